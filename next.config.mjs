@@ -1,0 +1,23 @@
+import { addressRedirects, addressRewrites } from './lib/config/addresses.mjs';
+
+/** @type {import('next').NextConfig} */
+const config = {
+  distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  poweredByHeader: false,
+  reactStrictMode: true,
+  cacheComponents: true,
+  partialPrefetching: true,
+  cacheMaxMemorySize: 128 * 1024 * 1024,
+  // Sizes are made at import; without this /_next/image would scale anything on request.
+  images: { unoptimized: true },
+  devIndicators: false,
+  experimental: {
+    isrFlushToDisk: false,
+    globalNotFound: true,
+    caseSensitiveRoutes: true,
+  },
+  redirects: async () => addressRedirects(),
+  rewrites: async () => ({ beforeFiles: addressRewrites() }),
+};
+
+export default config;
