@@ -1,0 +1,45 @@
+import type { Paise } from '@/lib/domain/money';
+import type { NetQuantity } from '@/lib/domain/pricing';
+import type { ProductCard } from './product';
+
+/** Another size of the same produce (decisions.md 5). */
+export type ProductPack = {
+  slug: string;
+  variantName: string;
+  nicName: string;
+  variantLabel: string;
+  netQuantity: NetQuantity;
+  price: Paise;
+  /** 0 without an offer. */
+  offerPrice: Paise;
+  stock: number;
+};
+
+/** A product as its own page shows it. */
+export type ProductDetail = ProductCard & {
+  keywords: readonly string[];
+  /** Sanitised HTML. */
+  descriptionHtml: string;
+  organic: boolean;
+  /** The 1400×1200 zoom picture exists. */
+  hasZoom: boolean;
+  /** Base names; the first is the main picture. */
+  images: readonly string[];
+  packs: readonly ProductPack[];
+};
+
+export type Category = { slug: string; name: string; name2: string; image: string; productCount: number };
+export type Banner = { image: string; title: string; text: string; link: string };
+
+/** Links are undefined where the shop has none (spec 3: 'javascript:;'). */
+export type SiteDetails = {
+  email: string;
+  phone: string;
+  supportPhone: string;
+  address: string;
+  links: { facebook?: string; twitter?: string; instagram?: string; youtube?: string };
+};
+
+export type CmsPage = { title: string /** Sanitised HTML. */; html: string };
+export type FaqEntry = { id: number; question: string; answer: string };
+export type Testimonial = { comment: string; name: string; designation: string };

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { type Paise, paise } from '@/lib/domain/money';
+
+/** Whole paise, branded after the check. */
+export const paiseField = z
+  .number()
+  .int()
+  .safe()
+  .transform((amount): Paise => paise(amount));
+
+export const productIdField = z.coerce.number().int().positive().max(2_147_483_647);
+export const netQuantityField = z.object({ value: z.number().positive(), unit: z.string() });

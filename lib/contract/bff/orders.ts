@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { paiseField } from './fields';
+
+const orderLine = z.object({
+  slug: z.string(),
+  image: z.string(),
+  name: z.string(),
+  name2: z.string(),
+  variantName: z.string(),
+  nicName: z.string(),
+  variantLabel: z.string(),
+  quantity: z.number().int().min(1),
+  price: paiseField,
+});
+
+/** `orderedAt` and `at` are ISO moments; `deliveryDate` is yyyy-mm-dd or empty. */
+export const orderSummarySchema = z.object({
+  id: z.string(),
+  orderedAt: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  deliveryDate: z.string(),
+  total: paiseField,
+  lines: z.array(orderLine),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+export const ordersAnswer = z.object({ orders: z.array(orderSummarySchema), message: z.string() });
+
+export const orderDetailsSchema = orderSummarySchema.extend({
+  paymentType: z.string(),
+  subtotal: paiseField,
+  promotion: paiseField,
+  shipTo: z.object({
+    name: z.string(),
+    mobile: z.string(),
+    email: z.string(),
+    address: z.string(),
+    area: z.string(),
+    landmark: z.string(),
+    state: z.string(),
+    city: z.string(),
+    pincode: z.string(),
+  }),
+});
+export type OrderDetails = z.infer<typeof orderDetailsSchema>;
+
+export const orderParams = z.object({ orderId: z.string().regex(/^[A-Za-z0-9-]{1,40}$/) });
+
+export const trackingSchema = z.object({
+  entries: z.array(z.object({ at: z.string(), status: z.enum(ORDER_STATUSES) })),
+  message: z.string(),
+});
+export type Tracking = z.infer<typeof trackingSchema>;
+
+export const lastOrderSchema = z.object({ id: z.string(), subtotal: paiseField, promotion: paiseField });
+export type LastOrder = z.infer<typeof lastOrderSchema>;
+
+/** `payment` is 'promotion' when the promotion covers the whole order. The key comes in `Idempotency-Key`. */
+export const placeOrderBody = z.object({
+  addressId: z.number().int().positive(),
+  payment: z.enum(['cod', 'promotion']),
+  /** The grand total the shopper saw, in paise. */
+  expectedTotal: paiseField,
+});
+export const placeOrderAnswer = z.object({ orderId: z.string() });

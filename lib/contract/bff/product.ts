@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { SORTS } from '@/lib/domain/sort';
+import { netQuantityField, paiseField } from './fields';
+
+/** A product as a card shows it; the same for every shopper. */
+export const productCardSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  image: z.string(),
+  name: z.string(),
+  name2: z.string(),
+  variantName: z.string(),
+  nicName: z.string(),
+  variantLabel: z.string(),
+  netQuantity: netQuantityField,
+  price: paiseField,
+  /** 0 without an offer. */
+  offerPrice: paiseField,
+  stock: z.number().int().min(0),
+  special: z.boolean(),
+  categorySlug: z.string(),
+  categoryName: z.string(),
+});
+export type ProductCard = z.infer<typeof productCardSchema>;
+
+/** One page of a listing; `page` counts from 1. */
+export const productPageSchema = z.object({
+  products: z.array(productCardSchema),
+  count: z.number().int().min(0),
+  page: z.number().int().min(1),
+  pageCount: z.number().int().min(0),
+});
+export type ProductPage = z.infer<typeof productPageSchema>;
+
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const sort = z.enum(SORTS).default('');
+const category = z
+  .string()
+  .regex(/^[a-z0-9-]{0,80}$/)
+  .default('');
+
+/** `list` says which listing: a category, today's special, or a search. */
+export const listingQuery = z.object({
+  list: z.enum(['category', 'special', 'search']),
+  category,
+  q: z.string().trim().max(100).default(''),
+  page,
+  sort,
+});
+
+export const suggestionsQuery = z.object({ q: z.string().trim().min(1).max(100) });
+export const suggestionsAnswer = z.object({
+  products: z.array(productCardSchema).max(5),
+  /** More than five match: 'VIEW MORE' is shown. */
+  more: z.boolean(),
+});
+export type Suggestions = z.infer<typeof suggestionsAnswer>;

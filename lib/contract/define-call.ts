@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import type { ErrorCode } from '@/lib/domain/errors';
+
+/** Who may make a call: anybody the BFF speaks for, a guest or customer, or a customer only. */
+export type CallIdentity = 'none' | 'shopper' | 'customer';
+
+export type ShopCall<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+  Identity extends CallIdentity = CallIdentity,
+> = {
+  /** The name of spec section 7; also the operation id in OpenAPI. */
+  name: string;
+  method: 'GET' | 'POST';
+  /** Below the API base, with Fastify's `:param` form. */
+  path: string;
+  identity: Identity;
+  summary: string;
+  input: Input;
+  output: Output;
+  errors: readonly ErrorCode[];
+  /** The call must carry an `Idempotency-Key` header. */
+  idempotent?: boolean;
+};
+
+/** One call of the shop API, defined once for the server, the gateway and the conformance suite. */
+export function defineCall<
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  const Identity extends CallIdentity,
+>(call: ShopCall<Input, Output, Identity>): ShopCall<Input, Output, Identity> {
+  return call;
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call';
+import { netQuantityWire, stockWire } from './product-wire';
+import {
+  idWire,
+  messageWire,
+  orderByWire,
+  quantityWire,
+  rupeesWire,
+  shopperWire,
+  slugWire,
+  statusWire,
+} from './wire';
+
+/** Spec 3, Cart line. `price` and `offer_price` are today's; `cart_price` is the one the shopper last accepted. */
+export const cartLineWire = z.object({
+  id: idWire,
+  cart_id: idWire,
+  product_id: idWire,
+  product_slug: slugWire,
+  product_image: z.string().max(300),
+  product_name: z.string().max(120),
+  product_name2: z.string().max(120),
+  variant_name: z.string().max(40),
+  nic_name: z.string().max(40),
+  variant_label: z.string().max(80),
+  net_quantity: netQuantityWire,
+  category_slug: slugWire,
+  price: rupeesWire,
+  offer_price: rupeesWire,
+  cart_price: rupeesWire,
+  quantity: z.number().int().min(1),
+  stock_availability: stockWire,
+});
+
+/** Every cart write answers enough to draw the cart; `version` grows with each change. */
+export const cartStateWire = z.object({
+  version: z.number().int().min(0),
+  cart_list: z.array(cartLineWire),
+});
+const cartAnswer = z.object({
+  data: z.object({ status: statusWire, message: messageWire, ...cartStateWire.shape }),
+});
+
+export const cartinsert = defineCall({
+  name: 'cartinsert',
+  method: 'POST',
+  path: '/cartinsert',
+  identity: 'shopper',
+  summary: 'Adds one of a product; one more when it is in the cart already (decisions.md 4).',
+  input: shopperWire.extend({ product_id: idWire, order_by: orderByWire }),
+  output: cartAnswer,
+  errors: ['not_found', 'out_of_stock'],
+});
+
+export const cartupdate = defineCall({
+  name: 'cartupdate',
+  method: 'POST',
+  path: '/cartupdate',
+  identity: 'shopper',
+  summary:
+    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so).',
+  input: shopperWire.extend({ product_id: idWire, quantity: quantityWire, order_by: orderByWire }),
+  output: cartAnswer,
+  errors: ['not_found', 'out_of_stock'],
+});
+
+export const cartlisting = defineCall({
+  name: 'cartlisting',
+  method: 'GET',
+  path: '/cartlisting',
+  identity: 'shopper',
+  summary: 'The cart, stock-0 lines included.',
+  input: shopperWire.extend({ order_by: orderByWire }),
+  output: z.object({ data: z.object({ status: statusWire, ...cartStateWire.shape }) }),
+  errors: [],
+});
+
+export const cartdelete = defineCall({
+  name: 'cartdelete',
+  method: 'POST',
+  path: '/cartdelete',
+  identity: 'shopper',
+  summary: 'Removes one line of the own cart.',
+  input: shopperWire.extend({ cart_id: idWire }),
+  output: cartAnswer,
+  errors: ['not_found'],
+});
+
+export const cartcount = defineCall({
+  name: 'cartcount',
+  method: 'GET',
+  path: '/cartcount',
+  identity: 'shopper',
+  summary: 'Number of items in the cart: the sum of quantities.',
+  input: shopperWire,
+  output: z.object({
+    data: z.object({ quantity_list: z.array(z.object({ cartcount: z.number().int().min(0) })).length(1) }),
+  }),
+  errors: [],
+});
+
+export const cartempty = defineCall({
+  name: 'cartempty',
+  method: 'POST',
+  path: '/cartempty',
+  identity: 'shopper',
+  summary: 'Removes every line.',
+  input: shopperWire,
+  output: cartAnswer,
+  errors: [],
+});
+
+const problemLine = z.object({ cart_id: idWire, product_id: idWire, product_name: z.string().max(120) });
+const checkResult = {
+  outOfStock: z.array(problemLine),
+  variantChange: z.array(problemLine),
+  unitChange: z.array(problemLine),
+  inActiveProduct: z.array(problemLine),
+  inActiveCatProduct: z.array(problemLine),
+  productPriceChange: z.array(problemLine.extend({ old_price: rupeesWire, new_price: rupeesWire })),
+  /** Subtotal of the sellable lines at today's prices, in rupees. */
+  totalPrice: rupeesWire,
+};
+
+export const cartcheck = defineCall({
+  name: 'cartcheck',
+  method: 'POST',
+  path: '/cartcheck',
+  identity: 'shopper',
+  summary: 'What keeps the cart from being ordered (spec 3, Cart check result). Changes nothing.',
+  input: shopperWire,
+  output: z.object({ data: z.object({ ...checkResult, ...cartStateWire.shape }) }),
+  errors: [],
+});
+
+export const cartcheckremove = defineCall({
+  name: 'cartcheckremove',
+  method: 'POST',
+  path: '/cartcheckremove',
+  identity: 'shopper',
+  summary: 'Removes lines in one transaction and answers with the new check. `cart_ids` is comma-separated.',
+  input: shopperWire.extend({ cart_ids: z.string().regex(/^\d{1,10}(,\d{1,10}){0,199}$/) }),
+  output: z.object({ data: z.object({ ...checkResult, ...cartStateWire.shape }) }),
+  errors: [],
+});
+
+export const cartPriceUpdate = defineCall({
+  name: 'cartPriceUpdate',
+  method: 'POST',
+  path: '/cartPriceUpdate',
+  identity: 'shopper',
+  summary: "Accepts today's prices, variants and units for all changed lines (decisions.md 3).",
+  input: shopperWire,
+  output: cartAnswer,
+  errors: [],
+});

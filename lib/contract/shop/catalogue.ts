@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { defineCall } from '../define-call';
+import {
+  countedProductWire,
+  favouriteProductWire,
+  listedProductWire,
+  productDetailWire,
+  productImageWire,
+  sortWire,
+  totalPageWire,
+} from './product-wire';
+import { pageWire, slugWire, statusWire, visitorWire } from './wire';
+
+const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire });
+
+export const categoryslist = defineCall({
+  name: 'categoryslist',
+  method: 'POST',
+  path: '/categoryslist',
+  identity: 'none',
+  summary: 'All active categories in the shop’s order.',
+  input: z.object({}),
+  output: z.object({
+    data: z.object({
+      data: z.array(
+        z.object({
+          category_name: z.string().max(80),
+          category_name2: z.string().max(120),
+          category_slug: slugWire,
+          image: z.string().max(300),
+          product_count: z.number().int().min(0),
+        }),
+      ),
+    }),
+  }),
+  errors: [],
+});
+
+export const productlist = defineCall({
+  name: 'productlist',
+  method: 'GET',
+  path: '/productlist',
+  identity: 'none',
+  summary: 'One page of a category. `cat_id` is its slug; status 2 means none.',
+  input: listQuery.extend({ cat_id: slugWire }),
+  output: z.object({
+    status: statusWire,
+    products: z.array(listedProductWire),
+    productCount: z.array(z.object({ productcount: z.number().int().min(0) })).length(1),
+    total_page: totalPageWire,
+  }),
+  errors: ['not_found'],
+});
+
+export const todayspecial = defineCall({
+  name: 'todayspecial',
+  method: 'GET',
+  path: '/todayspecial',
+  identity: 'none',
+  summary: 'One page of the products marked as special today.',
+  input: listQuery,
+  output: z.object({
+    status: statusWire,
+    todayspecial: z.array(countedProductWire),
+    total_page: totalPageWire,
+  }),
+  errors: [],
+});
+
+export const getproductsdetails = defineCall({
+  name: 'getproductsdetails',
+  method: 'GET',
+  path: '/getproductsdetails',
+  identity: 'none',
+  summary: 'One product with its pictures and other sizes. `product_id` is its slug.',
+  input: visitorWire.extend({ product_id: slugWire }),
+  output: z.object({
+    products: z.array(productDetailWire).length(1),
+    prod_image: z.array(productImageWire),
+  }),
+  errors: ['not_found'],
+});
+
+export const relatedProducts = defineCall({
+  name: 'relatedProducts',
+  method: 'GET',
+  path: '/relatedProducts',
+  identity: 'none',
+  summary: 'Products that go with one, at most 12.',
+  input: visitorWire.extend({ product_slug: slugWire }),
+  output: z.object({ data: z.array(favouriteProductWire) }),
+  errors: ['not_found'],
+});
+
+export const searchproduct = defineCall({
+  name: 'searchproduct',
+  method: 'POST',
+  path: '/searchproduct',
+  identity: 'none',
+  summary: 'Products whose name, tags or spelling match. `search_list` 1 asks for suggestions (at most 6).',
+  input: visitorWire.extend({
+    key: z.string().trim().max(LENGTHS.searchKey.max),
+    search_list: z.enum(['0', '1', '']).default(''),
+    cat_id: z.union([slugWire, z.literal('')]).default(''),
+    page: pageWire,
+    sort_by: sortWire,
+  }),
+  output: z.object({
+    data: z.object({
+      status: statusWire,
+      searchproducts: z.array(countedProductWire),
+      total_page: totalPageWire,
+    }),
+  }),
+  errors: [],
+});

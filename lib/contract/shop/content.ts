@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call';
+import { messageWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
+
+const linkWire = z.string().max(300);
+
+export const bannerlist = defineCall({
+  name: 'bannerlist',
+  method: 'POST',
+  path: '/bannerlist',
+  identity: 'none',
+  summary: 'Banners of the shop; banner_for is always 2.',
+  input: z.object({ banner_for: z.literal('2').default('2') }),
+  output: z.object({
+    data: z.object({
+      banners: z.array(
+        z.object({
+          banner_img: z.string().max(300),
+          title: z.string().max(80),
+          text: z.string().max(200),
+          link: linkWire,
+        }),
+      ),
+    }),
+  }),
+  errors: [],
+});
+
+export const generalData = defineCall({
+  name: 'generalData',
+  method: 'GET',
+  path: '/generalData',
+  identity: 'none',
+  summary: "The shop's contact details; 'javascript:;' means no link.",
+  input: z.object({}),
+  output: z.object({
+    site_details: z
+      .array(
+        z.object({
+          contact_email: z.string().max(120),
+          contact_number: z.string().max(30),
+          support_contact_no: z.string().max(30),
+          address: z.string().max(300),
+          facebook_link: linkWire,
+          twitter_link: linkWire,
+          insta_link: linkWire,
+          youtube_link: linkWire,
+        }),
+      )
+      .length(1),
+  }),
+  errors: [],
+});
+
+/** decisions.md 12. */
+export const CMS_PAGES = [
+  'about_us',
+  'why_us',
+  'term_condition',
+  'privacy_policy',
+  'return_policy',
+  'shipping_policy',
+] as const;
+
+export const cms = defineCall({
+  name: 'cms',
+  method: 'GET',
+  path: '/cms',
+  identity: 'none',
+  summary: 'A stored content page as HTML.',
+  input: z.object({ page_url: z.enum(CMS_PAGES) }),
+  output: z.object({
+    page_name: z.enum(CMS_PAGES),
+    title: z.string().max(120),
+    description: z.string().max(100_000),
+  }),
+  errors: ['not_found'],
+});
+
+export const faq = defineCall({
+  name: 'faq',
+  method: 'GET',
+  path: '/faq',
+  identity: 'none',
+  summary: 'Questions and answers.',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({ id: z.number().int(), question: z.string().max(300), answer: z.string().max(4000) }),
+    ),
+  }),
+  errors: [],
+});
+
+export const testimonialData = defineCall({
+  name: 'testimonialData',
+  method: 'GET',
+  path: '/testimonialData',
+  identity: 'none',
+  summary: 'What shoppers say.',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(
+      z.object({
+        comments: z.string().max(1000),
+        testimonial_name: z.string().max(80),
+        testimonial_designation: z.string().max(120),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+export const city = defineCall({
+  name: 'city',
+  method: 'GET',
+  path: '/city',
+  identity: 'none',
+  summary: 'Cities of the address form: the districts of Tamil Nadu.',
+  input: z.object({}),
+  output: z.object({ data: z.array(z.object({ city_name: z.string().max(60) })) }),
+  errors: [],
+});
+
+export const pincode = defineCall({
+  name: 'pincode',
+  method: 'POST',
+  path: '/pincode',
+  identity: 'none',
+  summary: 'Pincodes of one city; status 2 and none for an unknown one.',
+  input: z.object({ city_name: z.string().trim().min(1).max(60) }),
+  output: z.object({
+    status: statusWire,
+    pincode_list: z.array(z.object({ pincode: pincodeWire })),
+  }),
+  errors: [],
+});
+
+export const pincodeAvailability = defineCall({
+  name: 'pincodeAvailability',
+  method: 'POST',
+  path: '/pincodeAvailability',
+  identity: 'none',
+  summary: 'Whether the shop delivers to a pincode: status 1, or 400 with the reason.',
+  input: z.object({ pincode: z.string().regex(/^\d{1,6}$/) }),
+  output: z.object({ data: z.object({ status: statusWire, message: messageWire }) }),
+  errors: [],
+});
+
+export const orderSettings = defineCall({
+  name: 'orderSettings',
+  method: 'GET',
+  path: '/orderSettings',
+  identity: 'none',
+  summary: 'Purchase limits in rupees; 0 means none.',
+  input: z.object({}),
+  output: z.object({
+    data: z.array(z.object({ minimum_purchase: rupeesWire, maximum_purchase: rupeesWire })).min(1),
+  }),
+  errors: [],
+});
+
+export const promotionOffer = defineCall({
+  name: 'promotionOffer',
+  method: 'POST',
+  path: '/promotionOffer',
+  identity: 'customer',
+  summary: "The customer's promotion credit in rupees. The mobile must be the acting customer's.",
+  input: z.object({ reg_mobile_no: mobileWire }),
+  output: z.object({ message: z.object({ amount: rupeesWire }) }),
+  errors: ['forbidden'],
+});

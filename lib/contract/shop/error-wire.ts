@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
+
+const codes = Object.keys(ERROR_TABLE) as [ErrorCode, ...ErrorCode[]];
+
+/** What every failed call answers, from the API and from the BFF alike. */
+export const errorWire = z.object({
+  error: z.object({
+    code: z.enum(codes),
+    message: z.string().max(500),
+    field: z.string().max(60).optional(),
+    request_id: z.string().max(64).optional(),
+  }),
+});

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { defineCall } from '../define-call';
+import { customerWire, messageWire, mobileWire, statusWire, userIdWire } from './wire';
+
+/** Name of sign-in: 3 to 20 characters (spec 5 and 9). */
+export const signInNameWire = z.string().trim().min(LENGTHS.signInName.min).max(LENGTHS.signInName.max);
+const otpWire = z.string().regex(/^\d{4}$/);
+
+export const register = defineCall({
+  name: 'register',
+  method: 'POST',
+  path: '/register',
+  identity: 'shopper',
+  summary:
+    'Sends a one-time password: status 1, or 2 with the reason. `otp` is there in demo mode only. ' +
+    'The code is bound to the acting guest session.',
+  input: z.object({ name: signInNameWire, mobile: mobileWire }),
+  output: z.object({
+    data: z.object({ status: statusWire, otp: otpWire.optional(), message: messageWire }),
+  }),
+  errors: ['too_many'],
+});
+
+export const resendotp = defineCall({
+  name: 'resendotp',
+  method: 'POST',
+  path: '/resendotp',
+  identity: 'shopper',
+  summary: 'Sends a new code to a number that asked from this session; the older one stops working.',
+  input: z.object({ mobile: mobileWire }),
+  output: z.object({ message: messageWire }),
+  errors: ['too_many'],
+});
+
+export const verifyotp = defineCall({
+  name: 'verifyotp',
+  method: 'POST',
+  path: '/verifyotp',
+  identity: 'shopper',
+  summary:
+    "Signs in: status 1 with the customer, or 2 with the reason. The guest's cart joins the customer's.",
+  input: z.object({ mobile: mobileWire, otp: otpWire, session_id: userIdWire }),
+  output: z.object({
+    data: z.object({
+      status: statusWire,
+      message: messageWire,
+      users: z
+        .object({ id: userIdWire, name: z.string().max(50), mobile: mobileWire, session_id: userIdWire })
+        .optional(),
+      /** Beside the spec: how many guest lines joined the cart. */
+      merged_lines: z.number().int().min(0).default(0),
+    }),
+  }),
+  errors: [],
+});
+
+export const signout = defineCall({
+  name: 'signout',
+  method: 'POST',
+  path: '/signout',
+  identity: 'customer',
+  summary: 'Ends the acting session at the API.',
+  input: customerWire,
+  output: z.object({ data: z.object({ status: statusWire, message: messageWire }) }),
+  errors: [],
+});
+
+export const userValidate = defineCall({
+  name: 'userValidate',
+  method: 'POST',
+  path: '/userValidate',
+  identity: 'customer',
+  summary: 'The id of an active customer; empty for a suspended one.',
+  input: customerWire,
+  output: z.object({ data: z.object({ userId: z.union([userIdWire, z.literal('')]) }) }),
+  errors: [],
+});
+
+const emailWire = z.union([z.email().max(120), z.literal('')]);
+const profileWire = z.object({
+  name: z.string().max(LENGTHS.profileName.max),
+  mobile: mobileWire,
+  email: emailWire,
+  gender: z.coerce.number().int().min(0).max(3),
+  /** yyyy-mm-dd, or empty. */
+  d_o_b: z.union([z.iso.date(), z.literal('')]),
+});
+
+export const profile = defineCall({
+  name: 'profile',
+  method: 'GET',
+  path: '/profile',
+  identity: 'customer',
+  summary: "The customer's own details.",
+  input: customerWire,
+  output: z.object({ data: z.object({ message: profileWire }) }),
+  errors: [],
+});
+
+export const profileEdit = defineCall({
+  name: 'profileEdit',
+  method: 'POST',
+  path: '/profileEdit',
+  identity: 'customer',
+  summary: 'Changes name, email, gender and date of birth; the mobile cannot change.',
+  input: customerWire.extend({
+    ...profileWire.shape,
+    name: z.string().trim().min(LENGTHS.profileName.min).max(LENGTHS.profileName.max),
+  }),
+  output: z.object({ data: z.object({ message: messageWire }) }),
+  errors: [],
+});

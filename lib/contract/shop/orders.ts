@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { defineCall } from '../define-call';
+import { addressWire } from './account';
+import { customerWire, idWire, messageWire, orderByWire, orderIdWire, rupeesWire, slugWire } from './wire';
+
+/** 'yyyy-mm-dd hh:mm:ss' in India's time (spec 3, Tracking entry). */
+const momentWire = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+const orderStatusWire = z.enum(ORDER_STATUSES);
+
+const orderRow = z.object({
+  cart_order_id: orderIdWire,
+  order_date: momentWire,
+  product_slug: slugWire,
+  product_image: z.string().max(300),
+  product_name: z.string().max(120),
+  product_name2: z.string().max(120),
+  variant_name: z.string().max(40),
+  nic_name: z.string().max(40),
+  variant_label: z.string().max(80),
+  quantity: z.number().int().min(1),
+  /** What one unit cost in this order. */
+  price: rupeesWire,
+  /** Grand total of the whole order. */
+  total_order_price: rupeesWire,
+});
+
+export const OrderConfirm = defineCall({
+  name: 'OrderConfirm',
+  method: 'POST',
+  path: '/OrderConfirm',
+  identity: 'customer',
+  idempotent: true,
+  summary:
+    'Places a Cash On Delivery or promotion order in one transaction. The same key with the same body ' +
+    'answers with the same order; with another body it is a conflict.',
+  input: customerWire.extend({
+    shipping_address_id: idWire,
+    order_by: orderByWire,
+    payment_type: z.enum(['COD', 'promotion']),
+    payment_id: z.string().max(60).default(''),
+    /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
+    expected_total: z.coerce.number().min(0).optional(),
+  }),
+  output: z.object({ data: z.object({ invoice_id: orderIdWire }) }),
+  errors: [
+    'conflict',
+    'not_found',
+    'out_of_stock',
+    'cart_changed',
+    'below_minimum',
+    'above_maximum',
+    'bad_request',
+  ],
+});
+
+export const getUserOrderId = defineCall({
+  name: 'getUserOrderId',
+  method: 'POST',
+  path: '/getUserOrderId',
+  identity: 'customer',
+  summary: 'The last order: its id, the subtotal and the promotion used, in rupees.',
+  input: customerWire,
+  output: z.object({
+    order_id: orderIdWire,
+    cart_total_price: rupeesWire,
+    discount_amount: rupeesWire,
+  }),
+  errors: ['not_found'],
+});
+
+export const orderlisting = defineCall({
+  name: 'orderlisting',
+  method: 'GET',
+  path: '/orderlisting',
+  identity: 'customer',
+  summary:
+    'Orders, newest first: one list of rows for each order, and its status and delivery date at the same place of ' +
+    'the parallel lists. At most the newest 100.',
+  input: customerWire.extend({ order_by: orderByWire }),
+  output: z.object({
+    data: z.object({
+      orderlist: z.array(z.array(orderRow).min(1)),
+      delivery_status: z.array(orderStatusWire),
+      /** yyyy-mm-dd, or empty while it is not known. */
+      delivery_date: z.array(z.union([z.iso.date(), z.literal('')])),
+      message: messageWire,
+    }),
+  }),
+  errors: [],
+});
+
+export const orderdetails = defineCall({
+  name: 'orderdetails',
+  method: 'POST',
+  path: '/orderdetails',
+  identity: 'customer',
+  summary: "One own order; another customer's is not found.",
+  input: customerWire.extend({ order_id: orderIdWire }),
+  output: z.object({
+    orderdetails: z
+      .array(orderRow.extend({ cart_total_price: rupeesWire, discount_amount: rupeesWire }))
+      .min(1),
+    shipping_detail: addressWire.omit({ default_address: true, address_id: true }),
+    order_date: momentWire,
+    payment_type: z.string().max(40),
+    delivery_status: orderStatusWire,
+    delivery_date: z.union([z.iso.date(), z.literal('')]),
+  }),
+  errors: ['not_found'],
+});
+
+export const trackorder = defineCall({
+  name: 'trackorder',
+  method: 'GET',
+  path: '/trackorder',
+  identity: 'customer',
+  summary: 'Tracking entries of an own order, oldest first; a message instead when there is none.',
+  input: customerWire.extend({ order_id: orderIdWire }),
+  output: z.object({
+    data: z.array(z.object({ created_date: momentWire, delivery_status: orderStatusWire })),
+    message: messageWire,
+  }),
+  errors: [],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { SORTS } from '@/lib/domain/sort';
+import { flagWire, idWire, rupeesWire, slugWire } from './wire';
+
+export const sortWire = z.enum(SORTS).default('');
+export const stockWire = z.number().int().min(0);
+
+export const netQuantityWire = z.object({ value: z.number().positive(), unit: z.string().max(20) });
+
+const packFields = {
+  variant_name: z.string().max(40),
+  nic_name: z.string().max(40),
+  variant_label: z.string().max(80),
+  /** Beside the spec: what the price per kg or piece is worked out from. */
+  net_quantity: netQuantityWire,
+};
+
+/** Spec 3, Product (listing). */
+export const listedProductWire = z.object({
+  product_id: idWire,
+  id: idWire,
+  product_slug: slugWire,
+  product_image: z.string().max(300),
+  product_name: z.string().max(120),
+  product_name2: z.string().max(120),
+  ...packFields,
+  actual_price: rupeesWire,
+  selling_price: rupeesWire,
+  cart_qty: z.number().int().min(0),
+  stock_availability: stockWire,
+  today_special: flagWire,
+  category_slug: slugWire,
+  category_name: z.string().max(80),
+});
+
+/** Search and special lists carry the number of all rows in each row (spec 3). */
+export const countedProductWire = listedProductWire.extend({ tot_prod_cnt: z.number().int().min(0) });
+
+/** Favourite and related rows name their prices differently (spec 3). */
+export const favouriteProductWire = listedProductWire
+  .omit({ actual_price: true, selling_price: true })
+  .extend({ price: rupeesWire, offer_price: rupeesWire });
+
+export const packWire = z.object({
+  product_slug: slugWire,
+  ...packFields,
+  actual_price: rupeesWire,
+  selling_price: rupeesWire,
+  stock_availability: stockWire,
+});
+
+/** Spec 3, Product (detail); `packs` are the other sizes of the same produce (decisions.md 5). */
+export const productDetailWire = listedProductWire.extend({
+  keywords: z.string().max(1000),
+  product_description: z.string().max(20_000),
+  fav_prod: z.union([z.literal(0), z.literal(1)]),
+  /** Beside the spec: whether the zoom picture of 1400×1200 exists. */
+  has_zoom: z.boolean(),
+  organic: z.boolean(),
+  packs: z.array(packWire),
+});
+
+export const productImageWire = z.object({ product_id: idWire, image: z.string().max(300) });
+export const totalPageWire = z.number().int().min(0);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { MOBILE, PINCODE, SLUG } from '@/lib/domain/patterns';
+import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+
+/** Ids are positive whole numbers on the wire; forms send them as text. */
+export const idWire = z.coerce.number().int().positive().max(2_147_483_647);
+/** Rupees, at most two decimals (decisions.md 6). */
+export const rupeesWire = z.number().min(0).max(10_000_000);
+export const slugWire = z.string().regex(SLUG);
+export const mobileWire = z.string().regex(MOBILE);
+export const pincodeWire = z.string().regex(PINCODE);
+export const quantityWire = z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY);
+export const pageWire = z.coerce.number().int().min(1).max(10_000).default(1);
+export const flagWire = z.enum(['0', '1']);
+export const orderByWire = z.literal('web').default('web');
+/** Session id of a guest or id of a customer. */
+export const userIdWire = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+export const orderIdWire = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+
+/** Who acts, as the spec's payloads carry it: a guest says 'guest', a customer nothing (spec 4, Identity). */
+export const shopperWire = z.object({
+  user_id: userIdWire,
+  user_type: z.enum(['guest', '']).default(''),
+});
+/** As above where a visitor may have no id yet, as in static catalogue pages. */
+export const visitorWire = z.object({
+  user_id: z.union([userIdWire, z.literal('')]).default(''),
+  user_type: z.enum(['guest', '']).default('guest'),
+});
+export const customerWire = z.object({ user_id: userIdWire });
+
+/** 1 success, 2 none or refused, 400 a refused pincode (spec 4 and 8). */
+export const statusWire = z.union([z.literal(1), z.literal(2), z.literal(400)]);
+export const messageWire = z.string().max(500);
+/** The answer of calls the spec marks "not shown". */
+export const doneWire = z.object({ data: z.object({ status: statusWire, message: messageWire }) });

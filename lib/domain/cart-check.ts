@@ -1,0 +1,38 @@
+/** The lists of the spec's "Cart check result", in the order they are shown. */
+export const CART_PROBLEMS = [
+  'outOfStock',
+  'variantChange',
+  'unitChange',
+  'inActiveProduct',
+  'inActiveCatProduct',
+] as const;
+
+export type CartProblem = (typeof CART_PROBLEMS)[number];
+
+export type CheckedLine = {
+  /** As added to the cart. */
+  added: { variantName: string; nicName: string; unitPrice: number };
+  current: {
+    variantName: string;
+    nicName: string;
+    unitPrice: number;
+    stock: number;
+    active: boolean;
+    categoryActive: boolean;
+  };
+  quantity: number;
+};
+
+/** The problem that keeps a line from being bought, the gravest first; undefined when there is none. */
+export function lineProblem({ added, current, quantity }: CheckedLine): CartProblem | undefined {
+  if (!current.categoryActive) return 'inActiveCatProduct';
+  if (!current.active) return 'inActiveProduct';
+  if (current.stock < quantity) return 'outOfStock';
+  if (current.variantName !== added.variantName) return 'variantChange';
+  if (current.nicName !== added.nicName) return 'unitChange';
+  return undefined;
+}
+
+export function hasPriceChange({ added, current }: CheckedLine): boolean {
+  return added.unitPrice !== current.unitPrice;
+}

@@ -1,0 +1,21 @@
+import { type LimitBreach, limitBreach, type PurchaseLimits } from './limits';
+import type { Paise } from './money';
+
+export type GateStop = 'problems' | 'price_changes' | LimitBreach;
+
+type Checked = {
+  problems: readonly unknown[];
+  priceChanges: readonly unknown[];
+  subtotal: Paise;
+  limits: PurchaseLimits;
+};
+
+/**
+ * What keeps a checked cart from checkout, in the spec's order: unavailable items, price changes, below the
+ * minimum, above the maximum (spec 4, Checkout button); undefined when nothing does.
+ */
+export function gateStop({ problems, priceChanges, subtotal, limits }: Checked): GateStop | undefined {
+  if (problems.length > 0) return 'problems';
+  if (priceChanges.length > 0) return 'price_changes';
+  return limitBreach(subtotal, limits);
+}

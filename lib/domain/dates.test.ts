@@ -1,0 +1,20 @@
+import { dayInIndia, formatDay, formatMoment } from './dates';
+
+describe('dates', () => {
+  it('are written "Wed 19 Nov 2025", in India wherever the reader is', () => {
+    expect(formatDay('2025-11-18T20:00:00.000Z')).toBe('Wed 19 Nov 2025');
+    expect(formatDay('2025-11-20')).toBe('Thu 20 Nov 2025');
+    expect(formatDay('2026-09-05')).toBe('Sat 5 Sep 2026');
+    expect(formatDay('')).toBe('');
+  });
+
+  it('spell the weekday out on tracking, with the time', () => {
+    expect(formatMoment('2025-11-19T14:12:00.000Z')).toBe('Wednesday, 19 Nov 2025, 7:42 pm');
+    expect(formatMoment('2025-11-19T18:35:00.000Z')).toBe('Thursday, 20 Nov 2025, 12:05 am');
+  });
+
+  it('turn at midnight in India', () => {
+    expect(dayInIndia(new Date('2025-11-19T18:29:00.000Z'))).toBe('2025-11-19');
+    expect(dayInIndia(new Date('2025-11-19T18:30:00.000Z'))).toBe('2025-11-20');
+  });
+});

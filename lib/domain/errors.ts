@@ -1,0 +1,53 @@
+/** Every way a call can fail, in one table: HTTP status, whether the same call may be tried again, text id. */
+export const ERROR_TABLE = {
+  bad_request: { status: 400, retryable: false, message: 'error.bad_request' },
+  unauthenticated: { status: 401, retryable: false, message: 'error.unauthenticated' },
+  /** The API does not know this storefront: a wrong secret or clock, never the shopper's doing. */
+  untrusted_caller: { status: 401, retryable: false, message: 'error.unavailable' },
+  suspended: { status: 403, retryable: false, message: 'suspended.text' },
+  forbidden: { status: 403, retryable: false, message: 'error.forbidden' },
+  not_found: { status: 404, retryable: false, message: 'error.not_found' },
+  conflict: { status: 409, retryable: false, message: 'error.conflict' },
+  out_of_stock: { status: 409, retryable: false, message: 'check.outOfStock' },
+  cart_changed: { status: 409, retryable: false, message: 'error.cart_changed' },
+  below_minimum: { status: 409, retryable: false, message: 'error.below_minimum' },
+  above_maximum: { status: 409, retryable: false, message: 'error.above_maximum' },
+  too_large: { status: 413, retryable: false, message: 'error.bad_request' },
+  too_many: { status: 429, retryable: true, message: 'error.too_many' },
+  bad_upstream: { status: 502, retryable: true, message: 'error.unavailable' },
+  unavailable: { status: 503, retryable: true, message: 'error.unavailable' },
+  internal: { status: 500, retryable: false, message: 'error.unavailable' },
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_TABLE;
+
+/** The one error that crosses rooms: API, gateway, BFF and browser rebuild it from its code. */
+export class ShopError extends Error {
+  readonly code: ErrorCode;
+  /** The input field at fault, when one is. */
+  readonly field: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ErrorCode,
+    detail?: { message?: string; field?: string; requestId?: string; cause?: unknown },
+  ) {
+    super(detail?.message ?? code, { cause: detail?.cause });
+    this.name = 'ShopError';
+    this.code = code;
+    this.field = detail?.field;
+    this.requestId = detail?.requestId;
+  }
+
+  get status(): number {
+    return ERROR_TABLE[this.code].status;
+  }
+
+  get retryable(): boolean {
+    return ERROR_TABLE[this.code].retryable;
+  }
+}
+
+export function isShopError(error: unknown, code?: ErrorCode): error is ShopError {
+  return error instanceof ShopError && (code === undefined || error.code === code);
+}

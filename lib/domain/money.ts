@@ -1,0 +1,43 @@
+declare const paiseBrand: unique symbol;
+
+/** An amount of Indian money in whole paise (₹1 = 100 paise). */
+export type Paise = number & { readonly [paiseBrand]: true };
+
+/** @throws RangeError when the amount is not a safe whole number of paise. */
+export function paise(amount: number): Paise {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of paise: ${amount}`);
+  return amount as Paise;
+}
+
+export const ZERO_PAISE = paise(0);
+
+/** Rupees of the wire (decisions.md 6) to paise; rounds away binary noise, e.g. 0.1 + 0.2. */
+export function paiseFromRupees(rupees: number): Paise {
+  return paise(Math.round(rupees * 100));
+}
+
+/** Paise to the rupees of the wire. */
+export function rupeesFromPaise(amount: Paise): number {
+  return amount / 100;
+}
+
+export function addPaise(...amounts: readonly Paise[]): Paise {
+  return paise(amounts.reduce((sum, amount) => sum + amount, 0));
+}
+
+export function subtractPaise(from: Paise, amount: Paise): Paise {
+  return paise(from - amount);
+}
+
+export function multiplyPaise(amount: Paise, quantity: number): Paise {
+  return paise(amount * quantity);
+}
+
+const withoutPaise = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** "₹1,20,000", "₹10.50"; the minus is U+2212 (design.md 6). */
+export function formatPaise(amount: Paise): string {
+  const format = amount % 100 === 0 ? withoutPaise : withPaise;
+  return `${amount < 0 ? '−' : ''}₹${format.format(Math.abs(amount) / 100)}`;
+}

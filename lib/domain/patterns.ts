@@ -1,0 +1,26 @@
+/** Ten digits starting 6-9 (spec 5 and 9). */
+export const MOBILE = /^[6-9]\d{9}$/;
+export const OTP = /^\d{4}$/;
+export const PINCODE = /^\d{6}$/;
+/** "letters/digits/dots, @, letters, dot, 2-4 letters" (spec 5). */
+export const EMAIL = /^[A-Za-z0-9.]+@[A-Za-z]+\.[A-Za-z]{2,4}$/;
+/** The only slugs that reach a cache or the API (architecture.md 3). */
+export const SLUG = /^[a-z0-9-]{1,80}$/;
+
+export const LENGTHS = {
+  signInName: { min: 3, max: 20 },
+  addressName: { min: 3, max: 20 },
+  profileName: { min: 3, max: 50 },
+  addressLine: { max: 200 },
+  searchKey: { max: 100 },
+} as const;
+
+/** 98430 12345 for the eye; the wire keeps the bare digits. */
+export function formatMobile(mobile: string): string {
+  return mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2');
+}
+
+/** "641 001" with a no-break space (design.md 6). */
+export function formatPincode(pincode: string): string {
+  return pincode.replace(/^(\d{3})(\d{3})$/, '$1\u00a0$2');
+}

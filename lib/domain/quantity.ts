@@ -1,0 +1,13 @@
+/** Highest quantity of one cart line (decisions.md 4). */
+export const MAX_LINE_QUANTITY = 99;
+
+/** The most of a product that one cart may hold: its stock, and 99. */
+export function maxQuantity(stock: number): number {
+  return Math.max(0, Math.min(stock, MAX_LINE_QUANTITY));
+}
+
+/** A wanted quantity as a whole number within 0 and what the stock allows. */
+export function clampQuantity(wanted: number, stock: number): number {
+  if (!Number.isFinite(wanted)) return 0;
+  return Math.max(0, Math.min(Math.trunc(wanted), maxQuantity(stock)));
+}

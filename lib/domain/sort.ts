@@ -1,0 +1,9 @@
+/** `sort_by` of listings; empty means featured (decisions.md 13). */
+export const SORTS = ['', 'price_asc', 'price_desc', 'name', 'discount', 'unit_price'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** Rows of one listing page. */
+export const PAGE_SIZE = 20;
+export const SUGGESTION_LIMIT = 5;
+export const HOME_SPECIALS = 8;
+export const HOME_CATEGORIES = 3;

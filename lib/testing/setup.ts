@@ -1,0 +1,14 @@
+import { format } from 'node:util';
+
+let reported: string[] = [];
+
+beforeEach(() => {
+  reported = [];
+  jest.spyOn(console, 'error').mockImplementation((...args) => reported.push(format(...args)));
+});
+
+afterEach(() => {
+  const [first] = reported;
+  reported = [];
+  if (first !== undefined) throw new Error(`console.error was called:\n${first}`);
+});
