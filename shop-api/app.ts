@@ -1,0 +1,56 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { nanoid } from 'nanoid';
+import type { CustomerActor } from '@/lib/contract/actor-token';
+import type { ApiConfig } from './config';
+import type { Deps } from './deps';
+import { registerAddress } from './modules/address/routes';
+import { registerCart } from './modules/cart/routes';
+import { registerCatalogue } from './modules/catalogue/routes';
+import { registerContent } from './modules/content/routes';
+import { registerDemoInbox } from './modules/demo/inbox';
+import { registerFavourites } from './modules/favourites/routes';
+import { registerHealth } from './modules/health/routes';
+import { requireLiveSession } from './modules/identity/require-live-session';
+import { registerIdentity } from './modules/identity/routes';
+import { registerOrders } from './modules/orders/routes';
+import { registerErrors } from './plugins/errors';
+import { loggerOptions } from './plugins/log';
+
+export type AppOptions = Deps & { logLevel?: ApiConfig['logLevel'] };
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const requestIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The shop API as a Fastify instance that is not listening yet; tests `inject` into it. */
+export async function buildApp({ logLevel = 'silent', ...deps }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: loggerOptions(logLevel),
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 20_000,
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && requestIdPattern.test(given) ? given : nanoid();
+    },
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
+  });
+  registerErrors(app);
+  await app.register(formbody);
+  app.decorate('gate', {
+    apiSecret: deps.config.apiSecret,
+    clock: deps.clock,
+    requireLiveSession: (actor: CustomerActor) => requireLiveSession(deps.db, actor),
+  });
+  registerHealth(app, deps);
+  registerCatalogue(app, deps);
+  registerContent(app, deps);
+  registerIdentity(app, deps);
+  registerCart(app, deps);
+  registerAddress(app, deps);
+  registerFavourites(app, deps);
+  registerOrders(app, deps);
+  if (deps.config.demoMode) registerDemoInbox(app, deps);
+  return app;
+}

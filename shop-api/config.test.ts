@@ -1,0 +1,36 @@
+import path from 'node:path';
+import { readConfig } from './config';
+
+const secrets = { SHOP_API_SECRET: 's'.repeat(32), OTP_PEPPER: 'p'.repeat(32) };
+
+describe("the API's environment", () => {
+  it('has defaults for everything but secrets, and an empty variable counts as none', () => {
+    expect(readConfig({ ...secrets, DATABASE_URL: '', SHOP_API_PORT: '' })).toMatchObject({
+      port: 4000,
+      dataDir: '.data',
+      databaseUrl: undefined,
+      demoMode: false,
+    });
+  });
+
+  it('makes pictures where the front serves them from', () => {
+    expect(readConfig({ ...secrets, DATA_DIR: 'data', MEDIA_DIR: '' }).mediaDir).toBe(
+      path.join('data', 'media'),
+    );
+    expect(readConfig({ ...secrets, DATA_DIR: 'data', MEDIA_DIR: 'pictures' }).mediaDir).toBe('pictures');
+  });
+
+  it('names every missing or wrong variable at once, and never its value', () => {
+    const problem = (() => {
+      try {
+        return readConfig({ SHOP_API_SECRET: 'short-secret', DATABASE_URL: 'mysql://x', DEMO_MODE: 'yes' });
+      } catch (error) {
+        return String(error);
+      }
+    })();
+    for (const name of ['SHOP_API_SECRET', 'OTP_PEPPER', 'DATABASE_URL', 'DEMO_MODE']) {
+      expect(problem).toContain(name);
+    }
+    expect(problem).not.toContain('short-secret');
+  });
+});

@@ -1,0 +1,65 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { Pool, types } from 'pg';
+import { openEmbedded } from './pglite/open-embedded';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a repository needs: inside a transaction it must get the `tx`, never the outer `db`. */
+export type DbOrTx = Pick<
+  Db,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
+>;
+
+export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
+
+export type DatabaseOptions = {
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  /** How long a query waits for a free connection before it fails. */
+  connectTimeoutMs?: number;
+  /** Called once when the embedded engine dies by itself; nothing can be served after that. */
+  onFatal?: ((error: Error) => void) | undefined;
+  /** A failure that no call waits for: a lost idle connection, a checkpoint. */
+  onError?: ((error: unknown) => void) | undefined;
+};
+
+const INT8 = 20;
+const NUMERIC = 1700;
+types.setTypeParser(INT8, Number);
+types.setTypeParser(NUMERIC, Number);
+
+/**
+ * Opens PostgreSQL or the embedded database behind the same `pg` pool.
+ *
+ * @throws DataDirInUseError when another process holds the embedded data directory.
+ */
+export async function createDatabase({
+  databaseUrl,
+  dataDir,
+  connectTimeoutMs = 10_000,
+  onFatal,
+  onError,
+}: DatabaseOptions): Promise<Database> {
+  const opened = databaseUrl
+    ? openPostgres(databaseUrl, connectTimeoutMs)
+    : await openEmbedded({ dataDir, connectTimeoutMs, onFatal });
+  const { pool } = opened;
+  pool.on('error', (error) => onError?.(error));
+  return { db: drizzle({ client: pool }), pool, close: opened.close };
+}
+
+function openPostgres(
+  connectionString: string,
+  connectionTimeoutMillis: number,
+): { pool: Pool; close: () => Promise<void> } {
+  const pool = new Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'koodai-shop-api',
+  });
+  return { pool, close: () => pool.end() };
+}

@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { apiRoot } from '@/shop-api/root';
+import { WireStream } from './wire-stream';
+import type { FromWorker, ToWorker, WorkerData } from './worker-messages';
+
+export type EngineThread = {
+  /** A new logical connection for the pool, which must be the only one at a time. */
+  connect(): WireStream;
+  close(): Promise<void>;
+};
+
+const BUNDLED = path.join(apiRoot, 'pglite-worker.cjs');
+const SOURCE = path.join(apiRoot, 'db/pglite/worker.ts');
+/** From the sources (development, tests) the thread loads TypeScript through tsx. */
+const LOADER = "require('tsx/cjs'); require(require('node:worker_threads').workerData.source)";
+
+function startWorker(data: WorkerData): Worker {
+  if (fs.existsSync(BUNDLED)) return new Worker(BUNDLED, { workerData: data });
+  return new Worker(LOADER, { eval: true, workerData: { ...data, source: SOURCE } });
+}
+
+/**
+ * Runs PGlite in a thread of its own: on the main one it blocks the event loop for tens of milliseconds.
+ *
+ * @throws Error when the engine does not open.
+ */
+export async function startEngineThread(
+  data: WorkerData,
+  onFatal: (error: Error) => void,
+): Promise<EngineThread> {
+  const worker = startWorker(data);
+  const streams = new Map<number, WireStream>();
+  const post = (message: ToWorker, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
+  let nextStream = 1;
+  let closing = false;
+
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', reject);
+    worker.once('exit', (code) =>
+      reject(new Error(`The embedded database's thread ended with code ${code}.`)),
+    );
+  });
+
+  const fail = (error: Error): void => {
+    if (closing) return;
+    closing = true;
+    for (const stream of streams.values()) stream.destroy(error);
+    onFatal(error);
+  };
+  worker.removeAllListeners('exit').removeAllListeners('error');
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`The embedded database's thread ended with code ${code}.`)));
+  worker.on('message', (message: FromWorker) => {
+    if (message.type === 'backend') streams.get(message.stream)?.push(Buffer.from(message.bytes.buffer));
+  });
+
+  return {
+    connect() {
+      const id = nextStream++;
+      const stream = new WireStream(
+        {
+          reset: () => post({ type: 'reset' }),
+          send: (bytes) => post({ type: 'frontend', stream: id, bytes }, [bytes.buffer]),
+        },
+        () => streams.delete(id),
+      );
+      streams.set(id, stream);
+      return stream;
+    },
+    async close() {
+      if (closing) return;
+      closing = true;
+      await new Promise<void>((resolve) => {
+        worker.on('message', (message: FromWorker) => message.type === 'closed' && resolve());
+        worker.once('exit', () => resolve());
+        post({ type: 'close' });
+      });
+      await worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+
+const LOOK_EVERY_MS = 10_000;
+const CHECKPOINT_AFTER_MS = 60_000;
+const CHECKPOINT_AFTER_BYTES = 64 * 1024 * 1024;
+const VACUUM_EVERY_MS = 60 * 60_000;
+
+type Position = { bytes: number };
+
+/**
+ * PGlite has no background processes: without these the log grows without bound and tables bloat.
+ * A checkpoint comes after 60 s with writes or 64 MB of log, a vacuum hourly when anything was written.
+ */
+export function startHousekeeping(pool: Pool, onError: (error: unknown) => void): () => void {
+  let checkpointed = { bytes: -1, atMs: Date.now() };
+  let vacuumed = { bytes: -1, atMs: Date.now() };
+  let busy = false;
+
+  const position = async (): Promise<number> => {
+    const { rows } = await pool.query<Position>(
+      "select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0')::int8 as bytes",
+    );
+    return rows[0]?.bytes ?? 0;
+  };
+
+  const look = async (): Promise<void> => {
+    const bytes = await position();
+    const nowMs = Date.now();
+    const due =
+      nowMs - checkpointed.atMs >= CHECKPOINT_AFTER_MS ||
+      bytes - checkpointed.bytes >= CHECKPOINT_AFTER_BYTES;
+    if (bytes === checkpointed.bytes || !due) return;
+    if (nowMs - vacuumed.atMs >= VACUUM_EVERY_MS && bytes !== vacuumed.bytes) {
+      await pool.query('vacuum (analyze)');
+      vacuumed = { bytes: await position(), atMs: nowMs };
+    }
+    await pool.query('checkpoint');
+    checkpointed = { bytes: await position(), atMs: nowMs };
+  };
+
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    look()
+      .catch(onError)
+      .finally(() => {
+        busy = false;
+      });
+  }, LOOK_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}

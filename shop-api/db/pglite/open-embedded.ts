@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Pool } from 'pg';
+import { lockDirectory } from './dir-lock';
+import { startEngineThread } from './engine-thread';
+import { startHousekeeping } from './housekeeping';
+
+type EmbeddedOptions = {
+  dataDir: string;
+  connectTimeoutMs: number;
+  onFatal?: ((error: Error) => void) | undefined;
+};
+
+/** PGlite 0.5 holds the files of this PostgreSQL. */
+const PG_MAJOR = '18';
+
+function checkVersion(databaseDir: string): void {
+  const file = path.join(databaseDir, 'PG_VERSION');
+  if (!fs.existsSync(file)) return;
+  const version = fs.readFileSync(file, 'utf8').trim();
+  if (version === PG_MAJOR) return;
+  throw new Error(
+    `The data in ${databaseDir} is of PostgreSQL ${version}, this shop needs ${PG_MAJOR}. Nothing was changed.`,
+  );
+}
+
+/** Opens `<dataDir>/db`, made on the first start, for this process alone. */
+export async function openEmbedded({ dataDir, connectTimeoutMs, onFatal }: EmbeddedOptions) {
+  const databaseDir = path.resolve(dataDir, 'db');
+  fs.mkdirSync(databaseDir, { recursive: true, mode: 0o700 });
+  fs.chmodSync(databaseDir, 0o700);
+  const lock = await lockDirectory(databaseDir);
+  try {
+    checkVersion(databaseDir);
+    const engine = await startEngineThread({ databaseDir }, (error) => onFatal?.(error));
+    const pool = new Pool({
+      // why: the engine has one session; a second logical connection would end the first one's transaction
+      max: 1,
+      stream: () => engine.connect(),
+      user: 'postgres',
+      database: 'postgres',
+      ssl: false,
+      idleTimeoutMillis: 0,
+      connectionTimeoutMillis: connectTimeoutMs,
+    });
+    const stopHousekeeping = startHousekeeping(pool, (error) => pool.emit('error', error, undefined));
+    const close = async (): Promise<void> => {
+      stopHousekeeping();
+      await pool.end();
+      await engine.close();
+      await lock.release();
+    };
+    return { pool, close };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

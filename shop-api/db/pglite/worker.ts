@@ -1,0 +1,70 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableNodeFS, durableStartParams } from './durable-fs';
+import type { FromWorker, ToWorker, WorkerData } from './worker-messages';
+
+function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return whole;
+}
+
+async function open({ databaseDir }: WorkerData): Promise<PGlite> {
+  const files = new DurableNodeFS(databaseDir);
+  const engine = await PGlite.create({
+    fs: files,
+    extensions: { pg_trgm },
+    startParams: durableStartParams(PGlite.defaultStartParams),
+  });
+  const before = files.syncCount;
+  await engine.exec('create table if not exists fsync_check (at timestamptz); truncate fsync_check');
+  if (files.syncCount === before) {
+    await engine.close();
+    throw new Error('The embedded database does not reach the disk: a commit made no fsync.');
+  }
+  return engine;
+}
+
+/** One session answers one batch after the other; a new logical connection starts from a clean state. */
+function serve(port: MessagePort, engine: PGlite): void {
+  const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
+
+  const handle = async (message: ToWorker): Promise<void> => {
+    if (message.type === 'frontend') {
+      const chunks: Uint8Array[] = [];
+      await engine.execProtocolRawStream(message.bytes, {
+        syncToFs: false,
+        onRawData: (chunk) => chunks.push(chunk.slice()),
+      });
+      const bytes = concat(chunks);
+      post({ type: 'backend', stream: message.stream, bytes }, [bytes.buffer]);
+    } else if (message.type === 'reset') {
+      await engine.exec('rollback');
+      await engine.exec('discard all');
+    } else {
+      await engine.exec('rollback');
+      await engine.exec('checkpoint');
+      await engine.close();
+      post({ type: 'closed' });
+    }
+  };
+
+  let queue = Promise.resolve();
+  port.on('message', (message: ToWorker) => {
+    queue = queue.then(() => handle(message));
+  });
+  post({ type: 'ready' });
+}
+
+async function start(): Promise<void> {
+  if (!parentPort) throw new Error('worker.ts runs in a worker thread only');
+  const data: WorkerData = workerData;
+  serve(parentPort, await open(data));
+}
+
+void start();

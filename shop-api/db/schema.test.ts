@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { apiRoot } from '@/shop-api/root';
+import * as account from './schema/account';
+import * as cart from './schema/cart';
+import * as catalogue from './schema/catalogue';
+import * as content from './schema/content';
+import * as identity from './schema/identity';
+import * as orders from './schema/orders';
+
+const META = path.join(apiRoot, 'db/migrations/meta');
+
+it('the migrations make exactly the tables that the code knows', async () => {
+  const newest =
+    fs
+      .readdirSync(META)
+      .filter((name) => name.endsWith('_snapshot.json'))
+      .sort()
+      .at(-1) ?? '';
+  const migrated = JSON.parse(fs.readFileSync(path.join(META, newest), 'utf8'));
+  const known = generateDrizzleJson({
+    ...account,
+    ...cart,
+    ...catalogue,
+    ...content,
+    ...identity,
+    ...orders,
+  });
+  expect(await generateMigration(migrated, known)).toEqual([]);
+});

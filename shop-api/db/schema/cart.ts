@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+
+const ownerColumns = {
+  ownerKind: text('owner_kind', { enum: ['guest', 'customer'] }).notNull(),
+  ownerId: text('owner_id').notNull(),
+};
+
+/** Made by the first write; the row every change of the cart locks. */
+export const carts = pgTable(
+  'carts',
+  {
+    ...ownerColumns,
+    version: integer('version').notNull().default(1),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerKind, table.ownerId] }),
+    index('carts_age').on(table.updatedAt),
+  ],
+);
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    ...ownerColumns,
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    /** The pack and unit price the shopper last accepted (decisions.md 5). */
+    variantName: text('variant_name').notNull(),
+    nicName: text('nic_name').notNull(),
+    cartPricePaise: integer('cart_price_paise').notNull(),
+  },
+  (table) => [
+    unique('cart_lines_owner_product').on(table.ownerKind, table.ownerId, table.productId),
+    foreignKey({
+      name: 'cart_lines_cart',
+      columns: [table.ownerKind, table.ownerId],
+      foreignColumns: [carts.ownerKind, carts.ownerId],
+    }).onDelete('cascade'),
+    check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+);

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+
+export const categories = pgTable('categories', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  /** Tamil. */
+  name2: text('name2').notNull(),
+  image: text('image').notNull(),
+  active: boolean('active').notNull().default(true),
+  sort: integer('sort').notNull(),
+});
+
+/** One row is one pack (decisions.md 5); packs of the same produce share `group_key`. Money in paise. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    slug: text('slug').notNull().unique(),
+    groupKey: text('group_key').notNull(),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text('name').notNull(),
+    /** Tamil. */
+    name2: text('name2').notNull(),
+    /** The Tamil name in Latin letters. */
+    localName: text('local_name').notNull().default(''),
+    keywords: text('keywords').notNull().default(''),
+    description: text('description').notNull().default(''),
+    image: text('image').notNull(),
+    hasZoom: boolean('has_zoom').notNull().default(false),
+    organic: boolean('organic').notNull().default(false),
+    listed: boolean('listed').notNull().default(true),
+    todaySpecial: boolean('today_special').notNull().default(false),
+    active: boolean('active').notNull().default(true),
+    variantName: text('variant_name').notNull(),
+    nicName: text('nic_name').notNull(),
+    variantLabel: text('variant_label').notNull().default(''),
+    netQuantityValue: numeric('net_quantity_value', { precision: 10, scale: 3, mode: 'number' }).notNull(),
+    netQuantityUnit: text('net_quantity_unit').notNull(),
+    pricePaise: integer('price_paise').notNull(),
+    /** 0 means no offer. */
+    offerPaise: integer('offer_paise').notNull().default(0),
+    stock: integer('stock').notNull(),
+    sort: integer('sort').notNull().default(0),
+    /** Folded names and keywords, see modules/catalogue/fold.ts. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_price_positive', sql`${table.pricePaise} > 0 and ${table.offerPaise} >= 0`),
+    check('products_net_quantity_positive', sql`${table.netQuantityValue} > 0`),
+    index('products_listing').on(table.categoryId, table.sort, table.id).where(sql`active and listed`),
+    index('products_group').on(table.groupKey),
+    index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+  ],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    image: text('image').notNull(),
+    sort: integer('sort').notNull().default(0),
+  },
+  (table) => [index('product_images_product').on(table.productId, table.sort)],
+);

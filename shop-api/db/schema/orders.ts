@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { products } from './catalogue';
+import { customers } from './identity';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+const ofOrder = () =>
+  text('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
+export const orders = pgTable(
+  'orders',
+  {
+    /** Random, so that it can be neither guessed nor counted. */
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    paymentType: text('payment_type').notNull(),
+    subtotalPaise: integer('subtotal_paise').notNull(),
+    promotionPaise: integer('promotion_paise').notNull(),
+    totalPaise: integer('total_paise').notNull(),
+    /** The address as it was; parsed by `shippingSnapshot` when read. */
+    shippingDetail: jsonb('shipping_detail').notNull(),
+    createdAt: moment('created_at').notNull(),
+    deliveryDate: date('delivery_date'),
+  },
+  (table) => [
+    index('orders_newest').on(table.customerId, table.createdAt, table.id),
+    check('orders_total', sql`${table.totalPaise} = ${table.subtotalPaise} - ${table.promotionPaise}`),
+    check('orders_not_negative', sql`${table.totalPaise} >= 0 and ${table.promotionPaise} >= 0`),
+  ],
+);
+
+/** What was bought, as it was called and priced then. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: ofOrder(),
+    position: integer('position').notNull(),
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productSlug: text('product_slug').notNull(),
+    productImage: text('product_image').notNull(),
+    productName: text('product_name').notNull(),
+    productName2: text('product_name2').notNull(),
+    variantName: text('variant_name').notNull(),
+    nicName: text('nic_name').notNull(),
+    variantLabel: text('variant_label').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPricePaise: integer('unit_price_paise').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_product').on(table.productId),
+    check('order_lines_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+export const trackingEntries = pgTable(
+  'tracking_entries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: ofOrder(),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('tracking_entries_order').on(table.orderId, table.id)],
+);
+
+/** The answer of a call that must happen once, kept with the transaction that did it. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,33 @@
+import type { Db, Tx } from './client';
+
+/** Serialization failure and deadlock: the database asks to try the whole transaction again. */
+const RETRYABLE_SQLSTATES = new Set(['40001', '40P01']);
+const MAX_TRIES = 5;
+const FIRST_PAUSE_MS = 5;
+
+/** The SQLSTATE of a database error, which drizzle keeps in `cause`; undefined for other errors. */
+export function sqlStateOf(error: unknown): string | undefined {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+  }
+  return undefined;
+}
+
+function pause(tries: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** tries * Math.random()));
+}
+
+/**
+ * Runs `work` in one transaction, again from the start when the database asks for it: `work` must have no
+ * effect outside of it, and use `tx` only, since the embedded database has one session.
+ */
+export async function withTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (tries + 1 >= MAX_TRIES || !RETRYABLE_SQLSTATES.has(sqlStateOf(error) ?? '')) throw error;
+    }
+    await pause(tries);
+  }
+}

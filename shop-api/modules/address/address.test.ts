@@ -1,0 +1,133 @@
+import type { CustomerActor } from '@/lib/contract/actor-token';
+import {
+  address,
+  addressdelete,
+  addresslisting,
+  addressupdate,
+  defaultaddress,
+} from '@/lib/contract/shop/account';
+import { callAs, doAs, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { MAX_ADDRESSES } from './service';
+
+const home = {
+  customer_name: 'Meena',
+  customer_mobile: '9843012345',
+  customer_email: 'meena@farm.in',
+  customer_address: '12 Car Street',
+  customer_area: 'R S Puram',
+  customer_landmark: 'near the temple',
+  customer_city: 'Coimbatore',
+  customer_pincode: '641002',
+};
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function newActor(): Promise<CustomerActor> {
+  return (await makeCustomer(shop)).actor;
+}
+async function list(actor: CustomerActor) {
+  return (await doAs(shop, actor, addresslisting, {})).data.addresslist;
+}
+async function add(actor: CustomerActor, fields: Partial<typeof home> = {}): Promise<number> {
+  return (await doAs(shop, actor, address, { ...home, ...fields })).address_id;
+}
+async function defaults(actor: CustomerActor): Promise<number[]> {
+  return (await list(actor)).filter((kept) => kept.default_address === '1').map((kept) => kept.address_id);
+}
+
+describe('addresses', () => {
+  it('keep every field; the state is Tamil Nadu; the first one is the default', async () => {
+    const actor = await newActor();
+    const first = await add(actor);
+    const second = await add(actor, { customer_area: 'Town Hall', customer_landmark: '' });
+    expect(await list(actor)).toEqual([
+      { ...home, address_id: first, default_address: '1', customer_state: 'Tamil Nadu' },
+      expect.objectContaining({ address_id: second, default_address: '0', customer_area: 'Town Hall' }),
+    ]);
+  });
+
+  it('have one default, also when many are chosen at once', async () => {
+    const actor = await newActor();
+    const ids = [await add(actor), await add(actor), await add(actor)];
+    await doAs(shop, actor, defaultaddress, { address_id: ids[1] });
+    expect(await defaults(actor)).toEqual([ids[1]]);
+    const choices = Array.from({ length: 12 }, (_, index) => ids[index % 3]);
+    await Promise.all(choices.map((id) => doAs(shop, actor, defaultaddress, { address_id: id })));
+    expect(await defaults(actor)).toHaveLength(1);
+  });
+
+  it('have one default when the first two are added at once', async () => {
+    const actor = await newActor();
+    await Promise.all([add(actor), add(actor)]);
+    expect(await defaults(actor)).toHaveLength(1);
+  });
+
+  it('can be changed and deleted; the newest other one becomes the default', async () => {
+    const actor = await newActor();
+    const ids = [await add(actor), await add(actor), await add(actor)];
+    await doAs(shop, actor, addressupdate, { ...home, address_id: ids[0], customer_name: 'Kumar' });
+    expect((await list(actor))[0]).toMatchObject({ customer_name: 'Kumar', default_address: '1' });
+    await doAs(shop, actor, addressdelete, { address_id: ids[0] });
+    expect(await defaults(actor)).toEqual([ids[2]]);
+    await doAs(shop, actor, addressdelete, { address_id: ids[2] });
+    await doAs(shop, actor, addressdelete, { address_id: ids[1] });
+    expect(await list(actor)).toEqual([]);
+  });
+
+  it('must have a pincode of their city', async () => {
+    const actor = await newActor();
+    const wrong = await callAs(shop, actor, address, { ...home, customer_city: 'Madurai' });
+    expect(wrong.error).toMatchObject({ code: 'bad_request', field: 'customer_pincode' });
+    const nowhere = await callAs(shop, actor, address, { ...home, customer_city: 'Atlantis' });
+    expect(nowhere.status).toBe(400);
+    const id = await add(actor);
+    const moved = await callAs(shop, actor, addressupdate, {
+      ...home,
+      address_id: id,
+      customer_city: 'Madurai',
+    });
+    expect(moved.error?.field).toBe('customer_pincode');
+  });
+
+  it.each([
+    ['customer_name', 'Jo'],
+    ['customer_mobile', '1234567890'],
+    ['customer_email', 'not an address'],
+    ['customer_address', '   '],
+    ['customer_area', ''],
+    ['customer_pincode', '64100'],
+    ['customer_state', 'Kerala'],
+  ])('refuse a wrong %s', async (field, value) => {
+    const given = await callAs(shop, await newActor(), address, { ...home, [field]: value });
+    expect(given).toMatchObject({ status: 400, error: { code: 'bad_request', field } });
+  });
+
+  it('are kept up to a number', async () => {
+    const actor = await newActor();
+    await Promise.all(Array.from({ length: MAX_ADDRESSES }, () => add(actor)));
+    expect((await callAs(shop, actor, address, home)).error?.code).toBe('bad_request');
+    expect(await list(actor)).toHaveLength(MAX_ADDRESSES);
+  });
+
+  it('of somebody else are not found, and stay as they were', async () => {
+    const [mine, theirs] = [await newActor(), await newActor()];
+    const id = await add(theirs);
+    await add(mine);
+    const payload = { ...home, customer_name: 'Thief', address_id: id };
+    for (const call of [addressupdate, addressdelete, defaultaddress]) {
+      const given = await callAs(shop, mine, call, payload);
+      expect(given).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    }
+    expect(await list(theirs)).toMatchObject([{ customer_name: 'Meena', default_address: '1' }]);
+    expect(await defaults(mine)).toHaveLength(1);
+  });
+
+  it('are not for guests', async () => {
+    expect((await callAs(shop, newGuest(), addresslisting, {})).error?.code).toBe('unauthenticated');
+  });
+});

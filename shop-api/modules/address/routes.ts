@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  address,
+  addressdelete,
+  addresslisting,
+  addressupdate,
+  defaultaddress,
+} from '@/lib/contract/shop/account';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+import type { Deps } from '@/shop-api/deps';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { listAddresses } from './repository';
+import { addAddress, editAddress, makeDefault, removeAddress } from './service';
+import { toAddressFields, toAddressWire } from './to-wire';
+
+function done(message: MessageId) {
+  return { data: { status: wireStatus.done, message: text(message) } };
+}
+
+export function registerAddress(app: FastifyInstance, deps: Deps): void {
+  registerCall(app, address, async ({ input, actor }) => ({
+    address_id: await addAddress(deps, actor.id, toAddressFields(input)),
+    ...done('address.saved'),
+  }));
+
+  registerCall(app, addresslisting, async ({ actor }) => ({
+    data: { addresslist: (await listAddresses(deps.db, actor.id)).map(toAddressWire) },
+  }));
+
+  registerCall(app, addressupdate, async ({ input, actor }) => {
+    await editAddress(deps, actor.id, input.address_id, toAddressFields(input));
+    return done('address.saved');
+  });
+
+  registerCall(app, addressdelete, async ({ input, actor }) => {
+    await removeAddress(deps, actor.id, input.address_id);
+    return done('address.deleted');
+  });
+
+  registerCall(app, defaultaddress, async ({ input, actor }) => {
+    await makeDefault(deps, actor.id, input.address_id);
+    return done('address.default_set');
+  });
+}

@@ -1,0 +1,77 @@
+import { ShopError } from '@/lib/domain/errors';
+import { text } from '@/lib/messages/text';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import type { Deps } from '@/shop-api/deps';
+import { lockCustomer } from '@/shop-api/modules/identity/customer-repository';
+import {
+  type AddressFields,
+  countAddresses,
+  deleteAddress,
+  insertAddress,
+  isPincodeOf,
+  listAddresses,
+  setDefault,
+  updateAddress,
+} from './repository';
+
+export const MAX_ADDRESSES = 20;
+
+type AddressDeps = Pick<Deps, 'db'>;
+
+/** Adds an address, the first one as the default. @throws ShopError bad_request with the field at fault. */
+export function addAddress({ db }: AddressDeps, customerId: string, fields: AddressFields): Promise<number> {
+  return withCustomer(db, customerId, async (tx) => {
+    await requirePincodeOfCity(tx, fields);
+    const kept = await countAddresses(tx, customerId);
+    if (kept >= MAX_ADDRESSES) {
+      throw new ShopError('bad_request', { message: text('address.too_many', { count: MAX_ADDRESSES }) });
+    }
+    return insertAddress(tx, { ...fields, customerId, isDefault: kept === 0 });
+  });
+}
+
+/** @throws ShopError not_found for another customer's address, bad_request with the field at fault. */
+export async function editAddress(
+  { db }: AddressDeps,
+  customerId: string,
+  id: number,
+  fields: AddressFields,
+): Promise<void> {
+  await requirePincodeOfCity(db, fields);
+  if (!(await updateAddress(db, customerId, id, fields))) throw new ShopError('not_found');
+}
+
+/** Deletes an address; the newest other one takes its place as the default. @throws ShopError not_found. */
+export function removeAddress({ db }: AddressDeps, customerId: string, id: number): Promise<void> {
+  return withCustomer(db, customerId, async (tx) => {
+    const deleted = await deleteAddress(tx, customerId, id);
+    if (!deleted) throw new ShopError('not_found');
+    const [newest] = deleted.isDefault ? await listAddresses(tx, customerId) : [];
+    if (newest) await setDefault(tx, customerId, newest.id);
+  });
+}
+
+/** @throws ShopError not_found for another customer's address. */
+export function makeDefault({ db }: AddressDeps, customerId: string, id: number): Promise<void> {
+  return withCustomer(db, customerId, async (tx) => {
+    if (!(await setDefault(tx, customerId, id))) throw new ShopError('not_found');
+  });
+}
+
+function withCustomer<Result>(
+  db: Deps['db'],
+  customerId: string,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return withTransaction(db, async (tx) => {
+    await lockCustomer(tx, customerId);
+    return work(tx);
+  });
+}
+
+async function requirePincodeOfCity(db: DbOrTx, { city, pincode }: AddressFields): Promise<void> {
+  if (await isPincodeOf(db, city, pincode)) return;
+  const message = text('address.pincode_of_city', { city });
+  throw new ShopError('bad_request', { field: 'customer_pincode', message });
+}

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { addressWire } from '@/lib/contract/shop/account';
+import type { Address, AddressFields } from './repository';
+
+/** An address as an order keeps it and `shipping_detail` shows it. */
+export const shippingDetailWire = addressWire.omit({ default_address: true, address_id: true });
+export type ShippingDetail = z.infer<typeof shippingDetailWire>;
+
+export function toAddressFields(wire: ShippingDetail): AddressFields {
+  return {
+    name: wire.customer_name,
+    mobile: wire.customer_mobile,
+    email: wire.customer_email,
+    address: wire.customer_address,
+    area: wire.customer_area,
+    landmark: wire.customer_landmark,
+    state: wire.customer_state,
+    city: wire.customer_city,
+    pincode: wire.customer_pincode,
+  };
+}
+
+/** @throws ZodError when a stored address breaks the contract. */
+export function toShippingDetail(fields: AddressFields): ShippingDetail {
+  return shippingDetailWire.parse({
+    customer_name: fields.name,
+    customer_mobile: fields.mobile,
+    customer_email: fields.email,
+    customer_address: fields.address,
+    customer_area: fields.area,
+    customer_landmark: fields.landmark,
+    customer_state: fields.state,
+    customer_city: fields.city,
+    customer_pincode: fields.pincode,
+  });
+}
+
+export function toAddressWire(address: Address): z.infer<typeof addressWire> {
+  return {
+    address_id: address.id,
+    default_address: address.isDefault ? '1' : '0',
+    ...toShippingDetail(address),
+  };
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import type { cartcheck } from '@/lib/contract/shop/cart';
+import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
+import { paise, rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
+import { cartTotals, unitPayPrice } from '@/lib/domain/pricing';
+import type { DbOrTx } from '@/shop-api/db/client';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import type { Deps } from '@/shop-api/deps';
+import type { CartOwner } from './owner';
+import { toCheckedLine, toPricedLine } from './priced-row';
+import { type CartRow, cartVersion, listCartRows, removeLines, touchCart } from './repository';
+import { toLineWire } from './to-wire';
+
+type CheckAnswer = z.input<typeof cartcheck.output>;
+type CheckLists = Omit<CheckAnswer['data'], 'totalPrice' | 'version' | 'cart_list'>;
+
+/** What keeps the cart from being ordered, and the subtotal of what does not (spec 3, Cart check result). */
+export async function checkCart(db: DbOrTx, owner: CartOwner): Promise<CheckAnswer> {
+  const version = await cartVersion(db, owner);
+  const rows = await listCartRows(db, owner);
+  const sellable = rows.filter((row) => lineProblem(toCheckedLine(row)) === undefined);
+  const { subtotal } = cartTotals(sellable.map(toPricedLine), ZERO_PAISE);
+  return {
+    data: {
+      ...sortProblems(rows),
+      totalPrice: rupeesFromPaise(subtotal),
+      version,
+      cart_list: rows.map(toLineWire),
+    },
+  };
+}
+
+/** Removes the named lines of this cart, passes over others, and checks again. */
+export function removeAndCheck(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: CartOwner,
+  lineIds: readonly number[],
+): Promise<CheckAnswer> {
+  return withTransaction(db, async (tx) => {
+    await touchCart(tx, owner, clock.now());
+    await removeLines(tx, owner, lineIds);
+    return checkCart(tx, owner);
+  });
+}
+
+function sortProblems(rows: readonly CartRow[]): CheckLists {
+  const lists: CheckLists = {
+    outOfStock: [],
+    variantChange: [],
+    unitChange: [],
+    inActiveProduct: [],
+    inActiveCatProduct: [],
+    productPriceChange: [],
+  };
+  for (const row of rows) {
+    const checked = toCheckedLine(row);
+    const problem = lineProblem(checked);
+    if (problem) lists[problem].push(toProblemLine(row));
+    else if (hasPriceChange(checked)) lists.productPriceChange.push(toPriceChange(row));
+  }
+  return lists;
+}
+
+function toProblemLine({ line, product }: CartRow) {
+  return { cart_id: line.id, product_id: product.id, product_name: product.name };
+}
+
+function toPriceChange(row: CartRow) {
+  return {
+    ...toProblemLine(row),
+    old_price: rupeesFromPaise(paise(row.line.cartPricePaise)),
+    new_price: rupeesFromPaise(unitPayPrice(toPricedLine(row))),
+  };
+}

@@ -1,0 +1,52 @@
+import { clampQuantity, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import type { Tx } from '@/shop-api/db/client';
+import { type CartOwner, customerCart } from './owner';
+import {
+  type CartRow,
+  cartVersion,
+  changeLine,
+  dropCart,
+  listCartRows,
+  moveLine,
+  touchCart,
+} from './repository';
+
+/**
+ * A guest's lines join the customer's cart (decisions.md 18): quantities add up, capped by stock and the line
+ * limit. Answers how many lines joined; the guest's cart is gone afterwards.
+ */
+export async function mergeGuestCart(
+  tx: Tx,
+  guestId: string,
+  customerId: string,
+  now: Date,
+): Promise<number> {
+  const [guest, customer]: [CartOwner, CartOwner] = [
+    { kind: 'guest', id: guestId },
+    customerCart(customerId),
+  ];
+  const guestVersion = await cartVersion(tx, guest);
+  if (guestVersion === 0) return 0;
+  // why: always the customer's cart first, so that two sign-ins never wait for each other in a ring
+  await touchCart(tx, customer, now, guestVersion);
+  await touchCart(tx, guest, now);
+  const own = new Map((await listCartRows(tx, customer)).map(({ line }) => [line.productId, line]));
+  const joining = await listCartRows(tx, guest);
+  for (const row of joining) await joinLine(tx, customer, own.get(row.product.id), row);
+  await dropCart(tx, guest);
+  return joining.length;
+}
+
+async function joinLine(
+  tx: Tx,
+  customer: CartOwner,
+  own: CartRow['line'] | undefined,
+  { line, product }: CartRow,
+): Promise<void> {
+  const together = line.quantity + (own?.quantity ?? 0);
+  // why: an unavailable line stays, so that the cart can say what is missing
+  const quantity = clampQuantity(together, product.stock) || Math.min(together, MAX_LINE_QUANTITY);
+  if (!own) return moveLine(tx, line.id, customer, quantity);
+  const { variantName, nicName, cartPricePaise } = line;
+  await changeLine(tx, own.id, { quantity, variantName, nicName, cartPricePaise });
+}

@@ -1,0 +1,150 @@
+import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { paise } from '@/lib/domain/money';
+import { unitPayPrice } from '@/lib/domain/pricing';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { cartLines, carts } from '@/shop-api/db/schema/cart';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import type { CartOwner } from './owner';
+
+/** A line with its product and category as they are today. */
+export type CartRow = {
+  line: typeof cartLines.$inferSelect;
+  product: typeof products.$inferSelect;
+  category: { slug: string; active: boolean };
+};
+export type Product = typeof products.$inferSelect;
+
+export const ofOwner = ({ kind, id }: CartOwner) =>
+  and(eq(cartLines.ownerKind, kind), eq(cartLines.ownerId, id));
+
+/** Every line of a cart, the first added first. */
+export function listCartRows(db: DbOrTx, owner: CartOwner): Promise<CartRow[]> {
+  return selectRows(db, owner).orderBy(asc(cartLines.id));
+}
+
+/** As `listCartRows`, with the products locked in id order, so that two orders never wait for each other in a ring. */
+export function lockCartRows(tx: Tx, owner: CartOwner): Promise<CartRow[]> {
+  return selectRows(tx, owner).orderBy(asc(products.id)).for('no key update', { of: products });
+}
+
+function selectRows(db: DbOrTx, owner: CartOwner) {
+  return db
+    .select({
+      line: cartLines,
+      product: products,
+      category: { slug: categories.slug, active: categories.active },
+    })
+    .from(cartLines)
+    .innerJoin(products, eq(products.id, cartLines.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(ofOwner(owner));
+}
+
+/** 0 while nothing was ever written. */
+export async function cartVersion(db: DbOrTx, { kind, id }: CartOwner): Promise<number> {
+  const [cart] = await db
+    .select({ version: carts.version })
+    .from(carts)
+    .where(and(eq(carts.ownerKind, kind), eq(carts.ownerId, id)));
+  return cart?.version ?? 0;
+}
+
+/** Makes or locks the cart until the transaction ends, and grows its version beyond `above`. */
+export async function touchCart(tx: Tx, { kind, id }: CartOwner, now: Date, above = 0): Promise<void> {
+  await tx
+    .insert(carts)
+    .values({ ownerKind: kind, ownerId: id, version: above + 1, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [carts.ownerKind, carts.ownerId],
+      set: { version: sql`greatest(${carts.version}, ${above}) + 1`, updatedAt: now },
+    });
+}
+
+export async function findLine(
+  tx: Tx,
+  owner: CartOwner,
+  productId: number,
+): Promise<CartRow['line'] | undefined> {
+  const [line] = await tx
+    .select()
+    .from(cartLines)
+    .where(and(ofOwner(owner), eq(cartLines.productId, productId)));
+  return line;
+}
+
+/** Different products in a cart. */
+export async function countLines(tx: Tx, owner: CartOwner): Promise<number> {
+  const [row] = await tx.select({ lines: count() }).from(cartLines).where(ofOwner(owner));
+  return row?.lines ?? 0;
+}
+
+/** The sum of the quantities, stock-0 lines included. */
+export async function countItems(db: DbOrTx, owner: CartOwner): Promise<number> {
+  const [row] = await db
+    .select({ items: sum(cartLines.quantity) })
+    .from(cartLines)
+    .where(ofOwner(owner));
+  return Number(row?.items ?? 0);
+}
+
+/** A product on sale, in a category that is; undefined otherwise. */
+export async function findSellable(tx: Tx, productId: number): Promise<Product | undefined> {
+  const [row] = await tx
+    .select({ product: products })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.id, productId), eq(products.active, true), eq(categories.active, true)));
+  return row?.product;
+}
+
+/** What a shopper accepts by adding a product: its pack and what one costs now. */
+export function acceptedTerms({ variantName, nicName, pricePaise, offerPaise }: Product) {
+  const cartPricePaise = unitPayPrice({ price: paise(pricePaise), offerPrice: paise(offerPaise) });
+  return { variantName, nicName, cartPricePaise };
+}
+
+export async function insertLine(
+  tx: Tx,
+  owner: CartOwner,
+  product: Product,
+  quantity: number,
+): Promise<void> {
+  await tx.insert(cartLines).values({
+    ownerKind: owner.kind,
+    ownerId: owner.id,
+    productId: product.id,
+    quantity,
+    ...acceptedTerms(product),
+  });
+}
+
+export async function changeLine(
+  tx: Tx,
+  lineId: number,
+  change: Partial<Pick<CartRow['line'], 'quantity' | 'variantName' | 'nicName' | 'cartPricePaise'>>,
+): Promise<void> {
+  await tx.update(cartLines).set(change).where(eq(cartLines.id, lineId));
+}
+
+/** Hands a line to another cart that does not hold its product. */
+export async function moveLine(
+  tx: Tx,
+  lineId: number,
+  { kind, id }: CartOwner,
+  quantity: number,
+): Promise<void> {
+  await tx.update(cartLines).set({ ownerKind: kind, ownerId: id, quantity }).where(eq(cartLines.id, lineId));
+}
+
+/** Removes the lines of this owner among `lineIds`, or all of them, and says how many there were. */
+export async function removeLines(tx: Tx, owner: CartOwner, lineIds?: readonly number[]): Promise<number> {
+  const removed = await tx
+    .delete(cartLines)
+    .where(and(ofOwner(owner), lineIds ? inArray(cartLines.id, [...lineIds]) : undefined))
+    .returning({ id: cartLines.id });
+  return removed.length;
+}
+
+export async function dropCart(tx: Tx, { kind, id }: CartOwner): Promise<void> {
+  await tx.delete(carts).where(and(eq(carts.ownerKind, kind), eq(carts.ownerId, id)));
+}

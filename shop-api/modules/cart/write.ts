@@ -1,0 +1,125 @@
+import { ShopError } from '@/lib/domain/errors';
+import { clampQuantity, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+import type { Tx } from '@/shop-api/db/client';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import type { Deps } from '@/shop-api/deps';
+import type { CartOwner } from './owner';
+import {
+  acceptedTerms,
+  type CartRow,
+  changeLine,
+  countLines,
+  findLine,
+  findSellable,
+  insertLine,
+  listCartRows,
+  type Product,
+  removeLines,
+  touchCart,
+} from './repository';
+import { cartState } from './to-wire';
+
+/** Different products in one cart. */
+export const MAX_CART_LINES = 200;
+
+type Outcome = { status: 1 | 2; message: string };
+type CartDeps = Pick<Deps, 'db' | 'clock'>;
+
+function write({ db, clock }: CartDeps, owner: CartOwner, change: (tx: Tx) => Promise<Outcome>) {
+  return withTransaction(db, async (tx) => {
+    await touchCart(tx, owner, clock.now());
+    const outcome = await change(tx);
+    return { data: { ...outcome, ...(await cartState(tx, owner)) } };
+  });
+}
+
+function done(id: MessageId): Outcome {
+  return { status: 1, message: text(id) };
+}
+
+/** One more of a product (decisions.md 4). @throws ShopError not_found, out_of_stock. */
+export function addOne(deps: CartDeps, owner: CartOwner, productId: number) {
+  return write(deps, owner, async (tx) => {
+    const line = await findLine(tx, owner, productId);
+    return putQuantity(tx, owner, {
+      productId,
+      line,
+      wanted: (line?.quantity ?? 0) + 1,
+      added: 'toast.added_first',
+    });
+  });
+}
+
+/** Exactly `wanted` of a product; 0 removes it (decisions.md 4). @throws ShopError not_found, out_of_stock. */
+export function setQuantity(deps: CartDeps, owner: CartOwner, productId: number, wanted: number) {
+  return write(deps, owner, async (tx) => {
+    const line = await findLine(tx, owner, productId);
+    if (wanted > 0) return putQuantity(tx, owner, { productId, line, wanted, added: 'toast.added' });
+    if (line) await removeLines(tx, owner, [line.id]);
+    return done('toast.removed');
+  });
+}
+
+/** @throws ShopError not_found when the line is not in this cart. */
+export function removeLine(deps: CartDeps, owner: CartOwner, lineId: number) {
+  return write(deps, owner, async (tx) => {
+    if ((await removeLines(tx, owner, [lineId])) === 0) throw new ShopError('not_found');
+    return done('toast.removed');
+  });
+}
+
+export function emptyCart(deps: CartDeps, owner: CartOwner) {
+  return write(deps, owner, async (tx) => {
+    await removeLines(tx, owner);
+    return done('toast.removed_all');
+  });
+}
+
+/** Accepts today's prices, packs and units for every line (decisions.md 3). */
+export function acceptChanges(deps: CartDeps, owner: CartOwner) {
+  return write(deps, owner, async (tx) => {
+    for (const { line, product } of await listCartRows(tx, owner)) await acceptLine(tx, line, product);
+    return done('toast.prices_accepted');
+  });
+}
+
+async function acceptLine(tx: Tx, line: CartRow['line'], product: Product): Promise<void> {
+  const today = acceptedTerms(product);
+  const isSame =
+    line.variantName === today.variantName &&
+    line.nicName === today.nicName &&
+    line.cartPricePaise === today.cartPricePaise;
+  if (!isSame) await changeLine(tx, line.id, today);
+}
+
+type Put = { productId: number; line: CartRow['line'] | undefined; wanted: number; added: MessageId };
+
+async function putQuantity(
+  tx: Tx,
+  owner: CartOwner,
+  { productId, line, wanted, added }: Put,
+): Promise<Outcome> {
+  const product = await findSellable(tx, productId);
+  if (!product) throw new ShopError('not_found');
+  const quantity = clampQuantity(wanted, product.stock);
+  if (quantity === 0) throw new ShopError('out_of_stock');
+  if (line) await changeLine(tx, line.id, { quantity });
+  else if ((await countLines(tx, owner)) >= MAX_CART_LINES) return fullCart();
+  else await insertLine(tx, owner, product, quantity);
+  if (quantity < wanted) return capped(product.stock);
+  return done(line && quantity < line.quantity ? 'toast.reduced_cart' : added);
+}
+
+function capped(stock: number): Outcome {
+  const isStock = stock < MAX_LINE_QUANTITY;
+  const message = isStock
+    ? text('toast.stock_limit', { count: stock })
+    : text('toast.line_limit', { count: MAX_LINE_QUANTITY });
+  return { status: 2, message };
+}
+
+function fullCart(): Outcome {
+  return { status: 2, message: text('toast.lines_limit', { count: MAX_CART_LINES }) };
+}

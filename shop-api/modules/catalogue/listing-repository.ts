@@ -1,0 +1,76 @@
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/contract/actor-token';
+import { PAGE_SIZE, type Sort } from '@/lib/domain/sort';
+import type { DbOrTx } from '@/shop-api/db/client';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { listingOrder } from './ordering';
+import { cardColumns, isListed } from './product-columns';
+
+export type ListingRequest = { actor: Actor | undefined; page: number; sort: Sort };
+type Filter = { where: SQL | undefined; order?: SQL[]; pageSize?: number };
+
+export type ListingPage = { rows: CardRow[]; total: number; pages: number };
+export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
+
+function selectPage(
+  db: DbOrTx,
+  { actor, page, sort }: ListingRequest,
+  { where, order = listingOrder(sort), pageSize = PAGE_SIZE }: Filter,
+) {
+  return db
+    .select({ ...cardColumns(actor), total: sql<number>`count(*) over ()` })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isListed, where))
+    .orderBy(...order)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+}
+
+async function countAll(db: DbOrTx, where: SQL | undefined): Promise<number> {
+  const [row] = await db
+    .select({ total: count() })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isListed, where));
+  return row?.total ?? 0;
+}
+
+/** One page and the number of all matches, which is right past the last page too. */
+export async function listPage(db: DbOrTx, request: ListingRequest, filter: Filter): Promise<ListingPage> {
+  const rows = await selectPage(db, request, filter);
+  const isPastTheEnd = rows.length === 0 && request.page > 1;
+  const total = rows[0]?.total ?? (isPastTheEnd ? await countAll(db, filter.where) : 0);
+  return { rows, total, pages: Math.ceil(total / (filter.pageSize ?? PAGE_SIZE)) };
+}
+
+export function ofCategory(slug: string): SQL {
+  return eq(categories.slug, slug);
+}
+
+export const isSpecialToday: SQL = eq(products.todaySpecial, true);
+
+export async function categoryExists(db: DbOrTx, slug: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.slug, slug), eq(categories.active, true)));
+  return rows.length > 0;
+}
+
+/** Active categories in the shop's order, with the number of products a listing shows. */
+export function listCategories(db: DbOrTx) {
+  return db
+    .select({
+      name: categories.name,
+      name2: categories.name2,
+      slug: categories.slug,
+      image: categories.image,
+      productCount: sql<number>`count(${products.id})`,
+    })
+    .from(categories)
+    .leftJoin(products, and(eq(products.categoryId, categories.id), isListed))
+    .where(eq(categories.active, true))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.sort), asc(categories.id));
+}

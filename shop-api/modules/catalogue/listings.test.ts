@@ -1,0 +1,162 @@
+import { eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { categoryslist, productlist, todayspecial } from '@/lib/contract/shop/catalogue';
+import { PAGE_SIZE, SORTS, type Sort } from '@/lib/domain/sort';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+type Listing = z.output<typeof productlist.output>;
+type Row = Listing['products'][number];
+
+function list(slug: string, { page = 1, sort = '' as Sort, actor = newGuest() } = {}): Promise<Listing> {
+  return doAs(shop, actor, productlist, { cat_id: slug, page, sort_by: sort });
+}
+
+const pays = (row: Row) => row.selling_price || row.actual_price;
+const percent = (row: Row) =>
+  row.selling_price > 0 && row.selling_price < row.actual_price
+    ? 1 - row.selling_price / row.actual_price
+    : 0;
+const perUnit = (row: Row) => pays(row) / row.net_quantity.value;
+
+function isOrdered(values: readonly number[]): boolean {
+  return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? value) - 1e-9);
+}
+
+describe('the category list', () => {
+  it('names active categories in the order of the shop with the number of products each lists', async () => {
+    const { data } = await doAs(shop, newGuest(), categoryslist, {});
+    expect(data.data.map((row) => row.category_slug).slice(0, 3)).toEqual([
+      'vegetables',
+      'native-gourds',
+      'roots-tubers',
+    ]);
+    for (const { category_slug: slug, product_count: count } of data.data) {
+      expect((await list(slug)).productCount[0]?.productcount).toBe(count);
+    }
+  });
+
+  it('leaves an inactive category out, whose listing is then not found', async () => {
+    await shop.db.update(categories).set({ active: false }).where(eq(categories.slug, 'combos'));
+    const { data } = await doAs(shop, newGuest(), categoryslist, {});
+    expect(data.data.map((row) => row.category_slug)).not.toContain('combos');
+    await expect(list('combos')).rejects.toThrow('not_found');
+    await shop.db.update(categories).set({ active: true }).where(eq(categories.slug, 'combos'));
+  });
+});
+
+describe('a category listing', () => {
+  it('shows one pack of each produce, the listed one', async () => {
+    const rows = (await list('vegetables')).products;
+    const groups = await shop.db
+      .select({ slug: products.slug, listed: products.listed })
+      .from(products)
+      .where(sql`${products.slug} in ${rows.map((row) => row.product_slug)}`);
+    expect(groups).toHaveLength(rows.length);
+    expect(groups.every((row) => row.listed)).toBe(true);
+  });
+
+  it('is not found for a category that does not exist and has status 2 for one without products', async () => {
+    await expect(list('no-such-category')).rejects.toThrow('not_found');
+    await shop.db
+      .insert(categories)
+      .values({ slug: 'empty', name: 'Empty', name2: '', image: 'x', sort: 99 });
+    expect(await list('empty')).toEqual({
+      status: 2,
+      products: [],
+      productCount: [{ productcount: 0 }],
+      total_page: 0,
+    });
+  });
+
+  it('tells the right total past the last page', async () => {
+    const { status, products: rows, productCount, total_page } = await list('fruits', { page: 500 });
+    expect({ status, rows, productCount, total_page }).toEqual({
+      status: 2,
+      rows: [],
+      productCount: [{ productcount: 21 }],
+      total_page: 2,
+    });
+  });
+
+  it('puts what is out of stock last, whatever the order', async () => {
+    const first = (await list('fruits')).products[0];
+    await shop.db
+      .update(products)
+      .set({ stock: 0 })
+      .where(eq(products.id, first?.product_id ?? 0));
+    for (const sort of SORTS) {
+      const rows = (await list('fruits', { sort })).products;
+      const gone = rows.map((row) => row.stock_availability === 0);
+      expect(gone.lastIndexOf(false)).toBeLessThan(gone.indexOf(true));
+    }
+  });
+
+  it.each<[Sort, (row: Row) => number]>([
+    ['price_asc', pays],
+    ['price_desc', (row) => -pays(row)],
+    ['discount', (row) => -percent(row)],
+  ])('sorts by %s', async (sort, value) => {
+    const rows = (await list('roots-tubers', { sort })).products.filter((row) => row.stock_availability > 0);
+    expect(rows.length).toBeGreaterThan(5);
+    expect(isOrdered(rows.map(value))).toBe(true);
+  });
+
+  it('sorts by name, and by unit price with what is weighed first', async () => {
+    const named = (await list('keerai', { sort: 'name' })).products.filter(
+      (row) => row.stock_availability > 0,
+    );
+    const names = named.map((row) => row.product_name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    const rows = (await list('vegetables', { sort: 'unit_price' })).products.filter(
+      (row) => row.stock_availability > 0,
+    );
+    const weighed = rows.filter((row) => row.net_quantity.unit === 'g');
+    expect(rows.slice(0, weighed.length)).toEqual(weighed);
+    expect(isOrdered(weighed.map(perUnit))).toBe(true);
+  });
+
+  it('keeps one order over its pages, so that each product is on exactly one', async () => {
+    await shop.db.update(products).set({ sort: 1, pricePaise: 5000, offerPaise: 0 });
+    const { id: categoryId } = (
+      await shop.db.select({ id: categories.id }).from(categories).where(eq(categories.slug, 'empty'))
+    )[0] ?? { id: 0 };
+    await shop.db.update(products).set({ categoryId }).where(eq(products.listed, true));
+    const pages = [];
+    for (let page = 1; page <= Math.ceil(129 / PAGE_SIZE); page++)
+      pages.push(await list('empty', { page, sort: 'price_asc' }));
+    const ids = pages.flatMap((page) => page.products.map((row) => row.product_id));
+    expect(pages[0]?.products).toHaveLength(PAGE_SIZE);
+    expect(new Set(ids).size).toBe(129);
+    expect(ids).toHaveLength(129);
+  });
+
+  it("carries the shopper's own quantity, and none for others", async () => {
+    const { actor } = await makeCustomer(shop);
+    await shop.db.update(products).set({ stock: 50 });
+    const [row] = (await list('empty')).products;
+    await fillCart(shop, actor, [{ productId: row?.product_id ?? 0, quantity: 3 }]);
+    const own = await doAs(shop, actor, productlist, { cat_id: 'empty' });
+    expect(own.products[0]?.cart_qty).toBe(3);
+    expect((await list('empty')).products[0]?.cart_qty).toBe(0);
+    const visitor = await doAs(shop, actor, productlist, {
+      cat_id: 'empty',
+      user_id: '',
+      user_type: 'guest',
+    });
+    expect(visitor.products[0]?.cart_qty).toBe(0);
+  });
+});
+
+it("today's special lists marked products only, each row with the number of all", async () => {
+  const special = await doAs(shop, newGuest(), todayspecial, {});
+  expect(special.todayspecial).toHaveLength(11);
+  for (const row of special.todayspecial) expect(row).toMatchObject({ today_special: '1', tot_prod_cnt: 11 });
+});

@@ -1,0 +1,32 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Sort } from '@/lib/domain/sort';
+import { products } from '@/shop-api/db/schema/catalogue';
+
+const payPrice = sql`(case when ${products.offerPaise} > 0 then ${products.offerPaise} else ${products.pricePaise} end)`;
+const discount = sql`(case when ${products.offerPaise} > 0 and ${products.offerPaise} < ${products.pricePaise}
+  then (${products.pricePaise} - ${products.offerPaise})::float8 / ${products.pricePaise} else 0 end)`;
+const isByWeight = sql`(${products.netQuantityUnit} = 'g')`;
+
+const BY_SORT: Record<Sort, readonly SQL[]> = {
+  '': [],
+  price_asc: [sql`${payPrice} asc`],
+  price_desc: [sql`${payPrice} desc`],
+  name: [sql`lower(${products.name}) asc`],
+  discount: [sql`${discount} desc`],
+  // why: a price per kilo and one per piece cannot be compared, so what is weighed comes first
+  unit_price: [sql`${isByWeight} desc`, sql`${payPrice} / ${products.netQuantityValue} asc`],
+};
+
+const outOfStockLast = sql`(${products.stock} = 0) asc`;
+/** The shop's own order; the id makes it the same on every page. */
+const ownOrder = [sql`${products.sort} asc`, sql`${products.id} asc`];
+
+/** Out of stock last, then the chosen order, then the shop's own. */
+export function listingOrder(sort: Sort): SQL[] {
+  return [outOfStockLast, ...BY_SORT[sort], ...ownOrder];
+}
+
+/** How well a product matches comes first: what was asked for by name is shown even when it is out of stock. */
+export function searchOrder(match: SQL, likeness: SQL): SQL[] {
+  return [sql`${match} desc`, outOfStockLast, sql`${likeness} desc`, ...ownOrder];
+}

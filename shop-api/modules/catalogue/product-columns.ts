@@ -1,0 +1,49 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Actor } from '@/lib/contract/actor-token';
+import { favourites } from '@/shop-api/db/schema/account';
+import { cartLines } from '@/shop-api/db/schema/cart';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+
+/** What the acting shopper's cart holds of a product; 0 for a visitor. */
+function cartQuantity(actor: Actor | undefined): SQL<number> {
+  if (!actor) return sql<number>`0`;
+  return sql<number>`coalesce((
+    select ${cartLines.quantity} from ${cartLines}
+    where ${cartLines.ownerKind} = ${actor.kind} and ${cartLines.ownerId} = ${actor.id}
+      and ${cartLines.productId} = ${products.id}), 0)`;
+}
+
+export function isFavourite(actor: Actor | undefined): SQL<boolean> {
+  if (actor?.kind !== 'customer') return sql<boolean>`false`;
+  return sql<boolean>`exists (
+    select 1 from ${favourites}
+    where ${favourites.customerId} = ${actor.id} and ${favourites.productId} = ${products.id})`;
+}
+
+/** What a card shows of a product; both tables must be in the query. */
+export function cardColumns(actor: Actor | undefined) {
+  return {
+    id: products.id,
+    slug: products.slug,
+    image: products.image,
+    name: products.name,
+    name2: products.name2,
+    variantName: products.variantName,
+    nicName: products.nicName,
+    variantLabel: products.variantLabel,
+    netQuantityValue: products.netQuantityValue,
+    netQuantityUnit: products.netQuantityUnit,
+    pricePaise: products.pricePaise,
+    offerPaise: products.offerPaise,
+    stock: products.stock,
+    todaySpecial: products.todaySpecial,
+    categorySlug: categories.slug,
+    categoryName: categories.name,
+    cartQuantity: cartQuantity(actor),
+  };
+}
+
+export const isOnSale = and(eq(products.active, true), eq(categories.active, true));
+
+/** Listings, search and today-special show one pack of each produce (decisions.md 5). */
+export const isListed = and(isOnSale, eq(products.listed, true));

@@ -1,0 +1,81 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Actor } from '@/lib/contract/actor-token';
+import type { DbOrTx } from '@/shop-api/db/client';
+import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
+import { cardColumns, isFavourite, isListed, isOnSale } from './product-columns';
+
+const RELATED_LIMIT = 12;
+
+export type PackRow = {
+  slug: string;
+  variantName: string;
+  nicName: string;
+  variantLabel: string;
+  netQuantityValue: number;
+  netQuantityUnit: string;
+  pricePaise: number;
+  offerPaise: number;
+  stock: number;
+};
+
+const moreImages = sql<string[]>`coalesce((
+  select json_agg(${productImages.image} order by ${productImages.sort}, ${productImages.id})
+  from ${productImages} where ${productImages.productId} = ${products.id}), '[]'::json)`;
+
+const otherPacks = sql<PackRow[]>`coalesce((
+  select json_agg(json_build_object(
+      'slug', pack.slug, 'variantName', pack.variant_name, 'nicName', pack.nic_name,
+      'variantLabel', pack.variant_label, 'netQuantityValue', pack.net_quantity_value,
+      'netQuantityUnit', pack.net_quantity_unit, 'pricePaise', pack.price_paise,
+      'offerPaise', pack.offer_paise, 'stock', pack.stock)
+    order by pack.net_quantity_unit, pack.net_quantity_value, pack.id)
+  from ${products} pack
+  where pack.group_key = ${products.groupKey} and pack.id <> ${products.id} and pack.active), '[]'::json)`;
+
+/** A product on sale with its pictures and other sizes, in one query. */
+export async function findProduct(db: DbOrTx, slug: string, actor: Actor | undefined) {
+  const [row] = await db
+    .select({
+      ...cardColumns(actor),
+      keywords: products.keywords,
+      description: products.description,
+      hasZoom: products.hasZoom,
+      organic: products.organic,
+      isFavourite: isFavourite(actor),
+      moreImages,
+      otherPacks,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.slug, slug), isOnSale));
+  return row;
+}
+
+export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
+
+/** Listed neighbours in the shop's order: the same category first, what is in stock before what is not. */
+export function listRelated(db: DbOrTx, slug: string, actor: Actor | undefined) {
+  const origin = alias(products, 'origin');
+  return db
+    .select(cardColumns(actor))
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(origin, and(eq(origin.slug, slug), eq(origin.active, true)))
+    .where(and(isListed, sql`${products.groupKey} <> ${origin.groupKey}`))
+    .orderBy(
+      sql`(${products.stock} = 0) asc`,
+      sql`(${products.categoryId} = ${origin.categoryId}) desc`,
+      sql`abs(${products.sort} - ${origin.sort}) asc`,
+      products.id,
+    )
+    .limit(RELATED_LIMIT);
+}
+
+export async function productExists(db: DbOrTx, slug: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.slug, slug), eq(products.active, true)));
+  return rows.length > 0;
+}

@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import { favourites } from '@/lib/contract/shop/account';
+import { getproductsdetails, relatedProducts } from '@/lib/contract/shop/catalogue';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function detail(slug: string, actor: Parameters<typeof doAs>[1] = newGuest()) {
+  const { products: rows, prod_image: images } = await doAs(shop, actor, getproductsdetails, {
+    product_id: slug,
+  });
+  const [product] = rows;
+  if (!product) throw new Error('no product');
+  return { product, images };
+}
+
+describe('a product page', () => {
+  it('has the words, prices, net quantity and zoom of the product', async () => {
+    const { product } = await detail('country-tomato');
+    expect(product).toMatchObject({
+      product_name: 'Country Tomato',
+      product_name2: 'நாட்டு தக்காளி',
+      variant_name: '500',
+      nic_name: 'g',
+      net_quantity: { value: 500, unit: 'g' },
+      actual_price: 24,
+      selling_price: 20,
+      stock_availability: 29,
+      category_slug: 'vegetables',
+      has_zoom: true,
+      fav_prod: 0,
+      cart_qty: 0,
+    });
+    expect(product.product_image).toMatch(/^tomato-[0-9a-f]{8}$/);
+    expect(product.product_description).toContain('<p>');
+  });
+
+  it('offers the other sizes of the same produce, the smallest first, and works for each of them', async () => {
+    const sizes = (await detail('country-tomato')).product.packs.map((pack) => pack.product_slug);
+    expect(sizes).toEqual(['country-tomato-250-g', 'country-tomato-1-kg']);
+    const kilo = (await detail('country-tomato-1-kg')).product;
+    expect(kilo.packs.map((pack) => pack.product_slug)).toEqual(['country-tomato-250-g', 'country-tomato']);
+  });
+
+  it('has further pictures where there are some', async () => {
+    const { product, images } = await detail('garlic');
+    expect(images).toEqual([
+      { product_id: product.product_id, image: expect.stringMatching(/^garlic-peeled-[0-9a-f]{8}$/) },
+    ]);
+  });
+
+  it("carries the customer's own quantity and favourite", async () => {
+    const { actor } = await makeCustomer(shop);
+    const { product_id: productId } = (await detail('country-tomato')).product;
+    await fillCart(shop, actor, [{ productId, quantity: 4 }]);
+    await doAs(shop, actor, favourites, { product_id: productId });
+    expect((await detail('country-tomato', actor)).product).toMatchObject({ cart_qty: 4, fav_prod: 1 });
+    expect((await detail('country-tomato')).product).toMatchObject({ cart_qty: 0, fav_prod: 0 });
+  });
+
+  it('is not found for an unknown, an inactive product and one of an inactive category', async () => {
+    await shop.db.update(products).set({ active: false }).where(eq(products.slug, 'ginger'));
+    await shop.db.update(categories).set({ active: false }).where(eq(categories.slug, 'exotic'));
+    const [exotic] = await shop.db
+      .select({ slug: products.slug })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(eq(categories.slug, 'exotic'));
+    for (const slug of ['no-such-product', 'ginger', exotic?.slug ?? '']) {
+      const found = await callAs(shop, newGuest(), getproductsdetails, { product_id: slug });
+      expect(found).toMatchObject({ status: 404, error: { code: 'not_found', field: 'product_id' } });
+    }
+  });
+});
+
+describe('related products', () => {
+  it('are at most 12 others, of the same category first, never the same produce', async () => {
+    const { data } = await doAs(shop, newGuest(), relatedProducts, { product_slug: 'country-tomato' });
+    expect(data).toHaveLength(12);
+    expect(data[0]?.category_slug).toBe('vegetables');
+    expect(data.map((row) => row.product_slug)).not.toContain('country-tomato');
+    expect(new Set(data.map((row) => row.product_id)).size).toBe(12);
+    expect(data.every((row) => row.stock_availability > 0)).toBe(true);
+  });
+
+  it('are not found for an unknown product', async () => {
+    const found = await callAs(shop, newGuest(), relatedProducts, { product_slug: 'no-such-product' });
+    expect(found).toMatchObject({ status: 404, error: { code: 'not_found' } });
+  });
+});

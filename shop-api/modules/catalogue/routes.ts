@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  categoryslist,
+  getproductsdetails,
+  productlist,
+  relatedProducts,
+  searchproduct,
+  todayspecial,
+} from '@/lib/contract/shop/catalogue';
+import { ShopError } from '@/lib/domain/errors';
+import { SUGGESTION_LIMIT } from '@/lib/domain/sort';
+import type { Deps } from '@/shop-api/deps';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import {
+  categoryExists,
+  isSpecialToday,
+  type ListingPage,
+  listCategories,
+  listPage,
+  ofCategory,
+} from './listing-repository';
+import { findProduct, listRelated, productExists } from './product-repository';
+import { searchProducts } from './search-repository';
+import { toDetailWire, toListedWire, toRelatedWire } from './to-wire';
+
+/** One more than is shown, so that the header knows when to offer VIEW MORE (spec 5). */
+const SUGGESTIONS_ASKED = SUGGESTION_LIMIT + 1;
+
+export function registerCatalogue(app: FastifyInstance, { db }: Deps): void {
+  registerListings(app, db);
+  registerProducts(app, db);
+  registerSearch(app, db);
+}
+
+function registerListings(app: FastifyInstance, db: Deps['db']): void {
+  registerCall(app, categoryslist, async () => {
+    const rows = await listCategories(db);
+    const data = rows.map((row) => ({
+      category_name: row.name,
+      category_name2: row.name2,
+      category_slug: row.slug,
+      image: row.image,
+      product_count: row.productCount,
+    }));
+    return { data: { data } };
+  });
+
+  registerCall(app, productlist, async ({ input: { cat_id: slug, page, sort_by: sort }, actor }) => {
+    const listing = await listPage(db, { actor, page, sort }, { where: ofCategory(slug) });
+    if (listing.total === 0 && !(await categoryExists(db, slug)))
+      throw new ShopError('not_found', { field: 'cat_id' });
+    return {
+      status: statusOf(listing),
+      products: listing.rows.map(toListedWire),
+      productCount: [{ productcount: listing.total }],
+      total_page: listing.pages,
+    };
+  });
+
+  registerCall(app, todayspecial, async ({ input: { page, sort_by: sort }, actor }) => {
+    const listing = await listPage(db, { actor, page, sort }, { where: isSpecialToday });
+    return { status: statusOf(listing), todayspecial: toCountedWire(listing), total_page: listing.pages };
+  });
+}
+
+function registerProducts(app: FastifyInstance, db: Deps['db']): void {
+  registerCall(app, getproductsdetails, async ({ input, actor }) => {
+    const row = await findProduct(db, input.product_id, actor);
+    if (!row) throw new ShopError('not_found', { field: 'product_id' });
+    return {
+      products: [toDetailWire(row)],
+      prod_image: row.moreImages.map((image) => ({ product_id: row.id, image })),
+    };
+  });
+
+  registerCall(app, relatedProducts, async ({ input: { product_slug: slug }, actor }) => {
+    const rows = await listRelated(db, slug, actor);
+    if (rows.length === 0 && !(await productExists(db, slug)))
+      throw new ShopError('not_found', { field: 'product_slug' });
+    return { data: rows.map(toRelatedWire) };
+  });
+}
+
+function registerSearch(app: FastifyInstance, db: Deps['db']): void {
+  registerCall(app, searchproduct, async ({ input, actor }) => {
+    const isSuggesting = input.search_list === '1';
+    const listing = await searchProducts(db, {
+      actor,
+      key: input.key,
+      category: input.cat_id,
+      page: isSuggesting ? 1 : input.page,
+      sort: input.sort_by,
+      ...(isSuggesting ? { pageSize: SUGGESTIONS_ASKED } : {}),
+    });
+    return {
+      data: {
+        status: statusOf(listing),
+        searchproducts: toCountedWire(listing),
+        total_page: listing.pages,
+      },
+    };
+  });
+}
+
+function statusOf({ rows }: ListingPage) {
+  return rows.length > 0 ? wireStatus.done : wireStatus.none;
+}
+
+function toCountedWire({ rows, total }: ListingPage) {
+  return rows.map((row) => ({ ...toListedWire(row), tot_prod_cnt: total }));
+}

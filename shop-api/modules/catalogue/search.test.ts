@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { searchproduct } from '@/lib/contract/shop/catalogue';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { doAs, newGuest } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function search(
+  key: string,
+  more: { search_list?: '1'; cat_id?: string; page?: number; sort_by?: 'name' } = {},
+) {
+  const { data } = await doAs(shop, newGuest(), searchproduct, { key, ...more });
+  return { ...data, names: data.searchproducts.map((row) => row.product_name) };
+}
+
+describe('search', () => {
+  it.each([
+    ['tomato', 'Country Tomato'],
+    ['tomatto', 'Country Tomato'],
+    ['tomoto', 'Country Tomato'],
+    ['takkali', 'Country Tomato'],
+    ['thakkali', 'Country Tomato'],
+    ['தக்காளி', 'Country Tomato'],
+    ['vendakkai', "Lady's Finger (Okra)"],
+    ['வெண்டைக்காய்', "Lady's Finger (Okra)"],
+    ['bendakai', "Lady's Finger (Okra)"],
+    ['chinna vengayam', 'Small Onion (Shallots)'],
+    ['brinjel', 'Purple Brinjal'],
+    ['drumstik', 'Drumstick'],
+    ['poondu', 'Garlic'],
+    ['kothamalli', 'Coriander Leaves'],
+    ['po', 'Potato'],
+    ['  TOMATO  ', 'Country Tomato'],
+  ])('finds for %j first %s', async (key, first) => {
+    expect((await search(key)).names[0]).toBe(first);
+  });
+
+  it.each([
+    '%',
+    '_',
+    '\\',
+    "'",
+    "'; drop table products; --",
+    '(((',
+    'a & | ! b',
+
+    'किताब',
+    '🍅🍅',
+    'qqqqqq',
+  ])('takes %j without harm', async (key) => {
+    const { status, searchproducts } = await search(key);
+    expect(status).toBe(searchproducts.length > 0 ? 1 : 2);
+    expect((await search('tomato')).names).toContain('Country Tomato');
+  });
+
+  it('finds nothing for a word no product has, with status 2', async () => {
+    expect(await search('xylophone')).toMatchObject({ status: 2, searchproducts: [], total_page: 0 });
+  });
+
+  it('lists what is out of stock when it was asked for by name', async () => {
+    await shop.db.update(products).set({ stock: 0 }).where(eq(products.slug, 'garlic'));
+    expect((await search('poondu')).names).toContain('Garlic');
+  });
+
+  it('searches one category when asked', async () => {
+    const { searchproducts } = await search('banana', { cat_id: 'banana-coconut' });
+    expect(searchproducts.length).toBeGreaterThan(3);
+    expect(searchproducts.every((row) => row.category_slug === 'banana-coconut')).toBe(true);
+    expect((await search('banana', { cat_id: 'keerai' })).status).toBe(2);
+  });
+
+  it('sorts by name when asked', async () => {
+    const { searchproducts } = await search('keerai', { sort_by: 'name' });
+    const names = searchproducts
+      .filter((row) => row.stock_availability > 0)
+      .map((row) => row.product_name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('suggests at most 6, one more than is shown, and tells how many there are', async () => {
+    const { searchproducts } = await search('keerai', { search_list: '1' });
+    expect(searchproducts).toHaveLength(6);
+    expect(searchproducts[0]?.tot_prod_cnt).toBe((await search('keerai')).searchproducts.length);
+  });
+
+  it('lists everything without a key, page by page', async () => {
+    const first = await search('');
+    const last = await search('', { page: first.total_page });
+    expect(first).toMatchObject({ status: 1, total_page: 7 });
+    expect(first.searchproducts[0]?.tot_prod_cnt).toBe(129);
+    expect(last.searchproducts).toHaveLength(129 - 6 * 20);
+  });
+});

@@ -1,0 +1,79 @@
+import {
+  bannerlist,
+  CMS_PAGES,
+  city,
+  cms,
+  faq,
+  generalData,
+  orderSettings,
+  pincode,
+  pincodeAvailability,
+  testimonialData,
+} from '@/lib/contract/shop/content';
+import { doAs, newGuest } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const guest = newGuest();
+
+describe("the sample shop's content", () => {
+  it('has three banners that lead to pages of this site', async () => {
+    const { banners } = (await doAs(shop, guest, bannerlist, { banner_for: '2' })).data;
+    expect(banners).toHaveLength(3);
+    for (const banner of banners) expect(banner.link).toMatch(/^\/[a-z]/);
+  });
+
+  it('has contact details of nobody and no social links', async () => {
+    const { site_details: details } = await doAs(shop, guest, generalData, {});
+    expect(details[0]).toMatchObject({
+      contact_email: 'hello@koodai.example',
+      facebook_link: 'javascript:;',
+    });
+  });
+
+  it.each(CMS_PAGES)('has the page %s, marked as a sample', async (page) => {
+    const answer = await doAs(shop, guest, cms, { page_url: page });
+    expect(answer).toMatchObject({ page_name: page, description: expect.stringContaining('sample') });
+  });
+
+  it('has questions, testimonials and purchase limits', async () => {
+    expect((await doAs(shop, guest, faq, {})).data.length).toBeGreaterThanOrEqual(8);
+    expect((await doAs(shop, guest, testimonialData, {})).data).toHaveLength(4);
+    const limits = await doAs(shop, guest, orderSettings, {});
+    expect(limits.data).toEqual([{ minimum_purchase: 100, maximum_purchase: 20_000 }]);
+  });
+});
+
+describe('where the shop delivers', () => {
+  it('lists the 38 districts of Tamil Nadu and their pincodes', async () => {
+    const { data } = await doAs(shop, guest, city, {});
+    expect(data).toHaveLength(38);
+    expect(data.map((row) => row.city_name)).toContain('The Nilgiris');
+    const ofCoimbatore = await doAs(shop, guest, pincode, { city_name: 'Coimbatore' });
+    expect(ofCoimbatore.status).toBe(1);
+    expect(ofCoimbatore.pincode_list).toContainEqual({ pincode: '641001' });
+  });
+
+  it('has status 2 and no pincodes for an unknown city', async () => {
+    expect(await doAs(shop, guest, pincode, { city_name: 'Mumbai' })).toEqual({
+      status: 2,
+      pincode_list: [],
+    });
+  });
+
+  it.each([
+    ['641001', 1, /641001.*Coimbatore/],
+    ['600001', 1, /600001.*Chennai/],
+    ['643001', 400, /643001/],
+    ['110001', 400, /110001/],
+    ['6410', 400, /Enter valid pincode/],
+  ])('answers for %s status %d', async (code, status, message) => {
+    const { data } = await doAs(shop, guest, pincodeAvailability, { pincode: code });
+    expect(data).toEqual({ status, message: expect.stringMatching(message) });
+  });
+});

@@ -1,0 +1,128 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  bannerlist,
+  city,
+  cms,
+  faq,
+  generalData,
+  orderSettings,
+  pincode,
+  pincodeAvailability,
+  testimonialData,
+} from '@/lib/contract/shop/content';
+import { ShopError } from '@/lib/domain/errors';
+import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import { PINCODE } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import type { Deps } from '@/shop-api/deps';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import {
+  findPage,
+  findPlace,
+  getSettings,
+  listBanners,
+  listCities,
+  listFaqs,
+  listPincodes,
+  listTestimonials,
+} from './repository';
+
+/** Status of a pincode the shop does not deliver to (spec 8, Pincode). */
+const NOT_SERVED = 400 as const;
+
+export function registerContent(app: FastifyInstance, { db }: Deps): void {
+  registerShop(app, db);
+  registerPages(app, db);
+  registerPlaces(app, db);
+}
+
+function registerShop(app: FastifyInstance, db: Deps['db']): void {
+  registerCall(app, bannerlist, async () => {
+    const rows = await listBanners(db);
+    const toWire = ({ image, title, text: words, link }: (typeof rows)[number]) => ({
+      banner_img: image,
+      title,
+      text: words,
+      link,
+    });
+    return { data: { banners: rows.map(toWire) } };
+  });
+
+  registerCall(app, generalData, async () => {
+    const settings = await getSettings(db);
+    return {
+      site_details: [
+        {
+          contact_email: settings.contactEmail,
+          contact_number: settings.contactNumber,
+          support_contact_no: settings.supportContactNo,
+          address: settings.address,
+          facebook_link: settings.facebookLink,
+          twitter_link: settings.twitterLink,
+          insta_link: settings.instaLink,
+          youtube_link: settings.youtubeLink,
+        },
+      ],
+    };
+  });
+
+  registerCall(app, orderSettings, async () => {
+    const { minimumPurchasePaise, maximumPurchasePaise } = await getSettings(db);
+    const limits = {
+      minimum_purchase: rupeesFromPaise(paise(minimumPurchasePaise)),
+      maximum_purchase: rupeesFromPaise(paise(maximumPurchasePaise)),
+    };
+    return { data: [limits] };
+  });
+}
+
+function registerPages(app: FastifyInstance, db: Deps['db']): void {
+  registerCall(app, cms, async ({ input: { page_url: pageName } }) => {
+    const page = await findPage(db, pageName);
+    if (!page) throw new ShopError('not_found', { field: 'page_url' });
+    return { page_name: pageName, title: page.title, description: page.description };
+  });
+
+  registerCall(app, faq, async () => {
+    const rows = await listFaqs(db);
+    return { data: rows.map(({ id, question, answer }) => ({ id, question, answer })) };
+  });
+
+  registerCall(app, testimonialData, async () => {
+    const rows = await listTestimonials(db);
+    return {
+      data: rows.map(({ comments, name, designation }) => ({
+        comments,
+        testimonial_name: name,
+        testimonial_designation: designation,
+      })),
+    };
+  });
+}
+
+function registerPlaces(app: FastifyInstance, db: Deps['db']): void {
+  registerCall(app, city, async () => {
+    const rows = await listCities(db);
+    return { data: rows.map(({ name }) => ({ city_name: name })) };
+  });
+
+  registerCall(app, pincode, async ({ input: { city_name: cityName } }) => {
+    const rows = await listPincodes(db, cityName);
+    return { status: rows.length > 0 ? wireStatus.done : wireStatus.none, pincode_list: rows };
+  });
+
+  registerCall(app, pincodeAvailability, async ({ input: { pincode: code } }) => ({
+    data: await availability(db, code),
+  }));
+}
+
+async function availability(db: Deps['db'], code: string) {
+  if (!PINCODE.test(code)) return { status: NOT_SERVED, message: text('pincode.not_complete') };
+  const place = await findPlace(db, code);
+  if (!place?.served) return { status: NOT_SERVED, message: text('pincode.not_served', { pincode: code }) };
+  return {
+    status: wireStatus.done,
+    message: text('pincode.served', { pincode: code, city: place.cityName }),
+  };
+}

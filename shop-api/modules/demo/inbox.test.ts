@@ -1,0 +1,48 @@
+import { localSms } from '@/shop-api/ports/sms';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+describe('health', () => {
+  it('says that the process lives and that the database answers, to anybody', async () => {
+    for (const url of ['/health', '/ready']) {
+      const response = await shop.app.inject({ url });
+      expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
+    }
+  });
+});
+
+describe('the demo SMS inbox', () => {
+  const inbox = (query: Record<string, string> = {}, accept = 'application/json') =>
+    shop.app.inject({ url: '/demo/sms', query, headers: { accept } });
+
+  it('keeps what was sent, the newest first, and one number alone when asked', async () => {
+    const sms = localSms(shop.db, shop.clock);
+    await sms.send({ mobile: '9000000001', text: 'first' });
+    await sms.send({ mobile: '9000000002', text: 'second' });
+    expect((await inbox()).json().messages.map((row: { text: string }) => row.text)).toEqual([
+      'second',
+      'first',
+    ]);
+    expect((await inbox({ mobile: '9000000001' })).json().messages).toMatchObject([{ text: 'first' }]);
+    expect((await inbox({ mobile: 'x' })).statusCode).toBe(400);
+  });
+
+  it('shows people a page on which a message cannot become markup', async () => {
+    await localSms(shop.db, shop.clock).send({ mobile: '9000000003', text: '<script>alert(1)</script>' });
+    const page = await inbox({}, 'text/html');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('&lt;script&gt;alert(1)');
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('does not exist outside demo mode', async () => {
+    const real = await openTestShop({ demoMode: false });
+    expect((await real.app.inject({ url: '/demo/sms' })).statusCode).toBe(404);
+    await real.close();
+  });
+});

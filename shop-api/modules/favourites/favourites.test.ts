@@ -1,0 +1,59 @@
+import type { CustomerActor } from '@/lib/contract/actor-token';
+import { favourites, favouriteslist, favouritesremove } from '@/lib/contract/shop/account';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function newActor(): Promise<CustomerActor> {
+  return (await makeCustomer(shop)).actor;
+}
+
+describe('favourites', () => {
+  async function productIds(): Promise<number[]> {
+    const rows = await shop.db.select({ id: products.id }).from(products).limit(3);
+    return rows.map(({ id }) => id);
+  }
+  async function marked(actor: CustomerActor): Promise<number[]> {
+    const { data } = await doAs(shop, actor, favouriteslist, { user_type: '' });
+    return data.favouritelist.map(({ product_id }) => product_id);
+  }
+
+  it('are listed newest first, with what the cart holds; marking and unmarking twice changes nothing', async () => {
+    const actor = await newActor();
+    const ids = await productIds();
+    for (const id of [ids[0], ids[1], ids[0]]) {
+      await doAs(shop, actor, favourites, { product_id: id });
+      shop.clock.forwardMs(1000);
+    }
+    expect(await marked(actor)).toEqual([ids[1], ids[0]]);
+    await fillCart(shop, actor, [{ productId: ids[0] ?? 0, quantity: 2 }]);
+    const { data } = await doAs(shop, actor, favouriteslist, {});
+    expect(data.favouritelist.map(({ cart_qty }) => cart_qty)).toEqual([0, 2]);
+    await doAs(shop, actor, favouritesremove, { product_id: ids[1] });
+    await doAs(shop, actor, favouritesremove, { product_id: ids[1] });
+    expect(await marked(actor)).toEqual([ids[0]]);
+  });
+
+  it('are each customer’s own, and not for guests', async () => {
+    const [mine, theirs] = [await newActor(), await newActor()];
+    const [id] = await productIds();
+    await doAs(shop, theirs, favourites, { product_id: id });
+    await doAs(shop, mine, favouritesremove, { product_id: id });
+    expect(await marked(mine)).toEqual([]);
+    expect(await marked(theirs)).toEqual([id]);
+    expect((await callAs(shop, newGuest(), favourites, { product_id: id })).error?.code).toBe(
+      'unauthenticated',
+    );
+  });
+
+  it('are products that exist', async () => {
+    const given = await callAs(shop, await newActor(), favourites, { product_id: 2_000_000_000 });
+    expect(given.error?.code).toBe('not_found');
+  });
+});

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { profile, profileEdit } from '@/lib/contract/shop/identity';
+import { ShopError } from '@/lib/domain/errors';
+import type { Deps } from '@/shop-api/deps';
+import { indiaDate } from '@/shop-api/modules/orders/india-time';
+import { type Customer, changeDetails, findCustomer } from './customer-repository';
+import { identityMessages } from './messages';
+
+const EARLIEST_BIRTH_DATE = '1900-01-01';
+
+type ProfileWire = z.infer<typeof profile.output>['data']['message'];
+type ProfileEdit = z.infer<typeof profileEdit.input>;
+
+/** @throws ShopError unauthenticated when the customer is gone. */
+export async function getCustomer({ db }: Pick<Deps, 'db'>, id: string): Promise<Customer> {
+  const customer = await findCustomer(db, id);
+  if (!customer) throw new ShopError('unauthenticated');
+  return customer;
+}
+
+export function toProfile({ name, mobile, email, gender, dateOfBirth }: Customer): ProfileWire {
+  return { name, mobile, email, gender, d_o_b: dateOfBirth ?? '' };
+}
+
+/** Date of birth between 1900-01-01 and today in India (spec 5). @throws ShopError bad_request with the field. */
+export async function editProfile(deps: Deps, id: string, edit: ProfileEdit): Promise<void> {
+  const customer = await getCustomer(deps, id);
+  if (edit.mobile !== customer.mobile) throw new ShopError('bad_request', { field: 'mobile' });
+  const { name, email, gender, d_o_b: birthDate } = edit;
+  const isInRange = birthDate >= EARLIEST_BIRTH_DATE && birthDate <= indiaDate(deps.clock.now());
+  if (birthDate !== '' && !isInRange) {
+    throw new ShopError('bad_request', { field: 'd_o_b', message: identityMessages.invalidBirthDate });
+  }
+  await changeDetails(deps.db, id, { name, email, gender, dateOfBirth: birthDate || null });
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  profile,
+  profileEdit,
+  register,
+  resendotp,
+  signout,
+  userValidate,
+  verifyotp,
+} from '@/lib/contract/shop/identity';
+import { ShopError } from '@/lib/domain/errors';
+import type { Deps } from '@/shop-api/deps';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { revokeSession, sessionState } from './customer-repository';
+import { identityMessages } from './messages';
+import { editProfile, getCustomer, toProfile } from './profile';
+import { sendCode } from './send-code';
+import { verifyCode } from './verify-code';
+
+export function registerIdentity(app: FastifyInstance, deps: Deps): void {
+  registerSignIn(app, deps);
+  registerSession(app, deps);
+  registerProfile(app, deps);
+}
+
+function registerSignIn(app: FastifyInstance, deps: Deps): void {
+  registerCall(app, register, async ({ input: { name, mobile }, actor, callerIp }) => {
+    const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name, callerIp });
+    if (!outcome.sent) return { data: { status: wireStatus.refused, message: outcome.message } };
+    const otp = deps.config.demoMode ? { otp: outcome.code } : {};
+    return { data: { status: wireStatus.done, message: identityMessages.codeSent, ...otp } };
+  });
+
+  registerCall(app, resendotp, async ({ input: { mobile }, actor, callerIp }) => {
+    const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name: undefined, callerIp });
+    return { message: outcome.sent ? identityMessages.codeSent : outcome.message };
+  });
+
+  registerCall(app, verifyotp, async ({ input: { mobile, otp, session_id: sessionId }, actor }) => {
+    if (sessionId !== actor.id) throw new ShopError('forbidden', { field: 'session_id' });
+    const outcome = await verifyCode(deps, actor, { mobile, code: otp });
+    if (!outcome.verified) return { data: { status: wireStatus.refused, message: outcome.message } };
+    const { customer, sessionId: newSession, mergedLines } = outcome.signedIn;
+    return {
+      data: {
+        status: wireStatus.done,
+        message: identityMessages.verified,
+        users: { ...customer, session_id: newSession },
+        merged_lines: mergedLines,
+      },
+    };
+  });
+}
+
+function registerSession(app: FastifyInstance, deps: Deps): void {
+  const evenWithoutSession = { liveSession: false };
+
+  registerCall(
+    app,
+    signout,
+    async ({ actor }) => {
+      await revokeSession(deps.db, { id: actor.sid, customerId: actor.id }, deps.clock.now());
+      return { data: { status: wireStatus.done, message: identityMessages.signedOut } };
+    },
+    evenWithoutSession,
+  );
+
+  registerCall(
+    app,
+    userValidate,
+    async ({ actor }) => {
+      const state = await sessionState(deps.db, actor.sid, actor.id);
+      if (state === 'none') throw new ShopError('unauthenticated');
+      return { data: { userId: state === 'live' ? actor.id : '' } };
+    },
+    evenWithoutSession,
+  );
+}
+
+function registerProfile(app: FastifyInstance, deps: Deps): void {
+  registerCall(app, profile, async ({ actor }) => ({
+    data: { message: toProfile(await getCustomer(deps, actor.id)) },
+  }));
+
+  registerCall(app, profileEdit, async ({ input, actor }) => {
+    await editProfile(deps, actor.id, input);
+    return { data: { message: identityMessages.profileSaved } };
+  });
+}

@@ -1,0 +1,226 @@
+import { eq } from 'drizzle-orm';
+import { register, resendotp, verifyotp } from '@/lib/contract/shop/identity';
+import { buildApp } from '@/shop-api/app';
+import { customers } from '@/shop-api/db/schema/identity';
+import { callAs, doAs, newGuest, newMobile, signIn } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function ask({ guest = newGuest(), mobile = newMobile(), name = 'Meena', callerIp = '' } = {}) {
+  const { data } = await doAs(shop, guest, register, { name, mobile }, { callerIp });
+  return { guest, mobile, status: data.status, message: data.message, otp: data.otp ?? '' };
+}
+
+async function answer(guest: ReturnType<typeof newGuest>, mobile: string, otp: string) {
+  const { data } = await doAs(shop, guest, verifyotp, { mobile, otp, session_id: guest.id });
+  return data;
+}
+
+const wrong = (otp: string, by = 1) => String((Number(otp) + by) % 10_000).padStart(4, '0');
+
+describe('asking for a code', () => {
+  it('sends it by SMS and names it in the answer in demo mode only', async () => {
+    const { mobile, otp } = await ask();
+    expect(otp).toMatch(/^\d{4}$/);
+    expect(shop.sent.at(-1)).toMatchObject({ mobile, text: expect.stringContaining(otp) });
+
+    const app = await buildApp({ ...shop, config: { ...shop.config, demoMode: false } });
+    const payload = { name: 'Meena', mobile: newMobile() };
+    const { data } = await doAs({ ...shop, app }, newGuest(), register, payload);
+    expect(data).toEqual({ status: 1, message: 'We sent a 4-digit code to your mobile number.' });
+    await app.close();
+  });
+
+  it('never stores the code itself', async () => {
+    const { otp } = await ask();
+    const { rows } = await shop.db.execute('select * from otp_challenges order by created_at desc');
+    expect(JSON.stringify(rows)).not.toContain(`"${otp}"`);
+  });
+
+  it('answers a known, an unknown and a suspended number alike', async () => {
+    const known = await signIn(shop);
+    const suspended = await signIn(shop);
+    await suspend(suspended.mobile);
+    shop.clock.forwardMs(31 * SECOND_MS);
+    const answers = [];
+    for (const mobile of [known.mobile, suspended.mobile, newMobile()]) {
+      const { status, message } = await ask({ mobile });
+      answers.push(`${status} ${message}`);
+    }
+    expect(new Set(answers).size).toBe(1);
+  });
+
+  it('refuses a name of fewer than 3 characters and a number that no Indian mobile has', async () => {
+    const short = await callAs(shop, newGuest(), register, { name: 'Jo', mobile: newMobile() });
+    expect(short).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'name' } });
+    const landline = await callAs(shop, newGuest(), register, { name: 'Meena', mobile: '4422334455' });
+    expect(landline).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'mobile' } });
+  });
+});
+
+describe('sending limits', () => {
+  it('keep codes to one number 30 seconds apart, whoever asks', async () => {
+    const { mobile } = await ask();
+    const soon = await ask({ mobile });
+    expect(soon).toMatchObject({
+      status: 2,
+      message: 'Please wait 30 seconds before asking for another code.',
+    });
+    shop.clock.forwardMs(29 * SECOND_MS);
+    expect((await ask({ mobile })).message).toContain('wait 1 seconds');
+    shop.clock.forwardMs(SECOND_MS);
+    expect((await ask({ mobile })).status).toBe(1);
+  });
+
+  it('allow 5 codes an hour and 10 a day to one number', async () => {
+    const mobile = newMobile();
+    const sentInHour = async () => {
+      let sent = 0;
+      for (let tries = 0; tries < 8; tries++) {
+        sent += (await ask({ mobile })).status === 1 ? 1 : 0;
+        shop.clock.forwardMs(31 * SECOND_MS);
+      }
+      shop.clock.forwardMs(HOUR_MS);
+      return sent;
+    };
+    expect([await sentInHour(), await sentInHour(), await sentInHour()]).toEqual([5, 5, 0]);
+  });
+
+  it('let one of 20 sends at the same time through', async () => {
+    const mobile = newMobile();
+    const before = shop.sent.length;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask({ mobile })));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+    expect(shop.sent).toHaveLength(before + 1);
+  });
+
+  it('allow 30 codes an hour for one address of callers, whatever the numbers', async () => {
+    const callerIp = '203.0.113.7';
+    const call = () =>
+      callAs(shop, newGuest(), register, { name: 'Meena', mobile: newMobile() }, { callerIp });
+    const codes = [];
+    for (let tries = 0; tries < 32; tries++) codes.push((await call()).status);
+    expect(codes.filter((status) => status === 200)).toHaveLength(30);
+    expect(codes.slice(-2)).toEqual([429, 429]);
+    shop.clock.forwardMs(HOUR_MS);
+    expect((await call()).status).toBe(200);
+  });
+});
+
+describe('the code', () => {
+  it('signs in once', async () => {
+    const { guest, mobile, otp } = await ask({ name: 'Kavitha' });
+    expect(await answer(guest, mobile, otp)).toMatchObject({
+      status: 1,
+      message: 'Thanks for your verification',
+      users: { name: 'Kavitha', mobile },
+    });
+    expect(await answer(guest, mobile, otp)).toEqual({
+      status: 2,
+      message: expect.stringContaining('no longer valid'),
+      merged_lines: 0,
+    });
+  });
+
+  it('signs in one of 5 answers at the same time', async () => {
+    const { guest, mobile, otp } = await ask();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => answer(guest, mobile, otp)));
+    expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+  });
+
+  it('lives for 5 minutes', async () => {
+    const inTime = await ask();
+    shop.clock.forwardMs(5 * MINUTE_MS - 1);
+    expect((await answer(inTime.guest, inTime.mobile, inTime.otp)).status).toBe(1);
+    const late = await ask();
+    shop.clock.forwardMs(5 * MINUTE_MS);
+    expect((await answer(late.guest, late.mobile, late.otp)).status).toBe(2);
+  });
+
+  it('works for the session that asked and no other', async () => {
+    const { guest, mobile, otp } = await ask();
+    expect((await answer(newGuest(), mobile, otp)).status).toBe(2);
+    const other = newGuest();
+    const stolen = await callAs(shop, other, verifyotp, { mobile, otp, session_id: guest.id });
+    expect(stolen).toMatchObject({ status: 403, error: { code: 'forbidden', field: 'session_id' } });
+    expect((await answer(guest, mobile, otp)).status).toBe(1);
+  });
+
+  it('allows 3 tries: the right code after 3 wrong ones is refused', async () => {
+    const { guest, mobile, otp } = await ask();
+    const messages = [];
+    for (const by of [1, 2, 3]) messages.push((await answer(guest, mobile, wrong(otp, by))).message);
+    expect(messages.slice(0, 2)).toEqual(['Invalid otp', 'Invalid otp']);
+    expect(messages[2]).toContain('Too many wrong tries');
+    expect((await answer(guest, mobile, otp)).status).toBe(2);
+  });
+
+  it('counts 200 guesses at the same time as 3', async () => {
+    const { guest, mobile, otp } = await ask();
+    const guesses = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => answer(guest, mobile, wrong(otp, index + 1))),
+    );
+    const judged = guesses.filter(({ message }) => message === 'Invalid otp');
+    expect(judged).toHaveLength(2);
+    const { rows } = await shop.db.execute(
+      `select attempts from otp_challenges where mobile = '${mobile}' order by created_at desc`,
+    );
+    expect(rows).toEqual([{ attempts: 3 }]);
+    expect((await answer(guest, mobile, otp)).status).toBe(2);
+  });
+
+  it('stops working when a new one is sent, which keeps the name', async () => {
+    const { guest, mobile, otp } = await ask({ name: 'Selvi' });
+    shop.clock.forwardMs(31 * SECOND_MS);
+    await doAs(shop, guest, resendotp, { mobile });
+    const fresh = /\d{4}/.exec(shop.sent.at(-1)?.text ?? '')?.[0] ?? '';
+    if (fresh !== otp) expect((await answer(guest, mobile, otp)).status).toBe(2);
+    expect((await answer(guest, mobile, fresh)).users?.name).toBe('Selvi');
+  });
+
+  it('is not sent again to a number that never asked from this session', async () => {
+    const { mobile } = await ask();
+    shop.clock.forwardMs(31 * SECOND_MS);
+    const before = shop.sent.length;
+    const { message } = await doAs(shop, newGuest(), resendotp, { mobile });
+    expect(message).toBe('Please enter your name and mobile number again.');
+    expect(shop.sent).toHaveLength(before);
+  });
+});
+
+describe('the customer', () => {
+  it('is made at the first sign-in and keeps id and name at the next', async () => {
+    const first = await signIn(shop, { name: 'Kavitha' });
+    shop.clock.forwardMs(31 * SECOND_MS);
+    const second = await signIn(shop, { mobile: first.mobile, name: 'Somebody' });
+    expect(second.actor.id).toBe(first.actor.id);
+    expect(second.name).toBe('Kavitha');
+    expect(second.actor.sid).not.toBe(first.actor.sid);
+  });
+
+  it('hears of a suspension only with the right code', async () => {
+    const { mobile } = await signIn(shop);
+    await suspend(mobile);
+    shop.clock.forwardMs(31 * SECOND_MS);
+    const { guest, otp } = await ask({ mobile });
+    expect((await answer(guest, mobile, wrong(otp))).message).toBe('Invalid otp');
+    expect(await answer(guest, mobile, otp)).toEqual({
+      status: 2,
+      message: 'Your account has been Suspended. Please contact the Admin.',
+      merged_lines: 0,
+    });
+  });
+});
+
+async function suspend(mobile: string): Promise<void> {
+  await shop.db.update(customers).set({ suspendedAt: shop.clock.now() }).where(eq(customers.mobile, mobile));
+}

@@ -1,0 +1,11 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so an id can be read out over the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RANDOM_LENGTH = 10;
+
+/** A new order id such as KD7Q2M9X4TBA: 50 random bits, which tell nothing about other orders. */
+export function newOrderId(): string {
+  const letters = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `KD${letters.join('')}`;
+}

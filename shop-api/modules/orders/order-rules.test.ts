@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { cartlisting } from '@/lib/contract/shop/cart';
+import { promotionOffer } from '@/lib/contract/shop/content';
+import { getUserOrderId, OrderConfirm, orderdetails } from '@/lib/contract/shop/orders';
+import { promotionCredits } from '@/shop-api/db/schema/account';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { siteSettings } from '@/shop-api/db/schema/content';
+import {
+  type Buyer,
+  changeProducts,
+  confirmOrder,
+  firstProductIds,
+  makeBuyer,
+  type Terms,
+} from '@/shop-api/testing/buyers';
+import { callAs, doAs, fillCart } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+let ids: number[];
+const id = (index: number) => ids[index] ?? 0;
+const asSampled = { stock: 50, active: true, pricePaise: 12_050, offerPaise: 10_025, variantName: '500' };
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ids = await firstProductIds(shop.db, 3);
+});
+beforeEach(async () => {
+  await change(asSampled);
+  await setLimits(10_000, 2_000_000);
+});
+afterAll(() => shop.close());
+
+const change = (fields: Partial<typeof asSampled> & { name?: string }, of: number[] = ids) =>
+  changeProducts(shop.db, of, fields);
+const setLimits = (minimumPurchasePaise: number, maximumPurchasePaise: number) =>
+  shop.db.update(siteSettings).set({ minimumPurchasePaise, maximumPurchasePaise });
+const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(shop, buyer, terms, key);
+/** With `quantity` of the first product, at ₹100.25 each, in the cart. */
+const newBuyer = (quantity = 2) => makeBuyer(shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
+const cartOf = async ({ actor }: Buyer) => (await doAs(shop, actor, cartlisting, {})).data;
+const setCredit = (mobile: string, amountPaise: number) =>
+  shop.db.insert(promotionCredits).values({ mobile, amountPaise });
+
+async function stockOf(index: number): Promise<number | undefined> {
+  const [row] = await shop.db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(eq(products.id, id(index)));
+  return row?.stock;
+}
+
+describe('an order that is refused', () => {
+  /** Cart, stock and credit after the refusal are those before, and the key may be used again. */
+  async function expectNothingDone(buyer: Buyer, terms: Terms, code: string): Promise<void> {
+    const key = randomUUID();
+    const [cart, stock] = [await cartOf(buyer), await stockOf(0)];
+    expect((await confirm(buyer, terms, key)).error?.code).toBe(code);
+    expect(await cartOf(buyer)).toEqual(cart);
+    expect(await stockOf(0)).toBe(stock);
+    await change(asSampled);
+    await setLimits(0, 0);
+    if (cart.cart_list.length === 0) await fillCart(shop, buyer.actor, [{ productId: id(0), quantity: 1 }]);
+    expect((await confirm(buyer, {}, key)).status).toBe(200);
+  }
+
+  it('for stock that is gone leaves everything as it was', async () => {
+    const buyer = await newBuyer(2);
+    await change({ stock: 1 });
+    await expectNothingDone(buyer, {}, 'out_of_stock');
+  });
+
+  it('for a line of stock 0 takes none of the others', async () => {
+    const buyer = await newBuyer(2);
+    await fillCart(shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
+    await change({ stock: 0 }, [id(1)]);
+    await expectNothingDone(buyer, {}, 'out_of_stock');
+  });
+
+  it.each([
+    ['a withdrawn product', { active: false }],
+    ['a changed variant', { variantName: '400' }],
+    ['a changed price', { offerPaise: 10_030 }],
+  ])('for %s says that the cart changed', async (_what, fields) => {
+    const buyer = await newBuyer();
+    await change(fields);
+    await expectNothingDone(buyer, {}, 'cart_changed');
+  });
+
+  it('for a total the shopper was not shown says that the cart changed', async () => {
+    await expectNothingDone(await newBuyer(), { expected_total: 200.49 }, 'cart_changed');
+  });
+
+  it('for an empty cart says that the cart changed', async () => {
+    await expectNothingDone(await newBuyer(0), {}, 'cart_changed');
+  });
+
+  it('below the minimum and above the maximum names the limit', async () => {
+    const buyer = await newBuyer(2);
+    await setLimits(20_051, 0);
+    await expectNothingDone(buyer, {}, 'below_minimum');
+    const other = await newBuyer(2);
+    await setLimits(0, 20_049);
+    await expectNothingDone(other, {}, 'above_maximum');
+  });
+
+  it('is none at exactly the minimum and the maximum', async () => {
+    await setLimits(20_050, 20_050);
+    expect((await confirm(await newBuyer(2))).status).toBe(200);
+  });
+
+  it('for somebody else’s address finds none', async () => {
+    const [meena, kumar] = [await newBuyer(), await newBuyer()];
+    await expectNothingDone(meena, { shipping_address_id: kumar.addressId }, 'not_found');
+  });
+
+  it('is one without an idempotency key', async () => {
+    const buyer = await newBuyer();
+    const payload = { shipping_address_id: buyer.addressId, payment_type: 'COD' as const };
+    const keyless = await callAs(shop, buyer.actor, OrderConfirm, payload);
+    expect(keyless).toMatchObject({ status: 400, error: { field: 'idempotency-key' } });
+  });
+});
+
+describe('the promotion', () => {
+  it('takes min(credit, subtotal) off a larger order and is used up', async () => {
+    const buyer = await newBuyer(2);
+    await setCredit(buyer.mobile, 5_050);
+    const offer = () => doAs(shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
+    expect(await offer()).toEqual({ message: { amount: 50.5 } });
+    expect((await confirm(buyer, { expected_total: 150 })).status).toBe(200);
+    const last = await doAs(shop, buyer.actor, getUserOrderId, {});
+    expect(last).toMatchObject({ cart_total_price: 200.5, discount_amount: 50.5 });
+    expect(await offer()).toEqual({ message: { amount: 0 } });
+  });
+
+  it('that covers the order makes it a promotion order and keeps what is left over', async () => {
+    const buyer = await newBuyer(2);
+    await setCredit(buyer.mobile, 30_000);
+    const placed = await confirm(buyer, { payment_type: 'promotion', expected_total: 0 });
+    const details = await doAs(shop, buyer.actor, orderdetails, {
+      order_id: placed.answer?.data.invoice_id ?? '',
+    });
+    expect(details).toMatchObject({
+      payment_type: 'promotion',
+      orderdetails: [{ discount_amount: 200.5, total_order_price: 0 }],
+    });
+    const offer = await doAs(shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
+    expect(offer.message.amount).toBe(99.5);
+  });
+
+  it('cannot pay an order that it does not cover', async () => {
+    const buyer = await newBuyer(2);
+    await setCredit(buyer.mobile, 20_049);
+    const refused = await confirm(buyer, { payment_type: 'promotion' });
+    expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'payment_type' } });
+    const offer = await doAs(shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
+    expect(offer.message.amount).toBe(200.49);
+  });
+
+  it('of another mobile is not told', async () => {
+    const [meena, kumar] = [await newBuyer(0), await newBuyer(0)];
+    const asked = await callAs(shop, meena.actor, promotionOffer, { reg_mobile_no: kumar.mobile });
+    expect(asked).toMatchObject({ status: 403, error: { code: 'forbidden' } });
+  });
+});

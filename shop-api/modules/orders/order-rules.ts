@@ -1,0 +1,51 @@
+import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
+import { ShopError } from '@/lib/domain/errors';
+import { limitBreach, type PurchaseLimits } from '@/lib/domain/limits';
+import { type Paise, paiseFromRupees } from '@/lib/domain/money';
+import { type CartTotals, cartTotals, needsPayment } from '@/lib/domain/pricing';
+import { toCheckedLine, toPricedLine } from '@/shop-api/modules/cart/priced-row';
+import type { CartRow } from '@/shop-api/modules/cart/repository';
+
+export type PaymentType = 'COD' | 'promotion';
+export type OrderTerms = {
+  paymentType: PaymentType;
+  /** The grand total the shopper was shown, in rupees; undefined when not told. */
+  expectedTotal: number | undefined;
+};
+
+/** @throws ShopError out_of_stock or cart_changed unless every line can be sold as it was accepted (spec 5). */
+export function requireSellable(rows: readonly CartRow[]): void {
+  const lines = rows.map(toCheckedLine);
+  const problems = lines.map(lineProblem);
+  if (problems.includes('outOfStock')) throw new ShopError('out_of_stock');
+  const isChanged = problems.some((problem) => problem !== undefined) || lines.some(hasPriceChange);
+  if (rows.length === 0 || isChanged) throw new ShopError('cart_changed');
+}
+
+/**
+ * Totals worked out here and nowhere else, once they keep the limits and are what the shopper saw.
+ *
+ * @throws ShopError below_minimum, above_maximum, cart_changed, bad_request.
+ */
+export function requireTotals(
+  rows: readonly CartRow[],
+  credit: Paise,
+  limits: PurchaseLimits,
+  { paymentType, expectedTotal }: OrderTerms,
+): CartTotals {
+  const totals = cartTotals(rows.map(toPricedLine), credit);
+  const breach = limitBreach(totals.subtotal, limits);
+  if (breach) throw new ShopError(breach);
+  if (expectedTotal !== undefined && paiseFromRupees(expectedTotal) !== totals.total) {
+    throw new ShopError('cart_changed', { field: 'expected_total' });
+  }
+  if (paymentType === 'promotion' && needsPayment(totals)) {
+    throw new ShopError('bad_request', { field: 'payment_type' });
+  }
+  return totals;
+}
+
+/** A covered order is a promotion order whatever was chosen: nothing is left to pay (decisions.md 8). */
+export function recordedPaymentType(totals: CartTotals, chosen: PaymentType): PaymentType {
+  return needsPayment(totals) ? chosen : 'promotion';
+}

@@ -1,0 +1,103 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { PurchaseLimits } from '@/lib/domain/limits';
+import { paise } from '@/lib/domain/money';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { siteSettings } from '@/shop-api/db/schema/content';
+import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
+import { newOrderId } from './order-id';
+
+export type Order = typeof orders.$inferSelect;
+export type OrderLine = typeof orderLines.$inferSelect;
+export type OrderWithLines = { order: Order; lines: OrderLine[] };
+export type TrackingEntry = Pick<typeof trackingEntries.$inferSelect, 'status' | 'createdAt'>;
+
+const LISTED_ORDERS = 100;
+const ID_TRIES = 5;
+
+const own = (customerId: string, id: string) => and(eq(orders.customerId, customerId), eq(orders.id, id));
+
+/** 0 means no limit (spec 9). */
+export async function purchaseLimits(db: DbOrTx): Promise<PurchaseLimits> {
+  const [settings] = await db
+    .select({ minimum: siteSettings.minimumPurchasePaise, maximum: siteSettings.maximumPurchasePaise })
+    .from(siteSettings);
+  return { minimum: paise(settings?.minimum ?? 0), maximum: paise(settings?.maximum ?? 0) };
+}
+
+/** Stores an order with its lines and first tracking entry under a new id, which it answers. */
+export async function insertOrder(
+  tx: Tx,
+  order: Omit<Order, 'id'>,
+  lines: readonly Omit<OrderLine, 'orderId' | 'position'>[],
+): Promise<string> {
+  const orderId = await insertUnderNewId(tx, order);
+  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
+  await tx.insert(trackingEntries).values({ orderId, status: order.status, createdAt: order.createdAt });
+  return orderId;
+}
+
+async function insertUnderNewId(tx: Tx, order: Omit<Order, 'id'>): Promise<string> {
+  for (let tries = 0; tries < ID_TRIES; tries++) {
+    const [inserted] = await tx
+      .insert(orders)
+      .values({ id: newOrderId(), ...order })
+      .onConflictDoNothing()
+      .returning({ id: orders.id });
+    if (inserted) return inserted.id;
+  }
+  throw new Error('no free order id found');
+}
+
+/** The customer's newest orders, the newest first. */
+export async function listOrders(db: DbOrTx, customerId: string): Promise<OrderWithLines[]> {
+  const listed = await newestOrders(db, customerId, LISTED_ORDERS);
+  if (listed.length === 0) return [];
+  const ids = listed.map(({ id }) => id);
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, ids))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const byOrder = new Map<string, OrderLine[]>(ids.map((id) => [id, []]));
+  for (const line of lines) byOrder.get(line.orderId)?.push(line);
+  return listed.map((order) => ({ order, lines: byOrder.get(order.id) ?? [] }));
+}
+
+export async function findLastOrder(db: DbOrTx, customerId: string): Promise<Order | undefined> {
+  const [last] = await newestOrders(db, customerId, 1);
+  return last;
+}
+
+/** An order of this customer; undefined for another's. */
+export async function findOwnOrder(
+  db: DbOrTx,
+  customerId: string,
+  id: string,
+): Promise<OrderWithLines | undefined> {
+  const [order] = await db.select().from(orders).where(own(customerId, id));
+  if (!order) return undefined;
+  const ofOrder = eq(orderLines.orderId, id);
+  return {
+    order,
+    lines: await db.select().from(orderLines).where(ofOrder).orderBy(asc(orderLines.position)),
+  };
+}
+
+/** The oldest first; none for another customer's order. */
+export function listTracking(db: DbOrTx, customerId: string, id: string): Promise<TrackingEntry[]> {
+  return db
+    .select({ status: trackingEntries.status, createdAt: trackingEntries.createdAt })
+    .from(trackingEntries)
+    .innerJoin(orders, eq(orders.id, trackingEntries.orderId))
+    .where(own(customerId, id))
+    .orderBy(asc(trackingEntries.id));
+}
+
+function newestOrders(db: DbOrTx, customerId: string, count: number): Promise<Order[]> {
+  return db
+    .select()
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(count);
+}

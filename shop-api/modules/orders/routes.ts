@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { promotionOffer } from '@/lib/contract/shop/content';
+import {
+  getUserOrderId,
+  OrderConfirm,
+  orderdetails,
+  orderlisting,
+  trackorder,
+} from '@/lib/contract/shop/orders';
+import { ShopError } from '@/lib/domain/errors';
+import { rupeesFromPaise } from '@/lib/domain/money';
+import type { Deps } from '@/shop-api/deps';
+import { getCustomer } from '@/shop-api/modules/identity/profile';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { placeOrder } from './place-order';
+import { promotionCredit } from './promotion-credit';
+import { findLastOrder, findOwnOrder, listOrders, listTracking } from './repository';
+import { toLastOrder, toOrderDetails, toOrderListing, toTracking } from './to-wire';
+
+export function registerOrders(app: FastifyInstance, deps: Deps): void {
+  registerPlacing(app, deps);
+  registerReading(app, deps);
+}
+
+function registerPlacing(app: FastifyInstance, deps: Deps): void {
+  registerCall(app, OrderConfirm, async ({ input, actor, idempotencyKey }) => {
+    const request = {
+      addressId: input.shipping_address_id,
+      paymentType: input.payment_type,
+      expectedTotal: input.expected_total,
+    };
+    return { data: await placeOrder(deps, actor.id, request, idempotencyKey) };
+  });
+
+  registerCall(app, promotionOffer, async ({ input, actor }) => {
+    const { mobile } = await getCustomer(deps, actor.id);
+    if (input.reg_mobile_no !== mobile) throw new ShopError('forbidden', { field: 'reg_mobile_no' });
+    return { message: { amount: rupeesFromPaise(await promotionCredit(deps.db, mobile)) } };
+  });
+}
+
+function registerReading(app: FastifyInstance, { db }: Deps): void {
+  registerCall(app, getUserOrderId, async ({ actor }) => {
+    const last = await findLastOrder(db, actor.id);
+    if (!last) throw new ShopError('not_found');
+    return toLastOrder(last);
+  });
+
+  registerCall(app, orderlisting, async ({ actor }) => toOrderListing(await listOrders(db, actor.id)));
+
+  registerCall(app, orderdetails, async ({ input, actor }) => {
+    const own = await findOwnOrder(db, actor.id, input.order_id);
+    if (!own) throw new ShopError('not_found', { field: 'order_id' });
+    return toOrderDetails(own);
+  });
+
+  registerCall(app, trackorder, async ({ input, actor }) =>
+    toTracking(await listTracking(db, actor.id, input.order_id)),
+  );
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import type { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
+import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
+import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
+import { indiaDateTime } from './india-time';
+import type { Order, OrderLine, OrderWithLines, TrackingEntry } from './repository';
+
+const rupees = (amountPaise: number) => rupeesFromPaise(paise(amountPaise));
+
+function toOrderRow(order: Order, line: OrderLine) {
+  return {
+    cart_order_id: order.id,
+    order_date: indiaDateTime(order.createdAt),
+    product_slug: line.productSlug,
+    product_image: line.productImage,
+    product_name: line.productName,
+    product_name2: line.productName2,
+    variant_name: line.variantName,
+    nic_name: line.nicName,
+    variant_label: line.variantLabel,
+    quantity: line.quantity,
+    price: rupees(line.unitPricePaise),
+    total_order_price: rupees(order.totalPaise),
+  };
+}
+
+function toAmounts({ subtotalPaise, promotionPaise }: Order) {
+  return { cart_total_price: rupees(subtotalPaise), discount_amount: rupees(promotionPaise) };
+}
+
+export function toOrderListing(placed: readonly OrderWithLines[]): z.input<typeof orderlisting.output> {
+  return {
+    data: {
+      orderlist: placed.map(({ order, lines }) => lines.map((line) => toOrderRow(order, line))),
+      delivery_status: placed.map(({ order }) => order.status),
+      delivery_date: placed.map(({ order }) => order.deliveryDate ?? ''),
+      message: placed.length === 0 ? text('orders.empty') : '',
+    },
+  };
+}
+
+/** @throws ZodError when the stored address breaks the contract. */
+export function toOrderDetails({ order, lines }: OrderWithLines): z.input<typeof orderdetails.output> {
+  return {
+    orderdetails: lines.map((line) => ({ ...toOrderRow(order, line), ...toAmounts(order) })),
+    shipping_detail: shippingDetailWire.parse(order.shippingDetail),
+    order_date: indiaDateTime(order.createdAt),
+    payment_type: order.paymentType,
+    delivery_status: order.status,
+    delivery_date: order.deliveryDate ?? '',
+  };
+}
+
+export function toLastOrder(order: Order): z.input<typeof getUserOrderId.output> {
+  return { order_id: order.id, ...toAmounts(order) };
+}
+
+export function toTracking(entries: readonly TrackingEntry[]): z.input<typeof trackorder.output> {
+  return {
+    data: entries.map(({ status, createdAt }) => ({
+      created_date: indiaDateTime(createdAt),
+      delivery_status: status,
+    })),
+    message: entries.length === 0 ? text('order.not_found') : '',
+  };
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { errorWire } from '@/lib/contract/shop/error-wire';
+import { type ErrorCode, ShopError } from '@/lib/domain/errors';
+import { describeError } from './log';
+
+const BY_HTTP_STATUS: Record<number, ErrorCode> = { 404: 'not_found', 413: 'too_large', 429: 'too_many' };
+
+function toShopError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (status === 503) return new ShopError('unavailable', { cause: error });
+  if (status >= 400 && status < 500)
+    return new ShopError(BY_HTTP_STATUS[status] ?? 'bad_request', { cause: error });
+  return new ShopError('internal', { cause: error });
+}
+
+function send(error: ShopError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const body: z.infer<typeof errorWire> = {
+    error: {
+      code: error.code,
+      message: error.message,
+      ...(error.field ? { field: error.field } : {}),
+      request_id: request.id,
+    },
+  };
+  return reply.code(error.status).send(body);
+}
+
+/** Every failure leaves as the one error envelope; only the unexpected ones are logged as errors. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const shopError = toShopError(error);
+    if (shopError.status >= 500) request.log.error({ failure: describeError(error) }, 'call failed');
+    else request.log.info({ code: shopError.code, field: shopError.field }, 'call refused');
+    return send(shopError, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => send(new ShopError('not_found'), request, reply));
+}

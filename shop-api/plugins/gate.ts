@@ -1,0 +1,68 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { ACTOR_HEADER, type Actor, type CustomerActor, verifyActor } from '@/lib/contract/actor-token';
+import type { CallIdentity } from '@/lib/contract/define-call';
+import { ShopError } from '@/lib/domain/errors';
+import type { Clock } from '@/shop-api/ports/clock';
+
+export type Gate = {
+  apiSecret: string;
+  clock: Clock;
+  /** @throws ShopError unauthenticated or suspended. */
+  requireLiveSession(actor: CustomerActor): Promise<void>;
+};
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    gate: Gate;
+  }
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+/** @throws ShopError untrusted_caller unless the caller knows the service credential. */
+export function requireServiceCredential(request: FastifyRequest, apiSecret: string): void {
+  const given = digest(request.headers.authorization ?? '');
+  if (!timingSafeEqual(given, digest(`Bearer ${apiSecret}`))) throw new ShopError('untrusted_caller');
+}
+
+/** The signed actor, undefined without one. @throws ShopError untrusted_caller for a token that is not valid. */
+export async function readActor(
+  request: FastifyRequest,
+  { apiSecret, clock }: Gate,
+): Promise<Actor | undefined> {
+  const token = request.headers[ACTOR_HEADER];
+  if (token === undefined) return undefined;
+  const actor = typeof token === 'string' ? await verifyActor(token, apiSecret, clock.now()) : undefined;
+  if (!actor) throw new ShopError('untrusted_caller');
+  return actor;
+}
+
+/** @throws ShopError unauthenticated when the call asks for somebody else's kind. */
+export function requireIdentity(identity: CallIdentity, actor: Actor | undefined): void {
+  if (identity === 'none') return;
+  if (!actor || (identity === 'customer' && actor.kind !== 'customer'))
+    throw new ShopError('unauthenticated');
+}
+
+type NamedShopper = { user_id?: unknown; user_type?: unknown };
+
+/**
+ * The actor an input speaks for: its user_id and user_type must be the signed actor's. An empty
+ * user_id is a visitor, whose answer holds nothing personal whatever the header says.
+ *
+ * @throws ShopError forbidden for another shopper's id.
+ */
+export function matchActor(input: unknown, actor: Actor | undefined): Actor | undefined {
+  if (typeof input !== 'object' || input === null) return actor;
+  const { user_id: userId, user_type: userType }: NamedShopper = input;
+  if (userId === undefined) return actor;
+  if (userId === '') return undefined;
+  if (!actor || userId !== actor.id) throw new ShopError('forbidden', { field: 'user_id' });
+  if (userType !== undefined && (userType === 'guest') !== (actor.kind === 'guest')) {
+    throw new ShopError('forbidden', { field: 'user_type' });
+  }
+  return actor;
+}

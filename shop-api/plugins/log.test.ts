@@ -1,0 +1,37 @@
+import Fastify from 'fastify';
+import { describeError, loggerOptions } from './log';
+
+describe('what a log may know of an error', () => {
+  it('keeps state and place of a database error, not its SQL or values', () => {
+    const driver = Object.assign(new Error('Key (mobile)=(9876543210) already exists.'), { code: '23505' });
+    const failure = describeError(
+      new Error('Failed query: insert into customers ... params: 9876543210', { cause: driver }),
+    );
+    expect(failure.sqlState).toBe('23505');
+    expect(JSON.stringify(failure)).not.toContain('9876543210');
+    expect(JSON.stringify(failure)).not.toContain('insert into');
+  });
+
+  it('takes codes and mobiles out of other messages', () => {
+    const failure = describeError(new Error('code 4821 for 9876543210 was not sent'));
+    expect(failure.message).toBe('code •••• for •••• was not sent');
+  });
+});
+
+it('never logs a query, a body or a header', async () => {
+  const lines: string[] = [];
+  const logger = loggerOptions('info');
+  if (typeof logger !== 'object') throw new Error('no logger options');
+  const app = Fastify({ logger: { ...logger, stream: { write: (line: string) => void lines.push(line) } } });
+  app.post('/register', async () => ({ ok: true }));
+  await app.inject({
+    method: 'POST',
+    url: '/register?mobile=9876543210',
+    headers: { authorization: 'Bearer top-secret' },
+    payload: { otp: '4821' },
+  });
+  await app.close();
+  const log = lines.join('');
+  expect(log).toContain('"path":"/register"');
+  for (const secret of ['9876543210', 'top-secret', '4821']) expect(log).not.toContain(secret);
+});

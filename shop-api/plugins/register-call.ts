@@ -1,0 +1,110 @@
+import { isIP } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Actor, CALLER_IP_HEADER, type CustomerActor } from '@/lib/contract/actor-token';
+import type { ShopCall } from '@/lib/contract/define-call';
+import { ShopError } from '@/lib/domain/errors';
+import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
+
+type ActorOf<Call extends ShopCall> = Call['identity'] extends 'customer'
+  ? CustomerActor
+  : Call['identity'] extends 'shopper'
+    ? Actor
+    : Actor | undefined;
+
+export type CallContext<Call extends ShopCall = ShopCall> = {
+  input: z.output<Call['input']>;
+  /** Signed by the BFF, already matched with the input's user_id and user_type. */
+  actor: ActorOf<Call>;
+  requestId: string;
+  /** Set and checked on calls marked idempotent, else empty. */
+  idempotencyKey: string;
+  /** The browser's address as the BFF saw it; empty when it does not say. */
+  callerIp: string;
+};
+
+type DeepReadonly<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
+  : Value;
+
+/** What a handler may answer; read-only, so that TypeScript keeps `status: 1` a literal. */
+type AnswerOf<Call extends ShopCall> = DeepReadonly<z.input<Call['output']>>;
+
+type CallOptions = {
+  /** false lets a signed-out or suspended customer's actor through, as for userValidate and signout. */
+  liveSession?: boolean;
+};
+
+const idempotencyKeyPattern = /^[A-Za-z0-9_-]{8,64}$/;
+
+/**
+ * Serves one call of the contract: credential, actor, identity, input, owner, session, then the handler,
+ * whose answer is parsed too, so fields the contract does not know never leave.
+ */
+export function registerCall<Call extends ShopCall, const Answer extends AnswerOf<Call>>(
+  app: FastifyInstance,
+  call: Call,
+  handler: (context: CallContext<Call>) => Promise<Answer>,
+  { liveSession = true }: CallOptions = {},
+): void {
+  app.route({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const { gate } = app;
+      requireServiceCredential(request, gate.apiSecret);
+      const signed = await readActor(request, gate);
+      requireIdentity(call.identity, signed);
+      const input = parseInput<Call['input']>(call, request);
+      const actor = matchActor(input, signed);
+      if (liveSession && actor?.kind === 'customer') await gate.requireLiveSession(actor);
+      const answer = await handler({
+        input,
+        // why: requireIdentity and matchActor have just proved what the type says
+        actor: actor as ActorOf<Call>,
+        requestId: request.id,
+        idempotencyKey: call.idempotent ? readIdempotencyKey(request) : '',
+        callerIp: readCallerIp(request),
+      });
+      return reply.send(parseAnswer(call, answer, request));
+    },
+  });
+}
+
+function parseInput<Input extends z.ZodType>(
+  call: ShopCall<Input>,
+  request: FastifyRequest,
+): z.output<Input> {
+  const body = call.method === 'POST' ? (request.body ?? {}) : {};
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request');
+  const query = z.record(z.string(), z.unknown()).parse(request.query);
+  const given = { ...query, ...body };
+  // why: PostgreSQL's text holds every character but this one
+  const withNul = Object.entries(given).find(
+    ([, value]) => typeof value === 'string' && value.includes('\0'),
+  );
+  if (withNul) throw new ShopError('bad_request', { field: withNul[0].slice(0, 60) });
+  const parsed = call.input.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.') ?? '';
+  throw new ShopError('bad_request', { message: `${call.name}: ${field || 'input'} is not valid`, field });
+}
+
+function readIdempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
+  throw new ShopError('bad_request', { message: 'Idempotency-Key is not valid', field: 'idempotency-key' });
+}
+
+function readCallerIp(request: FastifyRequest): string {
+  const given = request.headers[CALLER_IP_HEADER];
+  return typeof given === 'string' && isIP(given) !== 0 ? given : '';
+}
+
+function parseAnswer(call: ShopCall, answer: unknown, request: FastifyRequest): unknown {
+  const parsed = call.output.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).slice(0, 10);
+  request.log.error({ call: call.name, issues }, 'answer breaks the contract');
+  throw new ShopError('internal');
+}

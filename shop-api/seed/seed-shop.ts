@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/shop-api/db/client';
+import { categories } from '@/shop-api/db/schema/catalogue';
+import { storePictures } from './media';
+import { readCatalogue, type SampleCatalogue } from './read-catalogue';
+import { CATEGORY_ART, SAMPLE_BANNERS } from './sample-shop';
+import { seedCatalogue } from './seed-catalogue';
+import { seedContent } from './seed-content';
+
+function picturesOf({ categories: rows, products }: SampleCatalogue): string[] {
+  return [
+    ...rows.map((category) => CATEGORY_ART[category.category_slug] ?? category.image),
+    ...products.flatMap((product) => [product.product_image, ...product.prod_image]),
+    ...SAMPLE_BANNERS.map((banner) => banner.picture),
+  ];
+}
+
+/** Instances that start together: one seeds, the others find its rows. */
+const SEED_LOCK = 4_711_002;
+
+async function isEmpty(tx: Tx): Promise<boolean> {
+  const rows = await tx.select({ id: categories.id }).from(categories).limit(1);
+  return rows.length === 0;
+}
+
+/**
+ * Fills an empty database with the sample shop, and makes the pictures that `mediaDir` lacks.
+ * A database that has categories is left as it is.
+ */
+export async function seedShop({ db, mediaDir }: { db: Db; mediaDir: string | undefined }): Promise<void> {
+  const catalogue = readCatalogue();
+  const picture = await storePictures(picturesOf(catalogue), mediaDir);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(tx))) return;
+    await seedCatalogue(tx, catalogue, picture);
+    await seedContent(tx, picture);
+    await tx.execute(sql`analyze`);
+  });
+}

@@ -1,0 +1,65 @@
+import { buildApp } from './app';
+import { type ApiConfig, readConfig } from './config';
+import { createDatabase, type Database } from './db/client';
+import { describeError } from './plugins/log';
+import { systemClock } from './ports/clock';
+import { localSms, noSms } from './ports/sms';
+import { prepareDatabase } from './prepare-database';
+
+const HOST = '127.0.0.1';
+const DRAIN_MS = 10_000;
+
+function report(event: string, error: unknown): void {
+  process.stderr.write(`${JSON.stringify({ event, failure: describeError(error) })}\n`);
+}
+
+async function openDatabase(config: ApiConfig): Promise<Database> {
+  return createDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    onError: (error) => report('database error', error),
+    onFatal: (error) => {
+      report('database lost', error);
+      process.exit(1);
+    },
+  });
+}
+
+/** Serves until told to stop, then lets running calls end and closes database and lock. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const opened: (() => Promise<void>)[] = [];
+  onStop(async () => {
+    for (const close of opened.reverse()) await close();
+  });
+
+  const database = await openDatabase(config);
+  opened.push(database.close);
+  await prepareDatabase(database, config.mediaDir);
+  const sms = config.demoMode ? localSms(database.db, systemClock) : noSms;
+  const app = await buildApp({ db: database.db, clock: systemClock, sms, config, logLevel: config.logLevel });
+  opened.push(() => app.close());
+  await app.listen({ port: config.port, host: HOST });
+}
+
+let stopping = false;
+
+function onStop(close: () => Promise<void>): void {
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  // why: on Windows there is no SIGTERM; the parent that started us with a channel closes it instead
+  if (process.connected) process.once('disconnect', () => void stop());
+}
+
+main().catch((error: unknown) => {
+  if (stopping) return;
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`The shop API did not start. ${message.slice(0, 2000)}\n`);
+  process.exit(1);
+});

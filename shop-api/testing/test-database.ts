@@ -1,0 +1,17 @@
+import type { Database } from '@/shop-api/db/client';
+import { openEmbeddedCopy } from './embedded-databases';
+import { openPostgresCopy } from './postgres-databases';
+
+/** Making the first template takes seconds, on a busy machine many. */
+jest.setTimeout(60_000);
+
+/**
+ * A fresh database with the sample shop, for one test file: embedded, or on the server of DATABASE_URL with
+ * TEST_DATABASE=postgres. `close` removes it.
+ */
+export function openTestDatabase(): Promise<Database> {
+  if (process.env.TEST_DATABASE !== 'postgres') return openEmbeddedCopy();
+  const serverUrl = process.env.DATABASE_URL;
+  if (!serverUrl) throw new Error('TEST_DATABASE=postgres needs DATABASE_URL');
+  return openPostgresCopy(serverUrl);
+}
