@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { ShopError } from '@/lib/domain/errors';
+import { text } from '@/lib/messages/text';
+import { sessionCookie } from '@/lib/session/cookie';
+import { openSession } from '@/lib/session/seal';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { defineRoute } from './define-route';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+setStorefrontEnv();
+
+const URL_OF_ROUTE = 'http://localhost:3000/api/thing';
+const customer = { id: '7', name: 'Meena', mobile: '9876543210', sid: 'sid_1' };
+
+type Given = { method?: string; headers?: Record<string, string>; body?: unknown; query?: string };
+
+function ask({ method = 'GET', headers = {}, body, query = '' }: Given = {}): Request {
+  const isWrite = method !== 'GET';
+  return new Request(`${URL_OF_ROUTE}${query}`, {
+    method,
+    headers: {
+      ...(isWrite ? { 'sec-fetch-site': 'same-origin' } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+async function cookieOf(session: Parameters<typeof sessionCookie>[0]): Promise<string> {
+  return (await sessionCookie(session)).split(';')[0] ?? '';
+}
+
+const anybody = defineRoute({
+  auth: 'none',
+  body: z.object({ quantity: z.number().int() }),
+  answer: z.object({ quantity: z.number() }),
+  handler: async ({ body }) => body,
+});
+
+describe('a write', () => {
+  const write = (headers: Record<string, string>) =>
+    anybody(ask({ method: 'PUT', body: { quantity: 2 }, headers }));
+
+  test('from this site is answered', async () => {
+    const answer = await write({});
+    expect([answer.status, await answer.json()]).toEqual([200, { quantity: 2 }]);
+  });
+
+  test.each(['cross-site', 'same-site', 'none'])('that the browser calls %s is refused', async (site) => {
+    const answer = await write({ 'sec-fetch-site': site, origin: 'http://localhost:3000' });
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toMatchObject({ error: { code: 'forbidden' } });
+  });
+
+  test('of a browser without Sec-Fetch-Site is judged by its Origin', async () => {
+    const old = (origin?: string) => {
+      const request = ask({ method: 'PUT', body: { quantity: 2 }, headers: origin ? { origin } : {} });
+      request.headers.delete('sec-fetch-site');
+      return anybody(request);
+    };
+    expect((await old('http://localhost:3000')).status).toBe(200);
+    expect((await old('http://localhost:4000')).status).toBe(403);
+    expect((await old()).status).toBe(403);
+  });
+});
+
+describe('a body', () => {
+  const send = (body: unknown, headers = {}) => anybody(ask({ method: 'POST', body, headers }));
+
+  test('of more than 16 KiB is refused, announced or not', async () => {
+    const big = JSON.stringify({ quantity: 1, more: 'x'.repeat(16 * 1024) });
+    expect((await send(big)).status).toBe(413);
+    expect((await send(big, { 'content-length': '10' })).status).toBe(413);
+    expect((await send({ quantity: 1 }, { 'content-length': '20000' })).status).toBe(413);
+  });
+
+  test('that is not JSON, or says it is not, is refused', async () => {
+    expect((await send('{"quantity":')).status).toBe(400);
+    expect((await send({ quantity: 1 }, { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await send('quantity=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
+      400,
+    );
+  });
+
+  test('that breaks its schema names the field', async () => {
+    const answer = await send({ quantity: 1.5 });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      error: { code: 'bad_request', field: 'quantity', message: text('error.bad_request') },
+    });
+  });
+});
+
+describe('who acts', () => {
+  const who = defineRoute({
+    auth: 'shopper',
+    body: z.object({}),
+    answer: z.object({ id: z.string() }),
+    handler: async ({ session }) => ({ id: session.ensureActor().id }),
+  });
+  const own = defineRoute({
+    auth: 'customer',
+    answer: z.object({ id: z.string(), sid: z.string() }),
+    handler: async ({ actor }) => ({ id: actor.id, sid: actor.sid }),
+  });
+
+  test('comes from the sealed cookie and never from body, query or headers', async () => {
+    const cookie = await cookieOf({ guestId: 'guest_1', customer });
+    const request = ask({
+      method: 'POST',
+      query: '?user_id=8&user_type=guest',
+      body: { user_id: '8', id: '8' },
+      headers: { cookie, 'x-shop-actor': '8', 'x-user-id': '8' },
+    });
+    expect(await (await who(request)).json()).toEqual({ id: '7' });
+  });
+
+  test('a first write makes a guest and keeps it in an HttpOnly cookie of this site', async () => {
+    const answer = await who(ask({ method: 'POST', body: {} }));
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^koodai_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    const sealed = /koodai_session=([^;]+)/.exec(cookie)?.[1] ?? '';
+    const opened = await openSession(sealed, process.env.SESSION_SECRET ?? '');
+    expect(opened?.guestId).toBe((await answer.json()).id);
+  });
+
+  test('a customer call without a customer is refused and a guest keeps its cookie', async () => {
+    const cookie = await cookieOf({ guestId: 'guest_1' });
+    const answer = await own(ask({ headers: { cookie } }));
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('a forged cookie is nobody', async () => {
+    expect((await own(ask({ headers: { cookie: 'koodai_session=eyJhbGciOiJkaXIifQ..a.b.c' } }))).status).toBe(
+      401,
+    );
+  });
+
+  test('a customer call acts as the customer of the cookie', async () => {
+    const cookie = await cookieOf({ guestId: 'guest_1', customer });
+    const answer = await own(ask({ headers: { cookie } }));
+    expect(await answer.json()).toEqual({ id: '7', sid: 'sid_1' });
+  });
+
+  test.each(['suspended', 'unauthenticated'] as const)(
+    'an API that says %s clears the cookie; any other failure does not',
+    async (code) => {
+      const cookie = await cookieOf({ guestId: 'guest_1', customer });
+      const failing = (error: ShopError) =>
+        defineRoute({ auth: 'customer', answer: z.object({}), handler: () => Promise.reject(error) });
+      const cleared = await failing(new ShopError(code))(ask({ headers: { cookie } }));
+      expect(cleared.headers.get('set-cookie')).toMatch(/^koodai_session=; Path=\/; Max-Age=0/);
+      const kept = await failing(new ShopError('unavailable'))(ask({ headers: { cookie } }));
+      expect([kept.status, kept.headers.get('set-cookie')]).toEqual([503, null]);
+    },
+  );
+});
+
+describe('an answer', () => {
+  const answering = (value: unknown, cacheControl?: string) =>
+    defineRoute({
+      auth: 'none',
+      answer: z.object({ name: z.string() }),
+      ...(cacheControl ? { cacheControl } : {}),
+      handler: async () => z.any().parse(value),
+    });
+
+  test('is never stored unless the route says that it is the same for everybody', async () => {
+    const privately = await answering({ name: 'a' })(ask());
+    expect(privately.headers.get('cache-control')).toBe('private, no-store');
+    const publicly = await answering({ name: 'a' }, 'public, max-age=60')(ask());
+    expect(publicly.headers.get('cache-control')).toBe('public, max-age=60');
+  });
+
+  test('that failed is never stored, even on a public route', async () => {
+    const answer = await answering({ name: 1 }, 'public, max-age=60')(ask());
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
+  });
+
+  test('holds only what its schema knows', async () => {
+    const answer = await answering({ name: 'a', otp: '1234' })(ask());
+    expect(await answer.json()).toEqual({ name: 'a' });
+  });
+
+  test('carries the request id that came in, if it is one', async () => {
+    const echo = async (id: string) =>
+      (await answering({ name: 'a' })(ask({ headers: { 'x-request-id': id } }))).headers.get('x-request-id');
+    expect(await echo('abcdef-123456')).toBe('abcdef-123456');
+    expect(await echo('<script>alert(1)</script>')).toMatch(/^[A-Za-z0-9_-]{21}$/);
+  });
+
+  test('of an unexpected failure says nothing of its cause', async () => {
+    const failing = defineRoute({
+      auth: 'none',
+      answer: z.object({}),
+      handler: () => Promise.reject(new Error('select * from customers where mobile = 9876543210')),
+    });
+    const answer = await failing(ask());
+    expect(answer.status).toBe(500);
+    const body = await answer.json();
+    expect(body.error).toEqual({
+      code: 'internal',
+      message: text('error.unavailable'),
+      request_id: answer.headers.get('x-request-id'),
+    });
+  });
+});
+
+test('a route that must not run twice needs a key', async () => {
+  const order = defineRoute({
+    auth: 'none',
+    idempotent: true,
+    answer: z.object({ key: z.string() }),
+    handler: async ({ idempotencyKey }) => ({ key: idempotencyKey }),
+  });
+  const send = (headers = {}) => order(ask({ method: 'POST', headers }));
+  expect((await send()).status).toBe(400);
+  expect((await send({ 'idempotency-key': 'no spaces please' })).status).toBe(400);
+  expect(await (await send({ 'idempotency-key': 'intent-0001' })).json()).toEqual({ key: 'intent-0001' });
+});
+
+test('a service route asks for the shared secret and not for an origin', async () => {
+  const hook = defineRoute({ auth: 'service', answer: z.object({}), handler: async () => ({}) });
+  const send = (authorization: string) => {
+    const request = ask({ method: 'POST', headers: { authorization } });
+    request.headers.delete('sec-fetch-site');
+    return hook(request);
+  };
+  expect((await send(`Bearer ${process.env.REVALIDATE_SECRET}`)).status).toBe(200);
+  expect((await send('Bearer something-else')).status).toBe(403);
+});

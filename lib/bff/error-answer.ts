@@ -1,0 +1,30 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { errorWire } from '@/lib/contract/shop/error-wire';
+import { ERROR_TABLE, ShopError } from '@/lib/domain/errors';
+import { text } from '@/lib/messages/text';
+
+/** Any failure as the one error of the table; what is not known is `internal`. */
+export function toShopError(error: unknown): ShopError {
+  return error instanceof ShopError ? error : new ShopError('internal', { cause: error });
+}
+
+/** @throws ShopError bad_request that names the first field at fault. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const field = parsed.error.issues[0]?.path.join('.');
+  throw new ShopError('bad_request', field ? { field } : {});
+}
+
+/** The envelope of a failed call, in the shop's words: upstream messages never leave. */
+export function toErrorAnswer(error: ShopError, requestId: string): z.output<typeof errorWire> {
+  return {
+    error: {
+      code: error.code,
+      message: text(ERROR_TABLE[error.code].message),
+      ...(error.field ? { field: error.field } : {}),
+      request_id: requestId,
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { type LogFields, log } from '@/lib/config/log';
+import type { ShopError } from '@/lib/domain/errors';
+
+type Outcome = { requestId: string; status: number; failure: ShopError | undefined; ms: number };
+
+/** Method, path, outcome and time: no query, no body, nothing of the shopper. */
+export function logRequest(request: Request, { requestId, status, failure, ms }: Outcome): void {
+  const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+  const fields: LogFields = {
+    request_id: requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    status,
+    ms: Math.round(ms),
+  };
+  if (failure) fields.code = failure.code;
+  if (failure?.code === 'internal') fields.cause = describe(failure.cause);
+  log(level, 'bff_request', fields);
+}
+
+function describe(cause: unknown): readonly string[] {
+  if (!(cause instanceof Error)) return [typeof cause];
+  const place =
+    cause.stack
+      ?.split('\n')
+      .filter((line) => line.trimStart().startsWith('at '))
+      .slice(0, 6) ?? [];
+  return [cause.name, ...place.map((line) => line.trim())];
+}

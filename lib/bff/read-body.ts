@@ -1,0 +1,33 @@
+import 'server-only';
+import { ShopError } from '@/lib/domain/errors';
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+
+/** The JSON body of a request. @throws ShopError too_large or bad_request. */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new ShopError('bad_request');
+  const text = await readLimited(request);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ShopError('bad_request');
+  }
+}
+
+async function readLimited(request: Request): Promise<string> {
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > BODY_LIMIT_BYTES) throw new ShopError('too_large');
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
+    size += step.value.byteLength;
+    if (size > BODY_LIMIT_BYTES) {
+      await reader?.cancel();
+      throw new ShopError('too_large');
+    }
+    chunks.push(step.value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

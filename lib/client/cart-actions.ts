@@ -1,0 +1,48 @@
+import { showToast } from '@/components/ui/toast/toast-store';
+import type { CartCheck } from '@/lib/contract/bff/cart';
+import { text } from '@/lib/messages/text';
+import { whenSettled } from './cart-queue';
+import { acceptCart, cartEpoch } from './cart-store';
+import { fetchJson } from './fetcher';
+import { isCartCheck, isCartWrite } from './guards';
+import { keys } from './keys';
+
+/** Empties the cart. Resolves with whether it was saved; if not, a toast has said so. */
+export async function clear(): Promise<boolean> {
+  await whenSettled();
+  const askedIn = cartEpoch();
+  try {
+    const { cart } = await fetchJson(keys.cart, isCartWrite, { method: 'DELETE' });
+    await acceptCart(cart, askedIn);
+    return true;
+  } catch {
+    showToast(text('toast.not_saved'), { tone: 'error' });
+    return false;
+  }
+}
+
+/** What keeps the cart from being ordered; the cart on screen becomes the checked one. @throws ShopError */
+export async function check(): Promise<CartCheck> {
+  return runCheck(keys.cartCheck, undefined);
+}
+
+/** Removes lines (by line id) in one go and checks what is left. @throws ShopError */
+export async function removeProblemLines(lineIds: readonly number[]): Promise<CartCheck> {
+  return runCheck(keys.cartCheckRemove, { lineIds });
+}
+
+/** Accepts today's prices, variants and units for every changed line. @throws ShopError */
+export async function acceptChanges(): Promise<void> {
+  await whenSettled();
+  const askedIn = cartEpoch();
+  const { cart } = await fetchJson(keys.cartCheckAccept, isCartWrite, { method: 'POST' });
+  await acceptCart(cart, askedIn);
+}
+
+async function runCheck(path: string, body: unknown): Promise<CartCheck> {
+  await whenSettled();
+  const askedIn = cartEpoch();
+  const result = await fetchJson(path, isCartCheck, { method: 'POST', body });
+  await acceptCart(result.cart, askedIn);
+  return result;
+}

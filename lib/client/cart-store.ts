@@ -1,0 +1,69 @@
+import { mutate } from 'swr';
+import type { Cart } from '@/lib/contract/bff/cart';
+import { fetchJson } from './fetcher';
+import { isCart } from './guards';
+import { keys } from './keys';
+import { CART_SIGNAL, signal } from './signal-keys';
+
+/** The newest cart the server has told; SWR shows it, this decides which answer is newer. */
+let newest: Cart | undefined;
+/** Grows when the shopper changes; answers asked for before that are nobody's. */
+let epoch = 0;
+
+function mark({ owner, version }: Cart): string {
+  return `${owner}:${version}`;
+}
+
+function isOlder(cart: Cart, than: Cart): boolean {
+  const isFromBeforeTheCookie = cart.owner === '' && than.owner !== '';
+  return isFromBeforeTheCookie || (cart.owner === than.owner && cart.version < than.version);
+}
+
+export function cartEpoch(): number {
+  return epoch;
+}
+
+/** Whether the server already keeps a cart for this browser; its first write makes the cookie. */
+export function hasOwner(): boolean {
+  return newest !== undefined && newest.owner !== '';
+}
+
+/** Whether another tab's mark names the cart this tab shows. */
+export function isKnownCart(given: string): boolean {
+  return newest !== undefined && mark(newest) === given;
+}
+
+/** The newer of the known cart and this one: an older answer of the same owner never wins. */
+function remember(cart: Cart, askedIn: number): Cart {
+  if (askedIn !== epoch) return newest ?? cart;
+  if (newest === undefined || !isOlder(cart, newest)) newest = cart;
+  return newest;
+}
+
+/** Reads the cart, for SWR. */
+export async function loadCart(): Promise<Cart> {
+  const askedIn = epoch;
+  return remember(await fetchJson(keys.cart, isCart), askedIn);
+}
+
+/** Shows the cart a write answered with, here and, by a mark, in other tabs. */
+export async function acceptCart(cart: Cart, askedIn: number): Promise<void> {
+  if (askedIn !== epoch) return;
+  const shown = remember(cart, askedIn);
+  signal(CART_SIGNAL, mark(shown));
+  await mutate(keys.cart, shown, { revalidate: false });
+}
+
+const forgetListeners = new Set<() => void>();
+
+/** Calls back when the shopper changes. */
+export function onForgetCart(listener: () => void): void {
+  forgetListeners.add(listener);
+}
+
+/** Another shopper from now on: what is on its way for the old one is dropped. */
+export function forgetCart(): void {
+  epoch += 1;
+  newest = undefined;
+  for (const listener of forgetListeners) listener();
+}

@@ -1,0 +1,59 @@
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { fetchJson, onSignedOut } from './fetcher';
+import { isCart, isSession } from './guards';
+import { cartOf, later } from './testing/carts';
+
+test('an answer of the right shape is handed on', async () => {
+  fakeBff({ 'GET /api/cart': () => cartOf(1) });
+  expect(await fetchJson('/api/cart', isCart)).toEqual(cartOf(1));
+});
+
+test.each([[{}], [[]], [null], ['cart'], [{ ...cartOf(1), lines: {} }], [{ ...cartOf(1), version: '1' }]])(
+  'an answer of another version, %j, is refused',
+  async (body) => {
+    fakeBff({ 'GET /api/cart': () => answer(200, body) });
+    await expect(fetchJson('/api/cart', isCart)).rejects.toMatchObject({ code: 'bad_upstream' });
+  },
+);
+
+test('a failure is rebuilt as the one error of the table', async () => {
+  const error = { code: 'bad_request', message: 'Not right.', field: 'pincode', request_id: 'request-1' };
+  fakeBff({ 'POST /api/addresses': () => answer(400, { error }) });
+  await expect(fetchJson('/api/addresses', isSession, { method: 'POST', body: {} })).rejects.toMatchObject({
+    name: 'ShopError',
+    code: 'bad_request',
+    message: 'Not right.',
+    field: 'pincode',
+    requestId: 'request-1',
+  });
+});
+
+test.each([
+  ['no answer', lost],
+  ['a page of a proxy', () => new Response('<html>', { status: 502 })],
+  ['a code nobody knows', () => answer(418, { error: { code: 'teapot', message: '' } })],
+])('%s is unavailable', async (_, reply) => {
+  fakeBff({ 'GET /api/session': reply });
+  await expect(fetchJson('/api/session', isSession)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a caller who gave up gets its own reason', async () => {
+  fakeBff({ 'GET /api/session': () => later<unknown>().promise });
+  const giveUp = new AbortController();
+  globalThis.fetch = (_, init) =>
+    new Promise((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new Error('abort'))),
+    );
+  const asking = fetchJson('/api/session', isSession, { signal: giveUp.signal });
+  giveUp.abort('typed on');
+  await expect(asking).rejects.toBe('typed on');
+});
+
+test('an answer that says the session has ended is told to who listens', async () => {
+  const listener = jest.fn();
+  const stop = onSignedOut(listener);
+  fakeBff({ 'GET /api/orders': () => answer(401, { error: { code: 'unauthenticated', message: '' } }) });
+  await expect(fetchJson('/api/orders', isSession)).rejects.toMatchObject({ code: 'unauthenticated' });
+  stop();
+  expect(listener.mock.calls).toEqual([['unauthenticated']]);
+});

@@ -1,0 +1,88 @@
+import type { Address, Profile } from '@/lib/contract/bff/account';
+import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
+import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/contract/bff/orders';
+import type { ProductCard, ProductPage, Suggestions } from '@/lib/contract/bff/product';
+import type { Session } from '@/lib/contract/bff/session';
+import type { Guard } from './fetcher';
+
+type Kind = 'string' | 'number' | 'boolean' | 'list' | 'record' | 'any';
+
+function isKind(value: unknown, kind: Kind): boolean {
+  if (kind === 'any') return true;
+  if (kind === 'list') return Array.isArray(value);
+  if (kind === 'record') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === kind;
+}
+
+/** A guard that looks at the first level only: enough to notice an answer of another version. */
+function shapeOf<Value>(fields: { [Field in keyof Value]-?: Kind }): Guard<Value> {
+  const kinds: [string, Kind][] = Object.entries(fields);
+  return (value): value is Value =>
+    typeof value === 'object' &&
+    value !== null &&
+    kinds.every(([field, kind]) => isKind(Reflect.get(value, field), kind));
+}
+
+export type CartWriteAnswer = { cart: Cart; message?: string | undefined };
+export type RequestOtpAnswer = { sent: boolean; message: string; demoInboxUrl?: string | undefined };
+export type VerifyOtpAnswer = { verified: boolean; message: string; session: Session; mergedLines: number };
+export type ProfileAnswer = { profile: Profile; message?: string | undefined };
+
+export const isSession = shapeOf<Session>({ customer: 'any', suspended: 'boolean' });
+export const isRequestOtpAnswer = shapeOf<RequestOtpAnswer>({
+  sent: 'boolean',
+  message: 'string',
+  demoInboxUrl: 'any',
+});
+export const isVerifyOtpAnswer = shapeOf<VerifyOtpAnswer>({
+  verified: 'boolean',
+  message: 'string',
+  session: 'record',
+  mergedLines: 'number',
+});
+export const isMessage = shapeOf<{ message: string }>({ message: 'string' });
+export const isCart = shapeOf<Cart>({
+  version: 'number',
+  owner: 'string',
+  lines: 'list',
+  promotionCredit: 'number',
+  limits: 'record',
+});
+export const isCartWrite = shapeOf<CartWriteAnswer>({ cart: 'record', message: 'any' });
+export const isCartCheck = shapeOf<CartCheck>({
+  problems: 'list',
+  priceChanges: 'list',
+  subtotal: 'number',
+  cart: 'record',
+});
+export const isAddresses = shapeOf<{ addresses: Address[] }>({ addresses: 'list' });
+export const isCities = shapeOf<{ cities: string[] }>({ cities: 'list' });
+export const isPincodes = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });
+export const isFavourites = shapeOf<{ products: ProductCard[] }>({ products: 'list' });
+export const isProfileAnswer = shapeOf<ProfileAnswer>({ profile: 'record', message: 'any' });
+export const isOrders = shapeOf<{ orders: OrderSummary[]; message: string }>({
+  orders: 'list',
+  message: 'string',
+});
+export const isOrderDetails = shapeOf<OrderDetails>({
+  id: 'string',
+  orderedAt: 'string',
+  status: 'string',
+  deliveryDate: 'string',
+  total: 'number',
+  lines: 'list',
+  paymentType: 'string',
+  subtotal: 'number',
+  promotion: 'number',
+  shipTo: 'record',
+});
+export const isTracking = shapeOf<Tracking>({ entries: 'list', message: 'string' });
+export const isLastOrder = shapeOf<LastOrder>({ id: 'string', subtotal: 'number', promotion: 'number' });
+export const isPlacedOrder = shapeOf<{ orderId: string }>({ orderId: 'string' });
+export const isSuggestions = shapeOf<Suggestions>({ products: 'list', more: 'boolean' });
+export const isProductPage = shapeOf<ProductPage>({
+  products: 'list',
+  count: 'number',
+  page: 'number',
+  pageCount: 'number',
+});

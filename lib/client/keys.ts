@@ -1,0 +1,57 @@
+import type { Sort } from '@/lib/domain/sort';
+
+export type ListingKey = {
+  list: 'category' | 'special' | 'search';
+  category?: string | undefined;
+  q?: string | undefined;
+  sort?: Sort | undefined;
+};
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') params.set(name, String(value));
+  }
+  return params.size > 0 ? `${path}?${params}` : path;
+}
+
+/** Every address the browser fetches from; also the SWR keys. */
+export const keys = {
+  session: '/api/session',
+  otp: '/api/session/otp',
+  resendOtp: '/api/session/otp/resend',
+  verifyOtp: '/api/session/verify',
+  cart: '/api/cart',
+  cartLine: (productId: number) => `/api/cart/lines/${productId}`,
+  cartCheck: '/api/cart/check',
+  cartCheckRemove: '/api/cart/check/remove',
+  cartCheckAccept: '/api/cart/check/accept',
+  addresses: '/api/addresses',
+  address: (id: number) => `/api/addresses/${id}`,
+  defaultAddress: (id: number) => `/api/addresses/${id}/default`,
+  cities: '/api/cities',
+  pincodes: (city: string) => withQuery('/api/pincodes', { city }),
+  favourites: '/api/favourites',
+  favourite: (productId: number) => `/api/favourites/${productId}`,
+  profile: '/api/profile',
+  orders: '/api/orders',
+  order: (id: string) => `/api/orders/${id}`,
+  tracking: (id: string) => `/api/orders/${id}/tracking`,
+  lastOrder: '/api/orders/last',
+  suggestions: (q: string) => withQuery('/api/suggestions', { q }),
+  products: (listing: ListingKey, page: number) => withQuery('/api/products', { ...listing, page }),
+} as const;
+
+const PERSONAL = [
+  '/api/session',
+  '/api/cart',
+  '/api/addresses',
+  '/api/favourites',
+  '/api/profile',
+  '/api/orders',
+];
+
+/** Keys whose answer belongs to whoever is signed in. */
+export function isPersonalKey(key: unknown): boolean {
+  return typeof key === 'string' && PERSONAL.some((start) => key.startsWith(start));
+}

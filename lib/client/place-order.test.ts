@@ -1,0 +1,60 @@
+import { paise } from '@/lib/domain/money';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { placeOrder } from './place-order';
+import { forgetEverything } from './testing/carts';
+
+const ORDER = 'POST /api/orders';
+const intent = { addressId: 3, payment: 'cod', expectedTotal: paise(12_000) } as const;
+const cart = { owner: 'owner-1', version: 5 };
+
+beforeEach(forgetEverything);
+
+const keysOf = (bff: ReturnType<typeof fakeBff>) =>
+  bff.callsOf(ORDER).map(({ headers }) => headers.get('idempotency-key'));
+
+test('decisions 10: a lost answer and a second try carry the same key', async () => {
+  const bff = fakeBff({ [ORDER]: lost });
+  await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'unavailable' });
+  bff.on(ORDER, () => ({ orderId: 'KD1' }));
+  expect(await placeOrder(intent, cart)).toBe('KD1');
+  const [first, second] = keysOf(bff);
+  expect(first).toBe(second);
+  expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
+});
+
+test('two tabs that mean the same cart carry the same key', async () => {
+  const bff = fakeBff({ [ORDER]: () => ({ orderId: 'KD1' }) });
+  await Promise.all([placeOrder(intent, cart), placeOrder(intent, cart)]);
+  expect(new Set(keysOf(bff)).size).toBe(1);
+});
+
+test('the next order, another cart or another address is another intent', async () => {
+  const bff = fakeBff({ [ORDER]: () => ({ orderId: 'KD1' }) });
+  await placeOrder(intent, cart);
+  await placeOrder(intent, cart);
+  await placeOrder({ ...intent, addressId: 4 }, cart);
+  await placeOrder(intent, { ...cart, version: 6 });
+  expect(new Set(keysOf(bff)).size).toBe(4);
+});
+
+test('a refused order frees its key', async () => {
+  const refusal = { error: { code: 'cart_changed', message: '' } };
+  const bff = fakeBff({ [ORDER]: () => answer(409, refusal) });
+  await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'cart_changed' });
+  await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'cart_changed' });
+  expect(new Set(keysOf(bff)).size).toBe(2);
+});
+
+test('decisions 10: after an error of the shop’s own the order may stand, so the key is kept', async () => {
+  const bff = fakeBff({ [ORDER]: () => answer(500, { error: { code: 'internal', message: '' } }) });
+  await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'internal' });
+  bff.on(ORDER, () => ({ orderId: 'KD1' }));
+  expect(await placeOrder(intent, cart)).toBe('KD1');
+  expect(new Set(keysOf(bff)).size).toBe(1);
+});
+
+test('the body is the intent and nothing of the shopper', async () => {
+  const bff = fakeBff({ [ORDER]: () => ({ orderId: 'KD1' }) });
+  await placeOrder(intent, cart);
+  expect(bff.callsOf(ORDER)[0]?.body).toEqual(intent);
+});

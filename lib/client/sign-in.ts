@@ -1,0 +1,40 @@
+import { nanoid } from 'nanoid';
+import { whenSettled } from './cart-queue';
+import { fetchJson } from './fetcher';
+import type { RequestOtpAnswer, VerifyOtpAnswer } from './guards';
+import { isMessage, isRequestOtpAnswer, isSession, isVerifyOtpAnswer } from './guards';
+import { keys } from './keys';
+import { changeShopper } from './shopper-signals';
+import { signal, USER_SIGNAL } from './signal-keys';
+
+/** Asks for a code. `sent` false: stay on the first step and show `message`. @throws ShopError */
+export function requestOtp(body: { name: string; mobile: string }): Promise<RequestOtpAnswer> {
+  return fetchJson(keys.otp, isRequestOtpAnswer, { method: 'POST', body });
+}
+
+/** Asks for another code; answers the server's message. @throws ShopError */
+export async function resendOtp(mobile: string): Promise<string> {
+  return (await fetchJson(keys.resendOtp, isMessage, { method: 'POST', body: { mobile } })).message;
+}
+
+/**
+ * Signs in. `verified` false: show `message` on the code step. Otherwise session and cart are the customer's
+ * from here on, in other tabs too. @throws ShopError
+ */
+export async function verifyOtp(body: { mobile: string; otp: string }): Promise<VerifyOtpAnswer> {
+  // why: a quantity on its way would reach the guest's cart after it has joined the customer's
+  await whenSettled();
+  const answer = await fetchJson(keys.verifyOtp, isVerifyOtpAnswer, { method: 'POST', body });
+  if (answer.verified) {
+    signal(USER_SIGNAL, nanoid());
+    await changeShopper(answer.session);
+  }
+  return answer;
+}
+
+/** Signs out, in other tabs too. @throws ShopError when the browser could not reach the shop. */
+export async function signOut(): Promise<void> {
+  const session = await fetchJson(keys.session, isSession, { method: 'DELETE' });
+  signal(USER_SIGNAL, undefined);
+  await changeShopper(session);
+}

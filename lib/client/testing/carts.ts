@@ -1,0 +1,62 @@
+import { mutate } from 'swr';
+import type { Cart, CartLine } from '@/lib/contract/bff/cart';
+import { paise } from '@/lib/domain/money';
+import type { CartProduct } from '../cart-lines';
+import { forgetCart } from '../cart-store';
+
+export const tomato: CartProduct = {
+  id: 1,
+  name: 'Tomato',
+  price: paise(4000),
+  offerPrice: paise(3000),
+  stock: 20,
+};
+export const okra: CartProduct = { id: 2, name: 'Okra', price: paise(2500), offerPrice: paise(0), stock: 5 };
+
+export function lineOf(product: CartProduct, quantity: number, changes: Partial<CartLine> = {}): CartLine {
+  return {
+    id: 100 + product.id,
+    productId: product.id,
+    slug: 'a-product',
+    image: 'a-product',
+    name: product.name,
+    name2: '',
+    variantName: '500',
+    nicName: 'g',
+    variantLabel: '',
+    netQuantity: { value: 500, unit: 'g' },
+    categorySlug: 'vegetables',
+    price: product.price,
+    offerPrice: product.offerPrice,
+    quantity,
+    stock: product.stock,
+    ...changes,
+  };
+}
+
+export function cartOf(version: number, lines: CartLine[] = [], owner = 'owner-1'): Cart {
+  return {
+    version,
+    owner,
+    lines,
+    promotionCredit: paise(0),
+    limits: { minimum: paise(0), maximum: paise(0) },
+  };
+}
+
+/** A promise with its ends in hand, for answers that come when the test says so. */
+export function later<Value>() {
+  let settle: { resolve: (value: Value) => void; reject: (error: unknown) => void } | undefined;
+  const promise = new Promise<Value>((resolve, reject) => {
+    settle = { resolve, reject };
+  });
+  if (!settle) throw new Error('a promise runs its executor at once');
+  return { promise, ...settle };
+}
+
+/** A tab that knows nothing yet. */
+export async function forgetEverything(): Promise<void> {
+  forgetCart();
+  localStorage.clear();
+  await mutate(() => true, undefined, { revalidate: true });
+}

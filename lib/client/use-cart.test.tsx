@@ -1,0 +1,242 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { text } from '@/lib/messages/text';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { changeShopper } from './shopper-signals';
+import { CART_SIGNAL } from './signal-keys';
+import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
+import { useCart } from './use-cart';
+
+const LINE = 'PUT /api/cart/lines/:id';
+
+beforeEach(forgetEverything);
+afterEach(() => void takeWaitingToasts());
+
+async function cartWith(cart = cartOf(1, [lineOf(tomato, 1)])) {
+  const bff = fakeBff({ 'GET /api/cart': () => cart });
+  const { result } = renderHook(() => useCart());
+  await waitFor(() => expect(result.current.cart).toBeDefined());
+  return { bff, result, quantity: (product = tomato) => result.current.quantityOf(product.id) };
+}
+
+const toasts = () => takeWaitingToasts().map(({ message }) => message);
+
+test('spec 4, Quantity: it is on screen at once and the server is told', async () => {
+  const { bff, result, quantity } = await cartWith();
+  const answering = later<unknown>();
+  bff.on(LINE, () => answering.promise);
+  let saved: Promise<boolean> | undefined;
+  act(() => {
+    saved = result.current.setQuantity(tomato, 2);
+  });
+  expect([quantity(), result.current.count, result.current.totals.subtotal]).toEqual([2, 2, 6000]);
+  await act(async () => {
+    answering.resolve({ cart: cartOf(2, [lineOf(tomato, 2)]) });
+    expect(await saved).toBe(true);
+  });
+  expect(quantity()).toBe(2);
+  expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/cart/lines/1', { quantity: 2 }],
+  ]);
+});
+
+test('quick clicks collapse: one call runs, then one with the newest quantity', async () => {
+  const { bff, result, quantity } = await cartWith();
+  const first = later<unknown>();
+  bff.on(LINE, ({ body }) =>
+    bff.callsOf(LINE).length === 1 ? first.promise : { cart: cartOf(3, [lineOf(tomato, 6)]), body },
+  );
+  let saved: Promise<boolean> | undefined;
+  for (const wanted of [2, 3, 4, 5, 6]) {
+    act(() => {
+      saved = result.current.setQuantity(tomato, wanted);
+    });
+    expect(quantity()).toBe(wanted);
+  }
+  await act(async () => {
+    first.resolve({ cart: cartOf(2, [lineOf(tomato, 2)]) });
+    await saved;
+  });
+  expect(quantity()).toBe(6);
+  expect(bff.callsOf(LINE).map(({ body }) => body)).toEqual([{ quantity: 2 }, { quantity: 6 }]);
+});
+
+test('an older answer never overwrites a newer one', async () => {
+  const { bff, result, quantity } = await cartWith();
+  const slow = later<unknown>();
+  bff.on(LINE, ({ params }) =>
+    params.id === '1' ? slow.promise : { cart: cartOf(3, [lineOf(tomato, 4), lineOf(okra, 1)]) },
+  );
+  await act(async () => {
+    const both = [result.current.setQuantity(tomato, 4), result.current.setQuantity(okra, 1)];
+    await both[1];
+    slow.resolve({ cart: cartOf(2, [lineOf(tomato, 4)]) });
+    await both[0];
+  });
+  expect([quantity(), quantity(okra)]).toEqual([4, 1]);
+});
+
+test('decisions 33: a write that fails rolls back, and a toast says so', async () => {
+  const { bff, result, quantity } = await cartWith();
+  bff.on(LINE, lost);
+  await act(async () => {
+    expect(await result.current.setQuantity(tomato, 5)).toBe(false);
+  });
+  await waitFor(() => expect(quantity()).toBe(1));
+  expect(toasts()).toEqual([text('toast.not_saved')]);
+});
+
+test('a refused product is told in the shop’s words', async () => {
+  const { bff, result } = await cartWith();
+  const refusal = { error: { code: 'out_of_stock', message: text('check.outOfStock') } };
+  bff.on(LINE, () => answer(409, refusal));
+  await act(async () => void (await result.current.setQuantity(okra, 1)));
+  expect(result.current.quantityOf(okra.id)).toBe(0);
+  expect(toasts()).toEqual([text('check.outOfStock')]);
+});
+
+test('the server’s cap is shown, with its message, and is no success', async () => {
+  const { bff, result, quantity } = await cartWith();
+  bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 20)]), message: 'Only 20 left.' }));
+  await act(async () => {
+    expect(await result.current.setQuantity(tomato, 50)).toBe(false);
+  });
+  expect(quantity()).toBe(20);
+  expect(toasts()).toEqual(['Only 20 left.']);
+});
+
+test('the first two products of a new guest make one guest: the second waits for the cookie', async () => {
+  const { bff, result } = await cartWith(cartOf(0, [], ''));
+  const first = later<unknown>();
+  bff.on(LINE, ({ params }) =>
+    params.id === '1' ? first.promise : { cart: cartOf(2, [lineOf(tomato, 1), lineOf(okra, 1)]) },
+  );
+  let both: Promise<boolean>[] = [];
+  act(() => {
+    both = [result.current.setQuantity(tomato, 1), result.current.setQuantity(okra, 1)];
+  });
+  expect(result.current.count).toBe(2);
+  await waitFor(() => expect(bff.callsOf(LINE)).toHaveLength(1));
+  await act(async () => {
+    first.resolve({ cart: cartOf(1, [lineOf(tomato, 1)]) });
+    await Promise.all(both);
+  });
+  expect(bff.callsOf(LINE)).toHaveLength(2);
+  expect(result.current.count).toBe(2);
+});
+
+test('when a new guest’s first write fails, the ones behind it still go one by one', async () => {
+  const { bff, result } = await cartWith(cartOf(0, [], ''));
+  let running = 0;
+  let most = 0;
+  bff.on(LINE, async ({ params }) => {
+    most = Math.max(most, ++running);
+    await Promise.resolve();
+    running -= 1;
+    return params.id === '1' ? lost() : { cart: cartOf(Number(params.id), [lineOf(okra, 1)]) };
+  });
+  const third = { ...okra, id: 3, name: 'Beans' };
+  await act(async () => {
+    await Promise.all([tomato, okra, third].map((product) => result.current.setQuantity(product, 1)));
+  });
+  expect([bff.callsOf(LINE).length, most]).toEqual([3, 1]);
+});
+
+test('an answer for the shopper of before is nobody’s', async () => {
+  const { bff, result } = await cartWith();
+  const late = later<unknown>();
+  bff.on(LINE, () => late.promise);
+  let saved: Promise<boolean> | undefined;
+  act(() => {
+    saved = result.current.setQuantity(tomato, 9);
+  });
+  bff.on('GET /api/cart', () => cartOf(2, [lineOf(tomato, 3)], 'owner-2'));
+  await act(async () => {
+    await changeShopper({ customer: null, suspended: false });
+    late.resolve({ cart: cartOf(8, [lineOf(tomato, 9)], 'owner-of-before') });
+    await saved;
+  });
+  expect(result.current.quantityOf(tomato.id)).toBe(3);
+  expect(toasts()).toEqual([]);
+});
+
+test('after signing out the cart of before is gone, even when the shop does not answer', async () => {
+  const { bff, result } = await cartWith();
+  bff.on('GET /api/cart', () => answer(403, { error: { code: 'forbidden', message: '' } }));
+  await act(async () => void (await changeShopper({ customer: null, suspended: false })));
+  expect(result.current.cart).toBeUndefined();
+  expect(result.current.lines).toEqual([]);
+});
+
+test('what still waits for a new guest’s first write is not sent for the next shopper', async () => {
+  const { bff, result } = await cartWith(cartOf(0, [], ''));
+  const first = later<unknown>();
+  bff.on(LINE, () => first.promise);
+  let both: Promise<boolean>[] = [];
+  act(() => {
+    both = [result.current.setQuantity(tomato, 1), result.current.setQuantity(okra, 1)];
+  });
+  await act(async () => {
+    await changeShopper({ customer: { name: 'Meena', mobile: '9843012345' }, suspended: false });
+    first.resolve({ cart: cartOf(1, [lineOf(tomato, 1)]) });
+    expect(await Promise.all(both)).toEqual([false, false]);
+  });
+  expect(bff.callsOf(LINE)).toHaveLength(1);
+});
+
+test('decisions 29: stock-0 lines are apart, and in no sum', async () => {
+  const { result } = await cartWith(cartOf(1, [lineOf(tomato, 2), lineOf(okra, 3, { stock: 0 })]));
+  expect(result.current.lines.map(({ name }) => name)).toEqual(['Tomato']);
+  expect(result.current.unavailable.map(({ name }) => name)).toEqual(['Okra']);
+  expect([result.current.count, result.current.totals.subtotal]).toEqual([2, 6000]);
+});
+
+test('a cart line is changed by its product, not by the line’s own id', async () => {
+  const { bff, result } = await cartWith();
+  bff.on(LINE, () => ({ cart: cartOf(2, []) }));
+  const [line] = result.current.lines;
+  await act(async () => void (line && (await result.current.removeLine(line))));
+  expect(bff.callsOf(LINE).map(({ path }) => path)).toEqual(['/api/cart/lines/1']);
+  expect(result.current.lines).toEqual([]);
+});
+
+test('the check waits for quantities on their way and shows the cart it checked', async () => {
+  const { bff, result, quantity } = await cartWith();
+  const answering = later<unknown>();
+  bff.on(LINE, () => answering.promise);
+  bff.on('POST /api/cart/check', () => ({
+    problems: [],
+    priceChanges: [],
+    subtotal: 9000,
+    cart: cartOf(3, [lineOf(tomato, 3)]),
+  }));
+  await act(async () => {
+    void result.current.setQuantity(tomato, 3);
+    const checking = result.current.check();
+    expect(bff.callsOf('POST /api/cart/check')).toHaveLength(0);
+    answering.resolve({ cart: cartOf(2, [lineOf(tomato, 3)]) });
+    expect((await checking).subtotal).toBe(9000);
+  });
+  expect(quantity()).toBe(3);
+});
+
+test('another tab’s change is read once, and this tab’s own never', async () => {
+  const { bff, quantity } = await cartWith();
+  const tell = (mark: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_SIGNAL, newValue: mark }));
+  bff.on('GET /api/cart', () => cartOf(7, [lineOf(tomato, 7)]));
+  act(() => void tell('owner-1:1'));
+  expect(bff.callsOf('GET /api/cart')).toHaveLength(1);
+  act(() => void tell('owner-1:7'));
+  await waitFor(() => expect(quantity()).toBe(7));
+  expect(bff.callsOf('GET /api/cart')).toHaveLength(2);
+});
+
+test('an idle tab asks once', async () => {
+  const { bff } = await cartWith();
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(bff.calls.map(({ path }) => path)).toEqual(['/api/cart']);
+});

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import useSWR from 'swr';
+import type { Cart } from '@/lib/contract/bff/cart';
+import * as actions from './cart-actions';
+import { type CartView, EMPTY_CART, toCartView, withPending } from './cart-lines';
+import { noPendingLines, pendingLines, removeLine, setQuantity, subscribeToPending } from './cart-queue';
+import { loadCart } from './cart-store';
+import { keys } from './keys';
+import { watchShopper } from './shopper-signals';
+import { swrOptions } from './swr-options';
+
+export type UseCart = CartView & {
+  /** With the shopper's newest quantities; undefined until one is known. */
+  cart: Cart | undefined;
+  isLoading: boolean;
+  /** It could not be read and none is known. */
+  failed: boolean;
+  /** 0 when the product is not in the cart. */
+  quantityOf: (productId: number) => number;
+} & typeof cartWrites;
+
+const cartWrites = { setQuantity, removeLine, ...actions };
+
+/** The one cart of the shop: header, cards and pages all read it from here (spec 4, Quantity). */
+export function useCart(): UseCart {
+  const { data: known, error, isLoading } = useSWR(keys.cart, loadCart, swrOptions);
+  const pending = useSyncExternalStore(subscribeToPending, pendingLines, noPendingLines);
+  useEffect(watchShopper, []);
+  const cart = useMemo(() => {
+    if (pending.length === 0) return known;
+    const base = known ?? EMPTY_CART;
+    return { ...base, lines: withPending(base.lines, pending) };
+  }, [known, pending]);
+  const view = useMemo(() => toCartView(cart ?? EMPTY_CART), [cart]);
+  return {
+    ...view,
+    cart,
+    isLoading,
+    failed: error !== undefined && cart === undefined,
+    quantityOf: (productId) => cart?.lines.find((line) => line.productId === productId)?.quantity ?? 0,
+    ...cartWrites,
+  };
+}

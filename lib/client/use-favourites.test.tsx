@@ -1,0 +1,75 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { productCardSchema } from '@/lib/contract/bff/product';
+import { text } from '@/lib/messages/text';
+import { fakeBff, lost } from '@/lib/testing/fake-bff';
+import { forgetEverything, later } from './testing/carts';
+import { useFavourites } from './use-favourites';
+
+const okra = productCardSchema.parse({
+  id: 2,
+  slug: 'okra',
+  image: 'okra',
+  name: 'Okra',
+  name2: '',
+  variantName: '250',
+  nicName: 'g',
+  variantLabel: '',
+  netQuantity: { value: 250, unit: 'g' },
+  price: 2500,
+  offerPrice: 0,
+  stock: 5,
+  special: false,
+  categorySlug: 'vegetables',
+  categoryName: 'Vegetables',
+});
+const signedIn = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
+
+beforeEach(forgetEverything);
+afterEach(() => {
+  closeModal();
+  takeWaitingToasts();
+});
+
+async function favouritesOf(session: unknown) {
+  const bff = fakeBff({ 'GET /api/session': () => session, 'GET /api/favourites': () => ({ products: [] }) });
+  const { result } = renderHook(() => useFavourites());
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  return { bff, result };
+}
+
+test('spec 4, Favourite: a guest is asked to sign in and nothing is sent', async () => {
+  const { bff, result } = await favouritesOf({ customer: null, suspended: false });
+  await act(async () => void (await result.current.toggle(okra)));
+  expect(currentModal()).toMatchObject({ kind: 'sign-in' });
+  expect(bff.calls.map(({ path }) => path)).toEqual(['/api/session']);
+});
+
+test('spec 4, Favourite: not favourite -> add, at once; favourite -> remove', async () => {
+  const { bff, result } = await favouritesOf(signedIn);
+  const adding = later<unknown>();
+  bff.on('PUT /api/favourites/:id', () => adding.promise);
+  bff.on('DELETE /api/favourites/:id', () => ({ products: [] }));
+  let saved: Promise<boolean> | undefined;
+  act(() => {
+    saved = result.current.toggle(okra);
+  });
+  await waitFor(() => expect(result.current.isFavourite(2)).toBe(true));
+  await act(async () => {
+    adding.resolve({ products: [okra] });
+    expect(await saved).toBe(true);
+  });
+  await act(async () => void (await result.current.toggle(okra)));
+  expect(result.current.isFavourite(2)).toBe(false);
+});
+
+test('decisions 33: a favourite that did not save rolls back, and a toast says so', async () => {
+  const { bff, result } = await favouritesOf(signedIn);
+  bff.on('PUT /api/favourites/:id', lost);
+  await act(async () => {
+    expect(await result.current.toggle(okra)).toBe(false);
+  });
+  await waitFor(() => expect(result.current.isFavourite(2)).toBe(false));
+  expect(takeWaitingToasts().map(({ message }) => message)).toEqual([text('toast.not_saved')]);
+});

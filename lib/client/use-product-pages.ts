@@ -1,0 +1,72 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { fetchJson } from './fetcher';
+import { isProductPage } from './guards';
+import { keys, type ListingKey } from './keys';
+
+export type ProductPagesStart = ListingKey & {
+  /** The page the document already shows. */
+  page: number;
+  pageCount: number;
+  /** Ids of its products: a product that moved between pages is not shown twice. */
+  shownIds: readonly number[];
+};
+
+export type UseProductPages = {
+  /** Products of the pages loaded after the document's. */
+  products: readonly ProductCard[];
+  /** The last page that is on screen. */
+  page: number;
+  /** The next page may be loaded: page < total pages (decisions.md 26). */
+  hasMore: boolean;
+  isLoading: boolean;
+  /** The last try failed; `loadMore` tries again. */
+  failed: boolean;
+  loadMore: () => void;
+};
+
+type Loaded = { products: readonly ProductCard[]; page: number; pageCount: number };
+
+/** The pages of a listing as they are scrolled to, one at a time. Give it a `key` made of list, term and sort. */
+export function useProductPages({
+  page,
+  pageCount,
+  shownIds,
+  ...listing
+}: ProductPagesStart): UseProductPages {
+  const [loaded, setLoaded] = useState<Loaded>({ products: [], page, pageCount });
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const inFlight = useRef(false);
+  const hasMore = loaded.page < loaded.pageCount;
+  const nextKey = keys.products(listing, loaded.page + 1);
+
+  const loadMore = useCallback(async () => {
+    if (inFlight.current || !hasMore) return;
+    inFlight.current = true;
+    setStatus('loading');
+    try {
+      const next = await fetchJson(nextKey, isProductPage);
+      setLoaded((known) => {
+        const seen = new Set([...shownIds, ...known.products.map(({ id }) => id)]);
+        const fresh = next.products.filter(({ id }) => !seen.has(id));
+        return { products: [...known.products, ...fresh], page: next.page, pageCount: next.pageCount };
+      });
+      setStatus('idle');
+    } catch {
+      setStatus('failed');
+    } finally {
+      inFlight.current = false;
+    }
+  }, [hasMore, nextKey, shownIds]);
+
+  return {
+    products: loaded.products,
+    page: loaded.page,
+    hasMore,
+    isLoading: status === 'loading',
+    failed: status === 'failed',
+    loadMore,
+  };
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import useSWR, { mutate } from 'swr';
+import type { Profile } from '@/lib/contract/bff/account';
+import { fetchJson } from './fetcher';
+import { isProfileAnswer, type ProfileAnswer } from './guards';
+import { keys } from './keys';
+import { swrOptions } from './swr-options';
+
+export type UseProfile = {
+  profile: Profile | undefined;
+  isLoading: boolean;
+  failed: boolean;
+  /** Saves what may change; answers the server's message. @throws ShopError */
+  update: typeof updateProfile;
+};
+
+/** The customer's own details (spec 2, My Profile). */
+export function useProfile(): UseProfile {
+  const { data, error, isLoading } = useSWR(
+    keys.profile,
+    () => fetchJson(keys.profile, isProfileAnswer),
+    swrOptions,
+  );
+  return {
+    profile: data?.profile,
+    isLoading,
+    failed: error !== undefined && data === undefined,
+    update: updateProfile,
+  };
+}
+
+async function updateProfile(body: Omit<Profile, 'mobile'>): Promise<string> {
+  const answer = await fetchJson(keys.profile, isProfileAnswer, { method: 'PUT', body });
+  await mutate<ProfileAnswer>(keys.profile, { profile: answer.profile }, { revalidate: false });
+  await mutate(keys.session);
+  return answer.message ?? '';
+}

@@ -1,0 +1,98 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { fetchJson } from './fetcher';
+import { isAddresses } from './guards';
+import { USER_SIGNAL } from './signal-keys';
+import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
+import { useCart } from './use-cart';
+import { useSession } from './use-session';
+
+const guest = { customer: null, suspended: false };
+const customer = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
+
+beforeEach(forgetEverything);
+
+async function openShop(session: unknown = guest) {
+  const bff = fakeBff({
+    'GET /api/session': () => session,
+    'GET /api/cart': () => cartOf(9, [lineOf(tomato, 1)], 'guest'),
+  });
+  const { result } = renderHook(() => ({ session: useSession(), cart: useCart() }));
+  await waitFor(() => expect(result.current.cart.cart).toBeDefined());
+  return { bff, result };
+}
+
+test('spec 4, Sign-in: verifying makes session and cart the customer’s, and tells other tabs', async () => {
+  const { bff, result } = await openShop();
+  bff.on('POST /api/session/verify', () => ({
+    verified: true,
+    message: 'Thanks for your verification',
+    session: customer,
+    mergedLines: 1,
+  }));
+  bff.on('GET /api/cart', () => cartOf(2, [lineOf(tomato, 1), lineOf(okra, 1)], 'customer'));
+  await act(async () => void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' })));
+  expect(result.current.session).toMatchObject({ status: 'customer', customer: customer.customer });
+  await waitFor(() => expect(result.current.cart.count).toBe(2));
+  expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
+});
+
+test('decisions 18: signing in waits for quantities on their way, so that they join the customer’s cart', async () => {
+  const { bff, result } = await openShop();
+  const refused = { verified: false, message: 'Invalid otp', session: guest, mergedLines: 0 };
+  const answering = later<unknown>();
+  bff.on('PUT /api/cart/lines/:id', () => answering.promise);
+  bff.on('POST /api/session/verify', () => refused);
+  await act(async () => {
+    const adding = result.current.cart.setQuantity(okra, 1);
+    const verifying = result.current.session.verifyOtp({ mobile: '9876543210', otp: '0000' });
+    expect(bff.callsOf('POST /api/session/verify')).toHaveLength(0);
+    answering.resolve({ cart: cartOf(10, [lineOf(tomato, 1), lineOf(okra, 1)], 'guest') });
+    await Promise.all([adding, verifying]);
+  });
+  expect(bff.calls.map(({ method }) => method).slice(-2)).toEqual(['PUT', 'POST']);
+});
+
+test('a wrong code changes nothing', async () => {
+  const { bff, result } = await openShop();
+  const refused = { verified: false, message: 'Invalid otp', session: guest, mergedLines: 0 };
+  bff.on('POST /api/session/verify', () => refused);
+  await act(async () => {
+    expect(await result.current.session.verifyOtp({ mobile: '9876543210', otp: '0000' })).toEqual(refused);
+  });
+  expect([result.current.session.status, result.current.cart.count]).toEqual(['guest', 1]);
+});
+
+test('signing out forgets the customer and their cart', async () => {
+  const { bff, result } = await openShop(customer);
+  bff.on('DELETE /api/session', () => guest);
+  bff.on('GET /api/cart', () => cartOf(0, [], ''));
+  await act(() => result.current.session.signOut());
+  expect(result.current.session.status).toBe('guest');
+  await waitFor(() => expect(result.current.cart.count).toBe(0));
+  expect(localStorage.getItem(USER_SIGNAL)).toBeNull();
+});
+
+test('decisions 17: signing in in another tab is noticed here', async () => {
+  const { bff, result } = await openShop();
+  bff.on('GET /api/session', () => customer);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: USER_SIGNAL, newValue: 'x' })));
+  await waitFor(() => expect(result.current.session.status).toBe('customer'));
+});
+
+test('spec 4, Suspension: an answer that says so signs out here, once', async () => {
+  const { bff, result } = await openShop(customer);
+  bff.on('GET /api/addresses', () => answer(403, { error: { code: 'suspended', message: '' } }));
+  await act(async () => {
+    await expect(fetchJson('/api/addresses', isAddresses)).rejects.toMatchObject({ code: 'suspended' });
+  });
+  await waitFor(() => expect(result.current.session).toMatchObject({ status: 'guest', suspended: true }));
+  await act(async () => void (await result.current.session.acknowledgeSuspension()));
+  expect(result.current.session.suspended).toBe(false);
+});
+
+test('a session that cannot be read is not a signed-out one', async () => {
+  fakeBff({ 'GET /api/session': lost });
+  const { result } = renderHook(() => useSession());
+  await waitFor(() => expect(result.current.status).toBe('unavailable'));
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect } from 'react';
+import useSWR, { mutate } from 'swr';
+import type { Session } from '@/lib/contract/bff/session';
+import { fetchJson } from './fetcher';
+import { isSession } from './guards';
+import { keys } from './keys';
+import { watchShopper } from './shopper-signals';
+import { requestOtp, resendOtp, signOut, verifyOtp } from './sign-in';
+import { swrOptions } from './swr-options';
+
+export type UseSession = {
+  /** What the BFF answered, undefined until it has. */
+  session: Session | undefined;
+  /** 'unavailable': it could not be read, which is not the same as being signed out. */
+  status: 'loading' | 'guest' | 'customer' | 'unavailable';
+  customer: Session['customer'] | undefined;
+  /** The customer has just been found suspended: show the alert, then call `acknowledgeSuspension`. */
+  suspended: boolean;
+} & typeof sessionWrites;
+
+const sessionWrites = { requestOtp, resendOtp, verifyOtp, signOut, acknowledgeSuspension };
+
+/** Who is signed in (spec 4, Identity). The same answer for every component of the page. */
+export function useSession(): UseSession {
+  const { data, error } = useSWR(keys.session, () => fetchJson(keys.session, isSession), swrOptions);
+  useEffect(watchShopper, []);
+  return {
+    session: data,
+    status: statusOf(data, error),
+    customer: data?.customer ?? undefined,
+    suspended: data?.suspended ?? false,
+    ...sessionWrites,
+  };
+}
+
+function statusOf(data: Session | undefined, error: unknown): UseSession['status'] {
+  if (data) return data.customer ? 'customer' : 'guest';
+  return error ? 'unavailable' : 'loading';
+}
+
+/** The suspension alert has been shown. */
+export function acknowledgeSuspension(): Promise<unknown> {
+  return mutate(keys.session, { customer: null, suspended: false }, { revalidate: false });
+}

@@ -1,0 +1,27 @@
+import { act, renderHook } from '@testing-library/react';
+import { later } from './testing/carts';
+import { useSubmit } from './use-submit';
+
+test('a second press while it runs is ignored, and the button comes back', async () => {
+  const work = later<void>();
+  const action = jest.fn((_name: string) => work.promise);
+  const { result } = renderHook(() => useSubmit(action));
+  act(() => {
+    void result.current.submit('first');
+    void result.current.submit('second');
+  });
+  expect(result.current.pending).toBe(true);
+  await act(async () => work.resolve());
+  expect([result.current.pending, action.mock.calls]).toEqual([false, [['first']]]);
+});
+
+test('it comes back after a failure too, which it tells until the next press', async () => {
+  const failure = new Error('no');
+  let fails = true;
+  const { result } = renderHook(() => useSubmit(async () => void (fails && (await Promise.reject(failure)))));
+  await act(() => result.current.submit());
+  expect([result.current.pending, result.current.error]).toEqual([false, failure]);
+  fails = false;
+  await act(() => result.current.submit());
+  expect(result.current.error).toBeUndefined();
+});

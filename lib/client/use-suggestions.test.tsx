@@ -1,0 +1,59 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import { later } from './testing/carts';
+import { useSuggestions } from './use-suggestions';
+
+const SUGGEST = 'GET /api/suggestions';
+const found = (name: string) => ({ products: [{ name }], more: false });
+
+function typing(first: string) {
+  const rendered = renderHook(({ term }) => useSuggestions(term), { initialProps: { term: first } });
+  const names = () => rendered.result.current.products.map(({ name }) => name);
+  return { ...rendered, names, type: (term: string) => rendered.rerender({ term }) };
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const pass = (delayMs: number) => act(() => jest.advanceTimersByTimeAsync(delayMs));
+
+test('keys typed quickly ask once, for what stands there at last', async () => {
+  const bff = fakeBff({ [SUGGEST]: ({ query }) => found(query.get('q') ?? '') });
+  const { type, names } = typing('t');
+  for (const term of ['to', 'tom', 'toma']) {
+    await pass(50);
+    type(term);
+  }
+  await pass(500);
+  expect(bff.callsOf(SUGGEST).map(({ query }) => query.get('q'))).toEqual(['toma']);
+  expect(names()).toEqual(['toma']);
+});
+
+test('an older answer never wins, however late it comes', async () => {
+  const slow = later<unknown>();
+  fakeBff({ [SUGGEST]: ({ query }) => (query.get('q') === 'tom' ? slow.promise : found('okra')) });
+  const { type, names } = typing('tom');
+  await pass(200);
+  type('okra');
+  await pass(200);
+  await act(async () => slow.resolve(found('tomato')));
+  expect(names()).toEqual(['okra']);
+});
+
+test('an emptied box asks for nothing and shows nothing', async () => {
+  const bff = fakeBff({ [SUGGEST]: () => found('tomato') });
+  const { type, names, result } = typing('tom');
+  await pass(200);
+  expect(names()).toEqual(['tomato']);
+  type('   ');
+  await pass(200);
+  expect([names(), result.current.isLoading, bff.calls.length]).toEqual([[], false, 1]);
+});
+
+test('decisions 33: a failed read shows the empty state', async () => {
+  fakeBff({ [SUGGEST]: () => answer(503, { error: { code: 'unavailable', message: '' } }) });
+  const { result } = typing('tom');
+  await pass(200);
+  jest.useRealTimers();
+  await waitFor(() => expect(result.current).toMatchObject({ products: [], isLoading: false }));
+});

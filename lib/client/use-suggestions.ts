@@ -1,0 +1,46 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { Suggestions } from '@/lib/contract/bff/product';
+import { fetchJson } from './fetcher';
+import { isSuggestions } from './guards';
+import { keys } from './keys';
+
+const DEBOUNCE_MS = 120;
+const MAX_TERM = 100;
+
+export type UseSuggestions = Suggestions & {
+  /** The term these suggestions are for; empty while there are none to show. */
+  answeredTerm: string;
+  isLoading: boolean;
+};
+
+type Answered = Suggestions & { answeredTerm: string };
+
+const NONE: Answered = { products: [], more: false, answeredTerm: '' };
+
+/** Suggestions while typing: the last term's answer wins however late an older one comes (spec 5, Search). */
+export function useSuggestions(term: string): UseSuggestions {
+  const wanted = term.trim().slice(0, MAX_TERM);
+  const [answered, setAnswered] = useState<Answered>(NONE);
+
+  useEffect(() => {
+    if (wanted === '') return setAnswered(NONE);
+    const giveUp = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const found = await fetchJson(keys.suggestions(wanted), isSuggestions, { signal: giveUp.signal });
+        if (!giveUp.signal.aborted) setAnswered({ ...found, answeredTerm: wanted });
+      } catch {
+        if (!giveUp.signal.aborted) setAnswered({ ...NONE, answeredTerm: wanted });
+      }
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [wanted]);
+
+  if (wanted === '') return { ...NONE, isLoading: false };
+  return { ...answered, isLoading: answered.answeredTerm !== wanted };
+}

@@ -1,0 +1,96 @@
+/** Pages with one address each (decisions.md 24): any other letter case redirects to it. */
+const PAGES = [
+  'categories',
+  'today-special',
+  'search',
+  'cart',
+  'checkout',
+  'order-success',
+  'order-failed',
+  'my-profile',
+  'my-orders',
+  'my-favourite',
+  'shipping-address',
+  'track-orders',
+  'order-details',
+  'testimonials',
+  'faq',
+  'contact-us',
+  'about-us',
+  'why-us',
+  'terms-conditions',
+  'privacy-policy',
+  'return-policy',
+  'shipping-policy',
+];
+const SECTIONS = ['category', 'product-detail', 'today-special', 'search'];
+const SORTS = 'price_asc|price_desc|name|discount|unit_price';
+const LATER_PAGE = '[2-9]|[1-9]\\d{1,3}';
+const SLUG = '[a-z0-9-]{1,80}';
+
+function anyCase(name) {
+  return name.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
+/** The segment `name` in any letter case but its own; `end` is what follows it in the address. */
+function otherCase(name, end = '$') {
+  return `:name((?!${name}${end})${anyCase(name)})`;
+}
+
+/** Redirects (308) to the one canonical address of each page. */
+export function addressRedirects() {
+  const permanent = true;
+  return [
+    { source: `/:name(${anyCase('about')})`, destination: '/about-us', permanent },
+    ...PAGES.map((page) => ({ source: `/${otherCase(page)}`, destination: `/${page}`, permanent })),
+    ...SECTIONS.map((section) => ({
+      source: `/${otherCase(section, '/')}/:rest+`,
+      destination: `/${section}/:rest+`,
+      permanent,
+    })),
+    { source: '/category', destination: '/categories', permanent },
+    {
+      source: '/:section(category|product-detail)/:slug([A-Za-z0-9-]*[A-Z][A-Za-z0-9-]*)',
+      destination: '/lower-case/:section/:slug',
+      permanent,
+    },
+    { source: '/category/:slug/:rest+', destination: '/category/:slug', permanent },
+    { source: '/today-special/:id/:rest+', destination: '/today-special', permanent },
+    { source: '/search/:key/:rest+', destination: '/search/:key', permanent },
+  ];
+}
+
+/**
+ * A list's page, order and category stand in the query, where no static page can read them: each
+ * combination is rewritten to a static page of its own.
+ */
+function listRewrites(source, target, parameters) {
+  const subsets = [...Array(2 ** parameters.length).keys()].slice(1).reverse();
+  return subsets
+    .map((bits) =>
+      parameters.map((parameter, index) => ({ ...parameter, given: Boolean(bits & (1 << index)) })),
+    )
+    .sort((a, b) => b.filter((p) => p.given).length - a.filter((p) => p.given).length)
+    .map((choice) => ({
+      source,
+      has: choice
+        .filter(({ given }) => given)
+        .map(({ key, value }) => ({ type: 'query', key, value: `(?<${key}>${value})` })),
+      destination: `${target}/${choice.map(({ key, given, absent }) => (given ? `:${key}` : absent)).join('/')}`,
+    }));
+}
+
+const SORT = { key: 'sort', value: SORTS, absent: 'featured' };
+const PAGE = { key: 'page', value: LATER_PAGE, absent: '1' };
+const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
+
+/** Inner addresses behind the ones a shopper sees. */
+export function addressRewrites() {
+  return [
+    { source: '/today-special/:id', destination: '/today-special' },
+    { source: '/search', has: [{ type: 'query', key: 'q' }], destination: '/find' },
+    ...listRewrites('/category/:slug', '/category/:slug', [SORT, PAGE]),
+    ...listRewrites('/today-special', '/today-special', [SORT, PAGE]),
+    ...listRewrites('/search/:term', '/search/:term', [CATEGORY, SORT, PAGE]),
+  ];
+}

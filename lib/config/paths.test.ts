@@ -1,0 +1,43 @@
+import { orderIdFromLabel, paths, safeReturn } from './paths';
+
+describe('decisions 20: the return url after sign-in', () => {
+  test.each(['/checkout', '/track-orders?order_id=S0Qx', '/'])('%s is a path of this site', (path) => {
+    expect(safeReturn(path)).toBe(path);
+  });
+
+  test.each([
+    undefined,
+    '',
+    'checkout',
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/%0d%0a/\n',
+    '/api/cart',
+    '/a/../api/cart',
+    '/.//evil.example',
+    '/a/..//evil.example/checkout',
+    `/${'a'.repeat(400)}`,
+  ])('%j is nothing', (target) => {
+    expect(safeReturn(target)).toBeUndefined();
+  });
+});
+
+describe('decisions 19: order ids in addresses', () => {
+  test('stay base64 and come back as they were', () => {
+    const address = new URL(paths.orderDetails('KD10482ABCZ'), 'http://shop.example');
+    expect(address.pathname).toBe('/order-details');
+    expect(address.searchParams.get('order_id')).toBe(btoa('KD10482ABCZ'));
+    expect(orderIdFromLabel(address.searchParams.get('order_id'))).toBe('KD10482ABCZ');
+  });
+
+  test.each([null, '', '%%%', btoa("' or 1=1"), 'A'.repeat(200)])('%j is no order id', (label) => {
+    expect(orderIdFromLabel(label)).toBeUndefined();
+  });
+});
+
+test('a search term is one path segment, whatever it holds', () => {
+  expect(paths.search('50% off/தக்காளி')).toBe(`/search/${encodeURIComponent('50% off/தக்காளி')}`);
+  expect(paths.category('fruits', { page: 2, sort: '' })).toBe('/category/fruits?page=2');
+});

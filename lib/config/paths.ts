@@ -1,0 +1,87 @@
+import { SLUG } from '@/lib/domain/patterns';
+
+function toBase64(text: string): string {
+  return btoa(text);
+}
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  if (entries.length === 0) return path;
+  return `${path}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
+}
+
+/** Every address of the shop (spec 2). Order ids in addresses are base64 labels (decisions.md 19). */
+export const paths = {
+  home: '/',
+  categories: '/categories',
+  category: (slug: string, query: { page?: number; sort?: string } = {}) =>
+    withQuery(`/category/${slug}`, query),
+  todaySpecial: (query: { page?: number; sort?: string } = {}) => withQuery('/today-special', query),
+  product: (slug: string) => `/product-detail/${slug}`,
+  search: (term = '', query: { page?: number; category?: string; sort?: string } = {}) =>
+    withQuery(term === '' ? '/search' : `/search/${encodeURIComponent(term)}`, query),
+  cart: '/cart',
+  checkout: '/checkout',
+  orderSuccess: '/order-success',
+  orderFailed: '/order-failed',
+  myOrders: '/my-orders',
+  myFavourites: '/my-favourite',
+  myAddresses: '/shipping-address',
+  myProfile: '/my-profile',
+  orderDetails: (orderId: string) => withQuery('/order-details', { order_id: toBase64(orderId) }),
+  trackOrders: '/track-orders',
+  trackOrder: (orderId: string) => withQuery('/track-orders', { order_id: toBase64(orderId) }),
+  testimonials: '/testimonials',
+  faq: '/faq',
+  contactUs: '/contact-us',
+  aboutUs: '/about-us',
+  whyUs: '/why-us',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+  returns: '/return-policy',
+  shipping: '/shipping-policy',
+  /** Home with the sign-in popup open (decisions.md 25). */
+  signIn: (returnTo: string) => withQuery('/', { signin: '1', return: returnTo }),
+} as const;
+
+/** Account pages of decisions.md 25, as middleware and tests see them. */
+export const PROTECTED_PATHS = [
+  paths.myOrders,
+  paths.myFavourites,
+  paths.myAddresses,
+  paths.myProfile,
+  paths.trackOrders,
+  '/order-details',
+  paths.checkout,
+] as const;
+
+/** Whether a text could be an order's id at all. */
+export function isOrderId(id: string): boolean {
+  return /^[A-Za-z0-9-]{1,40}$/.test(id);
+}
+
+/** The order id behind the base64 label of an address, undefined when it is none. */
+export function orderIdFromLabel(label: string | null | undefined): string | undefined {
+  if (!label || label.length > 64) return undefined;
+  try {
+    const id = atob(label);
+    return isOrderId(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A path of this site, or undefined: never another host, scheme or an API address (decisions.md 20). */
+export function safeReturn(target: string | null | undefined): string | undefined {
+  if (!target || target.length > 300 || !/^\/(?![/\\])/.test(target)) return undefined;
+  if (/[^\x21-\x7e]|\\/.test(target)) return undefined;
+  const url = new URL(target, 'http://shop.invalid');
+  // why: dot segments fall away only now, and `/.//host` becomes `//host`, which is another site
+  const isElsewhere = url.host !== 'shop.invalid' || url.pathname.startsWith('//');
+  if (isElsewhere || url.pathname.startsWith('/api/')) return undefined;
+  return `${url.pathname}${url.search}`;
+}
+
+export function isSlug(slug: string): boolean {
+  return SLUG.test(slug);
+}

@@ -1,0 +1,36 @@
+import { readEnv } from './read-env';
+
+const secret = 'a-secret-of-at-least-thirty-two-characters';
+const complete = { SHOP_API_SECRET: secret, SESSION_SECRET: secret, REVALIDATE_SECRET: secret };
+
+test('three secrets are enough; the rest is the local run', () => {
+  expect(readEnv(complete)).toMatchObject({
+    shopApiUrl: 'http://127.0.0.1:4000',
+    appOrigin: 'http://localhost:3000',
+    demoInboxUrl: undefined,
+  });
+});
+
+test('ports move the local addresses, and addresses given win', () => {
+  expect(readEnv({ ...complete, PORT: '3100', SHOP_API_PORT: '4100' })).toMatchObject({
+    shopApiUrl: 'http://127.0.0.1:4100',
+    appOrigin: 'http://localhost:3100',
+  });
+  const given = { SHOP_API_URL: 'https://api.example/v1/', APP_ORIGIN: 'https://shop.example/' };
+  expect(readEnv({ ...complete, ...given })).toMatchObject({
+    shopApiUrl: 'https://api.example/v1',
+    appOrigin: 'https://shop.example',
+  });
+});
+
+test('decisions 16: the demo inbox exists in demo mode only', () => {
+  const inbox = { DEMO_INBOX_URL: 'http://127.0.0.1:4000/demo/sms' };
+  expect(readEnv({ ...complete, ...inbox, DEMO_MODE: '1' }).demoInboxUrl).toBe(inbox.DEMO_INBOX_URL);
+  expect(readEnv({ ...complete, ...inbox }).demoInboxUrl).toBeUndefined();
+});
+
+test('a missing or short secret is named, and its value is not', () => {
+  const wrong = { ...complete, SESSION_SECRET: 'short-secret', REVALIDATE_SECRET: '' };
+  expect(() => readEnv(wrong)).toThrow(/SESSION_SECRET.*\n.*REVALIDATE_SECRET/);
+  expect(() => readEnv(wrong)).not.toThrow(/short-secret/);
+});

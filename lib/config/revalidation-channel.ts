@@ -1,0 +1,2 @@
+/** The Redis channel on which instances of the storefront tell each other what changed. */
+export const REVALIDATION_CHANNEL = 'koodai:revalidate';

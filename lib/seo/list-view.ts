@@ -1,0 +1,28 @@
+import { SORTS, type Sort } from '@/lib/domain/sort';
+
+/** A list's view as the inner address carries it (lib/config/addresses.mjs). */
+export type ViewParams = { sort: string; page: string };
+export type ListView = { sort: Sort; page: number };
+
+export const FIRST_VIEW: ListView = { sort: '', page: 1 };
+/** One made-up view: the build has to see a page, and needs no API for it. */
+export const PLACEHOLDER = 'placeholder';
+
+const FEATURED = 'featured';
+
+/** The view an inner address stands for, undefined when it is none. */
+export function parseView({ sort, page }: ViewParams): ListView | undefined {
+  const known = SORTS.find((option) => option === (sort === FEATURED ? '' : sort));
+  return known === undefined || !/^[1-9]\d{0,3}$/.test(page)
+    ? undefined
+    : { sort: known, page: Number(page) };
+}
+
+/** A dynamic part of an address as typed, undefined when it is not valid UTF-8. */
+export function decodePart(part: string): string | undefined {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,8 @@
+import 'server-only';
+
+const DEFAULT_PORT = 3000;
+
+/** Where the shop is found from outside; known without the secrets, as the build has none. */
+export function siteOrigin(): URL {
+  return new URL(process.env.APP_ORIGIN || `http://localhost:${process.env.PORT || DEFAULT_PORT}`);
+}

@@ -1,0 +1,93 @@
+import 'server-only';
+import { nanoid } from 'nanoid';
+import type { Actor, CustomerActor, GuestActor } from '@/lib/contract/actor-token';
+import { ShopError } from '@/lib/domain/errors';
+import { clearedSessionCookie, readSession, sessionCookie } from './cookie';
+import type { SessionCustomer, SessionPayload } from './seal';
+
+const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** The session of one request, and what its answer should do to the cookie. */
+export class RequestSession {
+  #payload: SessionPayload | undefined;
+  #changed = false;
+  readonly #sealedAt: Date | undefined;
+
+  private constructor(payload: SessionPayload | undefined, sealedAt?: Date) {
+    this.#payload = payload;
+    this.#sealedAt = sealedAt;
+  }
+
+  static async read(request: Request): Promise<RequestSession> {
+    const opened = await readSession(request.headers.get('cookie'));
+    if (!opened) return new RequestSession(undefined);
+    const { sealedAt, ...payload } = opened;
+    return new RequestSession(payload, sealedAt);
+  }
+
+  get customer(): SessionCustomer | undefined {
+    return this.#payload?.customer;
+  }
+
+  /** Who acts; undefined for a visitor who has not written anything yet. */
+  get actor(): Actor | undefined {
+    if (!this.#payload) return undefined;
+    const { guestId, customer } = this.#payload;
+    return customer ? customerActor(customer) : { kind: 'guest', id: guestId };
+  }
+
+  /** The guest behind this browser, made on its first write. */
+  ensureGuest(): GuestActor {
+    this.#payload ??= this.#change({ guestId: nanoid() });
+    return { kind: 'guest', id: this.#payload.guestId };
+  }
+
+  /** Who acts, a new guest if need be. */
+  ensureActor(): Actor {
+    return this.actor ?? this.ensureGuest();
+  }
+
+  /** Signs in, with a new guest id: the old one's cart has joined the customer's (decisions.md 18). */
+  signIn(customer: SessionCustomer): void {
+    this.#payload = this.#change({ guestId: nanoid(), customer });
+  }
+
+  /** Forgets the customer and whatever this browser was before. */
+  signOut(): void {
+    this.#payload = undefined;
+    this.#changed = true;
+  }
+
+  rename(name: string): void {
+    const { customer } = this;
+    if (this.#payload && customer) {
+      this.#payload = this.#change({ ...this.#payload, customer: { ...customer, name } });
+    }
+  }
+
+  /** Seals an old cookie anew, so that a shopper who comes back keeps the session. */
+  renew(now: Date = new Date()): void {
+    if (this.#sealedAt && now.getTime() - this.#sealedAt.getTime() > RENEW_AFTER_MS) this.#changed = true;
+  }
+
+  /** The `Set-Cookie` of the answer, undefined when nothing changed. */
+  async toCookie(): Promise<string | undefined> {
+    if (!this.#changed) return undefined;
+    return this.#payload ? sessionCookie(this.#payload) : clearedSessionCookie();
+  }
+
+  #change(payload: SessionPayload): SessionPayload {
+    this.#changed = true;
+    return payload;
+  }
+}
+
+export function customerActor({ id, sid }: SessionCustomer): CustomerActor {
+  return { kind: 'customer', id, sid };
+}
+
+/** @throws ShopError unauthenticated for anybody but a signed-in customer. */
+export function requireCustomer(session: RequestSession): SessionCustomer {
+  if (!session.customer) throw new ShopError('unauthenticated');
+  return session.customer;
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { Address, AddressInput } from '@/lib/contract/bff/account';
+import {
+  address as addAddressCall,
+  addressdelete,
+  addresslisting,
+  addressupdate,
+  type addressWire,
+  defaultaddress,
+} from '@/lib/contract/shop/account';
+import { asCustomer, type CustomerCaller } from './acting';
+import { shopFetch } from './shop-fetch';
+
+export type AddressFieldsWire = Omit<z.output<typeof addressWire>, 'address_id' | 'default_address'>;
+
+/** The address fields without the spec's prefix; also the shipping block of an order. */
+export function toAddressFields(wire: AddressFieldsWire): AddressInput {
+  return {
+    name: wire.customer_name,
+    mobile: wire.customer_mobile,
+    email: wire.customer_email,
+    address: wire.customer_address,
+    area: wire.customer_area,
+    landmark: wire.customer_landmark,
+    state: wire.customer_state,
+    city: wire.customer_city,
+    pincode: wire.customer_pincode,
+  };
+}
+
+function toFieldsWire(input: AddressInput): AddressFieldsWire {
+  return {
+    customer_name: input.name,
+    customer_mobile: input.mobile,
+    customer_email: input.email,
+    customer_address: input.address,
+    customer_area: input.area,
+    customer_landmark: input.landmark,
+    customer_state: input.state,
+    customer_city: input.city,
+    customer_pincode: input.pincode,
+  };
+}
+
+/** Own addresses, the default first. */
+export async function listAddresses(caller: CustomerCaller): Promise<Address[]> {
+  const { data } = await shopFetch(addresslisting, asCustomer(caller), caller);
+  return data.addresslist.map((wire) => ({
+    id: wire.address_id,
+    isDefault: wire.default_address === '1',
+    ...toAddressFields(wire),
+  }));
+}
+
+/** The new address's id; the first address becomes the default. */
+export async function addAddress(caller: CustomerCaller, input: AddressInput): Promise<number> {
+  const fields = { ...asCustomer(caller), ...toFieldsWire(input) };
+  return (await shopFetch(addAddressCall, fields, caller)).address_id;
+}
+
+/** @throws ShopError not_found for an address that is not the customer's own. */
+export async function updateAddress(caller: CustomerCaller, id: number, input: AddressInput): Promise<void> {
+  await shopFetch(addressupdate, { ...toFieldsWire(input), address_id: id }, caller);
+}
+
+/** @throws ShopError not_found for an address that is not the customer's own. */
+export async function removeAddress(caller: CustomerCaller, id: number): Promise<void> {
+  await shopFetch(addressdelete, { ...asCustomer(caller), address_id: id }, caller);
+}
+
+/** @throws ShopError not_found for an address that is not the customer's own. */
+export async function setDefaultAddress(caller: CustomerCaller, id: number): Promise<void> {
+  await shopFetch(defaultaddress, { ...asCustomer(caller), address_id: id }, caller);
+}

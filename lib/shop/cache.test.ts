@@ -1,0 +1,50 @@
+import { shopEventSchema } from '@/lib/contract/bff/shop-event';
+import { lifetimes, mustExpireAtOnce, tags, tagsFor } from './cache';
+
+test('a changed product refreshes its page, its category, the specials and the category counts', () => {
+  expect(tagsFor({ kind: 'product', slug: 'okra', category: 'vegetables' })).toEqual([
+    'product:okra',
+    'category:vegetables',
+    'specials',
+    'categories',
+  ]);
+});
+
+test.each([
+  [{ kind: 'category', slug: 'greens' }, ['category:greens', 'categories']],
+  [{ kind: 'catalogue' }, ['catalogue', 'categories']],
+  [{ kind: 'specials' }, ['specials']],
+  [{ kind: 'content' }, ['content']],
+  [{ kind: 'settings' }, ['settings']],
+  [{ kind: 'boot' }, ['boot']],
+])('%j makes %j old', (event, expected) => {
+  expect(tagsFor(shopEventSchema.parse(event))).toEqual(expected);
+});
+
+test('only placeholders and withdrawn products may not be shown once more', () => {
+  expect(mustExpireAtOnce({ kind: 'boot' })).toBe(true);
+  expect(mustExpireAtOnce({ kind: 'withdrawn', slug: 'okra', category: 'vegetables' })).toBe(true);
+  expect(mustExpireAtOnce({ kind: 'product', slug: 'okra', category: 'vegetables' })).toBe(false);
+  expect(mustExpireAtOnce({ kind: 'content' })).toBe(false);
+});
+
+test('an event of another shape, or with a slug that is none, is refused', () => {
+  for (const event of [{ kind: 'all' }, { kind: 'product' }, { kind: 'category', slug: '../x' }]) {
+    expect(shopEventSchema.safeParse(event).success).toBe(false);
+  }
+});
+
+test('every lifetime is long enough for a static page and outlives its refresh', () => {
+  const MIN_STALE_S = 30;
+  const MIN_EXPIRE_S = 300;
+  for (const { stale, revalidate, expire } of Object.values(lifetimes)) {
+    expect(stale).toBeGreaterThanOrEqual(MIN_STALE_S);
+    expect(expire).toBeGreaterThanOrEqual(MIN_EXPIRE_S);
+    expect(expire).toBeGreaterThan(revalidate);
+  }
+});
+
+test('no two tags are the same', () => {
+  const all = Object.values(tags).map((tag) => (typeof tag === 'string' ? tag : tag('x')));
+  expect(new Set(all).size).toBe(all.length);
+});

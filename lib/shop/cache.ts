@@ -1,0 +1,46 @@
+import 'server-only';
+import type { ShopEvent } from '@/lib/contract/bff/shop-event';
+
+/** Every tag of the shared caches. Nothing that belongs to a shopper is ever cached. */
+export const tags = {
+  /** Made while the API could not be asked; purged once it answers. */
+  boot: 'boot',
+  /** Anything that shows prices or stock. */
+  catalogue: 'catalogue',
+  categories: 'categories',
+  specials: 'specials',
+  category: (slug: string) => `category:${slug}`,
+  product: (slug: string) => `product:${slug}`,
+  content: 'content',
+  settings: 'settings',
+} as const;
+
+/** Seconds: fresh in the browser, fresh on the server, kept while the API cannot answer. */
+export const lifetimes = {
+  catalogue: { stale: 300, revalidate: 300, expire: 2_592_000 },
+  content: { stale: 300, revalidate: 3_600, expire: 2_592_000 },
+  /** What does not exist may exist soon. */
+  absent: { stale: 300, revalidate: 60, expire: 600 },
+  /** Limits decide what a shopper may order. */
+  settings: { stale: 300, revalidate: 60, expire: 86_400 },
+} as const;
+
+/** The tags whose entries are old after an event. */
+export function tagsFor(event: ShopEvent): readonly string[] {
+  switch (event.kind) {
+    case 'product':
+    case 'withdrawn':
+      return [tags.product(event.slug), tags.category(event.category), tags.specials, tags.categories];
+    case 'category':
+      return [tags.category(event.slug), tags.categories];
+    case 'catalogue':
+      return [tags.catalogue, tags.categories];
+    default:
+      return [tags[event.kind]];
+  }
+}
+
+/** Whether the old entry may not be shown even once more: placeholders, and what left the shop. */
+export function mustExpireAtOnce({ kind }: ShopEvent): boolean {
+  return kind === 'boot' || kind === 'withdrawn';
+}

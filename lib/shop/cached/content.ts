@@ -1,0 +1,97 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import type {
+  Banner,
+  Category,
+  CmsPage,
+  FaqEntry,
+  SiteDetails,
+  Testimonial,
+} from '@/lib/contract/bff/catalogue';
+import type { PurchaseLimits } from '@/lib/domain/limits';
+import { ZERO_PAISE } from '@/lib/domain/money';
+import { lifetimes, tags } from '@/lib/shop/cache';
+import { listCategories } from '@/lib/shop/categories';
+import { listCities, listPincodes } from '@/lib/shop/cities';
+import {
+  type CmsPageId,
+  getCmsPage,
+  getSiteDetails,
+  listBanners,
+  listFaq,
+  listTestimonials,
+} from '@/lib/shop/content';
+import { getPurchaseLimits } from '@/lib/shop/settings';
+import { orUndefined, readAtBuildOr } from './read-at-build';
+
+const NO_DETAILS: SiteDetails = { email: '', phone: '', supportPhone: '', address: '', links: {} };
+
+export async function cachedCategories(): Promise<Category[]> {
+  'use cache';
+  cacheTag(tags.categories);
+  cacheLife(lifetimes.catalogue);
+  return readAtBuildOr([], () => listCategories());
+}
+
+export async function cachedSiteDetails(): Promise<SiteDetails> {
+  'use cache';
+  cacheTag(tags.content);
+  cacheLife(lifetimes.content);
+  return readAtBuildOr(NO_DETAILS, () => getSiteDetails());
+}
+
+export async function cachedBanners(): Promise<Banner[]> {
+  'use cache';
+  cacheTag(tags.content);
+  cacheLife(lifetimes.content);
+  return readAtBuildOr([], () => listBanners());
+}
+
+/** A content page, undefined while the shop has none. */
+export async function cachedCmsPage(page: CmsPageId): Promise<CmsPage | undefined> {
+  'use cache';
+  cacheTag(tags.content);
+  const found = await readAtBuildOr(undefined, () => orUndefined(() => getCmsPage(page)));
+  cacheLife(found ? lifetimes.content : lifetimes.absent);
+  return found;
+}
+
+export async function cachedFaq(): Promise<FaqEntry[]> {
+  'use cache';
+  cacheTag(tags.content);
+  cacheLife(lifetimes.content);
+  return readAtBuildOr([], () => listFaq());
+}
+
+export async function cachedTestimonials(): Promise<Testimonial[]> {
+  'use cache';
+  cacheTag(tags.content);
+  cacheLife(lifetimes.content);
+  return readAtBuildOr([], () => listTestimonials());
+}
+
+export async function cachedCities(): Promise<string[]> {
+  'use cache';
+  cacheTag(tags.settings);
+  cacheLife(lifetimes.content);
+  return readAtBuildOr([], () => listCities());
+}
+
+/** Pincodes of one of the shop's cities; none for any other, which never reaches the cache. */
+export async function cachedPincodes(city: string): Promise<string[]> {
+  return (await cachedCities()).includes(city) ? readPincodes(city) : [];
+}
+
+async function readPincodes(city: string): Promise<string[]> {
+  'use cache';
+  cacheTag(tags.settings);
+  cacheLife(lifetimes.content);
+  return readAtBuildOr([], () => listPincodes(city));
+}
+
+export async function cachedPurchaseLimits(): Promise<PurchaseLimits> {
+  'use cache';
+  cacheTag(tags.settings);
+  cacheLife(lifetimes.settings);
+  return readAtBuildOr({ minimum: ZERO_PAISE, maximum: ZERO_PAISE }, () => getPurchaseLimits());
+}

@@ -1,0 +1,75 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { isSlug } from '@/lib/config/paths';
+import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { ProductCard, ProductPage } from '@/lib/contract/bff/product';
+import { SORTS, type Sort } from '@/lib/domain/sort';
+import { lifetimes, tags } from '@/lib/shop/cache';
+import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
+import { orUndefined, readAtBuildOr } from './read-at-build';
+
+const LAST_PAGE = 10_000;
+
+export type CachedPageQuery = { page?: number; sort?: Sort };
+
+function isPageQuery({ page = 1, sort = '' }: CachedPageQuery): boolean {
+  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE && SORTS.includes(sort);
+}
+
+/** A product for its page, undefined when there is none; at build without the API, undefined too. */
+export async function cachedProduct(slug: string): Promise<ProductDetail | undefined> {
+  return isSlug(slug) ? readProduct(slug) : undefined;
+}
+
+async function readProduct(slug: string): Promise<ProductDetail | undefined> {
+  'use cache';
+  cacheTag(tags.catalogue, tags.product(slug));
+  const product = await readAtBuildOr(undefined, () => orUndefined(() => getProduct(slug)));
+  if (product) cacheTag(tags.category(product.categorySlug));
+  cacheLife(product ? lifetimes.catalogue : lifetimes.absent);
+  return product;
+}
+
+/** Products that go with one; none for an unknown one. */
+export async function cachedRelated(slug: string): Promise<ProductCard[]> {
+  return isSlug(slug) ? readRelated(slug) : [];
+}
+
+async function readRelated(slug: string): Promise<ProductCard[]> {
+  'use cache';
+  cacheTag(tags.catalogue, tags.product(slug));
+  cacheLife(lifetimes.catalogue);
+  return (await readAtBuildOr([], () => orUndefined(() => listRelated(slug)))) ?? [];
+}
+
+/** One page of a category, undefined when there is no such category or page number. */
+export async function cachedListing(
+  category: string,
+  query: CachedPageQuery = {},
+): Promise<ProductPage | undefined> {
+  if (!isSlug(category) || !isPageQuery(query)) return undefined;
+  return readListing(category, query.page ?? 1, query.sort ?? '');
+}
+
+async function readListing(category: string, page: number, sort: Sort): Promise<ProductPage | undefined> {
+  'use cache';
+  cacheTag(tags.catalogue, tags.category(category));
+  const found = await readAtBuildOr(undefined, () =>
+    orUndefined(() => listProducts({ category, page, sort })),
+  );
+  cacheLife(found ? lifetimes.catalogue : lifetimes.absent);
+  return found;
+}
+
+/** One page of today's special, undefined for an impossible page number. */
+export async function cachedSpecials(query: CachedPageQuery = {}): Promise<ProductPage | undefined> {
+  return isPageQuery(query) ? readSpecials(query.page ?? 1, query.sort ?? '') : undefined;
+}
+
+async function readSpecials(page: number, sort: Sort): Promise<ProductPage> {
+  'use cache';
+  cacheTag(tags.catalogue, tags.specials);
+  cacheLife(lifetimes.catalogue);
+  const empty: ProductPage = { products: [], count: 0, page, pageCount: 0 };
+  return readAtBuildOr(empty, () => listSpecials({ page, sort }));
+}

@@ -1,0 +1,28 @@
+import 'server-only';
+import { cacheTag } from 'next/cache';
+import { isShopError } from '@/lib/domain/errors';
+import { tags } from '@/lib/shop/cache';
+
+/**
+ * A read inside 'use cache'. The build needs no API: there a failing read gives the empty value, tagged
+ * `boot`. At run time it throws, so the last good entry stays.
+ */
+export async function readAtBuildOr<Value>(empty: Value, read: () => Promise<Value>): Promise<Value> {
+  try {
+    return await read();
+  } catch (error) {
+    if (process.env.NEXT_PHASE !== 'phase-production-build') throw error;
+    cacheTag(tags.boot);
+    return empty;
+  }
+}
+
+/** What a read found; undefined when the API says that there is none. @throws ShopError for every failure. */
+export async function orUndefined<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isShopError(error, 'not_found')) return undefined;
+    throw error;
+  }
+}

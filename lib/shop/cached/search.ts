@@ -1,0 +1,35 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import { isSlug } from '@/lib/config/paths';
+import type { ProductPage } from '@/lib/contract/bff/product';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { SORTS, type Sort } from '@/lib/domain/sort';
+import { lifetimes, tags } from '@/lib/shop/cache';
+import { searchProducts } from '@/lib/shop/products';
+import { readAtBuildOr } from './read-at-build';
+
+const LAST_PAGE = 10_000;
+
+export type CachedSearch = { term: string; category?: string; page?: number; sort?: Sort };
+
+/** One page of what matches a term; undefined for an impossible question, which never reaches the cache. */
+export async function cachedSearch({
+  term,
+  category = '',
+  page = 1,
+  sort = '',
+}: CachedSearch): Promise<ProductPage | undefined> {
+  const words = term.trim().replace(/\s+/g, ' ');
+  const isTerm = words.length > 0 && words.length <= LENGTHS.searchKey.max;
+  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+  if (!isTerm || !isPage || !SORTS.includes(sort) || !(category === '' || isSlug(category))) return undefined;
+  return readSearch(words, category, page, sort);
+}
+
+async function readSearch(term: string, category: string, page: number, sort: Sort): Promise<ProductPage> {
+  'use cache';
+  cacheTag(tags.catalogue);
+  cacheLife(lifetimes.catalogue);
+  const empty: ProductPage = { products: [], count: 0, page, pageCount: 0 };
+  return readAtBuildOr(empty, () => searchProducts({ term, category, page, sort }));
+}

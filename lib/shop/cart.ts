@@ -1,0 +1,62 @@
+import 'server-only';
+import {
+  cartcheck,
+  cartcheckremove,
+  cartempty,
+  cartlisting,
+  cartPriceUpdate,
+  cartupdate,
+} from '@/lib/contract/shop/cart';
+import { type ActingCaller, asShopper } from './acting';
+import { shopFetch } from './shop-fetch';
+import { type CartCheckResult, type CartState, toCartCheck, toCartState } from './to-cart';
+
+/** A cart after a write; `message` is the API's when it did less than asked (status 2). */
+export type CartWrite = { state: CartState; message?: string };
+
+export async function getCart(caller: ActingCaller): Promise<CartState> {
+  return toCartState((await shopFetch(cartlisting, asShopper(caller), caller)).data);
+}
+
+/**
+ * Sets the absolute quantity of a product; 0 removes it, more than the stock is capped.
+ *
+ * @throws ShopError not_found or out_of_stock.
+ */
+export async function setLine(
+  caller: ActingCaller,
+  { productId, quantity }: { productId: number; quantity: number },
+): Promise<CartWrite> {
+  const input = { ...asShopper(caller), product_id: productId, quantity };
+  return toWrite((await shopFetch(cartupdate, input, caller)).data);
+}
+
+export async function emptyCart(caller: ActingCaller): Promise<CartWrite> {
+  return toWrite((await shopFetch(cartempty, asShopper(caller), caller)).data);
+}
+
+/** What keeps the cart from being ordered; changes nothing. */
+export async function checkCart(caller: ActingCaller): Promise<CartCheckResult> {
+  return toCartCheck(await shopFetch(cartcheck, asShopper(caller), { ...caller, read: true }));
+}
+
+/** Removes lines and checks what is left. */
+export async function removeLines(
+  caller: ActingCaller,
+  lineIds: readonly number[],
+): Promise<CartCheckResult> {
+  const input = { ...asShopper(caller), cart_ids: lineIds.join(',') };
+  return toCartCheck(await shopFetch(cartcheckremove, input, caller));
+}
+
+/** Accepts today's prices, variants and units for every changed line (decisions.md 3). */
+export async function acceptChanges(caller: ActingCaller): Promise<CartWrite> {
+  return toWrite((await shopFetch(cartPriceUpdate, asShopper(caller), caller)).data);
+}
+
+type WriteWire = Parameters<typeof toCartState>[0] & { status: number; message: string };
+
+function toWrite(data: WriteWire): CartWrite {
+  const state = toCartState(data);
+  return data.status === 1 ? { state } : { state, message: data.message };
+}

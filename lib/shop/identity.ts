@@ -1,0 +1,48 @@
+import 'server-only';
+import type { CustomerActor, GuestActor } from '@/lib/contract/actor-token';
+import { register, resendotp, signout, userValidate, verifyotp } from '@/lib/contract/shop/identity';
+import { ShopError } from '@/lib/domain/errors';
+import { asCustomer, type CustomerCaller } from './acting';
+import { type Caller, shopFetch } from './shop-fetch';
+
+type GuestCaller = Caller & { actor: GuestActor };
+export type VerifiedCustomer = { name: string; mobile: string; actor: CustomerActor };
+
+/** Sends a code. `sent` false: the server's message says why. The demo's `otp` stays here (decisions.md 16). */
+export async function requestOtp(
+  caller: GuestCaller,
+  input: { name: string; mobile: string },
+): Promise<{ sent: boolean; message: string }> {
+  const { data } = await shopFetch(register, input, caller);
+  return { sent: data.status === 1, message: data.message };
+}
+
+export async function resendOtp(caller: GuestCaller, mobile: string): Promise<string> {
+  return (await shopFetch(resendotp, { mobile }, caller)).message;
+}
+
+/** Signs in; without `customer` the server's message says why not. */
+export async function verifyOtp(
+  caller: GuestCaller,
+  input: { mobile: string; otp: string },
+): Promise<{ customer?: VerifiedCustomer; message: string; mergedLines: number }> {
+  const { data } = await shopFetch(verifyotp, { ...input, session_id: caller.actor.id }, caller);
+  if (data.status !== 1) return { message: data.message, mergedLines: 0 };
+  if (!data.users) throw new ShopError('bad_upstream', { message: 'verifyotp: no user with status 1' });
+  const { id, name, mobile, session_id: sid } = data.users;
+  return {
+    customer: { name, mobile, actor: { kind: 'customer', id, sid } },
+    message: data.message,
+    mergedLines: data.merged_lines,
+  };
+}
+
+export async function signOut(caller: CustomerCaller): Promise<void> {
+  await shopFetch(signout, asCustomer(caller), caller);
+}
+
+/** Whether the API still knows this customer as active; false means suspended (spec 4). */
+export async function isActiveCustomer(caller: CustomerCaller): Promise<boolean> {
+  const { data } = await shopFetch(userValidate, asCustomer(caller), { ...caller, read: true });
+  return data.userId !== '';
+}

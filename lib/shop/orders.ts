@@ -1,0 +1,76 @@
+import 'server-only';
+import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/contract/bff/orders';
+import {
+  getUserOrderId,
+  OrderConfirm,
+  orderdetails,
+  orderlisting,
+  trackorder,
+} from '@/lib/contract/shop/orders';
+import { ShopError } from '@/lib/domain/errors';
+import { type Paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
+import { asCustomer, type CustomerCaller } from './acting';
+import { shopFetch } from './shop-fetch';
+import { toMoment, toOrderDetails, toOrderSummary } from './to-order';
+
+export type OrderRequest = { addressId: number; payment: 'cod' | 'promotion'; expectedTotal: Paise };
+
+/**
+ * Places the cart as an order; the same key sent again answers with the same order. Answers its id.
+ *
+ * @throws ShopError conflict, out_of_stock, cart_changed, below_minimum, above_maximum or not_found.
+ */
+export async function placeOrder(
+  caller: CustomerCaller,
+  { addressId, payment, expectedTotal }: OrderRequest,
+  idempotencyKey: string,
+): Promise<string> {
+  const input = {
+    ...asCustomer(caller),
+    shipping_address_id: addressId,
+    payment_type: payment === 'cod' ? ('COD' as const) : payment,
+    expected_total: rupeesFromPaise(expectedTotal),
+  };
+  return (await shopFetch(OrderConfirm, input, { ...caller, idempotencyKey })).data.invoice_id;
+}
+
+/** Own orders, newest first, and the server's message for an empty list. */
+export async function listOrders(
+  caller: CustomerCaller,
+): Promise<{ orders: OrderSummary[]; message: string }> {
+  const { data } = await shopFetch(orderlisting, asCustomer(caller), caller);
+  const orders = data.orderlist.map((rows, index) => {
+    const status = data.delivery_status[index];
+    if (!status) throw new ShopError('bad_upstream', { message: 'orderlisting: a status is missing' });
+    return toOrderSummary(rows, status, data.delivery_date[index] ?? '');
+  });
+  return { orders, message: data.message };
+}
+
+/** @throws ShopError not_found, for someone else's order too. */
+export async function getOrder(caller: CustomerCaller, orderId: string): Promise<OrderDetails> {
+  const input = { ...asCustomer(caller), order_id: orderId };
+  return toOrderDetails(await shopFetch(orderdetails, input, { ...caller, read: true }));
+}
+
+/** Tracking entries, oldest first; the server's message when there is none. */
+export async function getTracking(caller: CustomerCaller, orderId: string): Promise<Tracking> {
+  const answer = await shopFetch(trackorder, { ...asCustomer(caller), order_id: orderId }, caller);
+  return {
+    entries: answer.data.map((entry) => ({
+      at: toMoment(entry.created_date),
+      status: entry.delivery_status,
+    })),
+    message: answer.message,
+  };
+}
+
+/** What /order-success shows. @throws ShopError not_found before the first order. */
+export async function getLastOrder(caller: CustomerCaller): Promise<LastOrder> {
+  const answer = await shopFetch(getUserOrderId, asCustomer(caller), { ...caller, read: true });
+  return {
+    id: answer.order_id,
+    subtotal: paiseFromRupees(answer.cart_total_price),
+    promotion: paiseFromRupees(answer.discount_amount),
+  };
+}

@@ -1,0 +1,92 @@
+import 'server-only';
+import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { ProductCard, ProductPage, Suggestions } from '@/lib/contract/bff/product';
+import {
+  getproductsdetails,
+  productlist,
+  relatedProducts,
+  searchproduct,
+  todayspecial,
+} from '@/lib/contract/shop/catalogue';
+import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
+import { type Caller, shopFetch } from './shop-fetch';
+import { toFavouriteCard, toProductCard, toProductDetail } from './to-product';
+
+const VISITOR = { user_id: '', user_type: 'guest' } as const;
+
+export type PageQuery = { page?: number; sort?: Sort };
+
+/** One page of a category. @throws ShopError not_found for a category that does not exist. */
+export async function listProducts(
+  { category, page = 1, sort = '' }: PageQuery & { category: string },
+  caller?: Caller,
+): Promise<ProductPage> {
+  const answer = await shopFetch(productlist, { ...VISITOR, cat_id: category, page, sort_by: sort }, caller);
+  return {
+    products: answer.products.map(toProductCard),
+    count: answer.productCount[0]?.productcount ?? 0,
+    page,
+    pageCount: answer.total_page,
+  };
+}
+
+export async function listSpecials(
+  { page = 1, sort = '' }: PageQuery = {},
+  caller?: Caller,
+): Promise<ProductPage> {
+  const answer = await shopFetch(todayspecial, { ...VISITOR, page, sort_by: sort }, caller);
+  return countedPage(answer.todayspecial, page, answer.total_page);
+}
+
+export type SearchQuery = PageQuery & { term: string; category?: string };
+
+/** One page of what matches a term, within a category if one is named. */
+export async function searchProducts(
+  { term, category = '', page = 1, sort = '' }: SearchQuery,
+  caller?: Caller,
+): Promise<ProductPage> {
+  const { data } = await shopFetch(
+    searchproduct,
+    { ...VISITOR, key: term, search_list: '0', cat_id: category, page, sort_by: sort },
+    { ...caller, read: true },
+  );
+  return countedPage(data.searchproducts, page, data.total_page);
+}
+
+/** At most five suggestions, and whether more match. */
+export async function suggestProducts(term: string, caller?: Caller): Promise<Suggestions> {
+  const { data } = await shopFetch(
+    searchproduct,
+    { ...VISITOR, key: term, search_list: '1' },
+    { ...caller, read: true },
+  );
+  return {
+    products: data.searchproducts.slice(0, SUGGESTION_LIMIT).map(toProductCard),
+    more: data.searchproducts.length > SUGGESTION_LIMIT,
+  };
+}
+
+/** @throws ShopError not_found. */
+export async function getProduct(slug: string, caller?: Caller): Promise<ProductDetail> {
+  const answer = await shopFetch(getproductsdetails, { ...VISITOR, product_id: slug }, caller);
+  const [product] = answer.products;
+  if (!product) throw new Error('the contract promises one product');
+  return toProductDetail(
+    product,
+    answer.prod_image.map(({ image }) => image),
+  );
+}
+
+/** Products that go with one, at most 12. @throws ShopError not_found. */
+export async function listRelated(slug: string, caller?: Caller): Promise<ProductCard[]> {
+  const { data } = await shopFetch(relatedProducts, { ...VISITOR, product_slug: slug }, caller);
+  return data.map(toFavouriteCard);
+}
+
+type CountedWire = Parameters<typeof toProductCard>[0] & { tot_prod_cnt: number };
+
+/** Beyond the last page no row carries the count, so the number of pages bounds it. */
+function countedPage(rows: readonly CountedWire[], page: number, pageCount: number): ProductPage {
+  const count = rows[0]?.tot_prod_cnt ?? Math.max(0, pageCount) * PAGE_SIZE;
+  return { products: rows.map(toProductCard), count, page, pageCount };
+}

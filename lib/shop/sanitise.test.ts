@@ -1,0 +1,30 @@
+import { sanitise, toBannerLink, toLink } from './sanitise';
+
+test('decisions 21: stored HTML keeps its words and structure and loses everything that acts', () => {
+  const stored =
+    '<h1>About</h1><p onclick="x()" style="color:red">Fresh <b>okra</b></p><script>alert(1)</script>' +
+    '<img src=x onerror=alert(1)><a href="javascript:alert(1)">go</a><iframe src="https://a.b"></iframe>';
+  expect(sanitise(stored)).toBe('<h2>About</h2><p>Fresh <b>okra</b></p><a>go</a>');
+});
+
+test('links of https, mail and telephone stay; Tamil keeps its language', () => {
+  const stored = '<p lang="ta">வணக்கம்</p><a href="https://x.in/">x</a> <a href="tel:+914221234567">call</a>';
+  expect(sanitise(stored)).toBe(stored);
+});
+
+test("decisions 21: 'javascript:;' is no link", () => {
+  expect(toLink('javascript:;')).toBeUndefined();
+  expect(toLink('')).toBeUndefined();
+  expect(toLink('http://plain.example')).toBeUndefined();
+  expect(toLink('https://example.org/shop')).toBe('https://example.org/shop');
+});
+
+test.each([
+  ['/category/keerai?page=2', '/category/keerai?page=2'],
+  ['https://example.org/farm', 'https://example.org/farm'],
+  ['javascript:;', ''],
+  ['//evil.example', ''],
+  ['', ''],
+])('decisions 21: a banner that names %j leads to %j', (link, address) => {
+  expect(toBannerLink(link)).toBe(address);
+});

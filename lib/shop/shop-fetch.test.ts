@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { ACTOR_HEADER, CALLER_IP_HEADER, verifyActor } from '@/lib/contract/actor-token';
+import { defineCall } from '@/lib/contract/define-call';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { shopFetch } from './shop-fetch';
+
+setStorefrontEnv();
+
+const input = z.object({ product_id: z.coerce.number(), note: z.string().optional() });
+const output = z.object({ data: z.object({ status: z.literal(1) }) });
+const shared = { identity: 'shopper', summary: '', input, output, errors: [] } as const;
+const read = defineCall({ ...shared, name: 'read', method: 'GET', path: '/read' });
+const write = defineCall({ ...shared, name: 'write', method: 'POST', path: '/write' });
+
+const good = () => Response.json({ data: { status: 1 } });
+const refused = () => {
+  throw new TypeError('fetch failed');
+};
+
+function answerWith(...answers: (() => Response)[]) {
+  const calls: { url: URL; init: RequestInit }[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    calls.push({ url: new URL(String(url)), init: init ?? {} });
+    return (answers[calls.length - 1] ?? answers.at(-1) ?? good)();
+  });
+  return calls;
+}
+
+test('a GET sends its input as query and a POST as JSON, both with the service credential', async () => {
+  const calls = answerWith(good);
+  await shopFetch(read, { product_id: 5, note: undefined });
+  await shopFetch(write, { product_id: 5 });
+  expect(calls.map(({ url, init }) => [init.method, String(url), init.body])).toEqual([
+    ['GET', 'http://shop-api.test/read?product_id=5', undefined],
+    ['POST', 'http://shop-api.test/write', '{"product_id":5}'],
+  ]);
+  for (const { init } of calls) {
+    expect(new Headers(init.headers).get('authorization')).toBe(`Bearer ${process.env.SHOP_API_SECRET}`);
+  }
+});
+
+test('the acting shopper is signed, and request id, address and order key go along', async () => {
+  const calls = answerWith(good);
+  const actor = { kind: 'customer', id: '7', sid: 'sid_1' } as const;
+  const caller = { requestId: 'request-1', clientIp: '203.0.113.9', idempotencyKey: 'intent-1' };
+  await shopFetch(write, { product_id: 5 }, { ...caller, actor });
+  const headers = new Headers(calls[0]?.init.headers);
+  expect(await verifyActor(headers.get(ACTOR_HEADER) ?? '', process.env.SHOP_API_SECRET ?? '')).toEqual(
+    actor,
+  );
+  expect(headers.get('x-request-id')).toBe('request-1');
+  expect(headers.get(CALLER_IP_HEADER)).toBe('203.0.113.9');
+  expect(headers.get('idempotency-key')).toBe('intent-1');
+});
+
+test('a call without an actor names nobody', async () => {
+  const calls = answerWith(good);
+  await shopFetch(read, { product_id: 5 });
+  expect(new Headers(calls[0]?.init.headers).has(ACTOR_HEADER)).toBe(false);
+});
+
+test.each([
+  ['breaks the contract', () => Response.json({ data: { status: 3 } })],
+  ['is not JSON', () => new Response('<html>')],
+  ['fails without the error envelope', () => new Response('{}', { status: 500 })],
+])('an answer that %s is a bad upstream, and logged with path and issue', async (_, answer) => {
+  process.env.LOG_LEVEL = 'error';
+  const logged = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  answerWith(answer);
+  await expect(shopFetch(read, { product_id: 5 }, { requestId: 'request-1' })).rejects.toMatchObject({
+    code: 'bad_upstream',
+    status: 502,
+  });
+  process.env.LOG_LEVEL = 'silent';
+  const line = JSON.parse(String(logged.mock.calls[0]?.[0]));
+  expect(line).toMatchObject({ event: 'bad_upstream', request_id: 'request-1', path: '/read' });
+  expect(line.issues.length).toBeGreaterThan(0);
+});
+
+test('an error of the table is rebuilt', async () => {
+  const wire = { error: { code: 'out_of_stock', message: 'none left', field: 'quantity' } };
+  answerWith(() => Response.json(wire, { status: 409 }));
+  await expect(shopFetch(write, { product_id: 5 })).rejects.toMatchObject({
+    name: 'ShopError',
+    code: 'out_of_stock',
+    field: 'quantity',
+  });
+});
+
+test('an API that does not know the storefront signs nobody out', async () => {
+  const wire = { error: { code: 'untrusted_caller', message: 'who are you' } };
+  answerWith(() => Response.json(wire, { status: 401 }));
+  await expect(shopFetch(read, { product_id: 5 })).rejects.toMatchObject({ code: 'bad_upstream' });
+});
+
+test('a read is sent once more when the connection fails, and then given up', async () => {
+  const recovered = answerWith(refused, good);
+  await expect(shopFetch(read, { product_id: 5 })).resolves.toEqual({ data: { status: 1 } });
+  expect(recovered).toHaveLength(2);
+  jest.restoreAllMocks();
+  const lost = answerWith(refused);
+  await expect(shopFetch(read, { product_id: 5 })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(lost).toHaveLength(2);
+});
+
+test('a read that took too long, or was answered with a failure, is not sent again', async () => {
+  const slow = answerWith(() => {
+    throw new DOMException('timed out', 'TimeoutError');
+  });
+  await expect(shopFetch(read, { product_id: 5 })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(slow).toHaveLength(1);
+  jest.restoreAllMocks();
+  const failed = answerWith(() =>
+    Response.json({ error: { code: 'unavailable', message: '' } }, { status: 503 }),
+  );
+  await expect(shopFetch(read, { product_id: 5 })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(failed).toHaveLength(1);
+});
+
+test('a write is never sent again', async () => {
+  const calls = answerWith(refused, good);
+  await expect(shopFetch(write, { product_id: 5 })).rejects.toMatchObject({ code: 'unavailable' });
+  expect(calls).toHaveLength(1);
+});
+
+test('a POST that only reads may be sent once more', async () => {
+  const calls = answerWith(refused, good);
+  await shopFetch(write, { product_id: 5 }, { read: true });
+  expect(calls).toHaveLength(2);
+});

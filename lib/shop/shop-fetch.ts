@@ -1,0 +1,121 @@
+import 'server-only';
+import type { z } from 'zod';
+import { getEnv } from '@/lib/config/env';
+import { log } from '@/lib/config/log';
+import { ACTOR_HEADER, type Actor, CALLER_IP_HEADER, signActor } from '@/lib/contract/actor-token';
+import type { ShopCall } from '@/lib/contract/define-call';
+import { errorWire } from '@/lib/contract/shop/error-wire';
+import { ShopError } from '@/lib/domain/errors';
+
+const READ_TIMEOUT_MS = 2_500;
+const ORDER_TIMEOUT_MS = 8_000;
+
+/** What every call of the gateway may carry along. */
+export type Caller = {
+  requestId?: string | undefined;
+  clientIp?: string | undefined;
+};
+
+export type ShopFetchOptions = Caller & {
+  /** Who the call is made for; catalogue calls never carry one. */
+  actor?: Actor | undefined;
+  idempotencyKey?: string | undefined;
+  /** A POST that changes nothing, which may be sent once more as a GET may. */
+  read?: boolean;
+};
+
+/**
+ * Makes one call of the contract.
+ *
+ * @throws ShopError with the API's own code; `bad_upstream` when the answer breaks the contract;
+ *   `unavailable` when there was no answer in time.
+ */
+export async function shopFetch<Input extends z.ZodType, Output extends z.ZodType>(
+  call: ShopCall<Input, Output>,
+  input: z.input<Input>,
+  options: ShopFetchOptions = {},
+): Promise<z.output<Output>> {
+  const requestId = options.requestId ?? crypto.randomUUID();
+  const response = await send(call, input, { ...options, requestId });
+  const body = await readJson(call, response, requestId);
+  if (!response.ok) throw toShopError(call, response.status, body, requestId);
+  const parsed = call.output.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.slice(0, 10).map(({ path, code }) => `${path.join('.')}: ${code}`);
+  throw badUpstream(call, requestId, issues);
+}
+
+async function send(call: ShopCall, input: unknown, options: ShopFetchOptions): Promise<Response> {
+  const { url, init } = await toRequest(call, input, options);
+  const timeoutMs = call.idempotent ? ORDER_TIMEOUT_MS : READ_TIMEOUT_MS;
+  const attempt = () => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  try {
+    return await attempt();
+  } catch (error) {
+    const mayRepeat = (call.method === 'GET' || options.read === true) && isConnectionFailure(error);
+    if (!mayRepeat) throw unavailable(call, options.requestId, error);
+  }
+  try {
+    return await attempt();
+  } catch (error) {
+    throw unavailable(call, options.requestId, error);
+  }
+}
+
+async function toRequest(
+  call: ShopCall,
+  input: unknown,
+  { actor, idempotencyKey, requestId, clientIp }: ShopFetchOptions,
+): Promise<{ url: URL; init: RequestInit }> {
+  const { shopApiUrl, shopApiSecret } = getEnv();
+  const headers = new Headers({ authorization: `Bearer ${shopApiSecret}`, accept: 'application/json' });
+  if (requestId) headers.set('x-request-id', requestId);
+  if (clientIp) headers.set(CALLER_IP_HEADER, clientIp);
+  if (actor) headers.set(ACTOR_HEADER, await signActor(actor, shopApiSecret));
+  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  const url = new URL(`${shopApiUrl}${call.path}`);
+  const init: RequestInit = { method: call.method, headers, redirect: 'error' };
+  if (call.method === 'GET') {
+    for (const [name, value] of Object.entries(input ?? {})) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+  } else {
+    headers.set('content-type', 'application/json');
+    init.body = JSON.stringify(input);
+  }
+  return { url, init };
+}
+
+function isConnectionFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'TypeError';
+}
+
+async function readJson(call: ShopCall, response: Response, requestId: string): Promise<unknown> {
+  const text = await response.text().catch((error: unknown) => {
+    throw unavailable(call, requestId, error);
+  });
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badUpstream(call, requestId, [`status ${response.status} without JSON`]);
+  }
+}
+
+function toShopError(call: ShopCall, status: number, body: unknown, requestId: string): ShopError {
+  const parsed = errorWire.safeParse(body);
+  if (!parsed.success) return badUpstream(call, requestId, [`status ${status} without an error envelope`]);
+  const { code, message, field } = parsed.data.error;
+  if (code === 'untrusted_caller') return badUpstream(call, requestId, [code]);
+  return new ShopError(code, { message, requestId, ...(field ? { field } : {}) });
+}
+
+function badUpstream(call: ShopCall, requestId: string, issues: readonly string[]): ShopError {
+  log('error', 'bad_upstream', { request_id: requestId, call: call.name, path: call.path, issues });
+  return new ShopError('bad_upstream', { requestId });
+}
+
+function unavailable(call: ShopCall, requestId: string | undefined, cause: unknown): ShopError {
+  const reason = cause instanceof Error ? cause.name : 'unknown';
+  log('error', 'shop_unavailable', { request_id: requestId, call: call.name, path: call.path, reason });
+  return new ShopError('unavailable', { cause, ...(requestId ? { requestId } : {}) });
+}

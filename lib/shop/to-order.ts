@@ -1,0 +1,66 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { OrderDetails, OrderSummary } from '@/lib/contract/bff/orders';
+import type { orderdetails, orderlisting } from '@/lib/contract/shop/orders';
+import { type Paise, paiseFromRupees, subtractPaise } from '@/lib/domain/money';
+import { toAddressFields } from './addresses';
+
+type RowWire = z.output<(typeof orderlisting)['output']>['data']['orderlist'][number][number];
+type DetailsWire = z.output<(typeof orderdetails)['output']>;
+
+/** 'yyyy-mm-dd hh:mm:ss' in India's time as an ISO moment. */
+export function toMoment(wire: string): string {
+  return `${wire.replace(' ', 'T')}+05:30`;
+}
+
+function toOrderLine(row: RowWire): OrderSummary['lines'][number] {
+  return {
+    slug: row.product_slug,
+    image: row.product_image,
+    name: row.product_name,
+    name2: row.product_name2,
+    variantName: row.variant_name,
+    nicName: row.nic_name,
+    variantLabel: row.variant_label,
+    quantity: row.quantity,
+    price: paiseFromRupees(row.price),
+  };
+}
+
+function firstOf<Row>(rows: readonly Row[]): Row {
+  const [first] = rows;
+  if (!first) throw new Error('the contract promises at least one row of an order');
+  return first;
+}
+
+/** One order of the list; `status` and `deliveryDate` stand beside it in parallel lists (spec 3). */
+export function toOrderSummary(
+  rows: readonly RowWire[],
+  status: OrderSummary['status'],
+  deliveryDate: string,
+): OrderSummary {
+  const first = firstOf(rows);
+  return {
+    id: first.cart_order_id,
+    orderedAt: toMoment(first.order_date),
+    status,
+    deliveryDate,
+    total: paiseFromRupees(first.total_order_price),
+    lines: rows.map(toOrderLine),
+  };
+}
+
+export function toOrderDetails(wire: DetailsWire): OrderDetails {
+  const first = firstOf(wire.orderdetails);
+  const subtotal = paiseFromRupees(first.cart_total_price);
+  const promotion: Paise = paiseFromRupees(first.discount_amount);
+  return {
+    ...toOrderSummary(wire.orderdetails, wire.delivery_status, wire.delivery_date),
+    orderedAt: toMoment(wire.order_date),
+    total: subtractPaise(subtotal, promotion),
+    paymentType: wire.payment_type,
+    subtotal,
+    promotion,
+    shipTo: toAddressFields(wire.shipping_detail),
+  };
+}

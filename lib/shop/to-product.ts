@@ -1,0 +1,77 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { ProductDetail, ProductPack } from '@/lib/contract/bff/catalogue';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import type {
+  favouriteProductWire,
+  listedProductWire,
+  packWire,
+  productDetailWire,
+} from '@/lib/contract/shop/product-wire';
+import { paiseFromRupees } from '@/lib/domain/money';
+import { sanitise } from './sanitise';
+
+type ListedWire = z.output<typeof listedProductWire>;
+type FavouriteWire = z.output<typeof favouriteProductWire>;
+type DetailWire = z.output<typeof productDetailWire>;
+type PackWire = z.output<typeof packWire>;
+
+type SharedWire = Omit<ListedWire, 'actual_price' | 'selling_price'>;
+
+function toCard(wire: SharedWire, priceRupees: number, offerRupees: number): ProductCard {
+  return {
+    id: wire.product_id,
+    slug: wire.product_slug,
+    image: wire.product_image,
+    name: wire.product_name,
+    name2: wire.product_name2,
+    variantName: wire.variant_name,
+    nicName: wire.nic_name,
+    variantLabel: wire.variant_label,
+    netQuantity: wire.net_quantity,
+    price: paiseFromRupees(priceRupees),
+    offerPrice: paiseFromRupees(offerRupees),
+    stock: wire.stock_availability,
+    special: wire.today_special === '1',
+    categorySlug: wire.category_slug,
+    categoryName: wire.category_name,
+  };
+}
+
+export function toProductCard(wire: ListedWire): ProductCard {
+  return toCard(wire, wire.actual_price, wire.selling_price);
+}
+
+/** Favourite and related rows, which name their prices differently (spec 3). */
+export function toFavouriteCard(wire: FavouriteWire): ProductCard {
+  return toCard(wire, wire.price, wire.offer_price);
+}
+
+function toPack(wire: PackWire): ProductPack {
+  return {
+    slug: wire.product_slug,
+    variantName: wire.variant_name,
+    nicName: wire.nic_name,
+    variantLabel: wire.variant_label,
+    netQuantity: wire.net_quantity,
+    price: paiseFromRupees(wire.actual_price),
+    offerPrice: paiseFromRupees(wire.selling_price),
+    stock: wire.stock_availability,
+  };
+}
+
+/** The main picture comes first, then the extra ones, each once. */
+export function toProductDetail(wire: DetailWire, extraImages: readonly string[]): ProductDetail {
+  return {
+    ...toProductCard(wire),
+    keywords: wire.keywords
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter(Boolean),
+    descriptionHtml: sanitise(wire.product_description),
+    organic: wire.organic,
+    hasZoom: wire.has_zoom,
+    images: [...new Set([wire.product_image, ...extraImages])],
+    packs: wire.packs.map(toPack),
+  };
+}

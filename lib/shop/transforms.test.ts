@@ -1,0 +1,96 @@
+import { paiseFromRupees } from '@/lib/domain/money';
+import { toMoment, toOrderDetails } from './to-order';
+import { toFavouriteCard, toProductDetail } from './to-product';
+
+const shared = {
+  product_id: 2,
+  id: 2,
+  product_slug: 'okra',
+  product_image: 'okra-main',
+  product_name: 'Okra',
+  product_name2: 'வெண்டைக்காய்',
+  variant_name: '250',
+  nic_name: 'g',
+  variant_label: '',
+  net_quantity: { value: 250, unit: 'g' },
+  cart_qty: 4,
+  stock_availability: 5,
+  today_special: '1' as const,
+  category_slug: 'vegetables',
+  category_name: 'Vegetables',
+};
+
+test('a product page has its pictures once, the main one first, its tags and clean words', () => {
+  const detail = toProductDetail(
+    {
+      ...shared,
+      actual_price: 25.5,
+      selling_price: 20.1,
+      keywords: 'okra, bhindi ,, ladies finger',
+      product_description: '<p onclick="x()">Tender</p><script>x</script>',
+      fav_prod: 1,
+      has_zoom: true,
+      organic: true,
+      packs: [],
+    },
+    ['okra-2', 'okra-main'],
+  );
+  expect(detail).toMatchObject({
+    price: 2550,
+    offerPrice: 2010,
+    special: true,
+    images: ['okra-main', 'okra-2'],
+    keywords: ['okra', 'bhindi', 'ladies finger'],
+    descriptionHtml: '<p>Tender</p>',
+    hasZoom: true,
+  });
+});
+
+test('the shared catalogue carries nothing of a shopper', () => {
+  const card = toFavouriteCard({ ...shared, price: 25.5, offer_price: 0 });
+  expect(JSON.stringify(card)).not.toMatch(/cart|fav|_/);
+  expect(card).toMatchObject({ id: 2, price: 2550, offerPrice: 0, stock: 5 });
+});
+
+test('a moment of the wire is in India’s time', () => {
+  expect(new Date(toMoment('2026-11-01 05:30:00')).toISOString()).toBe('2026-11-01T00:00:00.000Z');
+});
+
+test('an order shows subtotal, promotion and what is left to pay', () => {
+  const row = {
+    ...shared,
+    cart_order_id: 'KD1',
+    order_date: '2026-11-01 10:00:00',
+    quantity: 3,
+    price: 20.1,
+    total_order_price: 50.3,
+    cart_total_price: 60.3,
+    discount_amount: 10,
+  };
+  const order = toOrderDetails({
+    orderdetails: [row],
+    shipping_detail: {
+      customer_name: 'Meena',
+      customer_mobile: '9876543210',
+      customer_email: '',
+      customer_address: '12 North St',
+      customer_area: 'RS Puram',
+      customer_landmark: '',
+      customer_state: 'Tamil Nadu',
+      customer_city: 'Coimbatore',
+      customer_pincode: '641002',
+    },
+    order_date: '2026-11-01 10:00:00',
+    payment_type: 'COD',
+    delivery_status: 'Pending',
+    delivery_date: '',
+  });
+  expect(order).toMatchObject({
+    id: 'KD1',
+    subtotal: paiseFromRupees(60.3),
+    promotion: 1000,
+    total: 5030,
+    shipTo: { city: 'Coimbatore', landmark: '' },
+    lines: [{ name: 'Okra', quantity: 3, price: 2010 }],
+  });
+});
