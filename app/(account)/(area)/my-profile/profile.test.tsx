@@ -1,0 +1,68 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import ProfilePage from './page';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/my-profile' }));
+
+const PUT = 'PUT /api/profile';
+const profile = { name: 'Meena', mobile: '9843012345', email: '', gender: 0, birthDate: '' };
+
+beforeEach(forgetEverything);
+
+async function open() {
+  const bff = fakeBff({
+    'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9843012345' }, suspended: false }),
+    'GET /api/profile': () => ({ profile }),
+    [PUT]: ({ body }) => ({
+      profile: { ...profile, ...(body as object) },
+      message: 'Your profile is updated.',
+    }),
+  });
+  const user = userEvent.setup();
+  render(<ProfilePage />);
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  return { bff, user, name, update: () => user.click(screen.getByRole('button', { name: 'Update' })) };
+}
+
+test('spec 5, Profile: mobile is read-only, gender may stay unset and an empty date is sent blank', async () => {
+  const { bff, update } = await open();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveAttribute('readonly');
+  await update();
+  expect(await screen.findByRole('status')).toHaveTextContent('Success Your profile is updated.');
+  expect(bff.callsOf(PUT)[0]?.body).toEqual({ name: 'Meena', email: '', gender: 0, birthDate: '' });
+});
+
+test('spec 5, Profile: Name is required live, Enter your name on submit', async () => {
+  const { bff, user, name, update } = await open();
+  await user.type(name, 'x');
+  await user.tab();
+  await user.clear(name);
+  expect(name).toHaveAccessibleDescription('Name is required');
+  await update();
+  expect(name).toHaveAccessibleDescription('Enter your name');
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(bff.callsOf(PUT)).toHaveLength(0);
+});
+
+test('spec 5, Profile: email and date of birth are checked', async () => {
+  const { bff, user, update } = await open();
+  const email = screen.getByRole('textbox', { name: /Email/ });
+  const birthDate = screen.getByLabelText(/Date of birth/);
+  await user.type(email, 'meena@');
+  fireEvent.change(birthDate, { target: { value: '1899-12-31' } });
+  await update();
+  expect(email).toHaveAccessibleDescription('Invalid email');
+  expect(birthDate).toHaveAccessibleDescription('Invalid date of birth');
+  expect(bff.callsOf(PUT)).toHaveLength(0);
+});
+
+test('spec 3, User: the gender is sent as its code', async () => {
+  const { bff, user, update } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await update();
+  await screen.findByRole('status');
+  expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ gender: 2 });
+});

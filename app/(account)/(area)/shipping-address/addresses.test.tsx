@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import AddressesPage from './page';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/shipping-address' }));
+
+const ADD = 'POST /api/addresses';
+const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
+const saved = {
+  id: 7,
+  isDefault: true,
+  name: 'Meena',
+  mobile: '9843012345',
+  email: '',
+  address: '14 Kamaraj Street',
+  area: 'R.S. Puram',
+  landmark: '',
+  state: 'Tamil Nadu',
+  city: 'Coimbatore',
+  pincode: '641002',
+};
+
+beforeEach(forgetEverything);
+
+async function open(addresses: unknown[] = []) {
+  const bff = fakeBff({
+    'GET /api/session': () => meena,
+    'GET /api/addresses': () => ({ addresses }),
+    'GET /api/cities': () => ({ cities: ['Coimbatore', 'Madurai'] }),
+    'GET /api/pincodes': ({ query }) => ({
+      pincodes: query.get('city') === 'Madurai' ? ['625001'] : ['641001', '641002'],
+    }),
+    [ADD]: () => ({ addresses: [saved] }),
+  });
+  const user = userEvent.setup();
+  render(<AddressesPage />);
+  await screen.findByText(addresses.length > 0 ? 'Meena' : 'No addresses available.');
+  return { bff, user };
+}
+
+async function openForm(addresses: unknown[] = [], button: RegExp = /Add New/) {
+  const opened = await open(addresses);
+  await opened.user.click(screen.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('combobox', { name: 'City' })).toHaveTextContent('Madurai'));
+  return { ...opened, dialog };
+}
+
+const save = 'Save address';
+
+test('spec 5, Address form: what is missing is said on submit and the first field takes the focus', async () => {
+  const { bff, user, dialog } = await openForm();
+  await user.clear(dialog.getByRole('textbox', { name: 'Mobile number' }));
+  await user.click(dialog.getByRole('button', { name: save }));
+  for (const message of [
+    'Name is required',
+    'Mobile number is required',
+    'Address is required',
+    'Area is required',
+    'City is required',
+    'Pincode is required',
+  ]) {
+    expect(dialog.getByText(message)).toBeVisible();
+  }
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  expect(bff.callsOf(ADD)).toHaveLength(0);
+});
+
+test('spec 5, Address form: live per field, and the mobile takes digits only', async () => {
+  const { user, dialog } = await openForm();
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await user.type(name, 'ab');
+  await user.tab();
+  expect(name).toHaveAccessibleDescription('Invalid customer name');
+  await user.type(name, 'c');
+  expect(name).not.toHaveAccessibleDescription();
+  const mobile = dialog.getByRole('textbox', { name: 'Mobile number' });
+  await user.clear(mobile);
+  await user.type(mobile, '12ab34567890');
+  expect(mobile).toHaveValue('1234567890');
+  await user.tab();
+  expect(mobile).toHaveAccessibleDescription('Invalid mobile number');
+});
+
+test('spec 5, Address form: choosing a city loads its pincode options; the only state is Tamil Nadu', async () => {
+  const { user, dialog } = await openForm();
+  const pincode = dialog.getByRole('combobox', { name: 'Pincode' });
+  expect(pincode).toBeDisabled();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Coimbatore');
+  await user.selectOptions(pincode, await dialog.findByRole('option', { name: '641002' }));
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Madurai');
+  expect(pincode).toHaveValue('');
+  await dialog.findByRole('option', { name: '625001' });
+  expect(dialog.queryByRole('option', { name: '641002' })).not.toBeInTheDocument();
+  expect(dialog.getByRole('textbox', { name: 'State' })).toHaveValue('Tamil Nadu');
+  expect(dialog.getByRole('textbox', { name: 'State' })).toHaveAttribute('readonly');
+});
+
+test('a right address is sent and stands in the list, the dialog closes', async () => {
+  const { bff, user, dialog } = await openForm();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Meena');
+  await user.type(dialog.getByRole('textbox', { name: 'Address' }), '14 Kamaraj Street');
+  await user.type(dialog.getByRole('textbox', { name: 'Area' }), 'R.S. Puram');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Coimbatore');
+  await dialog.findByRole('option', { name: '641002' });
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Pincode' }), '641002');
+  await user.click(dialog.getByRole('button', { name: save }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('radio', { name: 'Meena' })).toBeChecked();
+  const { id: _, isDefault: __, ...sent } = saved;
+  expect(bff.callsOf(ADD)[0]?.body).toEqual(sent);
+});
+
+test('an address is edited with what it holds; a refusal stays in the dialog', async () => {
+  const { bff, user, dialog } = await openForm([saved], /^Edit address of Meena/);
+  bff.on('PUT /api/addresses/:id', () => answer(503, { error: { code: 'unavailable', message: '' } }));
+  expect(dialog.getByRole('textbox', { name: 'Area' })).toHaveValue('R.S. Puram');
+  await user.click(dialog.getByRole('button', { name: save }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
+  expect(bff.callsOf('PUT /api/addresses/:id')[0]?.params).toEqual({ id: '7' });
+});

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { AccountColumns } from '@/components/account/account-frame';
+import { AddressBook, AddressSkeleton } from '@/components/account/address-book';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { text } from '@/lib/messages/text';
+
+export const metadata: Metadata = { title: text('account.addresses') };
+
+export default function AddressesPage() {
+  return (
+    <AccountColumns crumb={text('account.addresses')}>
+      <NoScript message="account.noscript" />
+      <CustomerOnly fallback={<AddressSkeleton title={text('account.addresses')} />}>
+        <AddressBook title={text('account.addresses')} level={1} />
+      </CustomerOnly>
+    </AccountColumns>
+  );
+}

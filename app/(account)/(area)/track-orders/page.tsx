@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { AccountFrame } from '@/components/account/account-frame';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { OrdersSkeleton } from '@/components/account/orders-skeleton';
+import { TrackView } from '@/components/account/track-view';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { text } from '@/lib/messages/text';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
+
+export const metadata: Metadata = { title: text('track.title') };
+
+export default async function TrackOrdersPage() {
+  const { phone } = await cachedSiteDetails();
+  return (
+    <AccountFrame title={text('track.title')} underOrders>
+      <NoScript message="account.noscript" />
+      <CustomerOnly fallback={<OrdersSkeleton />}>
+        <Suspense fallback={<OrdersSkeleton />}>
+          <TrackView phone={phone} />
+        </Suspense>
+      </CustomerOnly>
+    </AccountFrame>
+  );
+}

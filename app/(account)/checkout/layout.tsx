@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { ShopFrame } from '@/app/shop-frame';
+
+export const metadata: Metadata = { robots: { index: false, follow: false } };
+
+export default function CheckoutLayout({ children }: { children: ReactNode }) {
+  return (
+    <ShopFrame compact bottomNav={false}>
+      {children}
+    </ShopFrame>
+  );
+}

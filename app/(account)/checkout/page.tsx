@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { AddressBook } from '@/components/account/address-book';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { CheckoutSkeleton } from '@/components/checkout/checkout-skeleton';
+import { CheckoutView } from '@/components/checkout/checkout-view';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import styles from './checkout-page.module.css';
+
+export const metadata: Metadata = { title: text('checkout.title') };
+
+export default function CheckoutPage() {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumb
+        trail={[
+          { label: text('nav.home'), href: paths.home },
+          { label: text('cart.title'), href: paths.cart },
+        ]}
+        current={text('checkout.title')}
+      />
+      <div className="page-head">
+        <h1>{text('checkout.title')}</h1>
+      </div>
+      <NoScript message="checkout.noscript" />
+      <CustomerOnly fallback={<CheckoutSkeleton />}>
+        <CheckoutView deliverTo={<AddressBook title={text('checkout.deliver_to')} level={2} />} />
+      </CustomerOnly>
+    </div>
+  );
+}

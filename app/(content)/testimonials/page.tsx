@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { ContentPage } from '@/components/content/content-page';
+import { TestimonialList } from '@/components/content/testimonial-list';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { cachedTestimonials } from '@/lib/shop/cached/content';
+import { contentMetadata } from '../content-metadata';
+
+export function generateMetadata(): Metadata {
+  return contentMetadata(text('content.testimonials_title'), paths.testimonials);
+}
+
+export default async function TestimonialsPage() {
+  const testimonials = await cachedTestimonials();
+  return (
+    <ContentPage title={text('content.testimonials_title')}>
+      {testimonials.length > 0 ? (
+        <TestimonialList testimonials={testimonials} />
+      ) : (
+        <EmptyState title={text('content.empty')} />
+      )}
+    </ContentPage>
+  );
+}

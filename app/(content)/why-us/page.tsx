@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { ContentPage } from '@/components/content/content-page';
+import { WhyList } from '@/components/content/why-list';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { contentMetadata } from '../content-metadata';
+
+export function generateMetadata(): Metadata {
+  return contentMetadata(text('content.why_title'), paths.whyUs);
+}
+
+export default function WhyUsPage() {
+  return (
+    <ContentPage title={text('content.why_title')}>
+      <WhyList heading="h2" />
+    </ContentPage>
+  );
+}

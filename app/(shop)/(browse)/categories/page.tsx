@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { BannerCarousel } from '@/components/catalog/home/banner-carousel';
+import { CategoryTiles } from '@/components/catalog/home/category-tiles';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+import { cachedBanners, cachedCategories } from '@/lib/shop/cached/content';
+import styles from '../browse.module.css';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: text('home.categories'), path: paths.categories });
+}
+
+export default async function CategoriesPage() {
+  const [banners, categories] = await Promise.all([cachedBanners(), cachedCategories()]);
+  return (
+    <>
+      <BannerCarousel banners={banners} />
+      <div className={`wrap ${styles.page}`}>
+        <Breadcrumb
+          trail={[{ label: text('nav.home'), href: paths.home }]}
+          current={text('nav.categories')}
+        />
+        <div className="page-head">
+          <h1>
+            {text('home.categories')}
+            <span className="second" lang="ta">
+              {text('home.categories2')}
+            </span>
+          </h1>
+        </div>
+        {categories.length === 0 ? (
+          <EmptyState title={text('listing.empty_categories')} />
+        ) : (
+          <CategoryTiles layout="all" categories={categories} />
+        )}
+      </div>
+    </>
+  );
+}

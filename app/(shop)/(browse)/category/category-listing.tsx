@@ -1,0 +1,42 @@
+import { NotFoundHome } from '@/app/not-found-home';
+import { CategoryRail } from '@/components/catalog/listing/category-rail';
+import { ListingLayout } from '@/components/catalog/listing/listing-layout';
+import { ProductListing } from '@/components/catalog/listing/product-listing';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import type { ListView } from '@/lib/seo/list-view';
+import { cachedCategories } from '@/lib/shop/cached/content';
+import { findCategoryPage } from './find-category-page';
+
+/** A category in one order and page; home with 404 when there is no such page. */
+export async function CategoryListing({ slug, view }: { slug: string; view: ListView | undefined }) {
+  const [found, categories] = await Promise.all([findCategoryPage(slug, view), cachedCategories()]);
+  if (!found) return <NotFoundHome />;
+  const { category, products } = found;
+  const { sort } = found.view;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={category.name} />
+      <div className="page-head">
+        <h1>
+          {category.name}
+          <span className="second" lang="ta">
+            {category.name2}
+          </span>
+        </h1>
+      </div>
+      <ListingLayout rail={<CategoryRail categories={categories} current={slug} />}>
+        <ProductListing
+          found={products}
+          listing={{ list: 'category', category: slug, sort }}
+          hrefOf={(page) => paths.category(slug, { sort, ...(page > 1 ? { page } : {}) })}
+          action={paths.category(slug)}
+          distancePx={270}
+          beside="rail"
+          emptyText={text('listing.empty')}
+        />
+      </ListingLayout>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import type { ListView } from '@/lib/seo/list-view';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { findCategoryPage } from './find-category-page';
+
+export async function categoryMetadata(slug: string, view: ListView | undefined): Promise<Metadata> {
+  const found = await findCategoryPage(slug, view);
+  if (!found) return notFoundMetadata();
+  const { page, sort } = found.view;
+  const { name, name2 } = found.category;
+  return pageMetadata({
+    title: page > 1 ? `${name}, ${text('listing.page', { page })}` : name,
+    description: text('seo.category', { name, name2 }),
+    path: paths.category(slug, page > 1 ? { page } : {}),
+    indexed: sort === '',
+  });
+}

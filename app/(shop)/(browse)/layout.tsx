@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { ShopFrame } from '@/app/shop-frame';
+
+export default function BrowseLayout({ children }: { children: ReactNode }) {
+  return <ShopFrame>{children}</ShopFrame>;
+}

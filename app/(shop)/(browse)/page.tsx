@@ -1,0 +1,13 @@
+import type { Metadata } from 'next';
+import { HomeContent } from '@/app/home-content';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: text('home.title'), path: paths.home });
+}
+
+export default function HomePage() {
+  return <HomeContent />;
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { PLACEHOLDER } from '@/lib/seo/list-view';
+import { SearchListing } from '../search-listing';
+import { firstSearchView, searchMetadata } from '../search-view';
+
+export const ensureStatic = 'navigation';
+// Whole from the cache at once, so there is no shell to show before it.
+export const instant = false;
+
+type Props = { params: Promise<{ term: string }> };
+
+export function generateStaticParams() {
+  return [{ term: PLACEHOLDER }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return searchMetadata(firstSearchView((await params).term));
+}
+
+export default async function SearchTermPage({ params }: Props) {
+  return <SearchListing view={firstSearchView((await params).term)} />;
+}

@@ -1,0 +1,41 @@
+import { NotFoundHome } from '@/app/not-found-home';
+import { ListingLayout } from '@/components/catalog/listing/listing-layout';
+import { ProductListing } from '@/components/catalog/listing/product-listing';
+import { SearchCategories } from '@/components/catalog/listing/search-categories';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedSearch } from '@/lib/shop/cached/search';
+import type { SearchView } from './search-view';
+
+/** What matches a term, in one category, order and page (spec 2, Search). */
+export async function SearchListing({ view }: { view: SearchView | undefined }) {
+  const found = view && (await cachedSearch(view));
+  if (!found || !view || view.page > Math.max(1, found.pageCount)) return <NotFoundHome />;
+  const { term, category, sort } = view;
+  const categories = await cachedCategories();
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('search.title')} />
+      <div className="page-head">
+        <h1>{text('search.results_for', { term })}</h1>
+      </div>
+      <ListingLayout
+        rail={<SearchCategories categories={categories} current={category} term={term} sort={sort} />}
+      >
+        <ProductListing
+          found={found}
+          listing={{ list: 'search', q: term, category, sort }}
+          hrefOf={(page) => paths.search(term, { category, sort, ...(page > 1 ? { page } : {}) })}
+          action={paths.search(term)}
+          keep={category === '' ? {} : { category }}
+          distancePx={450}
+          beside="rail"
+          emptyText={text('search.none')}
+          emptyHint={text('search.empty_text')}
+        />
+      </ListingLayout>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next';
+import { NotFoundHome } from '@/app/not-found-home';
+import { ProductView } from '@/components/catalog/product/product-view';
+import { RelatedProducts } from '@/components/catalog/product/related-products';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { PLACEHOLDER } from '@/lib/seo/list-view';
+import { notFoundMetadata } from '@/lib/seo/page-metadata';
+import { ProductStructuredData } from '@/lib/seo/product-json-ld';
+import { productMetadata } from '@/lib/seo/product-metadata';
+import { cachedProduct, cachedRelated } from '@/lib/shop/cached/products';
+
+export const ensureStatic = 'navigation';
+// Whole from the cache at once, so there is no shell to show before it.
+export const instant = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export function generateStaticParams() {
+  return [{ slug: PLACEHOLDER }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await cachedProduct((await params).slug);
+  return product ? productMetadata(product) : notFoundMetadata();
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { slug } = await params;
+  const [product, related] = await Promise.all([cachedProduct(slug), cachedRelated(slug)]);
+  if (!product) return <NotFoundHome />;
+  return (
+    <div className="wrap">
+      <ProductStructuredData product={product} />
+      <Breadcrumb
+        trail={[
+          { label: text('nav.home'), href: paths.home },
+          { label: product.categoryName, href: paths.category(product.categorySlug) },
+        ]}
+        current={
+          <>
+            {product.name} / <span lang="ta">{product.name2}</span>
+          </>
+        }
+      />
+      <ProductView product={product} />
+      <RelatedProducts products={related} />
+    </div>
+  );
+}

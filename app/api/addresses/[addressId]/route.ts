@@ -1,0 +1,24 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { addressBody, addressesAnswer, addressParams } from '@/lib/contract/bff/account';
+import { listAddresses, removeAddress, updateAddress } from '@/lib/shop/addresses';
+
+export const PUT = defineRoute({
+  auth: 'customer',
+  params: addressParams,
+  body: addressBody,
+  answer: addressesAnswer,
+  handler: async ({ actor, caller, params, body }) => {
+    await updateAddress({ ...caller, actor }, params.addressId, body);
+    return { addresses: await listAddresses({ ...caller, actor }) };
+  },
+});
+
+export const DELETE = defineRoute({
+  auth: 'customer',
+  params: addressParams,
+  answer: addressesAnswer,
+  handler: async ({ actor, caller, params }) => {
+    await removeAddress({ ...caller, actor }, params.addressId);
+    return { addresses: await listAddresses({ ...caller, actor }) };
+  },
+});

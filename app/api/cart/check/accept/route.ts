@@ -1,0 +1,13 @@
+import { answerWrite } from '@/lib/bff/cart-answer';
+import { defineRoute } from '@/lib/bff/define-route';
+import { cartWriteAnswer } from '@/lib/contract/bff/cart';
+import { acceptChanges } from '@/lib/shop/cart';
+
+export const POST = defineRoute({
+  auth: 'shopper',
+  answer: cartWriteAnswer,
+  handler: ({ session, caller }) => {
+    const actor = session.ensureActor();
+    return answerWrite({ actor, session, caller }, acceptChanges({ ...caller, actor }));
+  },
+});

@@ -1,0 +1,14 @@
+import { answerCheck } from '@/lib/bff/cart-answer';
+import { defineRoute } from '@/lib/bff/define-route';
+import { cartCheckSchema, removeProblemLinesBody } from '@/lib/contract/bff/cart';
+import { removeLines } from '@/lib/shop/cart';
+
+export const POST = defineRoute({
+  auth: 'shopper',
+  body: removeProblemLinesBody,
+  answer: cartCheckSchema,
+  handler: ({ body, session, caller }) => {
+    const actor = session.ensureActor();
+    return answerCheck({ actor, session, caller }, removeLines({ ...caller, actor }, body.lineIds));
+  },
+});

@@ -1,0 +1,13 @@
+import { answerCheck } from '@/lib/bff/cart-answer';
+import { defineRoute } from '@/lib/bff/define-route';
+import { cartCheckSchema } from '@/lib/contract/bff/cart';
+import { checkCart } from '@/lib/shop/cart';
+
+export const POST = defineRoute({
+  auth: 'shopper',
+  answer: cartCheckSchema,
+  handler: ({ session, caller }) => {
+    const actor = session.ensureActor();
+    return answerCheck({ actor, session, caller }, checkCart({ ...caller, actor }));
+  },
+});

@@ -1,0 +1,9 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { lastOrderSchema } from '@/lib/contract/bff/orders';
+import { getLastOrder } from '@/lib/shop/orders';
+
+export const GET = defineRoute({
+  auth: 'customer',
+  answer: lastOrderSchema,
+  handler: ({ actor, caller }) => getLastOrder({ ...caller, actor }),
+});

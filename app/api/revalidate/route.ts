@@ -1,0 +1,24 @@
+import { revalidateTag } from 'next/cache';
+import { z } from 'zod';
+import { defineRoute } from '@/lib/bff/define-route';
+import { relayEvents } from '@/lib/bff/relay-events';
+import { shopEventSchema } from '@/lib/contract/bff/shop-event';
+import { mustExpireAtOnce, tagsFor } from '@/lib/shop/cache';
+
+/** The shop tells what changed; pages that show it are made anew, the old ones shown meanwhile. */
+export const POST = defineRoute({
+  auth: 'service',
+  body: z.object({
+    events: z.array(shopEventSchema).min(1).max(200),
+    /** Heard from another instance, so not told on. */
+    relayed: z.boolean().default(false),
+  }),
+  answer: z.object({ tags: z.array(z.string()) }),
+  handler: async ({ body, caller }) => {
+    const expired = new Set(body.events.filter(mustExpireAtOnce).flatMap(tagsFor));
+    const tags = new Set(body.events.flatMap(tagsFor));
+    for (const tag of tags) revalidateTag(tag, expired.has(tag) ? { expire: 0 } : 'max');
+    if (!body.relayed) await relayEvents(body.events, caller.requestId);
+    return { tags: [...tags] };
+  },
+});

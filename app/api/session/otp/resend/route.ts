@@ -1,0 +1,12 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { resendOtpAnswer, resendOtpBody } from '@/lib/contract/bff/session';
+import { resendOtp } from '@/lib/shop/identity';
+
+export const POST = defineRoute({
+  auth: 'none',
+  body: resendOtpBody,
+  answer: resendOtpAnswer,
+  handler: async ({ body, session, caller }) => ({
+    message: await resendOtp({ ...caller, actor: session.ensureGuest() }, body.mobile),
+  }),
+});

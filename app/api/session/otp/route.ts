@@ -1,0 +1,14 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { getEnv } from '@/lib/config/env';
+import { requestOtpAnswer, requestOtpBody } from '@/lib/contract/bff/session';
+import { requestOtp } from '@/lib/shop/identity';
+
+export const POST = defineRoute({
+  auth: 'none',
+  body: requestOtpBody,
+  answer: requestOtpAnswer,
+  handler: async ({ body, session, caller }) => ({
+    ...(await requestOtp({ ...caller, actor: session.ensureGuest() }, body)),
+    demoInboxUrl: getEnv().demoInboxUrl,
+  }),
+});

@@ -1,0 +1,18 @@
+import type { MetadataRoute } from 'next';
+import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
+import { siteOrigin } from '@/lib/seo/origin';
+import { cachedCategories } from '@/lib/shop/cached/content';
+
+/** Crawlers have no use for a cart, an account or results of a search. */
+export default async function robots(): Promise<MetadataRoute.Robots> {
+  // Made anew with the catalogue's pages: the build does not know where the shop will stand.
+  await cachedCategories();
+  return {
+    rules: {
+      userAgent: '*',
+      allow: '/',
+      disallow: ['/api/', paths.cart, paths.orderSuccess, paths.orderFailed, ...PROTECTED_PATHS],
+    },
+    sitemap: new URL('/sitemap.xml', siteOrigin()).href,
+  };
+}

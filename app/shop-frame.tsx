@@ -1,0 +1,40 @@
+import { cacheLife } from 'next/cache';
+import type { ReactNode } from 'react';
+import { BottomNav } from '@/components/site/bottom-nav';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
+import { lifetimes } from '@/lib/shop/cache';
+import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
+
+type Props = {
+  /** One-row header on phones: product, cart, checkout, account and content pages. */
+  compact?: boolean;
+  /** Off where a bar for buying takes its place. */
+  bottomNav?: boolean;
+  children: ReactNode;
+};
+
+/** What stands around every page: header, footer, the phone's menu. */
+export async function ShopFrame({ compact, bottomNav = true, children }: Props) {
+  const [categories, details, year] = await Promise.all([
+    cachedCategories(),
+    cachedSiteDetails(),
+    copyrightYear(),
+  ]);
+  return (
+    <>
+      <SiteHeader categories={categories} phone={details.phone} compact={compact} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter categories={categories} details={details} year={year} />
+      {bottomNav && <BottomNav />}
+    </>
+  );
+}
+
+async function copyrightYear(): Promise<number> {
+  'use cache';
+  cacheLife(lifetimes.content);
+  return new Date().getFullYear();
+}

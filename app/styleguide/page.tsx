@@ -1,0 +1,32 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BottomNav } from '@/components/site/bottom-nav';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
+import { Controls } from './controls';
+import { Feedback } from './feedback';
+import { Forms } from './forms';
+import { SAMPLE_CATEGORIES, SAMPLE_DETAILS } from './samples';
+import styles from './styleguide.module.css';
+import { Surfaces } from './surfaces';
+
+export const metadata: Metadata = { title: 'Components', robots: { index: false } };
+
+/** Every building block and its states, for people who work on them. It does not exist in production. */
+export default function StyleguidePage() {
+  if (process.env.NODE_ENV === 'production') notFound();
+  return (
+    <>
+      <SiteHeader categories={SAMPLE_CATEGORIES} phone={SAMPLE_DETAILS.phone} />
+      <main id="main" className={`wrap ${styles.kit}`}>
+        <h1>Components</h1>
+        <Controls />
+        <Forms />
+        <Feedback />
+        <Surfaces />
+      </main>
+      <SiteFooter categories={SAMPLE_CATEGORIES} details={SAMPLE_DETAILS} year={2026} />
+      <BottomNav />
+    </>
+  );
+}

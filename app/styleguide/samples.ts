@@ -1,0 +1,29 @@
+import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
+
+export const SAMPLE_CATEGORIES: readonly Category[] = [
+  { slug: 'vegetables', name: 'Everyday Vegetables', name2: 'அன்றாட காய்கறிகள்', image: '', productCount: 24 },
+  {
+    slug: 'native-gourds',
+    name: 'Gourds & Native Vegetables',
+    name2: 'நாட்டு காய்கறிகள்',
+    image: '',
+    productCount: 18,
+  },
+  { slug: 'roots-tubers', name: 'Roots & Tubers', name2: 'கிழங்கு வகைகள்', image: '', productCount: 12 },
+  { slug: 'keerai', name: 'Keerai (Leafy Greens)', name2: 'கீரை வகைகள்', image: '', productCount: 14 },
+  { slug: 'fruits', name: 'Fresh Fruits', name2: 'பழங்கள்', image: '', productCount: 20 },
+  { slug: 'banana-coconut', name: 'Banana & Coconut', name2: 'வாழை மற்றும் தேங்காய்', image: '', productCount: 9 },
+];
+
+export const SAMPLE_DETAILS: SiteDetails = {
+  email: 'help@koodai.example',
+  phone: '0422 400 1234',
+  supportPhone: '0422 400 1234',
+  address: 'Coimbatore',
+  links: {
+    facebook: 'https://facebook.com',
+    twitter: 'https://x.com',
+    instagram: 'https://instagram.com',
+    youtube: 'https://youtube.com',
+  },
+};

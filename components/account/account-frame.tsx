@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import styles from './account-frame.module.css';
+import { AccountMenu } from './account-menu';
+
+type Props = {
+  title: string;
+  /** The page is a leaf of My Orders. */
+  underOrders?: boolean;
+  children: ReactNode;
+};
+
+/** Breadcrumb, side menu and heading of an account page. */
+export function AccountFrame({ title, underOrders, children }: Props) {
+  return (
+    <AccountColumns crumb={title} underOrders={underOrders}>
+      <AccountHead title={title} />
+      {children}
+    </AccountColumns>
+  );
+}
+
+type ColumnsProps = { crumb: string; underOrders?: boolean | undefined; children: ReactNode };
+
+/** The same without a heading, for pages whose heading waits for data. */
+export function AccountColumns({ crumb, underOrders, children }: ColumnsProps) {
+  const home = { label: text('nav.home'), href: paths.home };
+  const orders = { label: text('account.orders'), href: paths.myOrders };
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={underOrders ? [home, orders] : [home]} current={crumb} />
+      <div className={styles.columns}>
+        <AccountMenu />
+        <div>{children}</div>
+      </div>
+      <div className={styles.end} />
+    </div>
+  );
+}
+
+export function AccountHead({ title, actions }: { title: ReactNode; actions?: ReactNode }) {
+  return (
+    <div className={styles.head}>
+      <h1>{title}</h1>
+      {actions && <div className={`${styles.actions} no-print`}>{actions}</div>}
+    </div>
+  );
+}

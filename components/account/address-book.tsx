@@ -1,0 +1,93 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
+import { useAddresses } from '@/lib/client/use-addresses';
+import type { Address } from '@/lib/contract/bff/account';
+import { text } from '@/lib/messages/text';
+import styles from './address-book.module.css';
+import { AddressCard } from './address-card';
+import { useAddressChanges } from './use-address-changes';
+
+const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog));
+
+type Props = {
+  title: string;
+  /** 1 when it is the page, 2 as a section of checkout. */
+  level: 1 | 2;
+};
+
+/** Saved addresses with the default chosen, Add New, edit and delete: the same in checkout and My Addresses. */
+export function AddressBook({ title, level }: Props) {
+  const { addresses, isLoading, failed } = useAddresses();
+  const { choose, remove } = useAddressChanges();
+  const [editing, setEditing] = useState<Address | 'new'>();
+  const titleId = useId();
+  const Heading = level === 1 ? 'h1' : 'h2';
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={level === 1 ? styles.pageHead : styles.head}>
+        <Heading id={titleId} className={level === 2 ? styles.subtitle : ''}>
+          {title}
+        </Heading>
+        <Button variant="text" size="sm" onClick={() => setEditing('new')}>
+          <Icon name="plus" size={20} />
+          {text('checkout.add_new')}
+        </Button>
+      </div>
+      {isLoading && addresses.length === 0 && <CardsSkeleton />}
+      {failed && <FailedState onRetry={() => reread(keys.addresses)} />}
+      {!isLoading && !failed && addresses.length === 0 && (
+        <p className={styles.none}>{text('address.none')}</p>
+      )}
+      {addresses.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">{title}</legend>
+          {addresses.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onChoose={() => choose(address.id)}
+              onEdit={() => setEditing(address)}
+              onDelete={() => remove(address.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {editing && (
+        <AddressDialog
+          address={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The page before it is known whose addresses to show. */
+export function AddressSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <div className={styles.pageHead}>
+        <h1>{title}</h1>
+      </div>
+      <CardsSkeleton />
+    </>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

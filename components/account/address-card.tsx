@@ -1,0 +1,35 @@
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { RadioCard } from '@/components/ui/radio-card/radio-card';
+import type { Address } from '@/lib/contract/bff/account';
+import { text } from '@/lib/messages/text';
+import { AddressLines } from './address-lines';
+
+type Props = {
+  address: Address;
+  onChoose: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+};
+
+/** One saved address; choosing it makes it the default (spec 4, Addresses). */
+export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
+  const values = { name: address.name, area: address.area };
+  return (
+    <RadioCard
+      name="address"
+      value={String(address.id)}
+      checked={address.isDefault}
+      onChange={onChoose}
+      title={address.name}
+      tag={address.isDefault ? text('word.default') : undefined}
+      actions={
+        <>
+          <IconButton icon="edit" size={20} label={text('address.edit', values)} onClick={onEdit} />
+          <IconButton icon="trash" size={20} label={text('address.delete', values)} onClick={onDelete} />
+        </>
+      }
+    >
+      <AddressLines place={address} />
+    </RadioCard>
+  );
+}

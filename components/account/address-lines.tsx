@@ -1,0 +1,21 @@
+import type { OrderDetails } from '@/lib/contract/bff/orders';
+import { formatMobile, formatPincode } from '@/lib/domain/patterns';
+
+type Place = Pick<
+  OrderDetails['shipTo'],
+  'mobile' | 'address' | 'area' | 'landmark' | 'city' | 'state' | 'pincode'
+>;
+
+/** Street, landmark and area; city, state and pincode; the number to call. */
+export function AddressLines({ place }: { place: Place }) {
+  const street = [place.address, place.landmark, place.area].filter((part) => part !== '').join(', ');
+  return (
+    <>
+      {street}
+      <br />
+      {place.city}, {place.state} {formatPincode(place.pincode)}
+      <br />
+      <span className="num">{formatMobile(place.mobile)}</span>
+    </>
+  );
+}

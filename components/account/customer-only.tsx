@@ -1,0 +1,55 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { onSignedOut } from '@/lib/client/fetcher';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
+import { useSession } from '@/lib/client/use-session';
+import { paths } from '@/lib/config/paths';
+
+type Props = {
+  /** Stands there until it is known who is signed in. */
+  fallback: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * Shows its children to a signed-in customer only; a visitor is sent to home with the sign-in popup
+ * (decisions.md 25). A courtesy: every call behind the children checks again.
+ */
+export function CustomerOnly({ fallback, children }: Props) {
+  const { status } = useSession();
+  useLeaveWhenSignedOut(status);
+
+  if (status === 'customer') return children;
+  if (status === 'unavailable') return <FailedState onRetry={() => reread(keys.session)} />;
+  return fallback;
+}
+
+/** Who signs out goes home; whose session ended, or who was none, is asked to sign in. */
+function useLeaveWhenSignedOut(status: ReturnType<typeof useSession>['status']): void {
+  const router = useRouter();
+  const was = useRef(status);
+  const ended = useRef(false);
+
+  useEffect(() => {
+    const stop = onSignedOut(() => {
+      ended.current = was.current === 'customer';
+    });
+    return () => {
+      stop();
+      was.current = 'loading';
+    };
+  }, []);
+
+  useEffect(() => {
+    const signedOutHere = was.current === 'customer' && !ended.current;
+    was.current = status;
+    if (status === 'customer') ended.current = false;
+    if (status !== 'guest') return;
+    const here = `${window.location.pathname}${window.location.search}`;
+    router.replace(signedOutHere ? paths.home : paths.signIn(here));
+  }, [status, router]);
+}

@@ -1,0 +1,71 @@
+import Link from 'next/link';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { ProductLine } from '@/components/ui/product-line/product-line';
+import { paths } from '@/lib/config/paths';
+import type { OrderSummary } from '@/lib/contract/bff/orders';
+import { formatDay } from '@/lib/domain/dates';
+import { formatPaise } from '@/lib/domain/money';
+import { packText } from '@/lib/domain/pack';
+import { text } from '@/lib/messages/text';
+import styles from './order-card.module.css';
+import { OrderStatus } from './order-status';
+
+const SHOWN_LINES = 3;
+
+/** One order of My Orders (spec 2): three lines, then "and 3 more". */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const more = order.lines.length - SHOWN_LINES;
+  const details = paths.orderDetails(order.id);
+  return (
+    <article className={styles.order} aria-labelledby={`order-${order.id}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.title}>
+            <Link className={styles.id} id={`order-${order.id}`} href={details} prefetch={false}>
+              #{order.id}
+            </Link>
+          </h2>
+          <p className={styles.meta}>{text('orders.ordered_on', { date: formatDay(order.orderedAt) })}</p>
+        </div>
+        <div className={styles.right}>
+          <OrderStatus status={order.status} />
+          {order.deliveryDate !== '' && (
+            <p className={`${styles.meta} num`}>
+              {text('orders.delivery', { date: formatDay(order.deliveryDate) })}
+            </p>
+          )}
+        </div>
+      </header>
+      <ul className={styles.lines}>
+        {order.lines.slice(0, SHOWN_LINES).map((line) => (
+          <ProductLine
+            key={line.slug}
+            image={line.image}
+            name={line.name}
+            end={`${line.quantity} × ${formatPaise(line.price)}`}
+          >
+            <span lang="ta">{line.name2}</span> · {packText(line)}
+          </ProductLine>
+        ))}
+        {more > 0 && (
+          <li>
+            <Link className={`link ${styles.more}`} href={details} prefetch={false}>
+              {text('orders.more', { count: more })}
+            </Link>
+          </li>
+        )}
+      </ul>
+      <footer className={styles.foot}>
+        <p className={styles.total}>
+          {text('cart.grand_total')}
+          <b>{formatPaise(order.total)}</b>
+        </p>
+        <ButtonLink variant="leaf" size="sm" href={paths.trackOrder(order.id)} prefetch={false}>
+          <Icon name="truck" size={20} />
+          {text('orders.track')}
+        </ButtonLink>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
+import { useOrder } from '@/lib/client/use-orders';
+import { text } from '@/lib/messages/text';
+import { AccountHead } from './account-frame';
+import { OrderView } from './order-view';
+import { OrdersSkeleton } from './orders-skeleton';
+import { useOrderId } from './use-order-id';
+
+/** The order the address names; someone else's is not found (decisions.md 19). `phone` is for the printed page. */
+export function OrderDetailsView({ phone }: { phone: string }) {
+  const { orderId } = useOrderId();
+  const { data, failed, notFound } = useOrder(orderId);
+
+  if (data) return <OrderView order={data} phone={phone} />;
+  if (orderId && !failed && !notFound) return <OrderDetailsSkeleton />;
+  return (
+    <>
+      <AccountHead title={text('order.details')} />
+      {failed && orderId ? (
+        <FailedState onRetry={() => reread(keys.order(orderId))} />
+      ) : (
+        <EmptyState title={text('order.not_found')} />
+      )}
+    </>
+  );
+}
+
+export function OrderDetailsSkeleton() {
+  return (
+    <>
+      <AccountHead title={text('order.details')} />
+      <OrdersSkeleton />
+    </>
+  );
+}

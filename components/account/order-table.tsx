@@ -1,0 +1,63 @@
+import type { OrderDetails } from '@/lib/contract/bff/orders';
+import { formatPaise, multiplyPaise, paise } from '@/lib/domain/money';
+import { packText } from '@/lib/domain/pack';
+import { text } from '@/lib/messages/text';
+import styles from './order-table.module.css';
+
+/** Product, price, quantity, total; subtotal, promotion offer if above 0, grand total (spec 2, Order Details). */
+export function OrderTable({ order }: { order: OrderDetails }) {
+  return (
+    <table className={styles.table}>
+      <caption className="sr-only">{text('checkout.summary')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('cart.product')}</th>
+          <th scope="col" className={styles.right}>
+            {text('word.price')}
+          </th>
+          <th scope="col" className={styles.right}>
+            {text('card.quantity')}
+          </th>
+          <th scope="col" className={styles.right}>
+            {text('cart.total')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.lines.map((line) => (
+          <tr key={line.slug}>
+            <td>
+              <b className={styles.name}>{line.name}</b>
+              <small className={styles.pack}>
+                <span lang="ta">{line.name2}</span> · {packText(line)}
+              </small>
+            </td>
+            <td className={styles.right}>{formatPaise(line.price)}</td>
+            <td className={styles.right}>{line.quantity}</td>
+            <td className={styles.right}>{formatPaise(multiplyPaise(line.price, line.quantity))}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.sum}>
+          <td colSpan={3}>{text('cart.subtotal')}</td>
+          <td className={styles.right}>{formatPaise(order.subtotal)}</td>
+        </tr>
+        {order.promotion > 0 && (
+          <tr className={`${styles.sum} ${styles.save}`}>
+            <td colSpan={3}>{text('cart.promotion')}</td>
+            <td className={styles.right}>{formatPaise(paise(-order.promotion))}</td>
+          </tr>
+        )}
+        <tr className={styles.sum}>
+          <td colSpan={3}>{text('cart.delivery')}</td>
+          <td className={`${styles.right} free`}>{text('word.free')}</td>
+        </tr>
+        <tr className={`${styles.sum} ${styles.total}`}>
+          <td colSpan={3}>{text('cart.grand_total')}</td>
+          <td className={styles.right}>{formatPaise(order.total)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -1,0 +1,111 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Form } from '@/components/ui/field/form';
+import { TextField } from '@/components/ui/field/text-field';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { useProfile } from '@/lib/client/use-profile';
+import { useSubmit } from '@/lib/client/use-submit';
+import type { Profile } from '@/lib/contract/bff/account';
+import { dayInIndia } from '@/lib/domain/dates';
+import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { formatMobile, LENGTHS } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import { GenderField } from './gender-field';
+import styles from './profile.module.css';
+import { EARLIEST_BIRTH_DATE, type ProfileField, profileRules } from './profile-rules';
+import { useFields } from './use-fields';
+
+type Outcome = { tone: 'ok' | 'error'; message: string };
+
+/** Name, mobile (read-only), email, date of birth, gender, Update (spec 2, My Profile). */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { update } = useProfile();
+  const today = dayInIndia(new Date());
+  const { mobile, gender, ...rest } = profile;
+  const fields = useFields<ProfileField>({ ...rest, gender: String(gender) }, profileRules(today));
+  const [outcome, setOutcome] = useState<Outcome>();
+  const saving = useSubmit(async () => {
+    setOutcome(undefined);
+    const { gender: chosen, name, ...others } = fields.values;
+    try {
+      const message = await update({ ...others, name: name.trim(), gender: Number(chosen) });
+      setOutcome({ tone: 'ok', message });
+    } catch (error) {
+      const id = isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable';
+      setOutcome({ tone: 'error', message: text(id) });
+    }
+  });
+
+  function input(name: ProfileField) {
+    return {
+      name,
+      value: fields.values[name],
+      error: fields.errors[name],
+      onBlur: () => fields.leave(name),
+      onChange: (event: { target: { value: string } }) => {
+        setOutcome(undefined);
+        fields.set(name, event.target.value);
+      },
+    };
+  }
+
+  return (
+    <Form
+      columns={2}
+      className={styles.form ?? ''}
+      onSubmit={(event) => fields.submit(event) && saving.submit()}
+    >
+      {outcome && (
+        <div className="full">
+          <InlineMessage tone={outcome.tone}>
+            {outcome.tone === 'ok' && <b>{text('profile.success')}</b>} {outcome.message}
+          </InlineMessage>
+        </div>
+      )}
+      <TextField
+        label={text('profile.name')}
+        autoComplete="name"
+        maxLength={LENGTHS.profileName.max}
+        {...input('name')}
+      />
+      <TextField
+        label={text('profile.mobile')}
+        name="mobile"
+        prefix="+91"
+        value={formatMobile(mobile)}
+        readOnly
+      />
+      <TextField
+        label={text('profile.email')}
+        optional
+        type="email"
+        autoComplete="email"
+        maxLength={120}
+        {...input('email')}
+      />
+      <TextField
+        label={text('profile.birth_date')}
+        optional
+        type="date"
+        autoComplete="bday"
+        min={EARLIEST_BIRTH_DATE}
+        max={today}
+        {...input('birthDate')}
+      />
+      <GenderField
+        value={fields.values.gender}
+        onChange={(value) => {
+          setOutcome(undefined);
+          fields.set('gender', value);
+        }}
+      />
+      <div className="full">
+        <Button type="submit" size="lg" busy={saving.pending}>
+          {text('profile.update')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Form } from '@/components/ui/field/form';
+import { OtpInput } from '@/components/ui/otp-input/otp-input';
+import { useSubmit } from '@/lib/client/use-submit';
+import { formatMobile } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import { ResendCode } from './resend-code';
+import styles from './sign-in.module.css';
+import { otpProblem } from './sign-in-rules';
+import { useFields } from './use-fields';
+import { useWebOtp } from './use-web-otp';
+
+type Props = {
+  mobile: string;
+  /** Where a demo shop's code can be read. */
+  demoInboxUrl: string | undefined;
+  /** Answers with the server's message when the code was not accepted. */
+  onVerify: (otp: string) => Promise<string | undefined>;
+  /** Answers with the server's message. */
+  onResend: () => Promise<string>;
+  onChangeNumber: () => void;
+};
+
+/** Step 2: the code (spec 4, Sign-in). */
+export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onChangeNumber }: Props) {
+  const fields = useFields({ otp: '' }, { otp: otpProblem });
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  useWebOtp((code) => fields.set('otp', code));
+  const verifying = useSubmit(async () => {
+    const refusal = await onVerify(fields.values.otp);
+    if (refusal === undefined) return;
+    fields.setError('otp', refusal);
+    input.current?.focus();
+    input.current?.select();
+  });
+
+  return (
+    <>
+      <p className={styles.intro}>
+        {text('signin.sent_to')} <b className={`${styles.mobile} num`}>+91 {formatMobile(mobile)}</b>{' '}
+        <button type="button" className="link" onClick={onChangeNumber}>
+          {text('signin.change')}
+          <span className="sr-only"> {text('signin.mobile')}</span>
+        </button>
+      </p>
+      <Form onSubmit={(event) => fields.submit(event) && verifying.submit()}>
+        <OtpInput
+          ref={input}
+          label={text('signin.code')}
+          name="otp"
+          value={fields.values.otp}
+          error={fields.errors.otp}
+          onChange={(otp) => fields.set('otp', otp)}
+          onBlur={() => fields.leave('otp')}
+        />
+        <Button type="submit" size="lg" block busy={verifying.pending}>
+          {text('signin.verify')}
+        </Button>
+      </Form>
+      {demoInboxUrl && (
+        <p className={styles.after}>
+          {text('signin.demo')}{' '}
+          <a className="link" href={demoInboxUrl} target="_blank" rel="noopener noreferrer">
+            {text('signin.demo_link')}
+          </a>
+          .
+        </p>
+      )}
+      <ResendCode onResend={onResend} />
+    </>
+  );
+}

@@ -1,0 +1,177 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import { SignInDialog } from './sign-in-dialog';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/cart' }));
+
+const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
+const verified = { verified: true, message: '', session: meena, mergedLines: 0 };
+const goodCheck = { problems: [], priceChanges: [], subtotal: 3000, cart: cartOf(2, [lineOf(tomato, 1)]) };
+
+beforeEach(async () => {
+  jest.useFakeTimers();
+  push.mockClear();
+  await forgetEverything();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  closeModal();
+  takeWaitingToasts();
+});
+
+function open(returnTo?: string) {
+  const bff = fakeBff({
+    'GET /api/cart': () => cartOf(1, [lineOf(tomato, 1)]),
+    'POST /api/session/otp': () => ({
+      sent: true,
+      message: 'sent',
+      demoInboxUrl: 'http://127.0.0.1:4000/demo/sms',
+    }),
+    'POST /api/session/otp/resend': () => ({ message: 'A new code is on its way.' }),
+    'POST /api/session/verify': () => verified,
+    'POST /api/cart/check': () => goodCheck,
+  });
+  const onClose = jest.fn();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<SignInDialog returnTo={returnTo} onClose={onClose} />);
+  return { bff, onClose, user };
+}
+
+type Opened = ReturnType<typeof open>;
+
+async function toCode({ user }: Opened) {
+  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '98430 12345');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  return screen.findByRole('textbox', { name: '4-digit code' });
+}
+
+async function signIn(opened: Opened) {
+  await opened.user.type(await toCode(opened), '4711');
+  await opened.user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { name: 'Thanks for your verification' });
+}
+
+test('spec 5, Sign-in: empty fields say what is missing, the first takes the focus and nothing is sent', async () => {
+  const { bff, user } = open();
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(screen.getByText('Enter Full name')).toBeVisible();
+  expect(screen.getByText('Enter mobile number')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  expect(bff.callsOf('POST /api/session/otp')).toHaveLength(0);
+});
+
+test('spec 5, Sign-in: once wrong, a field is checked live and the message goes when it is right', async () => {
+  const { user } = open();
+  const mobile = screen.getByRole('textbox', { name: 'Mobile number' });
+  await user.type(mobile, '58430');
+  await user.tab();
+  expect(screen.getByText('invalid mobile number')).toBeVisible();
+  expect(mobile).toHaveAccessibleDescription('invalid mobile number');
+  await user.clear(mobile);
+  await user.type(mobile, '9843012345');
+  expect(screen.queryByText('invalid mobile number')).not.toBeInTheDocument();
+});
+
+test('spec 4, Sign-in: status 1 moves to the OTP step, which says where a demo code can be read', async () => {
+  const opened = open();
+  const code = await toCode(opened);
+  expect(code).toHaveFocus();
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByText('+91 98430 12345')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'demo SMS inbox' })).toHaveAttribute(
+    'href',
+    'http://127.0.0.1:4000/demo/sms',
+  );
+  expect(opened.bff.callsOf('POST /api/session/otp')[0]?.body).toEqual({
+    name: 'Meena',
+    mobile: '9843012345',
+  });
+});
+
+test('spec 4, Sign-in: status 2 shows the server message and stays', async () => {
+  const opened = open();
+  opened.bff.on('POST /api/session/otp', () => ({ sent: false, message: 'Too many codes today.' }));
+  await opened.user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
+  await opened.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9843012345');
+  await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes today.');
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Meena');
+});
+
+test('spec 4, Sign-in: status 2 on verify returns to the OTP step with the server message', async () => {
+  const opened = open();
+  opened.bff.on('POST /api/session/verify', () => ({ ...verified, verified: false, message: 'Invalid otp' }));
+  const code = await toCode(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(screen.getByText('Enter 4 digit otp')).toBeVisible();
+  await opened.user.type(code, '0000');
+  await opened.user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByText('Invalid otp')).toBeVisible();
+  expect(code).toHaveAccessibleDescription('Invalid otp');
+});
+
+test('spec 4, Sign-in: Resend OTP shows the server message after 2 seconds', async () => {
+  const opened = open();
+  await toCode(opened);
+  await opened.user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(1900));
+  expect(screen.queryByText('A new code is on its way.')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('A new code is on its way.')).toBeVisible();
+});
+
+test('Change goes back to the name and the number that were given', async () => {
+  const opened = open();
+  await toCode(opened);
+  await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
+  expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Meena');
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9843012345');
+});
+
+test('spec 4, Sign-in: the popup closes after 2 seconds and, the cart being right, goes on to the requested page', async () => {
+  const opened = open('/checkout');
+  await signIn(opened);
+  await act(() => jest.advanceTimersByTimeAsync(1900));
+  expect(opened.onClose).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+  expect(push.mock.calls).toEqual([['/checkout']]);
+});
+
+test('spec 4, Sign-in: a cart with a problem is handled before checkout', async () => {
+  const opened = open('/checkout');
+  opened.bff.on('POST /api/cart/check', () => ({
+    ...goodCheck,
+    problems: [{ lineId: 101, productId: 1, name: 'Tomato', problem: 'outOfStock' }],
+  }));
+  await signIn(opened);
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(currentModal()).toMatchObject({ kind: 'confirm', request: { title: 'Please check your cart' } });
+  expect(push).not.toHaveBeenCalledWith('/checkout');
+});
+
+test('decisions 20: the return url is a path of this site or nothing', async () => {
+  const opened = open('//evil.example/');
+  await signIn(opened);
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(opened.onClose).toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('a shop that does not answer is said in the form, and the button comes back', async () => {
+  const opened = open();
+  opened.bff.on('POST /api/session/otp', () => answer(503, { error: { code: 'unavailable', message: '' } }));
+  await opened.user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
+  await opened.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9843012345');
+  await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
+  expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
+});

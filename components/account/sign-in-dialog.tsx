@@ -1,0 +1,110 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Kolam } from '@/components/ui/kolam/kolam';
+import { showToast } from '@/components/ui/toast/toast-store';
+import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
+import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { text } from '@/lib/messages/text';
+import styles from './sign-in.module.css';
+import { SignInCodeForm } from './sign-in-code-form';
+import { SignInPanel } from './sign-in-panel';
+import { type Registration, SignInRequestForm } from './sign-in-request-form';
+import { useAfterSignIn } from './use-after-sign-in';
+
+const THANKS_MS = 2000;
+
+type Props = {
+  /** Where the shopper wanted to go; undefined to stay. */
+  returnTo?: string | undefined;
+  onClose: () => void;
+};
+
+type Step =
+  | { at: 'request' }
+  | { at: 'code'; demoInboxUrl: string | undefined }
+  | { at: 'thanks'; merged: boolean };
+
+const TITLES = { request: 'signin.title', code: 'signin.code_title', thanks: 'signin.thanks' } as const;
+
+/** Name and mobile, then the one-time password (spec 4, Sign-in). */
+export function SignInDialog({ returnTo, onClose }: Props) {
+  const [step, setStep] = useState<Step>({ at: 'request' });
+  const [registration, setRegistration] = useState<Registration>({ name: '', mobile: '' });
+  const goOn = useAfterSignIn(returnTo);
+
+  async function send(asked: Registration): Promise<string | undefined> {
+    setRegistration(asked);
+    try {
+      const { sent, message, demoInboxUrl } = await requestOtp(asked);
+      if (!sent) return message;
+      setStep({ at: 'code', demoInboxUrl });
+    } catch (error) {
+      return reason(error);
+    }
+  }
+
+  async function verify(otp: string): Promise<string | undefined> {
+    try {
+      const { verified, message, mergedLines } = await verifyOtp({ mobile: registration.mobile, otp });
+      if (!verified) return message;
+      setStep({ at: 'thanks', merged: mergedLines > 0 });
+    } catch (error) {
+      return reason(error);
+    }
+  }
+
+  function leave(): void {
+    onClose();
+    if (step.at === 'thanks' && step.merged) showToast(text('cart.merged'));
+    void goOn();
+  }
+
+  return (
+    <Dialog
+      title={text(TITLES[step.at])}
+      panel={<SignInPanel />}
+      onClose={step.at === 'thanks' ? leave : onClose}
+    >
+      {step.at === 'request' && <SignInRequestForm initial={registration} onSend={send} />}
+      {step.at === 'code' && (
+        <SignInCodeForm
+          mobile={registration.mobile}
+          demoInboxUrl={step.demoInboxUrl}
+          onVerify={verify}
+          onResend={() => resendOtp(registration.mobile).catch(reason)}
+          onChangeNumber={() => setStep({ at: 'request' })}
+        />
+      )}
+      {step.at === 'thanks' && <Thanks onDone={leave} />}
+    </Dialog>
+  );
+}
+
+/** 'Thanks for your verification' stands for 2 seconds (spec 9). */
+function Thanks({ onDone }: { onDone: () => void }) {
+  const done = useRef(onDone);
+
+  useEffect(() => {
+    done.current = onDone;
+  });
+
+  useEffect(() => {
+    const timer = setTimeout(() => done.current(), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return (
+    <div className={styles.thanks}>
+      <Kolam className={styles.thanksKolam} state="drawing" />
+      <p className="sr-only" role="status">
+        {text('signin.thanks')}
+      </p>
+    </div>
+  );
+}
+
+function reason(error: unknown): string {
+  return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
+}

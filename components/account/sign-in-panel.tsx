@@ -1,0 +1,16 @@
+import { Kolam } from '@/components/ui/kolam/kolam';
+import { text } from '@/lib/messages/text';
+import styles from './sign-in.module.css';
+
+/** The green side of the sign-in dialog; above the form on phones. */
+export function SignInPanel() {
+  return (
+    <>
+      <Kolam className={styles.kolam} drawing="diamond" />
+      <p className={styles.welcome} lang="ta">
+        {text('signin.welcome2')}
+      </p>
+      <p className={styles.line}>{text('signin.panel')}</p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import Link from 'next/link';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Form } from '@/components/ui/field/form';
+import { TextField } from '@/components/ui/field/text-field';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { useSubmit } from '@/lib/client/use-submit';
+import { paths } from '@/lib/config/paths';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import { digitsOnly } from './digits-only';
+import styles from './sign-in.module.css';
+import { mobileProblem, nameProblem } from './sign-in-rules';
+import { useFields } from './use-fields';
+
+export type Registration = { name: string; mobile: string };
+
+type Props = {
+  initial: Registration;
+  /** Sends the code; answers with the message to show when it was not sent. */
+  onSend: (registration: Registration) => Promise<string | undefined>;
+};
+
+/** Step 1: name and mobile (spec 4, Sign-in). */
+export function SignInRequestForm({ initial, onSend }: Props) {
+  const fields = useFields(initial, { name: nameProblem, mobile: mobileProblem });
+  const mobile = useRef<HTMLInputElement>(null);
+  const changing = initial.mobile !== '';
+  const [refusal, setRefusal] = useState<string>();
+  const sending = useSubmit(async () => {
+    setRefusal(undefined);
+    setRefusal(await onSend({ name: fields.values.name.trim(), mobile: fields.values.mobile }));
+  });
+
+  useEffect(() => {
+    if (changing) mobile.current?.select();
+  }, [changing]);
+
+  return (
+    <>
+      <p className={styles.intro}>{text('signin.intro')}</p>
+      <Form onSubmit={(event) => fields.submit(event) && sending.submit()}>
+        {refusal && <InlineMessage tone="error">{refusal}</InlineMessage>}
+        <TextField
+          label={text('signin.name')}
+          name="name"
+          autoComplete="name"
+          maxLength={LENGTHS.signInName.max}
+          value={fields.values.name}
+          error={fields.errors.name}
+          onChange={(event) => fields.set('name', event.target.value)}
+          onBlur={() => fields.leave('name')}
+        />
+        <TextField
+          ref={mobile}
+          label={text('signin.mobile')}
+          name="mobile"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          prefix="+91"
+          value={fields.values.mobile}
+          error={fields.errors.mobile}
+          onChange={(event) => fields.set('mobile', digitsOnly(event.target.value, 10))}
+          onBlur={() => fields.leave('mobile')}
+        />
+        <Button type="submit" size="lg" block busy={sending.pending}>
+          {text('signin.send')}
+        </Button>
+      </Form>
+      <p className={styles.after}>
+        {text('signin.accept')}{' '}
+        <Link className="link" href={paths.terms}>
+          {text('signin.terms')}
+        </Link>{' '}
+        {text('signin.and')}{' '}
+        <Link className="link" href={paths.privacy}>
+          {text('signin.privacy')}
+        </Link>
+        .
+      </p>
+    </>
+  );
+}

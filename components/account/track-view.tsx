@@ -1,0 +1,70 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { telLink } from '@/components/ui/tel-link';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
+import { useOrder, useTracking } from '@/lib/client/use-orders';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { AddressLines } from './address-lines';
+import { OrdersSkeleton } from './orders-skeleton';
+import styles from './track.module.css';
+import { TrackForm } from './track-form';
+import { TrackingTimeline } from './tracking-timeline';
+import { useOrderId } from './use-order-id';
+
+/** Order ID box, Track, and the way of the order (spec 2, Track Order). */
+export function TrackView({ phone }: { phone: string }) {
+  const router = useRouter();
+  const { orderId, asked } = useOrderId();
+  const { data, failed, notFound, isLoading } = useTracking(orderId);
+  const none = asked && (!orderId || notFound || data?.entries.length === 0);
+  const message = none ? data?.message || text('order.not_found') : undefined;
+
+  return (
+    <>
+      <TrackForm
+        key={orderId}
+        orderId={orderId}
+        answer={message}
+        busy={isLoading}
+        onTrack={(id) => router.replace(paths.trackOrder(id), { scroll: false })}
+      />
+      <div className={styles.result}>
+        {isLoading && <OrdersSkeleton />}
+        {failed && orderId && <FailedState onRetry={() => reread(keys.tracking(orderId))} />}
+        {data && data.entries.length > 0 && <TrackingTimeline entries={data.entries} />}
+        {data && data.entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
+      </div>
+    </>
+  );
+}
+
+type DeliveringToProps = { orderId: string | undefined; phone: string };
+
+function DeliveringTo({ orderId, phone }: DeliveringToProps) {
+  const { data } = useOrder(orderId);
+  if (!data) return null;
+  return (
+    <div>
+      <p className="small muted">{text('track.delivering_to')}</p>
+      <address className={styles.address}>
+        <b>{data.shipTo.name}</b>
+        <br />
+        <AddressLines place={data.shipTo} />
+      </address>
+      {phone !== '' && (
+        <p className={styles.call}>
+          <a className={buttonClass({ variant: 'line', size: 'sm' })} href={telLink(phone)}>
+            <Icon name="phone" size={20} />
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

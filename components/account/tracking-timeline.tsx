@@ -1,0 +1,38 @@
+import type { Tracking } from '@/lib/contract/bff/orders';
+import { formatMoment } from '@/lib/domain/dates';
+import { ORDER_STATUSES, type OrderStatus, TRACKING_MESSAGES } from '@/lib/domain/order-status';
+import { text } from '@/lib/messages/text';
+import styles from './tracking-timeline.module.css';
+
+const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'Order Return');
+
+function stillToCome(last: OrderStatus | undefined): readonly OrderStatus[] {
+  const at = last === undefined ? -1 : WAY.indexOf(last);
+  return last === 'Order Return' ? [] : WAY.slice(at + 1);
+}
+
+/** Steps as dots, the strand between them solid when done (spec 2, Track Order). */
+export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) {
+  const last = entries.length - 1;
+  return (
+    <ol aria-label={text('track.timeline')}>
+      {entries.map(({ at, status }, index) => (
+        <li
+          key={at + status}
+          className={`${styles.step} ${index === last ? styles.now : styles.done}`}
+          aria-current={index === last ? 'step' : undefined}
+        >
+          <b className={styles.message}>{TRACKING_MESSAGES[status]}</b>
+          <time className={styles.time} dateTime={at}>
+            {formatMoment(at)}
+          </time>
+        </li>
+      ))}
+      {stillToCome(entries[last]?.status).map((status) => (
+        <li key={status} className={`${styles.step} ${styles.todo}`}>
+          <b className={styles.message}>{status}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}

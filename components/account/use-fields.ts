@@ -1,0 +1,80 @@
+'use client';
+
+import { type FormEvent, useRef, useState } from 'react';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+
+/** `live` while a field is edited, `submit` when the form is sent: the spec's texts differ in places. */
+export type When = 'live' | 'submit';
+export type FieldRule = (value: string, when: When) => MessageId | undefined;
+export type FieldRules<Name extends string> = Partial<Record<Name, FieldRule>>;
+
+export type Fields<Name extends string> = {
+  values: Record<Name, string>;
+  errors: Partial<Record<Name, string>>;
+  set: (name: Name, value: string) => void;
+  /** Shows what is wrong with a field once it was left with something in it. */
+  leave: (name: Name) => void;
+  /** Empties a field without a word about it. */
+  clear: (name: Name) => void;
+  /** Puts an answer of the server under a field. */
+  setError: (name: Name, message: string) => void;
+  /** Checks every field of the form, shows the errors and puts the focus into the first. */
+  submit: (event: FormEvent<HTMLFormElement>) => boolean;
+};
+
+/** Fields checked when left and on submit, then live (design.md 7, Forms). Inputs carry the field's `name`. */
+export function useFields<Name extends string>(
+  initial: Record<Name, string>,
+  rules: FieldRules<Name>,
+): Fields<Name> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
+  const watched = useRef(new Set<Name>());
+  const names = Object.keys(initial) as Name[];
+
+  function problem(name: Name, value: string, when: When): string | undefined {
+    const id = rules[name]?.(value, when);
+    return id && text(id);
+  }
+
+  function set(name: Name, value: string): void {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({
+      ...before,
+      [name]: watched.current.has(name) ? problem(name, value, 'live') : undefined,
+    }));
+  }
+
+  function leave(name: Name): void {
+    if (values[name] === '') return;
+    watched.current.add(name);
+    setErrors((before) => ({ ...before, [name]: problem(name, values[name], 'live') }));
+  }
+
+  function clear(name: Name): void {
+    watched.current.delete(name);
+    set(name, '');
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): boolean {
+    event.preventDefault();
+    for (const name of names) watched.current.add(name);
+    const found = names.map((name) => [name, problem(name, values[name], 'submit')] as const);
+    setErrors(Object.fromEntries(found) as Partial<Record<Name, string>>);
+    const right = found.every(([, message]) => message === undefined);
+    if (!right) focusFirstError(event.currentTarget);
+    return right;
+  }
+
+  return {
+    values,
+    errors,
+    set,
+    leave,
+    clear,
+    setError: (name, message) => setErrors((before) => ({ ...before, [name]: message })),
+    submit,
+  };
+}

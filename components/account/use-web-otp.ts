@@ -1,0 +1,29 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/** Reads the code out of the SMS where the phone offers it (WebOTP); elsewhere nothing happens. */
+export function useWebOtp(onCode: (code: string) => void): void {
+  const take = useRef(onCode);
+
+  useEffect(() => {
+    take.current = onCode;
+  });
+
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return;
+    const stop = new AbortController();
+    const request: OtpRequest = { otp: { transport: ['sms'] }, signal: stop.signal };
+    navigator.credentials
+      .get(request)
+      .then((credential) => {
+        if (credential && 'code' in credential && typeof credential.code === 'string') {
+          take.current(credential.code);
+        }
+      })
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, []);
+}

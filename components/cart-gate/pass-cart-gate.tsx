@@ -1,0 +1,85 @@
+import { askConfirm, showAlert } from '@/components/ui/modal/modal-store';
+import { acceptChanges, check, removeProblemLines } from '@/lib/client/cart-actions';
+import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
+import { type GateStop, gateStop } from '@/lib/domain/cart-gate';
+import type { LimitBreach, PurchaseLimits } from '@/lib/domain/limits';
+import { formatPaise, type Paise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
+import { PriceChangeList } from './price-change-list';
+import { ProblemList } from './problem-list';
+
+export type GateAnswer = {
+  /** Undefined when all checks pass. */
+  stop: GateStop | 'empty' | undefined;
+  /** The cart as it was checked last. */
+  cart: Cart;
+  /** The shopper let lines be removed on the way. */
+  removed: boolean;
+};
+
+/**
+ * Checks the cart in the spec's order and explains in popups what keeps it from checkout (spec 4, Checkout
+ * button). Yes in the problem popup removes the listed items and checks again.
+ *
+ * @throws ShopError when the shop does not answer.
+ */
+export async function passCartGate(): Promise<GateAnswer> {
+  let result = await check();
+  let removed = false;
+  for (;;) {
+    const { cart, problems } = result;
+    const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, removed });
+    if (problems.length === 0 && !cart.lines.some(({ stock }) => stock > 0)) return answer('empty');
+    const stop = gateStop({ ...result, limits: cart.limits });
+    if (stop === undefined) return answer(stop);
+    if (stop !== 'problems') {
+      await (stop === 'price_changes' ? tellPriceChanges(result) : tellLimit(stop, cart.limits));
+      return answer(stop);
+    }
+    const rest = await removeProblems(result);
+    if (!rest) return answer(stop);
+    result = rest;
+    removed = true;
+  }
+}
+
+/** The check of what is left; undefined when the shopper keeps the lines. */
+async function removeProblems(result: CartCheck): Promise<CartCheck | undefined> {
+  let rest: CartCheck | undefined;
+  await askConfirm({
+    title: text('cart.problem_title'),
+    text: <ProblemList result={result} />,
+    tone: 'warn',
+    icon: 'basket',
+    wide: true,
+    onYes: async () => {
+      rest = await removeProblemLines(result.problems.map(({ lineId }) => lineId));
+    },
+  });
+  return rest;
+}
+
+async function tellPriceChanges(result: CartCheck): Promise<void> {
+  await acceptChanges();
+  await showAlert({
+    title: text('cart.problem_title'),
+    text: <PriceChangeList result={result} />,
+    icon: 'basket',
+    wide: true,
+  });
+}
+
+async function tellLimit(breach: LimitBreach, { minimum, maximum }: PurchaseLimits): Promise<void> {
+  const min = bareRupees(minimum);
+  const max = bareRupees(maximum);
+  await showAlert(
+    breach === 'below_minimum'
+      ? { title: text('limit.minimum_title', { min }), text: text('limit.minimum_text', { min }) }
+      : { title: text('limit.maximum_title'), text: text('limit.maximum_text', { max }) },
+  );
+}
+
+/** The spec's texts bring their own ₹. */
+function bareRupees(amount: Paise): string {
+  return formatPaise(amount).replace('₹', '');
+}

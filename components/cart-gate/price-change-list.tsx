@@ -1,0 +1,25 @@
+import { ProductLine } from '@/components/ui/product-line/product-line';
+import type { CartCheck } from '@/lib/contract/bff/cart';
+import { formatPaise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
+import styles from './gate-list.module.css';
+
+/** Each line whose price changed, with what it was and is (spec 8, Cart check popups). */
+export function PriceChangeList({ result }: { result: CartCheck }) {
+  const lines = new Map(result.cart.lines.map((line) => [line.id, line]));
+  return (
+    <ul className={styles.list}>
+      {result.priceChanges.map(({ lineId, name, oldPrice, newPrice }) => (
+        <ProductLine
+          key={lineId}
+          image={lines.get(lineId)?.image ?? ''}
+          tone={lines.get(lineId)?.categorySlug ?? ''}
+          name={name}
+        >
+          {text('check.productPriceChange')}{' '}
+          {text('cart.price_now', { old: formatPaise(oldPrice), new: formatPaise(newPrice) })}
+        </ProductLine>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import Link from 'next/link';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { Picture } from '@/components/ui/picture/picture';
+import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { Stepper } from '@/components/ui/stepper/stepper';
+import { paths } from '@/lib/config/paths';
+import type { CartLine } from '@/lib/contract/bff/cart';
+import { formatPaise, multiplyPaise } from '@/lib/domain/money';
+import { packText } from '@/lib/domain/pack';
+import { hasDiscount, lineTotal, unitPayPrice, unitPrice, unitSaving } from '@/lib/domain/pricing';
+import { maxQuantity } from '@/lib/domain/quantity';
+import { text } from '@/lib/messages/text';
+import styles from './cart-table.module.css';
+
+type Props = {
+  line: CartLine;
+  onQuantity: (line: CartLine, quantity: number) => void;
+  onRemove: (line: CartLine) => void;
+};
+
+export function CartRow({ line, onQuantity, onRemove }: Props) {
+  const href = paths.product(line.slug);
+  return (
+    <tr className={styles.row}>
+      <td className={styles.image}>
+        <Link href={href} tabIndex={-1} aria-hidden="true">
+          <Picture
+            className={styles.tile}
+            imageClassName={styles.picture}
+            image={line.image}
+            tone={line.categorySlug}
+            sizes="96px"
+          />
+        </Link>
+      </td>
+      <td className={styles.name}>
+        <Link className={styles.link} href={href}>
+          {line.name}
+        </Link>
+        <span className={styles.second} lang="ta">
+          {line.name2}
+        </span>
+        <span className={styles.pack}>
+          {packText(line)} · {unitPriceText(unitPrice(line, line.netQuantity))}
+        </span>
+        <span className={styles.phonePrice}>
+          <LinePrice line={line} />
+        </span>
+      </td>
+      <td className={styles.price}>
+        <LinePrice line={line} />
+      </td>
+      <td className={styles.quantity}>
+        <Stepper
+          name={line.name}
+          value={line.quantity}
+          min={1}
+          max={Math.max(1, maxQuantity(line.stock))}
+          look="outline"
+          onChange={(quantity) => onQuantity(line, quantity)}
+        />
+      </td>
+      <td className={styles.total}>
+        {formatPaise(lineTotal(line))}
+        {hasDiscount(line) && (
+          <small className={styles.save}>
+            {text('product.you_save', {
+              amount: formatPaise(multiplyPaise(unitSaving(line), line.quantity)),
+            })}
+          </small>
+        )}
+      </td>
+      <td className={styles.remove}>
+        <IconButton
+          icon="trash"
+          size={20}
+          label={text('cart.remove', { name: line.name })}
+          onClick={() => onRemove(line)}
+        />
+      </td>
+    </tr>
+  );
+}
+
+function LinePrice({ line }: { line: CartLine }) {
+  return (
+    <>
+      {formatPaise(unitPayPrice(line))}
+      {hasDiscount(line) && (
+        <>
+          {' '}
+          <s>
+            <span className="sr-only">{text('word.was')} </span>
+            {formatPaise(line.price)}
+          </s>
+        </>
+      )}
+    </>
+  );
+}

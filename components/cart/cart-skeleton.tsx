@@ -1,0 +1,27 @@
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import styles from './cart-skeleton.module.css';
+
+const ROWS = [0, 1, 2] as const;
+
+/** The cart while it is on its way; not shown without script. */
+export function CartSkeleton() {
+  return (
+    <div className={`two-columns ${styles.skeleton}`} aria-busy="true">
+      <div>
+        {ROWS.map((row) => (
+          <div key={row} className={styles.row}>
+            <Skeleton shape="tile" />
+            <div className={styles.texts}>
+              <Skeleton shape="text" />
+              <Skeleton shape="short" />
+            </div>
+            <Skeleton shape="button" />
+          </div>
+        ))}
+      </div>
+      <div className={styles.bill}>
+        <Skeleton shape="block" />
+      </div>
+    </div>
+  );
+}

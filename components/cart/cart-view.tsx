@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
+import { useCart } from '@/lib/client/use-cart';
+import { text } from '@/lib/messages/text';
+import styles from './cart-page.module.css';
+import { CartSkeleton } from './cart-skeleton';
+import { EmptyCart } from './empty-cart';
+import { FilledCart } from './filled-cart';
+import { UnavailableNote } from './unavailable-note';
+import { useLineChanges } from './use-line-changes';
+import { useStoredMaximum } from './use-stored-maximum';
+
+/** The cart page (spec 2, Cart page). */
+export function CartView() {
+  const { cart, lines, unavailable, failed } = useCart();
+  const changes = useLineChanges();
+  useStoredMaximum();
+  const hasLines = lines.length + unavailable.length > 0;
+
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{text('cart.title')}</h1>
+        {hasLines && (
+          <Button variant="text" size="sm" className={styles.clear ?? ''} onClick={changes.clearCart}>
+            {text('cart.clear')}
+          </Button>
+        )}
+      </div>
+      {unavailable.length > 0 && <UnavailableNote lines={unavailable} />}
+      {failed && <FailedState onRetry={() => reread(keys.cart)} />}
+      {!failed && cart === undefined && lines.length === 0 && <CartSkeleton />}
+      {cart && lines.length === 0 && <EmptyCart />}
+      {lines.length > 0 && <FilledCart changes={changes} />}
+    </>
+  );
+}

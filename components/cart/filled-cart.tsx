@@ -1,0 +1,56 @@
+'use client';
+
+import { Bill } from '@/components/ui/bill/bill';
+import { TotalsRows } from '@/components/ui/bill/totals-rows';
+import { Button } from '@/components/ui/button/button';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { useCart } from '@/lib/client/use-cart';
+import { paths } from '@/lib/config/paths';
+import { addPaise, formatPaise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
+import { CartBar } from './cart-bar';
+import styles from './cart-page.module.css';
+import { CartTable } from './cart-table';
+import type { useLineChanges } from './use-line-changes';
+import { useProceed } from './use-proceed';
+
+type Props = { changes: ReturnType<typeof useLineChanges> };
+
+/** Lines, bill and the way to checkout. */
+export function FilledCart({ changes }: Props) {
+  const { lines, count, totals } = useCart();
+  const { proceed, busy } = useProceed();
+  const saved = addPaise(totals.saving, totals.promotion);
+  return (
+    <>
+      <div className="two-columns">
+        <div>
+          <CartTable lines={lines} onQuantity={changes.setLine} onRemove={changes.removeLine} />
+          <p className={styles.continue}>
+            <ButtonLink variant="text" href={paths.home}>
+              <Icon name="chevron-left" size={20} />
+              {text('cart.continue')}
+            </ButtonLink>
+          </p>
+        </div>
+        <aside>
+          <Bill
+            title={text('cart.bill')}
+            foot={
+              <Button size="lg" block busy={busy} onClick={proceed}>
+                {text('cart.checkout')}
+              </Button>
+            }
+          >
+            <TotalsRows totals={totals} />
+          </Bill>
+          {saved > 0 && (
+            <p className={styles.saving}>{text('cart.you_save_order', { amount: formatPaise(saved) })}</p>
+          )}
+        </aside>
+      </div>
+      <CartBar count={count} total={totals.total} busy={busy} onProceed={proceed} />
+    </>
+  );
+}

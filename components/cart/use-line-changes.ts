@@ -1,0 +1,54 @@
+'use client';
+
+import { useRef } from 'react';
+import { askConfirm } from '@/components/ui/modal/modal-store';
+import { showToast } from '@/components/ui/toast/toast-store';
+import { clear } from '@/lib/client/cart-actions';
+import { toCartProduct } from '@/lib/client/cart-lines';
+import { useCart } from '@/lib/client/use-cart';
+import type { CartLine } from '@/lib/contract/bff/cart';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+
+/** What a shopper does to lines on the cart page; one toast for several quick presses (spec 8, Cart toasts). */
+export function useLineChanges() {
+  const { setQuantity } = useCart();
+  const newest = useRef(0);
+
+  async function change(line: CartLine, quantity: number, done: MessageId): Promise<void> {
+    newest.current += 1;
+    const mine = newest.current;
+    const saved = await setQuantity(toCartProduct(line), quantity);
+    if (saved && mine === newest.current) showToast(text(done));
+  }
+
+  function setLine(line: CartLine, quantity: number): Promise<void> {
+    return change(line, quantity, quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
+  }
+
+  async function removeLine(line: CartLine): Promise<void> {
+    const yes = await askConfirm({
+      title: text('cart.delete_title'),
+      text: text('cart.delete_confirm'),
+      icon: 'trash',
+      destructive: true,
+    });
+    if (yes) await change(line, 0, 'toast.removed');
+  }
+
+  async function clearCart(): Promise<void> {
+    let cleared = false;
+    await askConfirm({
+      title: text('cart.clear_title'),
+      text: text('cart.clear_confirm'),
+      icon: 'trash',
+      destructive: true,
+      onYes: async () => {
+        cleared = await clear();
+      },
+    });
+    if (cleared) showToast(text('toast.removed_all'));
+  }
+
+  return { setLine, removeLine, clearCart };
+}

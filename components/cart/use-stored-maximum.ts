@@ -1,0 +1,18 @@
+'use client';
+
+import { useEffect } from 'react';
+import { signal } from '@/lib/client/signal-keys';
+import { useCart } from '@/lib/client/use-cart';
+import { rupeesFromPaise } from '@/lib/domain/money';
+
+const STORE = 'MaximumAmount';
+
+/** Keeps the purchase maximum, in rupees, where the spec wants it (spec 7, orderSettings; decisions.md 35). */
+export function useStoredMaximum(): void {
+  const { cart } = useCart();
+  const maximum = cart?.limits.maximum;
+
+  useEffect(() => {
+    if (maximum !== undefined) signal(STORE, String(rupeesFromPaise(maximum)));
+  }, [maximum]);
+}

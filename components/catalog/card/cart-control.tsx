@@ -1,0 +1,74 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Stepper } from '@/components/ui/stepper/stepper';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { maxQuantity } from '@/lib/domain/quantity';
+import { text } from '@/lib/messages/text';
+import { useCartProduct } from './use-cart-product';
+
+type Props = {
+  product: ProductCard;
+  /** `add` in a card, `primary` where it is the page's main deed. */
+  look?: 'add' | 'primary';
+  className?: string;
+};
+
+/** 'Add to Cart', or the stepper in the same place, or 'Out of Stock' (spec 4, Product card). */
+export function CartControl({ product, look = 'add', className = '' }: Props) {
+  const { quantity, change } = useCartProduct(product);
+  const { slot, follow } = useFocusAcross(quantity > 0);
+  const size = look === 'primary' ? 'lg' : 'md';
+  const max = maxQuantity(product.stock);
+  const button = { variant: look, size, block: true } as const;
+
+  function set(wanted: number): void {
+    if (wanted === 0 || quantity === 0) follow();
+    void change(wanted);
+  }
+
+  return (
+    <div ref={slot} className={className}>
+      {max === 0 && quantity === 0 ? (
+        <Button {...button} disabled>
+          {text('card.out_of_stock')}
+        </Button>
+      ) : quantity === 0 ? (
+        <Button {...button} aria-label={`${text('card.add')}: ${product.name}`} onClick={() => set(1)}>
+          {text('card.add')}
+        </Button>
+      ) : (
+        <Stepper
+          name={product.name}
+          value={quantity}
+          min={0}
+          max={max}
+          emptyValue={1}
+          size={size}
+          onChange={set}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Button and stepper change places under the finger: the focus goes along with the one who pressed. */
+function useFocusAcross(inCart: boolean) {
+  const slot = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what is waited for.
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    const buttons = slot.current?.querySelectorAll('button');
+    buttons?.[buttons.length - 1]?.focus();
+  }, [inCart]);
+
+  function follow(): void {
+    pressed.current = true;
+  }
+
+  return { slot, follow };
+}

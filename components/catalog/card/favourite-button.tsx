@@ -1,0 +1,34 @@
+'use client';
+
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { useFavourites } from '@/lib/client/use-favourites';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { text } from '@/lib/messages/text';
+import styles from './favourite-button.module.css';
+
+type Props = {
+  product: ProductCard;
+  /** `detail` says what a press does, the card names the product. */
+  look?: 'card' | 'detail';
+  className?: string;
+};
+
+/** The heart; a guest is asked to sign in (spec 4, Favourite). */
+export function FavouriteButton({ product, look = 'card', className = '' }: Props) {
+  const { isFavourite, toggle } = useFavourites();
+  const on = isFavourite(product.id);
+  const label =
+    look === 'card'
+      ? text('card.favourite', { name: product.name })
+      : text(on ? 'product.remove_favourite' : 'product.add_favourite');
+  return (
+    <IconButton
+      className={`${styles.heart} ${className}`}
+      icon="heart"
+      label={label}
+      aria-pressed={look === 'card' ? on : undefined}
+      data-on={on || undefined}
+      onClick={() => void toggle(product)}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
+import { Picture } from '@/components/ui/picture/picture';
+import { Price } from '@/components/ui/price/price';
+import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { paths } from '@/lib/config/paths';
+import type { ProductCard as Product } from '@/lib/contract/bff/product';
+import { packText } from '@/lib/domain/pack';
+import { unitPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import { CartControl } from './cart-control';
+import { FavouriteButton } from './favourite-button';
+import styles from './product-card.module.css';
+
+/** What the picture measures in a grid of 2, 3 and 4 or 5 columns. */
+const CARD_SIZES = '(min-width: 1280px) 250px, (min-width: 1024px) 22vw, (min-width: 767px) 30vw, 46vw';
+
+type Props = {
+  product: Product;
+  heading?: 'h2' | 'h3';
+  /** The tab "Today’s special" says nothing inside the list of specials. */
+  showSpecial?: boolean;
+  /** Among the pictures of the first screen. */
+  eager?: boolean;
+  /** Stands in the upper right corner instead of the heart. */
+  corner?: ReactNode;
+};
+
+/** One product of a list: the same for everybody, quantity and heart come from the shopper's own data. */
+export function ProductCard({ product, heading: Heading = 'h3', showSpecial = true, eager, corner }: Props) {
+  const out = product.stock === 0;
+  return (
+    <article className={`${styles.card} ${out ? styles.out : ''}`}>
+      <div className={styles.media}>
+        <Picture
+          className={styles.tile}
+          imageClassName={styles.image}
+          image={product.image}
+          tone={product.categorySlug}
+          sizes={CARD_SIZES}
+          eager={eager}
+        />
+        {out && <p className={styles.strip}>{text('card.out_of_stock')}</p>}
+        {product.special && showSpecial && !out && <p className={styles.special}>{text('card.special')}</p>}
+      </div>
+      {!out && <DiscountFlag price={product.price} offerPrice={product.offerPrice} />}
+      {corner ?? <FavouriteButton className={styles.favourite} product={product} />}
+      <div className={styles.body}>
+        <Heading className={styles.name}>
+          <Link className={styles.link} href={paths.product(product.slug)} prefetch={true}>
+            {product.name}
+          </Link>
+        </Heading>
+        <p className={styles.name2} lang="ta">
+          {product.name2}
+        </p>
+        <p className={styles.pack}>
+          {packText(product)} · {unitPriceText(unitPrice(product, product.netQuantity))}
+        </p>
+        <Price className={styles.price} price={product.price} offerPrice={product.offerPrice} />
+        <div className={styles.action}>
+          <CartControl product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

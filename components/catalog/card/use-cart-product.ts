@@ -1,0 +1,32 @@
+import { useRef } from 'react';
+import { showToast } from '@/components/ui/toast/toast-store';
+import { useCart } from '@/lib/client/use-cart';
+import { paths } from '@/lib/config/paths';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+
+/** The spec's toast of a change on a card or the product page (spec 8, Cart toasts). */
+export function cartToast(before: number, after: number): MessageId {
+  if (after === 0) return 'toast.removed';
+  if (before === 0) return 'toast.added_first';
+  return after > before ? 'toast.added' : 'toast.reduced';
+}
+
+/** One product's quantity in the cart, and how to change it. Of many quick changes only the last is announced. */
+export function useCartProduct(product: ProductCard) {
+  const { quantityOf, setQuantity } = useCart();
+  const newest = useRef(0);
+  const quantity = quantityOf(product.id);
+
+  async function change(wanted: number): Promise<void> {
+    newest.current += 1;
+    const ticket = newest.current;
+    const saved = await setQuantity(product, wanted);
+    if (!saved || ticket !== newest.current) return;
+    const action = wanted > 0 ? { label: text('action.view_cart'), href: paths.cart } : undefined;
+    showToast(text(cartToast(quantity, wanted)), action ? { action } : undefined);
+  }
+
+  return { quantity, change };
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { text } from '@/lib/messages/text';
+import styles from './carousel.module.css';
+import type { CarouselMoves } from './carousel-engine';
+
+type Props = CarouselMoves & {
+  index: number;
+  count: number;
+  playing: boolean;
+  onToggle: () => void;
+  className?: string;
+};
+
+export function CarouselControls({ index, count, playing, onToggle, next, previous, className = '' }: Props) {
+  return (
+    <div className={`${styles.controls} ${className}`}>
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        size={20}
+        label={text(playing ? 'action.pause_slides' : 'action.play_slides')}
+        onClick={onToggle}
+      />
+      <IconButton icon="chevron-left" size={20} label={text('action.previous')} onClick={previous} />
+      <span className={styles.count} aria-hidden="true">
+        {index + 1}/{count}
+      </span>
+      <IconButton icon="chevron-right" size={20} label={text('action.next')} onClick={next} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect } from 'react';
+
+export type CarouselMoves = { next: () => void; previous: () => void };
+
+type Props = {
+  viewport: HTMLElement;
+  onReady: (moves: CarouselMoves) => void;
+  onSelect: (index: number) => void;
+};
+
+/** Moves the slides inside `viewport`; a file of its own so that it loads after the first paint. */
+export function CarouselEngine({ viewport, onReady, onSelect }: Props) {
+  const [attach, embla] = useEmblaCarousel({ loop: true });
+
+  useEffect(() => attach(viewport), [attach, viewport]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const jump = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const report = () => onSelect(embla.selectedScrollSnap());
+    embla.on('select', report);
+    onReady({ next: () => embla.scrollNext(jump), previous: () => embla.scrollPrev(jump) });
+    return () => {
+      embla.off('select', report);
+    };
+  }, [embla, onReady, onSelect]);
+
+  return null;
+}

@@ -1,0 +1,98 @@
+'use client';
+
+import { Children, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { text } from '@/lib/messages/text';
+import styles from './carousel.module.css';
+import { CarouselControls } from './carousel-controls';
+import type { CarouselMoves } from './carousel-engine';
+import { useAutoplay } from './use-autoplay';
+
+const CarouselEngine = lazy(() =>
+  import('./carousel-engine').then((file) => ({ default: file.CarouselEngine })),
+);
+
+type Props = {
+  label: string;
+  className?: string;
+  /** Where the controls stand from 1024 px on; below it is always a strip under the slide. */
+  controlsClassName?: string;
+  /** One slide each; the first is on the page from the start, whatever loads. */
+  children: ReactNode;
+};
+
+/** One slide at a time (design.md 7, Banner carousel). Without script the first slide stands still. */
+export function Carousel({ label, className = '', controlsClassName = '', children }: Props) {
+  const slides = Children.toArray(children);
+  const section = useRef<HTMLElement>(null);
+  const [viewport, setViewport] = useState<HTMLElement>();
+  const [moves, setMoves] = useState<CarouselMoves>();
+  const [index, setIndex] = useState(0);
+  const autoplay = useAutoplay(useCallback(() => moves?.next(), [moves]));
+
+  useEffect(() => {
+    const element = section.current?.querySelector<HTMLElement>('[data-viewport]');
+    if (!element || slides.length < 2) return;
+    return afterLoad(() => setViewport(element));
+  }, [slides.length]);
+
+  return (
+    <section
+      ref={section}
+      className={`${styles.carousel} ${className}`}
+      aria-roledescription="carousel"
+      aria-label={label}
+      {...autoplay.rest}
+    >
+      <div className={styles.viewport} data-viewport>
+        <div className={styles.slides} aria-live={autoplay.playing ? 'off' : 'polite'}>
+          {slides.map((slide, at) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a set of fields.
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order.
+              key={at}
+              role="group"
+              className={styles.slide}
+              aria-roledescription="slide"
+              aria-label={text('home.slide', { index: at + 1, count: slides.length })}
+              inert={at !== index}
+            >
+              {at === 0 || viewport ? slide : null}
+            </div>
+          ))}
+        </div>
+      </div>
+      {moves && (
+        <CarouselControls
+          className={controlsClassName}
+          index={index}
+          count={slides.length}
+          playing={autoplay.playing}
+          onToggle={autoplay.toggle}
+          {...moves}
+        />
+      )}
+      {!moves && slides.length > 1 && (
+        <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
+      )}
+      {viewport && (
+        <Suspense fallback={null}>
+          <CarouselEngine viewport={viewport} onReady={setMoves} onSelect={setIndex} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** Runs once the page has loaded and the browser has nothing more urgent. */
+function afterLoad(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    timer = setTimeout(run, 200);
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+  return () => {
+    window.removeEventListener('load', start);
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+/** Between two moves (spec 9, carousel interval). */
+const INTERVAL_MS = 5_000;
+
+/**
+ * Calls `advance` again and again until it is paused. It rests while a pointer or the focus is inside,
+ * after a touch, and where less motion is wanted.
+ */
+export function useAutoplay(advance: () => void, enabled = true) {
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  useEffect(() => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    if (!enabled || !playing || hovered || focused) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') advance();
+    }, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [advance, enabled, playing, hovered, focused]);
+
+  return {
+    playing,
+    toggle: () => setPlaying((now) => !now),
+    rest: {
+      onPointerEnter: () => setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onTouchStart: () => setPlaying(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { ProductGrid } from '@/components/catalog/grid/product-grid';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import styles from './favourites.module.css';
+
+const CARDS = [0, 1, 2, 3] as const;
+
+/** Cards on their way; not shown without script. */
+export function FavouritesSkeleton() {
+  return (
+    <div className={styles.skeleton} aria-busy="true">
+      <ProductGrid beside="rail">
+        {CARDS.map((card) => (
+          <li key={card} className={styles.card}>
+            <Skeleton shape="tile" />
+            <Skeleton shape="text" />
+            <Skeleton shape="short" />
+            <Skeleton shape="button" />
+          </li>
+        ))}
+      </ProductGrid>
+    </div>
+  );
+}

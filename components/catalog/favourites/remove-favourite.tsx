@@ -1,0 +1,33 @@
+'use client';
+
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { askConfirm } from '@/components/ui/modal/modal-store';
+import { useFavourites } from '@/lib/client/use-favourites';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { text } from '@/lib/messages/text';
+import styles from './favourites.module.css';
+
+/** 'Removal in the favourites page needs confirmation' (spec 4, Favourite). */
+export function RemoveFavourite({ product }: { product: ProductCard }) {
+  const { toggle } = useFavourites();
+
+  async function remove(): Promise<void> {
+    await askConfirm({
+      title: text('account.favourites'),
+      text: text('favourites.remove_confirm'),
+      icon: 'trash',
+      destructive: true,
+      onYes: () => toggle(product),
+    });
+  }
+
+  return (
+    <IconButton
+      className={styles.remove ?? ''}
+      icon="trash"
+      size={20}
+      label={text('favourites.remove', { name: product.name })}
+      onClick={remove}
+    />
+  );
+}

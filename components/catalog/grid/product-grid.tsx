@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import styles from './product-grid.module.css';
+
+type Props = {
+  /** `rail` leaves room for a column beside it: 4 across at most, else 5. */
+  beside?: 'rail' | 'nothing';
+  /** One li per product. */
+  children: ReactNode;
+};
+
+export function ProductGrid({ beside = 'nothing', children }: Props) {
+  return <ul className={`${styles.grid} ${beside === 'rail' ? styles.rail : ''}`}>{children}</ul>;
+}

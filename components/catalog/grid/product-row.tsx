@@ -1,0 +1,62 @@
+'use client';
+
+import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { text } from '@/lib/messages/text';
+import { useAutoplay } from '../carousel/use-autoplay';
+import { moveBy, moveOn } from './move-row';
+import styles from './product-row.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** A link beside the title. */
+  action?: ReactNode;
+  /** `related` shows 2, 3 and 4 and moves by itself (spec 2); `specials` peeks on phones and shows 5. */
+  layout: 'related' | 'specials';
+  /** One li per product. */
+  children: ReactNode;
+};
+
+/** Cards in one line that snaps, moved by finger, wheel or the arrows. */
+export function ProductRow({ title, action, layout, children }: Props) {
+  const row = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const movesItself = layout === 'related';
+  const { playing, toggle, rest } = useAutoplay(
+    useCallback(() => moveOn(row.current), []),
+    movesItself,
+  );
+
+  return (
+    <div {...(movesItself ? rest : {})}>
+      <div className="section__head">
+        <h2 id={id}>{title}</h2>
+        <div className={styles.actions}>
+          {action}
+          <span className={`${styles.arrows} ${layout === 'specials' ? styles.wideOnly : ''}`}>
+            {movesItself && (
+              <IconButton
+                icon={playing ? 'pause' : 'play'}
+                label={text(playing ? 'action.pause_slides' : 'action.play_slides')}
+                onClick={toggle}
+              />
+            )}
+            <IconButton
+              icon="chevron-left"
+              label={text('action.previous')}
+              onClick={() => moveBy(row.current, -1)}
+            />
+            <IconButton
+              icon="chevron-right"
+              label={text('action.next')}
+              onClick={() => moveBy(row.current, 1)}
+            />
+          </span>
+        </div>
+      </div>
+      <ul ref={row} className={`${styles.row} ${styles[layout]}`} aria-labelledby={id}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icons';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+import styles from './facts.module.css';
+
+const FACTS = [
+  { icon: 'door', title: 'home.fact_door', text: 'home.fact_door_text' },
+  { icon: 'farmer', title: 'home.fact_farmers', text: 'home.fact_farmers_text' },
+  { icon: 'cash', title: 'home.fact_pay', text: 'home.fact_pay_text' },
+] as const satisfies readonly { icon: IconName; title: MessageId; text: MessageId }[];
+
+export function Facts() {
+  return (
+    <section className={styles.facts} aria-label={text('home.facts')}>
+      <div className="wrap">
+        <ul className={styles.list}>
+          {FACTS.map((fact) => (
+            <li key={fact.icon} className={styles.fact}>
+              <Icon name={fact.icon} className={styles.icon} />
+              <div>
+                <b className={styles.title}>{text(fact.title)}</b>
+                <span className={styles.text}>{text(fact.text)}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import styles from './hero.module.css';
+
+const FIRST_CATEGORY = 'vegetables';
+
+export function HeroSlide() {
+  return (
+    <div className={`wrap ${styles.grid}`}>
+      <div className={styles.copy}>
+        <p className={styles.tamil} lang="ta">
+          {text('shop.tagline2')}
+        </p>
+        <h1 className={styles.title}>{text('shop.tagline')}</h1>
+        <p className={styles.text}>{text('home.hero_text')}</p>
+        <div className={styles.actions}>
+          <ButtonLink variant="accent" size="lg" href={paths.category(FIRST_CATEGORY)}>
+            {text('home.shop_vegetables')}
+          </ButtonLink>
+          <ButtonLink variant="onground" size="lg" href={paths.todaySpecial()}>
+            {text('home.see_specials')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.art}>
+        <div className={styles.floor} />
+        {/* biome-ignore lint/performance/noImgElement: three sizes are at hand, next/image would cost script. */}
+        <img
+          className={styles.basket}
+          src="/art/hero-780.webp"
+          srcSet="/art/hero-480.webp 480w, /art/hero-780.webp 780w, /art/hero.webp 1400w"
+          sizes="(min-width: 1024px) 816px, 390px"
+          width={1400}
+          height={1000}
+          alt={text('home.hero_alt')}
+          fetchPriority="high"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import Link from 'next/link';
+import { Icon } from '@/components/ui/icon/icon';
+import { paths } from '@/lib/config/paths';
+import type { ProductCard as Product } from '@/lib/contract/bff/product';
+import { HOME_SPECIALS } from '@/lib/domain/sort';
+import { text } from '@/lib/messages/text';
+import { ProductCard } from '../card/product-card';
+import { ProductRow } from '../grid/product-row';
+import styles from './specials-band.module.css';
+
+type Props = {
+  products: readonly Product[];
+  /** Of all specials: VIEW ALL is shown above 8 (spec 9). */
+  count: number;
+};
+
+/** At most eight of today's special on turmeric; nothing on a day without. */
+export function SpecialsBand({ products, count }: Props) {
+  if (products.length === 0) return null;
+  return (
+    <section className={`section ${styles.band}`}>
+      <div className="wrap">
+        <ProductRow
+          layout="specials"
+          title={
+            <>
+              {text('home.specials')}
+              <span className="second" lang="ta">
+                {text('home.specials2')}
+              </span>
+            </>
+          }
+          action={
+            count > HOME_SPECIALS && (
+              <Link className="viewall" href={paths.todaySpecial()}>
+                {text('action.view_all')} <Icon name="arrow-right" size={16} />
+              </Link>
+            )
+          }
+        >
+          {products.slice(0, HOME_SPECIALS).map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} showSpecial={false} />
+            </li>
+          ))}
+        </ProductRow>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from 'next/link';
+import { paths } from '@/lib/config/paths';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import { text } from '@/lib/messages/text';
+import styles from './category-rail.module.css';
+
+type Props = { categories: readonly Category[]; current: string };
+
+/** Every category with its number of products: a row of chips on phones, a column from 1024 px on. */
+export function CategoryRail({ categories, current }: Props) {
+  return (
+    <nav className={styles.rail} aria-label={text('search.category')}>
+      <p className={styles.title} aria-hidden="true">
+        {text('nav.categories')}
+      </p>
+      <ul className={styles.list}>
+        {categories.map(({ slug, name, productCount }) => (
+          <li key={slug} className={styles.item}>
+            <Link
+              className={styles.link}
+              href={paths.category(slug)}
+              aria-current={slug === current ? 'page' : undefined}
+              prefetch={false}
+            >
+              {name}
+              <span className={styles.count}>{productCount}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

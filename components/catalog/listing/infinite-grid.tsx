@@ -1,0 +1,90 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import type { ListingKey } from '@/lib/client/keys';
+import { useProductPages } from '@/lib/client/use-product-pages';
+import { text } from '@/lib/messages/text';
+import { ProductCard } from '../card/product-card';
+import { ProductGrid } from '../grid/product-grid';
+import styles from './infinite-grid.module.css';
+import { usePlace } from './use-place';
+
+type Props = {
+  listing: ListingKey;
+  /** The page in the document, and how many there are. */
+  page: number;
+  pageCount: number;
+  /** Ids of the products in `children`. */
+  shownIds: readonly number[];
+  /** How near the end the next page loads (decisions.md 26). */
+  distancePx: 270 | 450;
+  beside?: 'rail' | 'nothing';
+  showSpecial?: boolean;
+  /** The link to the next page, as long as no script runs. */
+  nextLink: ReactNode;
+  /** The document's own cards. */
+  children: ReactNode;
+};
+
+/** Takes over the document's first cards and adds the pages that follow as the shopper comes near the end. */
+export function InfiniteGrid(props: Props) {
+  const { listing, page, pageCount, shownIds, distancePx, beside, showSpecial, nextLink, children } = props;
+  const pages = useProductPages({ ...listing, page, pageCount, shownIds });
+  const { products, hasMore, isLoading, failed, loadMore } = pages;
+  const remember = usePlace(pages);
+  const [live, setLive] = useState(false);
+  const end = useNearEnd(distancePx, live && hasMore && !isLoading && !failed, loadMore);
+
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    window.addEventListener('pagehide', remember);
+    return () => window.removeEventListener('pagehide', remember);
+  });
+
+  return (
+    <div onClickCapture={remember}>
+      <ProductGrid beside={beside}>
+        {children}
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} heading="h2" showSpecial={showSpecial} />
+          </li>
+        ))}
+      </ProductGrid>
+      {!live && nextLink}
+      <div ref={end} className={live && (hasMore || products.length > 0) ? styles.end : ''}>
+        <div role="status" className={styles.status}>
+          {isLoading && (
+            <>
+              <span className={`weave ${styles.weave}`} />
+              <p>{text('listing.loading_more')}</p>
+            </>
+          )}
+          {failed && <p>{text('listing.load_failed')}</p>}
+        </div>
+        {failed && (
+          <Button variant="line" onClick={loadMore}>
+            {text('action.retry')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Calls `onNear` when the end of the list comes within `distancePx` of the screen. */
+function useNearEnd(distancePx: number, active: boolean, onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!active || !end.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+      rootMargin: `0px 0px ${distancePx}px`,
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [distancePx, active, onNear]);
+
+  return end;
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { SORTS, type Sort } from '@/lib/domain/sort';
+import { text } from '@/lib/messages/text';
+import styles from './listing-toolbar.module.css';
+import { SortSelect } from './sort-select';
+
+type Props = {
+  count: number;
+  sort: Sort;
+  /** Address of the list without its query. */
+  action: string;
+  /** What else the address carries. */
+  keep?: Readonly<Record<string, string>>;
+};
+
+/** '{count} Products Found' and the order, a GET form that needs no script. */
+export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
+  const [before, after] = text('listing.count').split('{count}');
+  return (
+    <div className={styles.toolbar}>
+      <p aria-live="polite">
+        {before}
+        <b className={styles.count}>{count}</b>
+        {after}
+      </p>
+      <form className={styles.form} action={action}>
+        {Object.entries(keep).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <span className={styles.select}>
+          <SortSelect sort={sort}>
+            {SORTS.map((option) => (
+              <option key={option} value={option}>
+                {text(`sort.${option}`)}
+              </option>
+            ))}
+          </SortSelect>
+          <Icon name="chevron-down" size={16} className={styles.arrow} />
+        </span>
+        <noscript>
+          <Button type="submit" variant="line" size="sm">
+            {text('listing.apply')}
+          </Button>
+        </noscript>
+      </form>
+    </div>
+  );
+}

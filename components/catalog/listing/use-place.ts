@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import type { UseProductPages } from '@/lib/client/use-product-pages';
+import { knownPlace, type Place, rememberPlace } from './place';
+
+/** Back brings the shopper to the same card: pages that had been loaded come again, then the scroll position. */
+export function usePlace({ page, hasMore, isLoading, failed, loadMore }: UseProductPages) {
+  const target = useRef<Place>(undefined);
+  const start = useRef(page);
+
+  useEffect(() => {
+    const place = knownPlace();
+    if (place && place.page > start.current) target.current = place;
+  }, []);
+
+  useEffect(() => {
+    const wanted = target.current;
+    if (!wanted || isLoading) return;
+    if (page < wanted.page && hasMore && !failed) {
+      loadMore();
+      return;
+    }
+    target.current = undefined;
+    window.scrollTo(0, wanted.scrollY);
+  }, [page, hasMore, isLoading, failed, loadMore]);
+
+  return function remember(): void {
+    if (target.current === undefined && page > start.current)
+      rememberPlace({ page, scrollY: window.scrollY });
+  };
+}

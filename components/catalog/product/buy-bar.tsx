@@ -1,0 +1,34 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Price } from '@/components/ui/price/price';
+import { paths } from '@/lib/config/paths';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { packText } from '@/lib/domain/pack';
+import { text } from '@/lib/messages/text';
+import { CartControl } from '../card/cart-control';
+import { useCartProduct } from '../card/use-cart-product';
+import styles from './buy-bar.module.css';
+
+/** Price and purchase above the thumb, below 1024 px. */
+export function BuyBar({ product, unit }: { product: ProductCard; unit: string }) {
+  const { quantity } = useCartProduct(product);
+  return (
+    <section className={styles.bar} aria-label={product.name}>
+      <Price
+        size="bar"
+        price={product.price}
+        offerPrice={product.offerPrice}
+        unit={`${packText(product)} · ${unit}`}
+      />
+      <div className={`${styles.actions} ${quantity > 0 ? styles.filled : ''}`}>
+        <CartControl product={product} look="primary" />
+        {quantity > 0 && (
+          <ButtonLink size="lg" href={paths.cart}>
+            {text('action.view_cart')}
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { paths } from '@/lib/config/paths';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { formatPaise } from '@/lib/domain/money';
+import { lineTotal } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import { CartControl } from '../card/cart-control';
+import { useCartProduct } from '../card/use-cart-product';
+import styles from './buy-row.module.css';
+
+/** Add to Cart, then stepper and the way to the cart; from 1024 px on. */
+export function BuyRow({ product }: { product: ProductCard }) {
+  const { quantity } = useCartProduct(product);
+  return (
+    <div className={`${styles.row} ${quantity > 0 ? styles.filled : ''}`}>
+      <CartControl product={product} look="primary" />
+      {quantity > 0 && (
+        <ButtonLink size="lg" href={paths.cart}>
+          {text('product.view_cart_total', { amount: formatPaise(lineTotal({ ...product, quantity })) })}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { text } from '@/lib/messages/text';
+import styles from './description.module.css';
+
+const LINES = 3;
+const SHORT_CHARACTERS = 150;
+
+/** Three lines and Read More / Read Less (spec 9). Without script all of it is shown. */
+export function Description({ html }: { html: string }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'short' | 'clamped' | 'open'>(() => guess(html));
+
+  useEffect(() => {
+    if (!box.current) return;
+    const lineHeightPx = Number.parseFloat(getComputedStyle(box.current).lineHeight);
+    const isLong = box.current.scrollHeight > lineHeightPx * LINES + 1;
+    setState(isLong ? 'clamped' : 'short');
+  }, []);
+
+  if (html === '') return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{text('product.description')}</h2>
+      <div
+        ref={box}
+        id={id}
+        className={`${styles.text} ${state === 'clamped' ? styles.clamped : ''}`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/shop (decisions.md 21).
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      {state !== 'short' && (
+        <Button
+          variant="text"
+          size="sm"
+          className={styles.more}
+          aria-expanded={state === 'open'}
+          aria-controls={id}
+          onClick={() => setState(state === 'open' ? 'clamped' : 'open')}
+        >
+          {text(state === 'open' ? 'action.read_less' : 'action.read_more')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Until it is measured, so that nothing jumps. */
+function guess(html: string): 'short' | 'clamped' {
+  return html.replace(/<[^>]*>/g, '').length > SHORT_CHARACTERS ? 'clamped' : 'short';
+}

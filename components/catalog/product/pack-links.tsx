@@ -1,0 +1,34 @@
+import Link from 'next/link';
+import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { paths } from '@/lib/config/paths';
+import type { ProductPack } from '@/lib/contract/bff/catalogue';
+import { formatPaise } from '@/lib/domain/money';
+import { packText } from '@/lib/domain/pack';
+import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import styles from './pack-links.module.css';
+
+/** Other sizes of the same produce, each at an address of its own (decisions.md 5). */
+export function PackLinks({ packs }: { packs: readonly ProductPack[] }) {
+  if (packs.length === 0) return null;
+  return (
+    <section className={styles.sizes}>
+      <h2 className={styles.title}>{text('product.other_sizes')}</h2>
+      <ul className={styles.list}>
+        {packs.map((pack) => (
+          <li key={pack.slug}>
+            <Link className={styles.pack} href={paths.product(pack.slug)}>
+              <span className={styles.amount}>{packText(pack)}</span>
+              <b className={styles.price}>{formatPaise(unitPayPrice(pack))}</b>
+              <span className={styles.unit}>
+                {pack.stock === 0
+                  ? text('card.out_of_stock')
+                  : unitPriceText(unitPrice(pack, pack.netQuantity))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
+import { Icon } from '@/components/ui/icon/icon';
+import { Price } from '@/components/ui/price/price';
+import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import { unitPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import { FavouriteButton } from '../card/favourite-button';
+import { toCard } from '../card/to-card';
+import { BuyBar } from './buy-bar';
+import { BuyRow } from './buy-row';
+import { Description } from './description';
+import { Gallery } from './gallery';
+import { PackLine } from './pack-line';
+import { PackLinks } from './pack-links';
+import styles from './product-view.module.css';
+import { TagLinks } from './tag-links';
+
+/** A product as its own page shows it (spec 2, Product detail). */
+export function ProductView({ product }: { product: ProductDetail }) {
+  const card = toCard(product);
+  const unit = unitPriceText(unitPrice(product, product.netQuantity));
+  return (
+    <div className={styles.product}>
+      <div className={product.images.length > 1 ? styles.gallery : styles.single}>
+        <Gallery images={product.images} name={product.name} tone={product.categorySlug} />
+        {product.stock > 0 && (
+          <DiscountFlag className={styles.flag} price={product.price} offerPrice={product.offerPrice} />
+        )}
+      </div>
+      <div>
+        <div className={styles.top}>
+          <div>
+            <h1 className={styles.name}>{product.name}</h1>
+            <p className={styles.name2} lang="ta">
+              {product.name2}
+            </p>
+          </div>
+          <FavouriteButton className={styles.heart} product={card} look="detail" />
+        </div>
+        <PackLine pack={product} organic={product.organic} />
+        <Price size="lg" price={product.price} offerPrice={product.offerPrice} unit={unit} save />
+        <BuyRow product={card} />
+        <PackLinks packs={product.packs} />
+        <div className={styles.note}>
+          <Icon name="truck" />
+          <p>
+            <b>{text('nav.free_delivery')}</b> {text('product.free_delivery')}
+          </p>
+        </div>
+        <Description html={product.descriptionHtml} />
+        <TagLinks tags={product.keywords} />
+      </div>
+      <BuyBar product={card} unit={unit} />
+    </div>
+  );
+}

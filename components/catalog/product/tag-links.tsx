@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import styles from './tag-links.module.css';
+
+const TAMIL = /\p{Script=Tamil}/u;
+
+/** The product's keywords, each leading to its search. */
+export function TagLinks({ tags }: { tags: readonly string[] }) {
+  if (tags.length === 0) return null;
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{text('product.tags')}</h2>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag}>
+            <Link
+              className={styles.tag}
+              href={paths.search(tag)}
+              lang={TAMIL.test(tag) ? 'ta' : undefined}
+              prefetch={false}
+            >
+              {tag}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { useCart } from '@/lib/client/use-cart';
+import { formatPaise } from '@/lib/domain/money';
+import { needsPayment } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import styles from './checkout.module.css';
+import { OrderSummary } from './order-summary';
+import { PaymentChoice } from './payment-choice';
+import type { PaymentChoice as Choice } from './use-complete-order';
+import type { Failure } from './use-place-order';
+
+type Props = {
+  deliverTo: ReactNode;
+  payment: Choice;
+  onPayment: (choice: Choice) => void;
+  failure: Failure | undefined;
+  busy: boolean;
+  onComplete: () => void;
+};
+
+export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onComplete }: Props) {
+  const { lines, totals } = useCart();
+  const failureBox = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failure) failureBox.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+
+  const button = (
+    <Button size="lg" block busy={busy} onClick={onComplete}>
+      {text('checkout.complete')}
+    </Button>
+  );
+  return (
+    <>
+      {failure && (
+        <div className={styles.failure} ref={failureBox}>
+          <InlineMessage tone={failure.unclear ? 'info' : 'error'}>{failure.message}</InlineMessage>
+        </div>
+      )}
+      <div className="two-columns">
+        <div className={styles.sections}>
+          {deliverTo}
+          <PaymentChoice needed={needsPayment(totals)} choice={payment} onChoose={onPayment} />
+        </div>
+        <aside>
+          <OrderSummary lines={lines} totals={totals} action={button} />
+        </aside>
+      </div>
+      <div className={`${styles.bar} no-print`}>
+        <p>
+          <small className={styles.barLabel}>{text('cart.grand_total')}</small>
+          <b className={styles.barTotal}>{formatPaise(totals.total)}</b>
+        </p>
+        <Button busy={busy} onClick={onComplete}>
+          {text('checkout.complete')}
+        </Button>
+      </div>
+    </>
+  );
+}

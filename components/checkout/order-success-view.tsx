@@ -1,0 +1,48 @@
+'use client';
+
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
+import { useLastOrder } from '@/lib/client/use-orders';
+import { useSession } from '@/lib/client/use-session';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { OrderFacts } from './order-facts';
+import { ResultPage } from './result-page';
+
+/** The last order as the shop knows it, so that a reload keeps it (decisions.md 11). */
+export function OrderSuccessView() {
+  const { data, failed, notFound } = useLastOrder();
+  const { customer } = useSession();
+
+  if (failed) return <FailedState onRetry={() => reread(keys.lastOrder)} />;
+  if (notFound) {
+    return (
+      <EmptyState
+        title={text('orders.empty')}
+        action={<ButtonLink href={paths.home}>{text('nav.home')}</ButtonLink>}
+      />
+    );
+  }
+  return (
+    <ResultPage
+      outcome="success"
+      title={text('success.title', { name: customer?.name.split(' ')[0] ?? '' })}
+      text={data ? text('success.text') : text('action.wait')}
+      actions={
+        <>
+          <ButtonLink variant="accent" href={paths.myOrders} prefetch={false}>
+            {text('account.orders')}
+          </ButtonLink>
+          <ButtonLink variant="onground" href={paths.home}>
+            {text('nav.home')}
+          </ButtonLink>
+        </>
+      }
+    >
+      {data && <OrderFacts order={data} />}
+    </ResultPage>
+  );
+}

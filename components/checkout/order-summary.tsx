@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { Bill, BillRow, BillRows } from '@/components/ui/bill/bill';
+import { TotalsRows } from '@/components/ui/bill/totals-rows';
+import { paths } from '@/lib/config/paths';
+import type { CartLine } from '@/lib/contract/bff/cart';
+import { formatPaise } from '@/lib/domain/money';
+import { type CartTotals, lineTotal } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import styles from './checkout.module.css';
+
+type Props = { lines: readonly CartLine[]; totals: CartTotals; action: ReactNode };
+
+/** Each line as product, variant and nic name times quantity with its amount, then the totals (spec 2, Checkout). */
+export function OrderSummary({ lines, totals, action }: Props) {
+  return (
+    <Bill
+      title={text('checkout.summary')}
+      foot={
+        <>
+          {action}
+          <p className={styles.accept}>
+            {text('checkout.accept')}{' '}
+            <Link className="link" href={paths.terms}>
+              {text('signin.terms')}
+            </Link>
+            .
+          </p>
+        </>
+      }
+    >
+      <BillRows>
+        {lines.map((line) => (
+          <BillRow
+            key={line.id}
+            label={line.name}
+            note={`${line.variantName} ${line.nicName} × ${line.quantity}`}
+            value={formatPaise(lineTotal(line))}
+          />
+        ))}
+      </BillRows>
+      <TotalsRows totals={totals} />
+    </Bill>
+  );
+}

@@ -1,0 +1,41 @@
+import { RadioCard } from '@/components/ui/radio-card/radio-card';
+import { text } from '@/lib/messages/text';
+import styles from './checkout.module.css';
+import type { PaymentChoice as Choice } from './use-complete-order';
+
+type Props = {
+  /** The subtotal exceeds the promotion, so there is something to pay. */
+  needed: boolean;
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
+};
+
+/** 'A payment choice appears only when the subtotal exceeds the promotion amount' (spec 2, Checkout). */
+export function PaymentChoice({ needed, choice, onChoose }: Props) {
+  return (
+    <section aria-labelledby="pay-by">
+      <div className={styles.head}>
+        <h2 id="pay-by" className={styles.subtitle}>
+          {text('checkout.pay_by')}
+        </h2>
+      </div>
+      {needed ? (
+        <fieldset>
+          <legend className="sr-only">{text('checkout.pay_by')}</legend>
+          <RadioCard
+            name="payment"
+            value="cod"
+            checked={choice === 'cod'}
+            onChange={() => onChoose('cod')}
+            title={text('checkout.cod')}
+            icon="cash"
+          >
+            {text('checkout.cod_text')}
+          </RadioCard>
+        </fieldset>
+      ) : (
+        <p className={styles.covered}>{text('checkout.covered')}</p>
+      )}
+    </section>
+  );
+}

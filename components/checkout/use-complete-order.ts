@@ -1,0 +1,100 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { showAlert } from '@/components/ui/modal/modal-store';
+import type { OrderIntent } from '@/lib/client/place-order';
+import { useAddresses } from '@/lib/client/use-addresses';
+import { useCart } from '@/lib/client/use-cart';
+import { useSubmit } from '@/lib/client/use-submit';
+import { paths } from '@/lib/config/paths';
+import type { Cart } from '@/lib/contract/bff/cart';
+import type { Paise } from '@/lib/domain/money';
+import { cartTotals, needsPayment } from '@/lib/domain/pricing';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+import { unansweredAttempt } from './order-attempt';
+import { usePlaceOrder } from './use-place-order';
+
+export type PaymentChoice = 'cod' | undefined;
+
+function prompt(title: MessageId, message: MessageId): Promise<void> {
+  return showAlert({ title: text(title), text: text(message) });
+}
+
+function totalsOf(cart: Cart) {
+  const sellable = cart.lines.filter(({ stock }) => stock > 0);
+  return cartTotals(sellable, cart.promotionCredit);
+}
+
+/** Complete Order: prompts, the cart check, the limits, then the order (spec 4, Checkout flow). */
+export function useCompleteOrder(payment: PaymentChoice) {
+  const router = useRouter();
+  const { totals } = useCart();
+  const { addresses } = useAddresses();
+  const { place, failure, setFailure, underWay } = usePlaceOrder();
+  const asked = needsPayment(totals);
+
+  /** The chosen address, or undefined after a prompt said what is missing. */
+  async function chosenAddress(): Promise<number | undefined> {
+    if (addresses.length === 0) {
+      await prompt('checkout.no_address_title', 'checkout.no_address');
+      return undefined;
+    }
+    const address = addresses.find(({ isDefault }) => isDefault);
+    if (!address) await prompt('checkout.choose_address_title', 'checkout.choose_address');
+    else if (asked && payment === undefined) {
+      await prompt('checkout.choose_payment_title', 'checkout.choose_payment');
+      return undefined;
+    }
+    return address?.id;
+  }
+
+  async function complete(): Promise<void> {
+    setFailure(undefined);
+    const addressId = await chosenAddress();
+    if (addressId === undefined) return;
+    const intent: OrderIntent = {
+      addressId,
+      payment: asked ? 'cod' : 'promotion',
+      expectedTotal: totals.total,
+    };
+    const waiting = unansweredAttempt();
+    if (waiting && isSameIntent(waiting.intent, intent)) return place(waiting);
+    await completeChecked(addressId, totals.total);
+  }
+
+  async function completeChecked(addressId: number, seenTotal: Paise): Promise<void> {
+    const { stop, cart, removed } = await passCartGate();
+    if (stop === 'below_minimum' || stop === 'above_maximum') return router.push(paths.cart);
+    if (stop !== undefined) return;
+    const now = totalsOf(cart);
+    if (now.total !== seenTotal && !removed) {
+      return setFailure({ unclear: false, message: text('error.cart_changed') });
+    }
+    const intent: OrderIntent = {
+      addressId,
+      payment: needsPayment(now) ? 'cod' : 'promotion',
+      expectedTotal: now.total,
+    };
+    await place({ intent, cart: { owner: cart.owner, version: cart.version } });
+  }
+
+  const submission = useSubmit(async () => {
+    try {
+      await complete();
+    } catch {
+      setFailure({ unclear: false, message: `${text('error.unavailable')} ${text('checkout.not_placed')}` });
+    }
+  });
+
+  return { submit: submission.submit, busy: submission.pending || underWay, place, failure, underWay };
+}
+
+function isSameIntent(one: OrderIntent, other: OrderIntent): boolean {
+  return (
+    one.addressId === other.addressId &&
+    one.payment === other.payment &&
+    one.expectedTotal === other.expectedTotal
+  );
+}

@@ -1,0 +1,20 @@
+import type { Testimonial } from '@/lib/contract/bff/catalogue';
+import styles from './testimonial-list.module.css';
+
+export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  return (
+    <ul className={styles.list}>
+      {testimonials.map(({ comment, name, designation }) => (
+        <li key={`${name} ${comment}`}>
+          <figure className={styles.card}>
+            <blockquote className={styles.quote}>{comment}</blockquote>
+            <figcaption className={styles.who}>
+              <b className={styles.name}>{name}</b>
+              {designation}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { openSignIn } from '@/components/ui/modal/modal-store';
+import { NavLink } from '@/components/ui/nav-link/nav-link';
+import { useSession } from '@/lib/client/use-session';
+import { paths } from '@/lib/config/paths';
+
+type Props = { className?: string | undefined; also?: readonly string[]; children: ReactNode };
+
+/** To My Profile, or to the sign-in dialog when signed out (spec 2). Without script the server decides. */
+export function AccountLink(props: Props) {
+  const { status } = useSession();
+  return (
+    <NavLink
+      {...props}
+      href={paths.myProfile}
+      prefetch={false}
+      onClick={(event) => {
+        if (status !== 'guest') return;
+        event.preventDefault();
+        openSignIn();
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { ACCOUNT_PAGES } from '@/components/account/account-pages';
+import { Disclosure } from '@/components/ui/disclosure/disclosure';
+import { Icon } from '@/components/ui/icon/icon';
+import { NavLink } from '@/components/ui/nav-link/nav-link';
+import { useSession } from '@/lib/client/use-session';
+import { text } from '@/lib/messages/text';
+import { AccountLink } from './account-link';
+import styles from './account-menu.module.css';
+import { askSignOut } from './ask-sign-out';
+
+/** Signed in: the name and its menu. Signed out: Sign In. */
+export function AccountMenu() {
+  const { status, customer } = useSession();
+
+  if (!customer) {
+    return (
+      <AccountLink className={styles.act}>
+        <Icon name="user" />
+        <span>{text(status === 'guest' ? 'account.sign_in' : 'nav.account')}</span>
+      </AccountLink>
+    );
+  }
+  return (
+    <Disclosure
+      className={styles.root}
+      summaryClassName={styles.act}
+      summary={
+        <>
+          <Icon name="user" />
+          <span className="sr-only">{text('nav.my_account')}: </span>
+          <span className={styles.name}>{customer.name.split(' ')[0]}</span>
+        </>
+      }
+    >
+      <ul className={styles.menu}>
+        {ACCOUNT_PAGES.map(({ href, icon, label }) => (
+          <li key={href}>
+            <NavLink className={styles.row} href={href} prefetch={false}>
+              <Icon name={icon} />
+              {text(label)}
+            </NavLink>
+          </li>
+        ))}
+        <li className={styles.last}>
+          <button type="button" className={styles.row} onClick={askSignOut} data-close>
+            <Icon name="sign-out" />
+            {text('account.sign_out')}
+          </button>
+        </li>
+      </ul>
+    </Disclosure>
+  );
+}

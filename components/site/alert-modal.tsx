@@ -1,0 +1,12 @@
+import { AlertDialog } from '@/components/ui/dialog/alert-dialog';
+import type { AlertRequest } from '@/components/ui/modal/modal-store';
+
+/** `showAlert` on screen. */
+export function AlertModal({ request, onClose }: { request: AlertRequest; onClose: () => void }) {
+  const { text, ...look } = request;
+  return (
+    <AlertDialog {...look} onClose={onClose}>
+      {text}
+    </AlertDialog>
+  );
+}

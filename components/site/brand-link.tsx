@@ -1,0 +1,16 @@
+import Link from 'next/link';
+import { BrandSymbol } from '@/components/ui/icon/brand-symbol';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import styles from './brand-link.module.css';
+
+export function BrandLink() {
+  return (
+    <Link className={styles.brand} href={paths.home} aria-label={text('nav.brand_home')}>
+      <BrandSymbol className={styles.symbol} />
+      <span className={styles.name} translate="no">
+        {text('shop.name')}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { NavLink } from '@/components/ui/nav-link/nav-link';
+import { paths } from '@/lib/config/paths';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import { text } from '@/lib/messages/text';
+import styles from './category-nav.module.css';
+
+export function CategoryNav({ categories }: { categories: readonly Category[] }) {
+  return (
+    <nav className={styles.nav} aria-label={text('nav.categories')}>
+      <div className="wrap">
+        <ul className={styles.list}>
+          <li>
+            <NavLink className={`${styles.link} ${styles.special}`} href={paths.todaySpecial()}>
+              {text('home.specials')}
+            </NavLink>
+          </li>
+          {categories.map(({ slug, name }) => (
+            <li key={slug}>
+              <NavLink className={styles.link} href={paths.category(slug)}>
+                {name}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { Disclosure } from '@/components/ui/disclosure/disclosure';
+import { Icon } from '@/components/ui/icon/icon';
+import { Picture } from '@/components/ui/picture/picture';
+import { paths } from '@/lib/config/paths';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import { text } from '@/lib/messages/text';
+import styles from './category-panel.module.css';
+
+/** The Categories button and what it opens under the header. */
+export function CategoryPanel({ categories }: { categories: readonly Category[] }) {
+  return (
+    <Disclosure
+      summaryClassName={buttonClass({ variant: 'line' })}
+      summary={
+        <>
+          <Icon name="menu" size={20} />
+          {text('nav.categories')}
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <ul className={`wrap ${styles.grid}`}>
+          {categories.map(({ slug, name, name2, image }) => (
+            <li key={slug}>
+              <Link className={styles.item} href={paths.category(slug)} prefetch={false}>
+                <Picture className={styles.thumb} image={image} tone={slug} sizes="56px" />
+                <span>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.second} lang="ta">
+                    {name2}
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link className={styles.all} href={paths.categories} prefetch={false}>
+              {text('nav.all_categories')}
+              <Icon name="arrow-right" size={16} />
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { usePathname } from 'next/navigation';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { closeModal, currentModal, type Modal, subscribeToModal } from '@/components/ui/modal/modal-store';
+import { SignInFromAddress } from './sign-in-from-address';
+import { SuspensionAlert } from './suspension-alert';
+
+const SignInDialog = dynamic(() =>
+  import('@/components/account/sign-in-dialog').then((file) => file.SignInDialog),
+);
+const AlertModal = dynamic(() => import('./alert-modal').then((file) => file.AlertModal));
+const ConfirmModal = dynamic(() => import('./confirm-modal').then((file) => file.ConfirmModal));
+
+const onServer = () => undefined;
+
+/** Shows what `openSignIn`, `showAlert` and `askConfirm` ask for, and loads it on the way. */
+export function ModalHost() {
+  return (
+    <Suspense>
+      <SignInFromAddress />
+      <SuspensionAlert />
+      <Modals />
+    </Suspense>
+  );
+}
+
+function Modals() {
+  const modal = useSyncExternalStore(subscribeToModal, currentModal, onServer);
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what the last one opened.
+  useEffect(() => () => closeModal(), [pathname]);
+
+  // A boundary of its own: while a dialog loads, nothing above it may be hidden and reset.
+  return <Suspense>{modal && <OpenModal modal={modal} />}</Suspense>;
+}
+
+function OpenModal({ modal }: { modal: Modal }) {
+  const close = () => closeModal(modal);
+  if (modal.kind === 'alert') return <AlertModal {...modal} onClose={close} />;
+  if (modal.kind === 'confirm') return <ConfirmModal {...modal} onClose={close} />;
+  return <SignInDialog returnTo={modal.returnTo} onClose={close} />;
+}

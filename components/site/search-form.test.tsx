@@ -1,0 +1,149 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import type { ProductCard, Suggestions } from '@/lib/contract/bff/product';
+import { paise } from '@/lib/domain/money';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { SearchForm } from './search-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
+
+function product(id: number, name: string): ProductCard {
+  return {
+    id,
+    slug: `product-${id}`,
+    image: '',
+    name,
+    name2: 'வெங்காயம்',
+    variantName: '500',
+    nicName: 'g',
+    variantLabel: '',
+    netQuantity: { value: 500, unit: 'g' },
+    price: paise(4500),
+    offerPrice: paise(3800),
+    stock: 9,
+    special: false,
+    categorySlug: 'roots-tubers',
+    categoryName: 'Roots',
+  };
+}
+
+const FIVE = ['Onion', 'Small onion', 'Spring onion', 'Onion mix', 'Pickled onion'].map((name, index) =>
+  product(index + 1, name),
+);
+
+async function type(term: string, answer: Suggestions) {
+  push.mockClear();
+  fakeBff({ 'GET /api/suggestions': () => answer });
+  const user = userEvent.setup();
+  render(<SearchForm />);
+  const box = screen.getByRole('combobox', { name: 'Search products' });
+  await user.type(box, term);
+  return { user, box };
+}
+
+const options = () => screen.findAllByRole('option');
+const selected = () => screen.getByRole('option', { selected: true });
+
+test('suggestions show the name with its match, the Tamil name and the price', async () => {
+  await type('small', { products: [product(1, 'Small onion')], more: false });
+  const [option] = await options();
+  expect(option).toHaveTextContent('Small onionவெங்காயம்₹38');
+  expect(within(option as HTMLElement).getByText('Small').tagName).toBe('MARK');
+  expect(screen.queryByRole('link', { name: 'VIEW MORE' })).not.toBeInTheDocument();
+});
+
+test('arrow keys move the highlight and wrap after 5', async () => {
+  const { user, box } = await type('onion', { products: FIVE, more: false });
+  await options();
+  await user.keyboard('{ArrowDown}');
+  expect(selected()).toHaveTextContent('Onion');
+  expect(box).toHaveAttribute('aria-activedescendant', selected().id);
+  await user.keyboard('{ArrowUp}');
+  expect(selected()).toHaveTextContent('Pickled onion');
+  await user.keyboard('{ArrowDown}');
+  expect(selected()).toBe((await options())[0]);
+});
+
+test('Enter opens the highlighted suggestion', async () => {
+  const { user } = await type('onion', { products: FIVE, more: false });
+  await options();
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(push).toHaveBeenCalledWith('/product-detail/product-2');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('Enter without a highlight opens the search page', async () => {
+  const { user } = await type('small onion', { products: FIVE, more: false });
+  await options();
+  await user.keyboard('{Enter}');
+  expect(push).toHaveBeenCalledWith('/search/small%20onion');
+});
+
+test('a press on a suggestion opens it', async () => {
+  const { user } = await type('onion', { products: FIVE, more: false });
+  await user.click((await options())[2] as HTMLElement);
+  expect(push).toHaveBeenCalledWith('/product-detail/product-3');
+});
+
+test("'VIEW MORE' stands below when more than five match", async () => {
+  await type('onion', { products: FIVE, more: true });
+  expect(await screen.findByRole('link', { name: 'VIEW MORE' })).toHaveAttribute('href', '/search/onion');
+});
+
+test("'No Result Found' when there are none", async () => {
+  await type('zzz', { products: [], more: false });
+  expect(await screen.findByText('No Result Found')).toBeInTheDocument();
+});
+
+test('Esc closes the list and keeps the words', async () => {
+  const { user, box } = await type('onion', { products: FIVE, more: false });
+  await options();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(box).toHaveValue('onion');
+});
+
+test('an answer to an older word never replaces the newer one', async () => {
+  push.mockClear();
+  let sendOld = (_: Suggestions) => {};
+  const old = new Promise<Suggestions>((resolve) => {
+    sendOld = resolve;
+  });
+  const bff = fakeBff({
+    'GET /api/suggestions': ({ query }) =>
+      query.get('q') === 'on' ? old : { products: [product(7, 'Orange')], more: false },
+  });
+  const user = userEvent.setup();
+  render(<SearchForm />);
+  const box = screen.getByRole('combobox');
+  await user.type(box, 'on');
+  await waitFor(() => expect(bff.calls).toHaveLength(1));
+  await user.clear(box);
+  await user.type(box, 'or');
+  expect(await screen.findByRole('option')).toHaveTextContent('Orange');
+  await act(async () => sendOld({ products: [product(8, 'Onion')], more: false }));
+  expect(screen.getByRole('option')).toHaveTextContent('Orange');
+});
+
+test('what was typed before the script came is searched for as well', async () => {
+  fakeBff({ 'GET /api/suggestions': () => ({ products: [product(1, 'Small onion')], more: false }) });
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<SearchForm />);
+  const box = within(page).getByRole<HTMLInputElement>('combobox');
+  box.value = 'onion';
+  box.focus();
+  const root = await act(async () => hydrateRoot(page, <SearchForm />));
+  expect(await screen.findByRole('option')).toHaveTextContent('Small onion');
+  act(() => root.unmount());
+  page.remove();
+});
+
+test('without script it is a form that GETs the search page', () => {
+  render(<SearchForm />);
+  const box = screen.getByRole('combobox');
+  expect(box).toHaveAttribute('name', 'q');
+  expect(box.closest('form')).toHaveAttribute('action', '/search');
+});

@@ -1,0 +1,74 @@
+'use client';
+
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import styles from './search-form.module.css';
+import { SuggestionList } from './suggestion-list';
+import { optionId, useSearchCombobox } from './use-search-combobox';
+
+/** Search by GET without script; with it, suggestions as one types (spec 5, Search). */
+export function SearchForm({ className = '' }: { className?: string }) {
+  const id = useId();
+  const listId = `${id}-list`;
+  const search = useSearchCombobox(listId);
+  const { suggestions, highlighted, isOpen, term } = search;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers some phones have.
+    <form
+      className={`${styles.form} ${className}`}
+      role="search"
+      action={paths.search()}
+      onSubmit={search.onSubmit}
+      onBlur={search.onBlur}
+      ref={search.form}
+    >
+      <Icon name="search" className={styles.glass} />
+      <label className="sr-only" htmlFor={id}>
+        {text('search.label')}
+      </label>
+      <input
+        ref={search.input}
+        className={styles.input}
+        id={id}
+        name="q"
+        type="search"
+        maxLength={100}
+        placeholder={text('search.placeholder')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        aria-activedescendant={highlighted === undefined ? undefined : optionId(listId, highlighted)}
+        onInput={search.onInput}
+        onFocus={search.onFocus}
+        onKeyDown={search.onKeyDown}
+      />
+      {term !== '' && (
+        <IconButton
+          className={styles.clear}
+          icon="close"
+          size={20}
+          label={text('search.clear')}
+          onClick={search.clear}
+        />
+      )}
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          term={term}
+          suggestions={suggestions}
+          highlighted={highlighted}
+          onChoose={search.open}
+          onLeave={search.close}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { telLink } from '@/components/ui/tel-link';
+import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
+import { text } from '@/lib/messages/text';
+import { BrandLink } from './brand-link';
+import styles from './footer.module.css';
+import { FooterLinks } from './footer-links';
+import { FooterSocial } from './footer-social';
+
+type Props = {
+  categories: readonly Category[];
+  /** What is empty or undefined is left out. */
+  details: Pick<SiteDetails, 'email' | 'supportPhone' | 'links'>;
+  /** Of the copyright line. */
+  year: number;
+};
+
+export function SiteFooter({ categories, details, year }: Props) {
+  const { email, supportPhone, links } = details;
+  return (
+    <footer className={styles.footer}>
+      <div className={`weave ${styles.weave}`} />
+      <div className="wrap">
+        <div className={styles.grid}>
+          <div>
+            <div className={styles.brand}>
+              <BrandLink />
+            </div>
+            <p className={styles.about}>{text('shop.footer')}</p>
+            {supportPhone !== '' && (
+              <>
+                <p className="small">{text('nav.support')}</p>
+                <a className={styles.phone} href={telLink(supportPhone)}>
+                  {supportPhone}
+                </a>
+              </>
+            )}
+            {email !== '' && (
+              <p>
+                <a className={styles.mail} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </p>
+            )}
+            <FooterSocial className={styles.social} links={links} />
+          </div>
+          <FooterLinks categories={categories} />
+        </div>
+        <div className={styles.legal}>
+          <p>{text('shop.copyright', { year })}</p>
+          <p>{text('shop.prices_note')}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

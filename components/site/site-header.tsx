@@ -1,0 +1,48 @@
+import { IconLink } from '@/components/ui/icon-button/icon-button';
+import { paths } from '@/lib/config/paths';
+import type { Category } from '@/lib/contract/bff/catalogue';
+import { text } from '@/lib/messages/text';
+import { AccountMenu } from './account-menu';
+import { BrandLink } from './brand-link';
+import { CartAnnouncer } from './cart-announcer';
+import { CartLink, SmallCartLink } from './cart-link';
+import { CategoryNav } from './category-nav';
+import { CategoryPanel } from './category-panel';
+import styles from './header.module.css';
+import { SearchForm } from './search-form';
+import { TopBar } from './top-bar';
+
+type Props = {
+  categories: readonly Category[];
+  phone: string;
+  /** One row on phones, the search behind an icon: product, cart, checkout, account and content pages. */
+  compact?: boolean;
+};
+
+/** Top bar and sticky header. The bar scrolls away by its own height, so no script follows the scroll. */
+export function SiteHeader({ categories, phone, compact }: Props) {
+  return (
+    <>
+      <TopBar phone={phone} />
+      <header className={`${styles.header} ${compact ? styles.compact : ''}`}>
+        <div className={`wrap ${styles.row}`}>
+          <BrandLink />
+          <div className={styles.categories}>
+            <CategoryPanel categories={categories} />
+          </div>
+          <SearchForm className={styles.search} />
+          <div className={styles.small}>
+            <IconLink icon="search" label={text('search.title')} href={paths.search()} />
+            <SmallCartLink />
+          </div>
+          <div className={styles.actions}>
+            <AccountMenu />
+            <CartLink />
+          </div>
+        </div>
+        <CategoryNav categories={categories} />
+        <CartAnnouncer />
+      </header>
+    </>
+  );
+}

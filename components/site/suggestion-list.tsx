@@ -1,0 +1,70 @@
+import Link from 'next/link';
+import { Picture } from '@/components/ui/picture/picture';
+import { paths } from '@/lib/config/paths';
+import type { ProductCard, Suggestions } from '@/lib/contract/bff/product';
+import { formatPaise } from '@/lib/domain/money';
+import { unitPayPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import { MarkedText } from './marked-text';
+import styles from './search-form.module.css';
+import { optionId } from './use-search-combobox';
+
+type Props = {
+  id: string;
+  term: string;
+  suggestions: Suggestions;
+  highlighted: number | undefined;
+  onChoose: (product: ProductCard) => void;
+  onLeave: () => void;
+};
+
+/** Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5). */
+export function SuggestionList({ id, term, suggestions, highlighted, onChoose, onLeave }: Props) {
+  if (suggestions.products.length === 0) {
+    return (
+      <div className={styles.popover} id={id}>
+        <p className={styles.none} role="status">
+          {text('search.none')}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.popover}>
+      <div role="listbox" id={id} aria-label={text('search.suggestions')}>
+        {suggestions.products.map((product, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: aria-activedescendant points here instead.
+          <div
+            key={product.id}
+            id={optionId(id, index)}
+            className={styles.option}
+            role="option"
+            aria-selected={index === highlighted}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(product)}
+          >
+            <Picture
+              className={styles.thumb}
+              image={product.image}
+              tone={product.categorySlug}
+              sizes="44px"
+            />
+            <span className={styles.names}>
+              <MarkedText value={product.name} term={term} />
+              <span className={styles.second} lang="ta">
+                {product.name2}
+              </span>
+            </span>
+            <span className={`num ${styles.price}`}>{formatPaise(unitPayPrice(product))}</span>
+          </div>
+        ))}
+      </div>
+      {suggestions.more && (
+        <Link className={styles.more} href={paths.search(term)} prefetch={false} onClick={onLeave}>
+          {text('action.view_more')}
+        </Link>
+      )}
+    </div>
+  );
+}

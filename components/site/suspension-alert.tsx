@@ -1,0 +1,20 @@
+'use client';
+
+import { useEffect } from 'react';
+import { showAlert } from '@/components/ui/modal/modal-store';
+import { acknowledgeSuspension, useSession } from '@/lib/client/use-session';
+import { text } from '@/lib/messages/text';
+
+/** Tells a customer that the account has been suspended; they are signed out already (spec 4, Suspension). */
+export function SuspensionAlert() {
+  const { suspended } = useSession();
+
+  useEffect(() => {
+    if (!suspended) return;
+    showAlert({ title: text('suspended.title'), text: text('suspended.text'), tone: 'danger' }).then(
+      acknowledgeSuspension,
+    );
+  }, [suspended]);
+
+  return null;
+}

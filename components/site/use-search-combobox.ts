@@ -1,0 +1,94 @@
+import { useRouter } from 'next/navigation';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useSuggestions } from '@/lib/client/use-suggestions';
+import { paths } from '@/lib/config/paths';
+import type { ProductCard } from '@/lib/contract/bff/product';
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** Keys and state of the search box: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
+export function useSearchCombobox(listId: string) {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [term, setTerm] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const [highlighted, setHighlighted] = useState<number>();
+  const suggestions = useSuggestions(term);
+  const rows = suggestions.products;
+  const isOpen = isWanted && term !== '' && suggestions.answeredTerm !== '';
+
+  useEffect(() => {
+    // Words may have been typed before the script came.
+    setTerm(input.current?.value.trim() ?? '');
+    setWanted(document.activeElement === input.current);
+  }, []);
+
+  useEffect(() => {
+    if (highlighted !== undefined)
+      document.getElementById(optionId(listId, highlighted))?.scrollIntoView?.({ block: 'nearest' });
+  }, [listId, highlighted]);
+
+  function close(): void {
+    setWanted(false);
+    setHighlighted(undefined);
+  }
+
+  function go(href: string): void {
+    close();
+    input.current?.blur();
+    router.push(href);
+  }
+
+  function open(product: ProductCard): void {
+    go(paths.product(product.slug));
+  }
+
+  function move(by: 1 | -1): void {
+    setWanted(true);
+    if (!isOpen || rows.length === 0) return;
+    const from = highlighted ?? (by === 1 ? -1 : 0);
+    setHighlighted((from + by + rows.length) % rows.length);
+  }
+
+  return {
+    form,
+    input,
+    term,
+    suggestions,
+    isOpen,
+    highlighted: isOpen && highlighted !== undefined && highlighted < rows.length ? highlighted : undefined,
+    open,
+    close,
+    clear: () => {
+      if (input.current) input.current.value = '';
+      setTerm('');
+      close();
+      input.current?.focus();
+    },
+    onInput: (event: FormEvent<HTMLInputElement>) => {
+      setTerm(event.currentTarget.value.trim());
+      setHighlighted(undefined);
+      setWanted(true);
+    },
+    onFocus: () => setWanted(true),
+    onBlur: (event: FocusEvent) => {
+      if (!form.current?.contains(event.relatedTarget)) close();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return;
+      if (event.key === 'Escape') close();
+      if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+      event.preventDefault();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    },
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      const chosen = isOpen && highlighted !== undefined ? rows[highlighted] : undefined;
+      if (chosen) open(chosen);
+      else if (term !== '') go(paths.search(term));
+    },
+  };
+}

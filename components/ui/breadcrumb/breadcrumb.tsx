@@ -1,0 +1,31 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { text } from '@/lib/messages/text';
+import styles from './breadcrumb.module.css';
+
+type Props = {
+  /** The pages above, from Home on. */
+  trail: readonly { label: string; href: string }[];
+  current: ReactNode;
+};
+
+export function Breadcrumb({ trail, current }: Props) {
+  return (
+    <nav className={styles.crumbs} aria-label={text('nav.breadcrumb')}>
+      <ol className={styles.list}>
+        {trail.map(({ label, href }) => (
+          <li key={href} className={styles.item}>
+            <Link className={styles.link} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.item}>
+          <span className={styles.current} aria-current="page">
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,120 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AlertDialog } from './alert-dialog';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+
+function Opener({ dismissible = true }: { dismissible?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Edit
+      </button>
+      {open && (
+        <Dialog title="Edit address" dismissible={dismissible} onClose={() => setOpen(false)}>
+          <label>
+            Name <input />
+          </label>
+          <button type="button" onClick={() => setOpen(false)}>
+            Save
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+async function open(dismissible = true) {
+  const user = userEvent.setup();
+  render(<Opener dismissible={dismissible} />);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  return { user, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Edit address' }) };
+}
+
+/** What the browser sends for Esc. */
+function pressEscape(dialog: HTMLElement): boolean {
+  return dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+}
+
+test('a dialog opens as modal with the focus in its first field', async () => {
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+  await open();
+  expect(showModal).toHaveBeenCalled();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test.each(['Close', 'Save'])('%s closes it and gives the focus back', async (name) => {
+  const { user, dialog } = await open();
+  await user.click(screen.getByRole('button', { name }));
+  expect(dialog).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+});
+
+test('Esc closes it', async () => {
+  const { dialog } = await open();
+  act(() => {
+    pressEscape(dialog);
+  });
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('a press on the scrim closes it, one inside does not', async () => {
+  const { user, dialog } = await open();
+  await user.click(screen.getByRole('heading', { name: 'Edit address' }));
+  expect(dialog).toBeInTheDocument();
+  await user.click(dialog);
+  expect(dialog).not.toBeInTheDocument();
+});
+
+test('a press that began inside and ends on the scrim does not close it', async () => {
+  const { user, dialog } = await open();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Name' }) },
+    { keys: '[/MouseLeft]', target: dialog },
+  ]);
+  expect(dialog).toBeInTheDocument();
+});
+
+test('one that cannot be dismissed stays through Esc and scrim and has no Close', async () => {
+  const { user, dialog } = await open(false);
+  await user.click(dialog);
+  pressEscape(dialog);
+  expect(dialog).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+});
+
+test('an alert shows title, text and Ok', async () => {
+  const onClose = jest.fn();
+  render(
+    <AlertDialog title="Payment Error" tone="danger" onClose={onClose}>
+      Please try again later.
+    </AlertDialog>,
+  );
+  const alert = screen.getByRole('alertdialog', { name: 'Payment Error' });
+  expect(alert).toHaveAccessibleDescription('Please try again later.');
+  expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a confirmation shows No and Yes, and Yes waits for its work', async () => {
+  let finish = () => {};
+  const onYes = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  );
+  render(
+    <ConfirmDialog title="Sign out" onYes={onYes} onNo={() => {}}>
+      Are you sure want to Sign out
+    </ConfirmDialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wait...' }));
+  expect(onYes).toHaveBeenCalledTimes(1);
+  finish();
+  expect(await screen.findByRole('button', { name: 'Yes' })).toBeInTheDocument();
+});

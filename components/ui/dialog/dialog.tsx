@@ -1,0 +1,46 @@
+'use client';
+
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { text } from '@/lib/messages/text';
+import styles from './dialog.module.css';
+import { useModalDialog } from './use-modal-dialog';
+
+type Props = {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  /** A picture beside the form (above it on phones). */
+  panel?: ReactNode;
+  width?: 'small' | 'normal' | 'wide';
+  /** `false` takes away Esc, the scrim and the close button. */
+  dismissible?: boolean;
+  className?: string;
+};
+
+/**
+ * A modal dialog, open while mounted: centred from 767 px up, else a sheet from below. The focus goes to
+ * `data-autofocus`, else to the first field, else to the title, and back to the opener at the end.
+ */
+export function Dialog(props: Props) {
+  const { title, onClose, children, panel, width = 'normal', dismissible = true, className = '' } = props;
+  const titleId = useId();
+  const modal = useModalDialog({ dismissible, onClose });
+  const look = `${styles.dialog} ${panel ? styles.withPanel : ''} ${width === 'normal' ? '' : styles[width]}`;
+  return (
+    <dialog {...modal} className={`${look} ${className}`} aria-labelledby={titleId} aria-modal="true">
+      <div className={styles.inner}>
+        {panel && <div className={styles.panel}>{panel}</div>}
+        <div className={styles.body}>
+          <h2 className={styles.title} id={titleId} tabIndex={-1} data-dialog-title>
+            {title}
+          </h2>
+          {children}
+        </div>
+        {dismissible && (
+          <IconButton className={styles.close} icon="close" label={text('action.close')} onClick={onClose} />
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { usePathname } from 'next/navigation';
+import { type PointerEvent, useEffect, useRef } from 'react';
+
+type Options = {
+  /** Esc and the scrim close it; default true. */
+  dismissible: boolean;
+  onClose: () => void;
+};
+
+function focusInside(dialog: HTMLDialogElement): void {
+  const target =
+    dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+    dialog.querySelector<HTMLElement>('input:not([type="hidden"], [readonly]), select, textarea') ??
+    dialog.querySelector<HTMLElement>('[data-dialog-title]');
+  target?.focus();
+}
+
+/** Opens a native modal dialog while mounted, gives the focus back, and closes on Esc, scrim and navigation. */
+export function useModalDialog({ dismissible, onClose }: Options) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const close = useRef(onClose);
+  const pressedScrim = useRef(false);
+  const hidden = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pathname = usePathname();
+  const openedAt = useRef(pathname);
+
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    clearTimeout(hidden.current);
+    const opener = document.activeElement;
+    if (!dialog.open) dialog.showModal();
+    focusInside(dialog);
+    return () => {
+      dialog.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      // The router hides a left page instead of unmounting it: there the dialog must not come back.
+      hidden.current = setTimeout(() => dialog.isConnected && close.current());
+    };
+  }, []);
+
+  useEffect(() => {
+    if (pathname !== openedAt.current) close.current();
+  }, [pathname]);
+
+  function dismiss(): void {
+    if (dismissible) onClose();
+  }
+
+  return {
+    ref,
+    onCancel: (event: { preventDefault: () => void }) => {
+      event.preventDefault();
+      dismiss();
+    },
+    onPointerDown: (event: PointerEvent) => {
+      pressedScrim.current = event.target === event.currentTarget;
+    },
+    onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => {
+      if (pressedScrim.current && event.target === event.currentTarget) dismiss();
+      pressedScrim.current = false;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { discountPercent, type Priced } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import styles from './discount-flag.module.css';
+
+/** The brinjal ribbon "16% OFF" on the upper left of a picture; nothing without an offer. */
+export function DiscountFlag({ price, offerPrice, className = '' }: Priced & { className?: string }) {
+  const percent = discountPercent({ price, offerPrice });
+  if (percent === 0) return null;
+  return (
+    <p className={`${styles.flag} ${className}`}>
+      {percent}%<small className={styles.off}> {text('word.off')}</small>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Kolam } from '@/components/ui/kolam/kolam';
+import styles from './empty-state.module.css';
+
+type Props = {
+  title: string;
+  text?: string;
+  /** One button or link. */
+  action?: ReactNode;
+  /** `error` is the same in red with an unfinished drawing. */
+  tone?: 'calm' | 'error';
+};
+
+export function EmptyState({ title, text, action, tone = 'calm' }: Props) {
+  return (
+    <div className={`${styles.empty} ${tone === 'error' ? styles.error : ''}`}>
+      <Kolam className={styles.kolam} state={tone === 'error' ? 'unfinished' : 'whole'} />
+      <h2 className={styles.title}>{title}</h2>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

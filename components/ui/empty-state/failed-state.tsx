@@ -1,0 +1,37 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { text } from '@/lib/messages/text';
+import { EmptyState } from './empty-state';
+
+/** What could not be read, with Retry (design.md 7, Error). */
+export function FailedState({ onRetry }: { onRetry: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+
+  async function retry(): Promise<void> {
+    setBusy(true);
+    try {
+      await onRetry();
+    } catch {
+      // What failed is still what is shown.
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div role="alert">
+      <EmptyState
+        tone="error"
+        title={text('error.page_title')}
+        text={text('error.unavailable')}
+        action={
+          <Button variant="line" busy={busy} onClick={retry}>
+            {text('action.retry')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

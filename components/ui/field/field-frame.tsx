@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { text } from '@/lib/messages/text';
+import styles from './field.module.css';
+
+/** What every field takes beside the attributes of its control. */
+export type FieldProps = {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
+  className?: string;
+};
+
+type Props = FieldProps & { id: string; children: ReactNode };
+
+export function FieldFrame({ id, label, hint, error, optional, className = '', children }: Props) {
+  return (
+    <div className={`${styles.field} ${className}`}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> {text('word.optional')}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The ARIA attributes that tie a control to its hint and error. */
+export function controlAria(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
+  return {
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+  };
+}

@@ -1,0 +1,30 @@
+import { DIAMOND, FOUR_DOTS } from './drawings';
+import styles from './kolam.module.css';
+
+type Props = {
+  /** The small one is for loaders and empty states, the diamond for panels and results. */
+  drawing?: 'four-dots' | 'diamond';
+  /** `drawing` draws itself over and over, `unfinished` stops short. */
+  state?: 'whole' | 'drawing' | 'unfinished';
+  className?: string;
+};
+
+/** The doorstep drawing. `--kolam-ink`, `--kolam-dot` and `--kolam-o` set its colours and opacity. */
+export function Kolam({ drawing = 'four-dots', state = 'whole', className = '' }: Props) {
+  const { size, stroke, dot, strands, dots } = drawing === 'diamond' ? DIAMOND : FOUR_DOTS;
+  return (
+    <svg
+      className={`${styles.kolam} ${styles[state]} ${className}`}
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <g strokeWidth={stroke}>
+        {strands.map((strand) => (
+          <path key={strand} pathLength={1} d={strand} />
+        ))}
+      </g>
+      <path className={styles.dots} strokeWidth={dot} d={dots} />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Kolam } from '@/components/ui/kolam/kolam';
+import styles from './loader.module.css';
+
+/** Covers the whole screen while mounted; nothing behind it can be reached and Esc does not close it. */
+export function Loader({ text }: { text: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.loader}
+      aria-label={text}
+      onCancel={(event) => event.preventDefault()}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+    >
+      <Kolam className={styles.kolam} state="drawing" />
+      <p className={styles.text} role="alert">
+        {text}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@/components/ui/icon/icons';
+
+export type AlertRequest = {
+  title: string;
+  text: ReactNode;
+  tone?: 'calm' | 'warn' | 'danger';
+  icon?: IconName;
+  /** For lists of lines. */
+  wide?: boolean;
+};
+
+export type ConfirmRequest = AlertRequest & {
+  /** Yes is red. */
+  destructive?: boolean;
+  /** Runs under a 'Wait...' on Yes, before the dialog closes. */
+  onYes?: () => Promise<unknown>;
+};
+
+export type Modal =
+  | { kind: 'sign-in'; returnTo?: string | undefined }
+  | { kind: 'alert'; request: AlertRequest; done: () => void }
+  | {
+      kind: 'confirm';
+      request: ConfirmRequest;
+      done: (yes: boolean) => void;
+      fail: (error: unknown) => void;
+    };
+
+let current: Modal | undefined;
+const listeners = new Set<() => void>();
+
+function show(modal: Modal | undefined): void {
+  const left = current;
+  current = modal;
+  if (left?.kind === 'confirm') left.done(false);
+  if (left?.kind === 'alert') left.done();
+  for (const listener of listeners) listener();
+}
+
+/** Opens the sign-in dialog. Afterwards the shopper goes to `returnTo`, or stays where they are. */
+export function openSignIn({ returnTo }: { returnTo?: string | undefined } = {}): void {
+  show({ kind: 'sign-in', returnTo });
+}
+
+/** Shows a message with Ok; resolves once it was closed. */
+export function showAlert(request: AlertRequest): Promise<void> {
+  return new Promise((resolve) => show({ kind: 'alert', request, done: resolve }));
+}
+
+/** Asks No or Yes; resolves with the answer, false for Esc and scrim. Rejects when `onYes` fails. */
+export function askConfirm(request: ConfirmRequest): Promise<boolean> {
+  return new Promise((done, fail) => show({ kind: 'confirm', request, done, fail }));
+}
+
+/** Closes `modal` if it is the one on screen. */
+export function closeModal(modal: Modal | undefined = current): void {
+  if (modal !== undefined && modal === current) show(undefined);
+}
+
+export function subscribeToModal(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentModal(): Modal | undefined {
+  return current;
+}

@@ -1,0 +1,42 @@
+import { MEDIA_RATIO, mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
+import styles from './picture.module.css';
+
+const INTRINSIC_WIDTH_PX = 840;
+
+type Props = {
+  /** Base name of a stored picture. */
+  image: string;
+  /** Slug of the category, which sets the colour behind. */
+  tone: string;
+  /** Empty where the name stands beside it. */
+  alt?: string;
+  /** The `sizes` of the img element, e.g. "56px". */
+  sizes: string;
+  /** The largest picture of the first screen. */
+  eager?: boolean;
+  className?: string;
+  imageClassName?: string;
+};
+
+/** A stored picture (on white) laid on its category's tile. The tile takes its size from `className`. */
+export function Picture({ image, tone, alt = '', sizes, eager, className = '', imageClassName = '' }: Props) {
+  return (
+    <span className={`${styles.tile} ${className}`} data-tone={tone}>
+      {image !== '' && (
+        // biome-ignore lint/performance/noImgElement: sizes are made at import, next/image would cost script.
+        <img
+          className={`${styles.image} ${imageClassName}`}
+          src={mediaUrl(image, 320)}
+          srcSet={mediaSrcSet(image)}
+          sizes={sizes}
+          width={INTRINSIC_WIDTH_PX}
+          height={Math.round(INTRINSIC_WIDTH_PX / MEDIA_RATIO)}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { paise } from '@/lib/domain/money';
+import { Price } from './price';
+import { unitPriceText } from './unit-price-text';
+
+const OFFER = { price: paise(4500), offerPrice: paise(3800) };
+const spoken = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ').trim();
+
+test('an offer shows the pay price, the struck price, the unit price and what is saved', () => {
+  const { container } = render(<Price {...OFFER} unit="₹76/kg" save />);
+  expect(spoken(container)).toBe('Price ₹38 was ₹45₹76/kgYou save ₹7');
+  expect(container.querySelector('s')).toHaveTextContent('₹45');
+});
+
+test('selling price 0 means no discount', () => {
+  const { container } = render(<Price price={paise(2700)} offerPrice={paise(0)} save />);
+  expect(spoken(container)).toBe('Price ₹27');
+});
+
+test('money is written the Indian way', () => {
+  const { container } = render(<Price price={paise(12_000_050)} offerPrice={paise(0)} />);
+  expect(spoken(container)).toBe('Price ₹1,20,000.50');
+});
+
+test.each([
+  ['kg', '₹76/kg'],
+  ['bunch', '₹76/bunch'],
+  ['pc', '₹76 each'],
+])('the price of one %s reads %s', (per, expected) => {
+  expect(unitPriceText({ amount: paise(7600), per })).toBe(expected);
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Picture } from '@/components/ui/picture/picture';
+import styles from './product-line.module.css';
+
+type Props = {
+  image: string;
+  /** Slug of the category, empty when it is not known. */
+  tone?: string;
+  name: string;
+  children: ReactNode;
+  /** Stands on the right, e.g. an amount. */
+  end?: ReactNode;
+};
+
+/** A thumb, a name and a line about it. */
+export function ProductLine({ image, tone = '', name, children, end }: Props) {
+  return (
+    <li className={styles.line}>
+      <Picture className={styles.tile} imageClassName={styles.image} image={image} tone={tone} sizes="60px" />
+      <div>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.text}>{children}</span>
+      </div>
+      {end && <span className={styles.end}>{end}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import type { IconName } from '@/components/ui/icon/icons';
+import styles from './radio-card.module.css';
+
+type Props = {
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: (value: string) => void;
+  title: string;
+  /** A short word beside the title, e.g. Default. */
+  tag?: string | undefined;
+  /** Shown on the right when there are no actions. */
+  icon?: IconName;
+  /** Buttons on the right; they do not choose the card. */
+  actions?: ReactNode;
+  disabled?: boolean;
+  children?: ReactNode;
+};
+
+/** One choice of several; the whole card can be pressed. */
+export function RadioCard({
+  name,
+  value,
+  checked,
+  onChange,
+  title,
+  tag,
+  icon,
+  actions,
+  disabled,
+  children,
+}: Props) {
+  const id = useId();
+  return (
+    <div className={styles.card}>
+      <input
+        className={styles.input}
+        type="radio"
+        id={id}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onChange(value)}
+        aria-describedby={children ? `${id}-text` : undefined}
+      />
+      <div>
+        <label className={styles.label} htmlFor={id}>
+          {title}
+        </label>
+        {tag && <span className={styles.tag}>{tag}</span>}
+        {children && (
+          <div className={styles.body} id={`${id}-text`}>
+            {children}
+          </div>
+        )}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : icon && <Icon name={icon} />}
+    </div>
+  );
+}

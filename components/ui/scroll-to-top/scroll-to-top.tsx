@@ -1,0 +1,40 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { text } from '@/lib/messages/text';
+import styles from './scroll-to-top.module.css';
+
+/** Appears after two screens. A mark in the page is watched, so scrolling itself runs no script. */
+export function ScrollToTop() {
+  const mark = useRef<HTMLSpanElement>(null);
+  const [far, setFar] = useState(false);
+
+  useEffect(() => {
+    if (!mark.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(([entry]) => setFar(entry ? !entry.isIntersecting : false), {
+      rootMargin: '200% 0px 0px',
+    });
+    observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <>
+      <span ref={mark} className={styles.mark} />
+      {far && (
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={text('nav.to_top')}
+          onClick={() => {
+            window.scrollTo({ top: 0 });
+            document.querySelector<HTMLElement>('a[href="#main"]')?.focus({ preventScroll: true });
+          }}
+        >
+          <Icon name="arrow-up" />
+        </button>
+      )}
+    </>
+  );
+}

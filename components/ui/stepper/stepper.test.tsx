@@ -1,0 +1,118 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Stepper } from './stepper';
+
+type Options = { start?: number; min?: 0 | 1; max?: number; emptyValue?: number };
+
+function Counter({
+  start,
+  wanted,
+  ...limits
+}: Required<Pick<Options, 'start' | 'min' | 'max'>> & {
+  emptyValue?: number;
+  wanted: number[];
+}) {
+  const [value, setValue] = useState(start);
+  return (
+    <Stepper
+      name="Small onion"
+      value={value}
+      {...limits}
+      onChange={(quantity) => {
+        wanted.push(quantity);
+        setValue(quantity);
+      }}
+    />
+  );
+}
+
+function renderStepper(options: Options = {}) {
+  const wanted: number[] = [];
+  render(<Counter start={2} min={0} max={5} {...options} wanted={wanted} />);
+  return { wanted, user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Quantity' }) };
+}
+
+const press = (name: string) => screen.getByRole('button', { name });
+
+test('increment adds 1 and decrement lowers by 1, as whole quantities', async () => {
+  const { wanted, user } = renderStepper();
+  await user.click(press('One more'));
+  await user.click(press('One more'));
+  await user.click(press('One less'));
+  expect(wanted).toEqual([3, 4, 3]);
+});
+
+test('on a card the minus at 1 removes and says so', async () => {
+  const { wanted, user } = renderStepper({ start: 1 });
+  await user.click(press('Remove Small onion'));
+  expect(wanted).toEqual([0]);
+});
+
+test('in the cart the minus at 1 does nothing and keeps the focus', async () => {
+  const { wanted, user } = renderStepper({ start: 1, min: 1 });
+  const less = press('One less');
+  await user.click(less);
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  expect(less).toHaveFocus();
+  expect(wanted).toEqual([]);
+});
+
+test('the plus stops at the most there is', async () => {
+  const { wanted, user } = renderStepper({ start: 5 });
+  await user.click(press('One more'));
+  expect(wanted).toEqual([]);
+});
+
+test('the minus goes down to the most there is when the stock fell below the quantity', async () => {
+  const { wanted, user } = renderStepper({ start: 9, min: 1 });
+  await user.click(press('One more'));
+  await user.click(press('One less'));
+  expect(wanted).toEqual([5]);
+});
+
+test('a typed value is accepted once the shopper leaves the field, not at each digit', async () => {
+  const { wanted, user, field } = renderStepper({ max: 50 });
+  await user.click(field);
+  await user.keyboard('12');
+  expect(wanted).toEqual([]);
+  await user.tab();
+  expect(wanted).toEqual([12]);
+});
+
+test('Enter accepts a typed value', async () => {
+  const { wanted, user, field } = renderStepper();
+  await user.click(field);
+  await user.keyboard('4{Enter}');
+  expect(wanted).toEqual([4]);
+});
+
+test('a typed value above the most becomes the most', async () => {
+  const { wanted, user, field } = renderStepper();
+  await user.click(field);
+  await user.keyboard('80{Enter}');
+  expect(wanted).toEqual([5]);
+  expect(field).toHaveValue('5');
+});
+
+test('letters are not taken', async () => {
+  const { user, field } = renderStepper();
+  await user.click(field);
+  await user.keyboard('a3b');
+  expect(field).toHaveValue('3');
+});
+
+test('on listing and detail an empty value sets 1', async () => {
+  const { wanted, user, field } = renderStepper({ start: 3, emptyValue: 1 });
+  await user.clear(field);
+  await user.tab();
+  expect(wanted).toEqual([1]);
+});
+
+test('in the cart an empty value brings the old one back', async () => {
+  const { wanted, user, field } = renderStepper({ start: 3, min: 1 });
+  await user.clear(field);
+  await user.tab();
+  expect(wanted).toEqual([]);
+  expect(field).toHaveValue('3');
+});

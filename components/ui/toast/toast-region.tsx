@@ -1,0 +1,67 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import styles from './toast.module.css';
+import { ToastCard } from './toast-card';
+import { onToastWaiting, type ToastRequest, takeWaitingToasts } from './toast-store';
+
+const SHOWN_MS = 3000;
+const LEAVE_MS = 200;
+
+function show({ message, tone, action }: ToastRequest): void {
+  const options = { duration: SHOWN_MS, removeDelay: LEAVE_MS };
+  const card = (item: Toast) => (
+    <ToastCard message={message} tone={tone} action={action} onDone={() => toast.dismiss(item.id)} />
+  );
+  if (tone === 'error') toast.error(card, options);
+  else toast.success(card, options);
+}
+
+/** Lifts the region above a modal dialog that opened after it. */
+function liftAboveDialogs(region: HTMLElement): void {
+  if (!region.showPopover || !document.querySelector('dialog[open]')) return;
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
+}
+
+/** The messages on screen; a hover or the focus keeps them there. */
+export function ToastRegion() {
+  const region = useRef<HTMLDivElement>(null);
+  const { toasts, handlers } = useToaster();
+
+  useEffect(() => onToastWaiting(() => takeWaitingToasts().forEach(show)), []);
+
+  useEffect(() => {
+    if (toasts.length > 0 && region.current) liftAboveDialogs(region.current);
+  }, [toasts.length]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
+    <div
+      ref={region}
+      popover="manual"
+      className={styles.region}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <Live role="status" toasts={toasts.filter((item) => item.type !== 'error')} />
+      <Live role="alert" toasts={toasts.filter((item) => item.type === 'error')} />
+    </div>
+  );
+}
+
+/** Stays in the page while empty: what is added later is then spoken. */
+function Live({ role, toasts }: { role: 'status' | 'alert'; toasts: readonly Toast[] }) {
+  return (
+    <div role={role} className={styles.live}>
+      {toasts.map((item) => (
+        <div key={item.id} className={`${styles.slot} ${item.visible ? '' : styles.leaving}`}>
+          {typeof item.message === 'function' ? item.message(item) : item.message}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+export type ToastOptions = {
+  /** `error` is spoken at once; default `success`. */
+  tone?: 'success' | 'error';
+  /** One button or link inside, e.g. Retry or View. */
+  action?: { label: string; onPress: () => void } | { label: string; href: string };
+};
+
+export type ToastRequest = ToastOptions & { message: string };
+
+let waiting: ToastRequest[] = [];
+let wake: (() => void) | undefined;
+
+/** Shows a message for 3 seconds (spec 9). May be called from anywhere in the browser. */
+export function showToast(message: string, options: ToastOptions = {}): void {
+  waiting.push({ ...options, message });
+  wake?.();
+}
+
+/** The host hands in what is called when something waits, and takes it back when it leaves. */
+export function onToastWaiting(listener: () => void): () => void {
+  wake = listener;
+  if (waiting.length > 0) listener();
+  return () => {
+    if (wake === listener) wake = undefined;
+  };
+}
+
+export function takeWaitingToasts(): ToastRequest[] {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+}

@@ -1,0 +1,50 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastRegion } from './toast-region';
+import { showToast } from './toast-store';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+
+/** The time a dismissed toast takes to fade. */
+const leave = () => act(() => jest.advanceTimersByTime(300));
+
+test('a toast that waited for the region to load is shown, and hides after 3 seconds', () => {
+  showToast('Success! Quantity added');
+  render(<ToastRegion />);
+  expect(within(screen.getByRole('status')).getByText('Success! Quantity added')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(2900));
+  expect(screen.getByText('Success! Quantity added')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  leave();
+  expect(screen.queryByText('Success! Quantity added')).not.toBeInTheDocument();
+});
+
+test('an error is an alert, and Retry runs the action and closes it', async () => {
+  const retry = jest.fn();
+  render(<ToastRegion />);
+  act(() => showToast('That did not save.', { tone: 'error', action: { label: 'Retry', onPress: retry } }));
+  expect(screen.getByRole('alert')).toHaveTextContent('That did not save.');
+  await setup().click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  leave();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('a hover keeps it on screen', async () => {
+  render(<ToastRegion />);
+  act(() => showToast('Success! Quantity added'));
+  const user = setup();
+  await user.hover(screen.getByText('Success! Quantity added'));
+  act(() => jest.advanceTimersByTime(10_000));
+  expect(screen.getByText('Success! Quantity added')).toBeInTheDocument();
+  await user.unhover(screen.getByText('Success! Quantity added'));
+  act(() => jest.advanceTimersByTime(4000));
+  leave();
+  expect(screen.queryByText('Success! Quantity added')).not.toBeInTheDocument();
+});

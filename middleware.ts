@@ -1,0 +1,30 @@
+import { type NextRequest, NextResponse } from 'next/server';
+import { paths } from '@/lib/config/paths';
+import { readSession } from '@/lib/session/cookie';
+
+/**
+ * Sends a signed-out visitor of an account page home, with the sign-in popup open (decisions.md 25). A courtesy:
+ * every protected call checks again.
+ */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const session = await readSession(request.headers.get('cookie'));
+  if (session?.customer) return NextResponse.next();
+  const { pathname, search } = request.nextUrl;
+  const answer = NextResponse.redirect(new URL(paths.signIn(`${pathname}${search}`), request.url), 307);
+  answer.headers.set('cache-control', 'private, no-store');
+  return answer;
+}
+
+// Next reads these as literals; a test holds them against PROTECTED_PATHS.
+export const config = {
+  runtime: 'nodejs',
+  matcher: [
+    '/my-orders',
+    '/my-favourite',
+    '/shipping-address',
+    '/my-profile',
+    '/track-orders',
+    '/order-details',
+    '/checkout',
+  ],
+};
