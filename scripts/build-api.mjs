@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './lib/settings.mjs';
+
+const OUT = path.join('dist', 'shop-api');
+/** What the server reads beside its code; `apiRoot` is dist/shop-api in the bundle. */
+const DATA = [
+  'db/migrations',
+  'seed/catalogue.json',
+  'seed/pincodes-tn.json',
+  'seed/produce',
+  'seed/zoom',
+  'seed/art',
+];
+
+/**
+ * Bundles the shop API into dist/shop-api/server.cjs and its database thread into pglite-worker.cjs. PGlite finds its
+ * WASM files beside its own code and sharp its binary, so both stay packages; pg-native is optional and not used.
+ */
+await build({
+  absWorkingDir: ROOT,
+  entryPoints: { server: 'shop-api/server.ts', 'pglite-worker': 'shop-api/db/pglite/worker.ts' },
+  outdir: OUT,
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+  target: 'node20',
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native'],
+  sourcemap: true,
+  logLevel: 'warning',
+});
+
+for (const name of DATA) {
+  const to = path.join(ROOT, OUT, name);
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.cpSync(path.join(ROOT, 'shop-api', name), to, { recursive: true });
+}

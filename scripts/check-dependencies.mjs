@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './lib/settings.mjs';
+
+const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
+const rows = textOf('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm);
+const listed = new Set(
+  [...rows].flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)),
+);
+const asked = Object.keys({ ...dependencies, ...devDependencies });
+const missing = asked.filter((name) => !listed.has(name));
+const gone = [...listed].filter((name) => !asked.includes(name));
+
+for (const name of missing) console.error(`docs/dependencies.md does not say why ${name} is there.`);
+for (const name of gone)
+  console.error(`docs/dependencies.md lists ${name}, which package.json does not have.`);
+console.log(`Dependencies: ${asked.length}, ${missing.length} unexplained, ${gone.length} gone.`);
+process.exitCode = missing.length + gone.length > 0 ? 1 : 0;
+
+function textOf(file) {
+  return fs.readFileSync(path.join(ROOT, file), 'utf8');
+}

@@ -1,0 +1,21 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './lib/settings.mjs';
+import { sourceFiles } from './lib/source-files.mjs';
+
+const LIMIT_LINES = 250;
+const EXEMPT = {
+  'lib/messages/catalogue.ts': 'every text of the shop in one list',
+};
+
+const files = sourceFiles('.ts', '.tsx', '.mjs', '.cjs', '.css').filter(
+  (file) => !file.includes('.generated.') && !(file in EXEMPT),
+);
+const tooLong = files
+  .map((file) => ({ file, lines: fs.readFileSync(path.join(ROOT, file), 'utf8').split('\n').length - 1 }))
+  .filter(({ lines }) => lines > LIMIT_LINES);
+
+for (const { file, lines } of tooLong)
+  console.error(`${file} has ${lines} lines: split it by what it does (limit ${LIMIT_LINES}).`);
+console.log(`Size: ${files.length} files, ${tooLong.length} over ${LIMIT_LINES} lines.`);
+process.exitCode = tooLong.length > 0 ? 1 : 0;

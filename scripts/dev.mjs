@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { Refusal, runMain } from './lib/refuse.mjs';
+import { requireRoomToRun } from './lib/room-to-run.mjs';
+import { runShop } from './lib/run-shop.mjs';
+import { runNode } from './lib/run-tool.mjs';
+import { ROOT, readSettings } from './lib/settings.mjs';
+
+const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+
+await runMain(async () => {
+  const settings = readSettings();
+  await requireRoomToRun(settings);
+  await ensureInstalled();
+  if ((await runNode(['scripts/build-storefront.mjs'])) !== 0) {
+    throw new Refusal('The storefront server could not be bundled: see above.');
+  }
+  return runShop(settings, {
+    api: [TSX, 'watch', '--clear-screen=false', 'shop-api/server.ts'],
+    storefront: ['--enable-source-maps', 'dist/storefront.mjs'],
+    nodeEnv: 'development',
+  });
+});

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { clearStamp, hashOfInputs, isBuiltFrom, writeStamp } from './build-stamp.mjs';
+import { Refusal } from './refuse.mjs';
+import { runNode } from './run-tool.mjs';
+import { ROOT } from './settings.mjs';
+
+const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
+
+/** Builds the storefront and the shop API when anything they are made from changed since the last build. */
+export async function ensureBuilt(env) {
+  const distDir = env.NEXT_DIST_DIR || '.next';
+  const hash = hashOfInputs(env.APP_ORIGIN);
+  if (isBuiltFrom(hash, distDir)) return;
+  console.log('Building the shop (once, and again when its sources change) …');
+  clearStamp();
+  const buildEnv = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const steps = [
+    [NEXT, 'build'],
+    ['scripts/build-api.mjs'],
+    ['scripts/build-storefront.mjs'],
+    ['scripts/precompress.mjs', path.join(distDir, 'static')],
+  ];
+  for (const step of steps) {
+    const code = await runNode(step, { env: buildEnv });
+    if (code !== 0) throw new Refusal(`The build failed (${path.basename(step[0])}): see above.`);
+  }
+  writeStamp(hash);
+}

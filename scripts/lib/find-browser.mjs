@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from './refuse.mjs';
+import { runNode } from './run-tool.mjs';
+import { ROOT } from './settings.mjs';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+const MAC_APPS = ['Google Chrome', 'Chromium'].map(
+  (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+);
+const WINDOWS_DIRS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
+const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
+
+/** The path of a Chromium or Chrome: CHROME_PATH, an installed one, Playwright's own, or one Playwright can download. */
+export async function findBrowser(env = process.env) {
+  if (env.CHROME_PATH) {
+    if (fs.existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Refusal(`CHROME_PATH is ${env.CHROME_PATH}, where there is no program.`);
+  }
+  const found = installed(env) ?? (await playwrightsOwn());
+  if (found) return found;
+  console.log('No Chromium or Chrome found: asking Playwright to download one …');
+  await runNode([PLAYWRIGHT, 'install', 'chromium']);
+  const downloaded = await playwrightsOwn();
+  if (downloaded) return downloaded;
+  throw new Refusal(
+    [
+      'The end-to-end tests need Chromium or Chrome, none was found, and the download did not work. Either',
+      '  install one:    apt-get install chromium    (or brew install --cask chromium, or google.com/chrome)',
+      '  or point at it: CHROME_PATH=/path/to/chrome npm test',
+      '  or leave them out: npm test -- lint, npm test -- unit',
+    ].join('\n'),
+  );
+}
+
+function installed(env) {
+  const folders = (env.PATH ?? '').split(path.delimiter);
+  const ending = process.platform === 'win32' ? '.exe' : '';
+  const onPath = COMMANDS.flatMap((name) => folders.map((folder) => path.join(folder, name + ending)));
+  const windows = WINDOWS_DIRS.flatMap((name) =>
+    env[name] ? [path.join(env[name], 'Google/Chrome/Application/chrome.exe')] : [],
+  );
+  return [...onPath, ...MAC_APPS, ...windows].find((file) => fs.existsSync(file) && starts(file));
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('playwright');
+  const file = chromium.executablePath();
+  return file && fs.existsSync(file) ? file : undefined;
+}
+
+// Some systems ship a `chromium-browser` that only says how to install one.
+function starts(file) {
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './settings.mjs';
+
+const IMPORT =
+  /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/**
+ * The imports of every given source: `{ from, to, typeOnly, isPackage }`, paths relative to the project.
+ */
+export function importsOf(files) {
+  return files.flatMap((from) => {
+    const source = fs.readFileSync(path.join(ROOT, from), 'utf8');
+    return [...source.matchAll(IMPORT)].map(([, typeOnly, fixed, dynamic]) => {
+      const specifier = fixed ?? dynamic;
+      const target = targetOf(from, specifier);
+      return {
+        from,
+        to: target === undefined ? specifier : withEnding(target),
+        typeOnly: Boolean(typeOnly),
+        isPackage: target === undefined,
+      };
+    });
+  });
+}
+
+/** Each import cycle once, as the list of its files; imports of types do not count. */
+export function cyclesOf(imports) {
+  const targets = new Map();
+  for (const { from, to, typeOnly, isPackage } of imports) {
+    if (!typeOnly && !isPackage) targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  const done = new Set();
+  const cycles = [];
+  const visit = (file, trail) => {
+    const start = trail.indexOf(file);
+    if (start >= 0) return void cycles.push([...trail.slice(start), file]);
+    if (done.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return cycles;
+}
+
+function targetOf(from, specifier) {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : undefined;
+}
+
+function withEnding(base) {
+  const files = ENDINGS.map((ending) => base + ending);
+  return (
+    files.find((file) => fs.statSync(path.join(ROOT, file), { throwIfNoEntry: false })?.isFile()) ?? base
+  );
+}

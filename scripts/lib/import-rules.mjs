@@ -1,0 +1,160 @@
+const RULES_OF_THE_SHOP = ['lib/domain/', 'lib/messages/', 'lib/config/paths.ts'];
+const SCREEN = [...RULES_OF_THE_SHOP, 'lib/client/', 'lib/contract/bff/', 'components/ui/'];
+
+/** Who may import whom (docs/architecture.md). The first zone a file lies in counts; its own folder is always allowed. */
+export const ZONES = [
+  {
+    zone: 'lib/domain/',
+    may: [],
+    message: 'lib/domain is pure rules: hand the value in as an argument instead.',
+  },
+  {
+    zone: 'lib/messages/',
+    may: [],
+    message: 'lib/messages holds words only.',
+  },
+  {
+    zone: 'lib/contract/bff/',
+    may: ['lib/domain/'],
+    message:
+      'The contract with the browser knows zod and the domain only; the wire of the shop API stays in lib/contract/shop.',
+  },
+  {
+    zone: 'lib/contract/',
+    may: ['lib/domain/'],
+    message: 'The contract knows zod and the domain only.',
+  },
+  {
+    zone: 'lib/config/',
+    may: ['lib/domain/'],
+    message: 'lib/config is read by everybody, so it depends on the domain at most.',
+  },
+  {
+    zone: 'lib/client/',
+    may: [...RULES_OF_THE_SHOP, 'lib/contract/bff/', 'components/ui/toast/', 'components/ui/modal/'],
+    message: 'Browser code speaks to /api only, through lib/contract/bff: add a route there instead.',
+  },
+  {
+    zone: 'lib/shop/',
+    may: ['lib/contract/', 'lib/domain/', 'lib/config/'],
+    message:
+      'The gateway turns the wire into the shapes of lib/contract; whoever needs more imports the gateway.',
+  },
+  {
+    zone: 'lib/session/',
+    may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/shop/'],
+    message: 'The session knows the cookie and the gateway, not pages or routes.',
+  },
+  {
+    zone: 'lib/bff/',
+    may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/messages/', 'lib/session/', 'lib/shop/'],
+    message: 'The route factory knows session, gateway and contract, not pages.',
+  },
+  {
+    zone: 'lib/seo/',
+    may: [...RULES_OF_THE_SHOP, 'lib/config/', 'lib/contract/bff/'],
+    message: 'Metadata is made from what the page hands in.',
+  },
+  {
+    zone: 'lib/testing/',
+    may: ['lib/'],
+    message: 'Test helpers stand on lib.',
+  },
+  {
+    zone: 'components/ui/',
+    may: RULES_OF_THE_SHOP,
+    message: 'components/ui has no data and no words of a domain: pass them in as props.',
+  },
+  {
+    zone: 'components/catalog/',
+    may: [...SCREEN, 'components/cart/'],
+    message:
+      "Catalogue screens use ui, lib/client and the cart's stepper; server data comes in as props from app/.",
+  },
+  {
+    zone: 'components/site/',
+    may: [...SCREEN, 'components/account/'],
+    message:
+      'The frame of every page hosts the sign-in dialog of account; other screens are composed in app/.',
+  },
+  ...['cart', 'cart-gate', 'checkout', 'account', 'content'].map((name) => ({
+    zone: `components/${name}/`,
+    may: [...SCREEN, 'components/cart-gate/'],
+    message:
+      'Component folders do not import each other sideways or from the server side: compose them in app/, or move what is shared to components/ui or lib/client.',
+  })),
+  {
+    zone: 'app/api/',
+    may: ['lib/bff/', 'lib/shop/', 'lib/session/', 'lib/contract/', 'lib/domain/', 'lib/config/'],
+    message: 'A route handler is one defineRoute: it knows bff, shop, session and contract.',
+  },
+  {
+    zone: 'app/',
+    may: ['components/', 'lib/'],
+    never: ['lib/bff/', 'lib/contract/shop/', 'lib/testing/'],
+    message: 'Pages compose components with data of lib/shop; the wire and the route factory are not theirs.',
+  },
+  {
+    zone: 'shop-api/',
+    may: ['lib/contract/', 'lib/domain/', 'lib/messages/', 'lib/config/paths.ts'],
+    never: ['lib/contract/bff/'],
+    message:
+      'The shop API is a program of its own: it shares the contract and the domain with the storefront, nothing else.',
+  },
+  {
+    zone: 'server/',
+    may: ['lib/config/'],
+    message: 'The front serves files and hands on to Next.',
+  },
+  {
+    zone: 'e2e/',
+    may: RULES_OF_THE_SHOP,
+    message: "End-to-end tests see the shop from outside: texts, addresses and the domain's numbers.",
+  },
+  {
+    zone: '',
+    may: ['lib/session/', 'lib/config/', 'lib/shop/'],
+    message: 'Files at the top configure; what they do lives in lib.',
+  },
+];
+
+/** Packages that belong to one side. */
+export const PACKAGES = [
+  {
+    packages: /^(pg|drizzle-orm|fastify|@fastify\/|@electric-sql\/)/,
+    onlyIn: ['shop-api/', 'drizzle.config.ts'],
+    message: 'Database and API server packages stay in shop-api.',
+  },
+  {
+    packages: /^(node:|server-only$|jose$|sanitize-html$|sharp$)/,
+    notIn: ['components/', 'lib/client/', 'lib/domain/', 'lib/messages/', 'lib/contract/bff/'],
+    message: 'This package runs on a server only.',
+  },
+];
+
+const TEST = /\.(test|spec)\.tsx?$/;
+const TEST_HELPERS = /(^|\/)testing\//;
+
+/** The message of the rule an import breaks, or undefined. */
+export function brokenRule({ from, to, isPackage }) {
+  if (to.endsWith('.css')) return undefined;
+  if (isPackage) return brokenPackageRule(from, to);
+  const { zone, may, never = [], message } = ZONES.find((entry) => from.startsWith(entry.zone));
+  if (TEST.test(from) && TEST_HELPERS.test(to)) return undefined;
+  if (TEST_HELPERS.test(to) && !TEST_HELPERS.test(from)) return 'Test helpers are for tests only.';
+  const isOwn = zone === '' ? !to.includes('/') : to.startsWith(zone);
+  const isAllowed =
+    may.some((prefix) => to.startsWith(prefix)) && !never.some((prefix) => to.startsWith(prefix));
+  return isOwn || isAllowed ? undefined : message;
+}
+
+function brokenPackageRule(from, to) {
+  if (TEST.test(from) || TEST_HELPERS.test(from)) return undefined;
+  const broken = PACKAGES.find(({ packages, onlyIn, notIn = [] }) => {
+    if (!packages.test(to)) return false;
+    return onlyIn
+      ? !onlyIn.some((prefix) => from.startsWith(prefix))
+      : notIn.some((prefix) => from.startsWith(prefix));
+  });
+  return broken?.message;
+}

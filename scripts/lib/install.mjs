@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from './refuse.mjs';
+import { runTool } from './run-tool.mjs';
+import { ROOT } from './settings.mjs';
+
+/** Runs `npm ci` when node_modules is missing or is not what package-lock.json asks for. */
+export async function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log('Installing packages (npm ci) …');
+  const code = await runTool('npm', ['ci', '--include=dev', '--no-fund', '--no-audit']);
+  if (code !== 0) throw new Refusal('The packages could not be installed: see the lines of npm above.');
+}
+
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const present = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(wanted ?? {}).every(([name, { version, optional, peer }]) => {
+    const found = present?.[name];
+    return found ? found.version === version : name === '' || optional || peer;
+  });
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

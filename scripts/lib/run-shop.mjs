@@ -1,0 +1,98 @@
+import { startChild } from './children.mjs';
+import { Refusal } from './refuse.mjs';
+import { localSecrets } from './secrets.mjs';
+import { untilReady } from './until-ready.mjs';
+
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Runs the shop API (unless SHOP_API_URL names another one) and the storefront until a signal or the end of one of them.
+ *
+ * @param programs arguments for Node: `{ api, storefront, nodeEnv }`
+ * @returns the exit code: 0 after a signal, 1 when a server ended by itself
+ */
+export async function runShop(settings, programs) {
+  const env = childEnv(settings, programs.nodeEnv);
+  const running = [];
+  const signal = nextSignal();
+  const start = async (name, args, ready) => {
+    const child = startChild(name, args, env);
+    running.unshift(child);
+    const ended = child.exited.then((code) => ({ died: child.name, code }));
+    const first = await Promise.race([signal, ended, ready(child)]);
+    return { first, ended };
+  };
+
+  const ends = [];
+  try {
+    const servers = [
+      ...(settings.foreignApi
+        ? []
+        : [['The shop API', programs.api, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
+      ['The storefront', programs.storefront, (child) => child.ready],
+    ];
+    for (const [name, args, ready] of servers) {
+      const { first, ended } = await start(name, args, ready);
+      if (first) return report(first);
+      ends.push(ended);
+    }
+    greet(settings, env);
+    return report(await Promise.race([signal, ...ends]));
+  } finally {
+    for (const child of running) await child.stop();
+  }
+}
+
+function childEnv(settings, nodeEnv) {
+  const { env, dataDir, port, apiPort, foreignApi, origin } = settings;
+  if (foreignApi && !env.SHOP_API_SECRET) {
+    throw new Refusal(
+      'SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows this storefront by.',
+    );
+  }
+  return {
+    ...env,
+    ...localSecrets(dataDir, env),
+    NODE_ENV: nodeEnv,
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    SHOP_API_PORT: String(apiPort),
+    SHOP_API_URL: foreignApi ?? `http://127.0.0.1:${apiPort}`,
+    DATA_DIR: dataDir,
+    APP_ORIGIN: origin,
+    DEMO_MODE: env.DEMO_MODE || '1',
+    DEMO_INBOX_URL: env.DEMO_INBOX_URL || (foreignApi ? '' : `http://127.0.0.1:${apiPort}/demo/sms`),
+    LOG_LEVEL: env.LOG_LEVEL || 'warn',
+  };
+}
+
+/** The next reason to stop: a signal, or the end of the npm that started us (killed, it sends none). */
+function nextSignal() {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve({ signal }));
+    if (!process.env.npm_lifecycle_event) return;
+    const isLeftAlone = () => process.ppid !== parent && resolve({ signal: 'SIGHUP' });
+    setInterval(isLeftAlone, PARENT_CHECK_MS).unref();
+  });
+}
+
+function report({ signal, died, code }) {
+  if (signal) {
+    console.log('\nStopping the shop …');
+    return 0;
+  }
+  console.error(`\n${died} ended by itself (${code}). The shop stops.`);
+  return 1;
+}
+
+function greet({ origin, foreignApi, dataDir }, { SHOP_API_URL, DEMO_MODE, DATABASE_URL }) {
+  const lines = [['The shop is open', origin]];
+  if (!foreignApi && DEMO_MODE === '1') lines.push(['Sign-in codes (demo SMS)', `${SHOP_API_URL}/demo/sms`]);
+  lines.push(['Shop API', SHOP_API_URL]);
+  if (!foreignApi)
+    lines.push(['Database', DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${dataDir}`]);
+  const width = Math.max(...lines.map(([label]) => label.length)) + 2;
+  console.log(`\n${lines.map(([label, value]) => `  ${`${label}:`.padEnd(width)} ${value}`).join('\n')}`);
+  console.log('\n  Press Ctrl-C to stop.\n');
+}

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from './refuse.mjs';
+
+const NAMES = ['SHOP_API_SECRET', 'SESSION_SECRET', 'OTP_PEPPER', 'REVALIDATE_SECRET'];
+
+/** The secrets of the local run: those of the environment, else those made once in DATA_DIR/secrets.json. */
+export function localSecrets(dataDir, env) {
+  const file = path.join(dataDir, 'secrets.json');
+  const kept = readSecrets(file);
+  const all = { ...kept };
+  for (const name of NAMES) all[name] ??= randomBytes(32).toString('base64url');
+  if (NAMES.some((name) => !kept[name])) writeSecrets(file, all);
+  return Object.fromEntries(NAMES.map((name) => [name, env[name] || all[name]]));
+}
+
+function readSecrets(file) {
+  if (!fs.existsSync(file)) return {};
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    throw new Refusal(`${file} cannot be read as JSON. Mend or delete it: new secrets sign everybody out.`);
+  }
+}
+
+function writeSecrets(file, secrets) {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  const fresh = `${file}.${process.pid}`;
+  fs.writeFileSync(fresh, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
+  fs.renameSync(fresh, file);
+}

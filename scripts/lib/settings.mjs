@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from './refuse.mjs';
+
+export const ROOT = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+
+const LOWEST_NODE_MAJOR = 20;
+
+/** What `npm start` and `npm run dev` go by. Variables of the environment win over those of `.env`. */
+export function readSettings() {
+  requireNode();
+  const env = { ...readEnvFile(path.join(ROOT, '.env')), ...process.env };
+  const port = portOf(env, 'PORT', 3000);
+  const apiPort = portOf(env, 'SHOP_API_PORT', 4000);
+  const foreignApi = env.SHOP_API_URL || undefined;
+  if (port === apiPort && !foreignApi) {
+    throw new Refusal(`PORT and SHOP_API_PORT are both ${port}: the shop and its API need two ports.`);
+  }
+  const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
+  return { env, port, apiPort, dataDir, foreignApi, origin: env.APP_ORIGIN || `http://localhost:${port}` };
+}
+
+function requireNode() {
+  if (Number.parseInt(process.versions.node, 10) < LOWEST_NODE_MAJOR) {
+    throw new Refusal(`Node ${LOWEST_NODE_MAJOR} or newer is needed, this is ${process.version}.`);
+  }
+}
+
+function portOf(env, name, fallback) {
+  const port = Number(env[name] || fallback);
+  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
+  throw new Refusal(`${name} must be a number from 1 to 65535, it is "${env[name]}".`);
+}
+
+function readEnvFile(file) {
+  if (!fs.existsSync(file)) return {};
+  const lines = fs.readFileSync(file, 'utf8').matchAll(/^\s*([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/gm);
+  return Object.fromEntries(
+    [...lines].map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')]),
+  );
+}

@@ -1,0 +1,16 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './settings.mjs';
+
+const SOURCE_DIRS = ['app', 'components', 'lib', 'shop-api', 'server', 'scripts', 'e2e', 'bench'];
+
+/** Paths, relative to the project and with forward slashes, of the sources with one of the endings. */
+export function sourceFiles(...endings) {
+  const roots = fs.readdirSync(ROOT).filter((name) => fs.statSync(path.join(ROOT, name)).isFile());
+  const nested = SOURCE_DIRS.filter((dir) => fs.existsSync(path.join(ROOT, dir))).flatMap((dir) =>
+    fs.readdirSync(path.join(ROOT, dir), { recursive: true }).map((name) => path.join(dir, name)),
+  );
+  return [...roots, ...nested]
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => endings.some((end) => file.endsWith(end)));
+}

@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { ensureBuilt } from './build.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { runNode } from './run-tool.mjs';
+import { ROOT } from './settings.mjs';
+import { jestTally, playwrightTally, tallyOf } from './tally.mjs';
+import { withShop } from './with-shop.mjs';
+
+const BIN = {
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  next: 'node_modules/next/dist/bin/next',
+  tsc: 'node_modules/typescript/bin/tsc',
+  jest: 'node_modules/jest/bin/jest.js',
+  playwright: 'node_modules/playwright/cli.js',
+};
+
+/** A suite has a title and `run(context)`, which returns `{ passed, failed }`. */
+export const SUITES = {
+  lint: [
+    check('Format and lint', [BIN.biome, 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
+    check('Types of the routes', [BIN.next, 'typegen']),
+    check('Types', [BIN.tsc, '--noEmit', '-p', '.']),
+    check('Import rules', ['scripts/check-imports.mjs']),
+    check('File size', ['scripts/check-size.mjs']),
+    check('Environment example', ['scripts/check-env.mjs']),
+    check('List of dependencies', ['scripts/check-dependencies.mjs']),
+  ],
+  unit: [
+    jest('Unit, component and API tests (embedded database)', []),
+    jest('API tests on PostgreSQL', ['--selectProjects', 'server', '--', 'shop-api'], {
+      leaveOut: ({ databaseUrl }) => (databaseUrl ? undefined : 'DATABASE_URL is not set'),
+      env: ({ databaseUrl, redisUrl }) => ({
+        TEST_DATABASE: 'postgres',
+        DATABASE_URL: databaseUrl,
+        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      }),
+    }),
+    jest('Tests on Redis', ['--selectProjects', 'server', '--', 'redis.test'], {
+      leaveOut: ({ redisUrl }) => (redisUrl ? undefined : 'REDIS_URL is not set'),
+      env: ({ redisUrl }) => ({ REDIS_URL: redisUrl }),
+    }),
+  ],
+  e2e: [
+    { title: 'Build', run: build },
+    { title: 'End-to-end tests', run: endToEnd },
+  ],
+};
+
+function check(title, args) {
+  return { title, run: async ({ env }) => counted(await runNode(args, { env })) };
+}
+
+function jest(title, args, { leaveOut, env: more = () => ({}) } = {}) {
+  const run = async (context) => {
+    const report = path.join(context.tempDir, `${title.replace(/\W+/g, '-')}.json`);
+    const jestArgs = [
+      '--experimental-vm-modules',
+      BIN.jest,
+      '--ci',
+      '--json',
+      `--outputFile=${report}`,
+      ...args,
+    ];
+    const code = await runNode(jestArgs, { env: { ...context.env, ...more(context) } });
+    return fs.existsSync(report) ? tallyOf(code, jestTally(report)) : counted(1);
+  };
+  return { title, run, leaveOut };
+}
+
+async function build({ env }) {
+  await ensureBuilt(env);
+  return counted(0);
+}
+
+async function endToEnd({ env, tempDir }) {
+  const browser = await findBrowser(env);
+  const report = path.join(tempDir, 'e2e.json');
+  const result = await withShop({ env, dataDir: path.join(tempDir, 'data') }, async ({ origin, apiUrl }) => {
+    const playwrightEnv = {
+      ...env,
+      CHROME_PATH: browser,
+      E2E_ORIGIN: origin,
+      E2E_API_URL: apiUrl,
+      E2E_REPORT: report,
+    };
+    return runNode([BIN.playwright, 'test', '-c', path.join(ROOT, 'e2e/playwright.config.ts')], {
+      env: playwrightEnv,
+    });
+  });
+  const { passed, failed } = fs.existsSync(report)
+    ? tallyOf(result.code, playwrightTally(report))
+    : counted(1);
+  if (result.stopCode !== 0) console.error(`The shop did not stop cleanly (${result.stopCode}).`);
+  return { passed, failed: failed + (result.stopCode === 0 ? 0 : 1) };
+}
+
+function counted(code) {
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

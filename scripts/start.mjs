@@ -1,0 +1,20 @@
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { runMain } from './lib/refuse.mjs';
+import { requireRoomToRun } from './lib/room-to-run.mjs';
+import { runShop } from './lib/run-shop.mjs';
+import { readSettings } from './lib/settings.mjs';
+
+const PROGRAMS = {
+  api: ['--enable-source-maps', 'dist/shop-api/server.cjs'],
+  storefront: ['--enable-source-maps', 'dist/storefront.mjs'],
+  nodeEnv: 'production',
+};
+
+await runMain(async () => {
+  const settings = readSettings();
+  await requireRoomToRun(settings);
+  await ensureInstalled();
+  await ensureBuilt(settings.env);
+  return runShop(settings, PROGRAMS);
+});

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { Refusal, runMain } from './lib/refuse.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { SUITES } from './lib/suites.mjs';
+
+// What the person has set for a shop of their own is not the tests' to use.
+const NOT_PASSED_ON = [
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SHOP_API_URL',
+  'APP_ORIGIN',
+  'DATA_DIR',
+  'NODE_ENV',
+  'DEMO_MODE',
+];
+
+await runMain(async () => {
+  const wanted = wantedSuites(process.argv.slice(2));
+  const { env } = readSettings();
+  await ensureInstalled();
+  const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-test-'));
+  const context = { tempDir, env: testEnv(env), databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL };
+  try {
+    return summarise(await runUntilFailure(wanted, context));
+  } finally {
+    fs.rmSync(tempDir, { recursive: true, force: true });
+  }
+});
+
+function wantedSuites(names) {
+  const unknown = names.find((name) => !(name in SUITES));
+  if (unknown)
+    throw new Refusal(`There is no suite "${unknown}": choose from ${Object.keys(SUITES).join(', ')}.`);
+  return (names.length > 0 ? names : Object.keys(SUITES)).flatMap((name) => SUITES[name]);
+}
+
+function testEnv(env) {
+  const kept = Object.entries(env).filter(([name]) => !NOT_PASSED_ON.includes(name));
+  return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1' };
+}
+
+async function runUntilFailure(suites, context) {
+  const results = [];
+  for (const suite of suites) {
+    const { title } = suite;
+    const reason = suite.leaveOut?.(context);
+    if (reason) {
+      results.push({ title, note: `left out: ${reason}`, passed: 0, failed: 0 });
+      continue;
+    }
+    console.log(`\n── ${title}`);
+    const startedAt = Date.now();
+    const tally = await suite.run(context).catch((error) => {
+      console.error(error instanceof Refusal ? `\n${error.message}` : error);
+      return { passed: 0, failed: 1 };
+    });
+    results.push({ title, note: `${((Date.now() - startedAt) / 1000).toFixed(1)} s`, ...tally });
+    if (tally.failed > 0) break;
+  }
+  return results;
+}
+
+/** The closing line is the sum over the suites, alone on its line. */
+function summarise(results) {
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log('\n── Summary');
+  for (const { title, note, passed, failed } of results) {
+    const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';
+    console.log(`${mark} ${title}: ${passed} passed, ${failed} failed (${note})`);
+  }
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') > 0 ? 1 : 0;
+}

@@ -1,0 +1,106 @@
+import fs from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createFront } from './front';
+
+const SCRIPT = 'console.log("hello");'.repeat(100);
+
+let folder: string;
+let server: Server;
+let origin: string;
+let seenByNext: (string | undefined)[];
+
+function write(name: string, content: string | Buffer): void {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-front-'));
+  write('static/app.js', SCRIPT);
+  write('static/app.js.br', brotliCompressSync(SCRIPT));
+  write('static/app.js.gz', gzipSync(SCRIPT));
+  write('media/onion-1a2b3c4d-320.webp', 'picture');
+  write('secret.txt', 'secret');
+  seenByNext = [];
+  const next = (req: { url?: string }, res: { end: (text: string) => void }) => {
+    seenByNext.push(req.url);
+    res.end('page');
+  };
+  server = createServer(
+    createFront({ mediaDir: path.join(folder, 'media'), staticDir: path.join(folder, 'static'), next }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  fs.rmSync(folder, { recursive: true });
+});
+
+function get(url: string, acceptEncoding: string): Promise<Response> {
+  return fetch(origin + url, { headers: { 'accept-encoding': acceptEncoding } });
+}
+
+test.each([
+  ['br, gzip', 'br'],
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('a script goes out compressed for a browser that accepts %s', async (accepted, encoding) => {
+  const response = await get('/_next/static/app.js', accepted);
+  expect(response.headers.get('content-encoding')).toBe(encoding);
+  expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect(await response.text()).toBe(SCRIPT);
+});
+
+test('a picture is served for good, one that arrives later too', async () => {
+  const first = await get('/media/onion-1a2b3c4d-320.webp', '');
+  expect(first.headers.get('content-type')).toBe('image/webp');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  write('media/carrot-5e6f7a8b-320.webp', 'later');
+  expect(await (await get('/media/carrot-5e6f7a8b-320.webp', '')).text()).toBe('later');
+});
+
+test('a picture that is not there is 404 and not kept', async () => {
+  const response = await get('/media/none-00000000-320.webp', '');
+  expect(response.status).toBe(404);
+  expect(response.headers.get('cache-control')).toBeNull();
+});
+
+test.each(['/media/../secret.txt', '/media/%2e%2e/secret.txt', '/media/..%2fsecret.txt', '/media/%00'])(
+  'nothing outside the folder is served: %s',
+  async (url) => {
+    const { request } = await import('node:http');
+    const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      request(origin, { path: url }, (res) => {
+        let text = '';
+        res.on('data', (chunk) => {
+          text += chunk;
+        });
+        res.on('end', () => resolve({ status: res.statusCode, text }));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(answer.text).not.toBe('secret');
+    expect(answer.status).toBe(404);
+  },
+);
+
+test('a page, a script Next knows of and a write go to Next with their own address', async () => {
+  await get('/category/vegetables?page=2', '');
+  await get('/_next/static/unknown.js', '');
+  await fetch(`${origin}/media/onion-1a2b3c4d-320.webp`, { method: 'POST' });
+  expect(seenByNext).toEqual([
+    '/category/vegetables?page=2',
+    '/_next/static/unknown.js',
+    '/media/onion-1a2b3c4d-320.webp',
+  ]);
+});

@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OwnPages } from './own-pages';
+
+const ASK_AGAIN_MS = 1_000;
+const WARM_PAGES = ['/', '/categories', '/today-special'];
+
+/**
+ * Pages are built without the shop API, some of them empty. Once it answers, those are dropped and the first
+ * ones a shopper sees are made. Never rejects.
+ */
+export async function renewBuiltPages(pages: OwnPages, apiUrl: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await pages.ask(`${apiUrl}/ready`))) {
+    await pause(ASK_AGAIN_MS, undefined, { ref: false });
+  }
+  if (signal.aborted) return;
+  await pages.renew([{ kind: 'boot' }]);
+  for (const page of WARM_PAGES) await pages.ask(page);
+}

@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const environment = z.object({
+  PORT: port.default(3000),
+  SHOP_API_PORT: port.default(4000),
+  SHOP_API_URL: z.string().optional(),
+  REVALIDATE_SECRET: z.string().default(''),
+  REDIS_URL: z.string().optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  MEDIA_DIR: z.string().optional(),
+  NEXT_DIST_DIR: z.string().min(1).default('.next'),
+  NODE_ENV: z.enum(['development', 'production']).default('production'),
+});
+
+export type FrontSettings = {
+  port: number;
+  apiUrl: string;
+  revalidateSecret: string;
+  redisUrl: string | undefined;
+  mediaDir: string;
+  staticDir: string;
+  dev: boolean;
+};
+
+/** What the front itself needs; the pages read theirs from lib/config/env. */
+export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
+  const given = environment.parse(env);
+  return {
+    port: given.PORT,
+    apiUrl: given.SHOP_API_URL || `http://127.0.0.1:${given.SHOP_API_PORT}`,
+    revalidateSecret: given.REVALIDATE_SECRET,
+    redisUrl: given.REDIS_URL || undefined,
+    mediaDir: path.resolve(given.MEDIA_DIR || path.join(given.DATA_DIR, 'media')),
+    staticDir: path.resolve(given.NEXT_DIST_DIR, 'static'),
+    dev: given.NODE_ENV === 'development',
+  };
+}
