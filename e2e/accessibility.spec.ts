@@ -1,0 +1,47 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { addFromProductPage } from '@/e2e/steps/basket';
+import { addAddress, proceedAsGuest } from '@/e2e/steps/checkout';
+import { paths } from '@/lib/config/paths';
+
+const GRAVE = ['serious', 'critical'];
+
+async function expectNoGraveFinding(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations.filter(({ impact }) => impact && GRAVE.includes(impact));
+  const found = grave.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const path of [
+      paths.home,
+      paths.category(sample.category.slug),
+      paths.product(sample.onCard.slug),
+    ]) {
+      test(`${path} has no serious finding`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expectNoGraveFinding(page);
+      });
+    }
+
+    test('cart and checkout have no serious finding', async ({ page, mobile }) => {
+      await addFromProductPage(page, sample.onCard, 4);
+      await page.goto(paths.cart);
+      await expect(page.getByRole('table')).toBeVisible();
+      await expectNoGraveFinding(page);
+      await proceedAsGuest(page, mobile);
+      await expectNoGraveFinding(page);
+      await addAddress(page, mobile);
+      await expectNoGraveFinding(page);
+    });
+  });
+}

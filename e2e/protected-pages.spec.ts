@@ -1,0 +1,22 @@
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+test.describe('protected pages send a signed-out visitor to / and open the sign-in popup', () => {
+  for (const path of PROTECTED_PATHS) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
+      expect(new URL(page.url()).pathname).toBe(paths.home);
+    });
+  }
+
+  test('the redirect carries the flag and the way back, also without script', async ({ request }) => {
+    for (const path of [...PROTECTED_PATHS, paths.trackOrder('K1')]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(307);
+      const target = new URL(response.headers().location ?? '', 'http://shop.invalid');
+      expect(target.pathname + target.search, path).toBe(paths.signIn(path));
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test';
+import { z } from 'zod';
+import { expect } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const savedLineSchema = z.object({ slug: z.string(), quantity: z.number(), stock: z.number() });
+const cartAnswer = z.object({ lines: z.array(savedLineSchema) });
+type SavedLine = z.infer<typeof savedLineSchema>;
+
+/** The stepper of a product, within a card, the product page or the cart. */
+export function stepperOf(scope: Page | Locator, name: string): Locator {
+  return scope.getByRole('group', { name: text('card.quantity_of', { name }) }).filter({ visible: true });
+}
+
+export function addButton(scope: Page | Locator, name: string): Locator {
+  const words = [text('card.add'), ':', name].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return scope.getByRole('button', { name: new RegExp(`^${words.join('\\s*')}$`) }).filter({ visible: true });
+}
+
+export async function expectQuantity(stepper: Locator, quantity: number): Promise<void> {
+  await expect(stepper.getByRole('textbox', { name: text('card.quantity') })).toHaveValue(String(quantity));
+}
+
+export async function pressMore(stepper: Locator): Promise<void> {
+  await stepper.getByRole('button', { name: text('card.more') }).click();
+}
+
+/** The count in the header or, on phones, in the bottom menu. */
+export async function expectCartCount(page: Page, count: number): Promise<void> {
+  const name = count === 1 ? text('nav.cart_item_one') : text('nav.cart_items', { count });
+  await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true }).first()).toBeVisible();
+}
+
+/** Opens a product page and puts `quantity` of it into the cart. */
+export async function addFromProductPage(
+  page: Page,
+  product: { name: string; slug: string },
+  quantity: number,
+) {
+  await page.goto(paths.product(product.slug));
+  const main = page.getByRole('main');
+  await addButton(main, product.name).click();
+  const stepper = stepperOf(main, product.name);
+  const field = stepper.getByRole('textbox', { name: text('card.quantity') });
+  await field.fill(String(quantity));
+  await field.press('Enter');
+  await expectCartCount(page, quantity);
+  await expectSaved(page, product.slug, quantity);
+}
+
+/** A product's line as the server keeps it for this shopper; undefined when it is not in the cart. */
+export async function savedLine(page: Page, slug: string): Promise<SavedLine | undefined> {
+  const response = await page.request.get('/api/cart');
+  return cartAnswer.parse(await response.json()).lines.find((line) => line.slug === slug);
+}
+
+/** The quantity on screen has reached the server. */
+export async function expectSaved(page: Page, slug: string, quantity: number): Promise<void> {
+  await expect.poll(async () => (await savedLine(page, slug))?.quantity).toBe(quantity);
+}

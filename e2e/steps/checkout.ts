@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { signInWithCode } from './sign-in';
+
+/** Cart → Proceed to Checkout as a guest → signed in → checkout, with the cart kept. */
+export async function proceedAsGuest(page: Page, mobile: string): Promise<void> {
+  await page.goto(paths.cart);
+  await proceedButton(page).click();
+  await signInWithCode(page, { name: sample.address.name, mobile });
+  await expect(page).toHaveURL(paths.checkout);
+}
+
+export function proceedButton(page: Page) {
+  return page.getByRole('button', { name: text('cart.checkout') }).first();
+}
+
+/** Adds the sample address, city first, and makes it the default. */
+export async function addAddress(page: Page, mobile: string): Promise<void> {
+  const { name, address, area, city, pincode } = sample.address;
+  await page.getByRole('button', { name: text('checkout.add_new') }).click();
+  const dialog = page.getByRole('dialog', { name: text('address.add_title') });
+  const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
+  await field(text('address.name')).fill(name);
+  await field(text('address.mobile')).fill(mobile);
+  await field(text('address.address')).fill(address);
+  await field(text('address.area')).fill(area);
+  await dialog.getByRole('combobox', { name: text('address.city') }).selectOption(city);
+  await dialog.getByRole('combobox', { name: text('address.pincode') }).selectOption(pincode);
+  await dialog.getByRole('button', { name: text('address.save') }).click();
+  await expect(dialog).toBeHidden();
+  const choice = page.getByRole('radio', { name });
+  await choice.check();
+  await expect(choice).toBeChecked();
+}
+
+export async function chooseCashOnDelivery(page: Page): Promise<void> {
+  const choice = page.getByRole('radio', { name: new RegExp(text('checkout.cod')) });
+  await choice.check();
+  await expect(choice).toBeChecked();
+}
+
+export function completeOrder(page: Page) {
+  return page.getByRole('button', { name: text('checkout.complete') }).first();
+}
+
+/** Waits for the success page and answers the order's id. */
+export async function expectSuccess(page: Page): Promise<string> {
+  await expect(page).toHaveURL(paths.orderSuccess, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('success.title', { name: 'Meena' }));
+  const link = page.getByRole('main').getByRole('link', { name: /^#?[A-Z0-9-]+$/ });
+  await expect(link).toBeVisible();
+  return ((await link.textContent()) ?? '').replace('#', '').trim();
+}
