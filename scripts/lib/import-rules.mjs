@@ -140,8 +140,9 @@ export function brokenRule({ from, to, isPackage }) {
   if (to.endsWith('.css')) return undefined;
   if (isPackage) return brokenPackageRule(from, to);
   const { zone, may, never = [], message } = ZONES.find((entry) => from.startsWith(entry.zone));
-  if (TEST.test(from) && TEST_HELPERS.test(to)) return undefined;
-  if (TEST_HELPERS.test(to) && !TEST_HELPERS.test(from)) return 'Test helpers are for tests only.';
+  if (TEST_HELPERS.test(to)) {
+    return TEST.test(from) || TEST_HELPERS.test(from) ? undefined : 'Test helpers are for tests only.';
+  }
   const isOwn = zone === '' ? !to.includes('/') : to.startsWith(zone);
   const isAllowed =
     may.some((prefix) => to.startsWith(prefix)) && !never.some((prefix) => to.startsWith(prefix));

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { cartOf, later } from '@/lib/client/testing/carts';
+import { paise } from '@/lib/domain/money';
+import { answer, type BffCall, lost } from '@/lib/testing/fake-bff';
+import { CHECK, complete, filled, ORDER, open, payOnDelivery, router, start } from './testing/checkout';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/checkout',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const keyOf = (call: BffCall | undefined) => call?.headers.get('idempotency-key');
+
+test('spec 4, Checkout flow: the loader stands for 2 seconds, then /order-success', async () => {
+  const { user } = await open();
+  await user.click(payOnDelivery());
+  jest.useFakeTimers();
+  act(() => complete().click());
+  await act(() => jest.advanceTimersByTimeAsync(1900));
+  expect(screen.getByRole('dialog', { name: 'Processing your order...' })).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(router.replace.mock.calls).toEqual([['/order-success']]);
+});
+
+test('spec 2, Checkout: Complete Order is disabled after the first click, so a double click is one order', async () => {
+  const { bff, user } = await open();
+  const placing = later<unknown>();
+  bff.on(ORDER, () => placing.promise);
+  await user.click(payOnDelivery());
+  await user.dblClick(complete());
+  await screen.findByRole('dialog', { name: 'Processing your order...' });
+  expect(bff.callsOf(CHECK)).toHaveLength(1);
+  await act(async () => placing.resolve({ orderId: 'KD1' }));
+  expect(bff.callsOf(ORDER).map(({ body }) => body)).toEqual([
+    { addressId: 7, payment: 'cod', expectedTotal: 6000 },
+  ]);
+});
+
+test('decisions 8: fully covered by the promotion there is no payment choice and a promotion order', async () => {
+  const { bff, user } = await open({ cart: { ...filled, promotionCredit: paise(9000) } });
+  expect(screen.queryByRole('radio', { name: 'Cash On Delivery' })).not.toBeInTheDocument();
+  expect(screen.getByText('Fully covered by your promotion offer')).toBeVisible();
+  await user.click(complete());
+  await waitFor(() =>
+    expect(bff.callsOf(ORDER)[0]?.body).toEqual({ addressId: 7, payment: 'promotion', expectedTotal: 0 }),
+  );
+});
+
+test('decisions 33: a refused order says that none was placed and nothing was charged, cart intact', async () => {
+  const { bff, user } = await open();
+  bff.on(ORDER, () => answer(409, { error: { code: 'out_of_stock', message: '' } }));
+  await user.click(payOnDelivery());
+  await user.click(complete());
+  expect(await screen.findByText(/No order was placed and nothing was charged/)).toBeVisible();
+  expect(screen.queryByText('Processing your order...')).not.toBeInTheDocument();
+  expect(complete()).toHaveTextContent('Complete Order');
+});
+
+const failed = () => answer(500, { error: { code: 'internal', message: '' } });
+test.each([
+  ['a lost answer', lost],
+  ['an error of the shop’s own', failed],
+])('decisions 10: %s asks to press again, and the same key is sent', async (_, first) => {
+  const { bff, user } = await open();
+  bff.on(ORDER, first);
+  await user.click(payOnDelivery());
+  await user.click(complete());
+  expect(await screen.findByText(/Press Complete Order again/)).toBeVisible();
+  bff.on(ORDER, () => ({ orderId: 'KD1' }));
+  await user.click(complete());
+  await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(2));
+  const [one, other] = bff.callsOf(ORDER).map(keyOf);
+  expect(one).toMatch(/./);
+  expect(other).toBe(one);
+});
+
+test('decisions 10: reloaded after a lost answer with the cart gone, pressing again fetches the same order', async () => {
+  const { bff, user, unmount } = await open();
+  bff.on(ORDER, lost);
+  bff.on('GET /api/cart', () => cartOf(4, []));
+  await user.click(payOnDelivery());
+  await user.click(complete());
+  await screen.findByText(/Press Complete Order again/);
+  const key = keyOf(bff.callsOf(ORDER)[0]);
+  unmount();
+  const again = start({ cart: cartOf(4, []) });
+  await user.click(await screen.findByRole('button', { name: 'Complete Order' }));
+  await screen.findByRole('dialog', { name: 'Processing your order...' });
+  expect(again.bff.callsOf(ORDER).map(keyOf)).toEqual([key]);
+  expect(router.replace).not.toHaveBeenCalledWith('/cart');
+});
