@@ -3,7 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { ROOT } from './lib/settings.mjs';
 
-const OUT = path.join('dist', 'shop-api');
+/** dist/shop-api, or the folder of the project named as argument. */
+const OUT = process.argv[2] ?? path.join('dist', 'shop-api');
 /** What the server reads beside its code; `apiRoot` is dist/shop-api in the bundle. */
 const DATA = [
   'db/migrations',

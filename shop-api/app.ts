@@ -2,7 +2,6 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { CustomerActor } from '@/lib/contract/actor-token';
-import type { ApiConfig } from './config';
 import type { Deps } from './deps';
 import { registerAddress } from './modules/address/routes';
 import { registerCart } from './modules/cart/routes';
@@ -14,18 +13,22 @@ import { registerHealth } from './modules/health/routes';
 import { requireLiveSession } from './modules/identity/require-live-session';
 import { registerIdentity } from './modules/identity/routes';
 import { registerOrders } from './modules/orders/routes';
+import { registerDrain } from './plugins/drain';
 import { registerErrors } from './plugins/errors';
-import { loggerOptions } from './plugins/log';
+import { createLogger, type Logger } from './plugins/log';
 
-export type AppOptions = Deps & { logLevel?: ApiConfig['logLevel'] };
+export type AppOptions = Deps & { log?: Logger };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const requestIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The shop API as a Fastify instance that is not listening yet; tests `inject` into it. */
-export async function buildApp({ logLevel = 'silent', ...deps }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  log = createLogger('silent'),
+  ...deps
+}: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: loggerOptions(logLevel),
+    loggerInstance: log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 20_000,
     genReqId: ({ headers }) => {
@@ -36,6 +39,7 @@ export async function buildApp({ logLevel = 'silent', ...deps }: AppOptions): Pr
   app.addHook('onSend', async (request, reply) => {
     reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
   });
+  registerDrain(app);
   registerErrors(app);
   await app.register(formbody);
   app.decorate('gate', {

@@ -1,7 +1,7 @@
 import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database } from './db/client';
-import { describeError } from './plugins/log';
+import { createLogger, describeError, type Logger } from './plugins/log';
 import { systemClock } from './ports/clock';
 import { localSms, noSms } from './ports/sms';
 import { prepareDatabase } from './prepare-database';
@@ -9,17 +9,13 @@ import { prepareDatabase } from './prepare-database';
 const HOST = '127.0.0.1';
 const DRAIN_MS = 10_000;
 
-function report(event: string, error: unknown): void {
-  process.stderr.write(`${JSON.stringify({ event, failure: describeError(error) })}\n`);
-}
-
-async function openDatabase(config: ApiConfig): Promise<Database> {
+async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
   return createDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
-    onError: (error) => report('database error', error),
+    onError: (error) => log.error({ failure: describeError(error) }, 'database error'),
     onFatal: (error) => {
-      report('database lost', error);
+      log.fatal({ failure: describeError(error) }, 'database lost');
       process.exit(1);
     },
   });
@@ -28,18 +24,20 @@ async function openDatabase(config: ApiConfig): Promise<Database> {
 /** Serves until told to stop, then lets running calls end and closes database and lock. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const log = createLogger(config.logLevel);
   const opened: (() => Promise<void>)[] = [];
   onStop(async () => {
     for (const close of opened.reverse()) await close();
   });
 
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, log);
   opened.push(database.close);
   await prepareDatabase(database, config.mediaDir);
   const sms = config.demoMode ? localSms(database.db, systemClock) : noSms;
-  const app = await buildApp({ db: database.db, clock: systemClock, sms, config, logLevel: config.logLevel });
+  const app = await buildApp({ db: database.db, clock: systemClock, sms, config, log });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
+  opened.push(() => app.drain());
 }
 
 let stopping = false;

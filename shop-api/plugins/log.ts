@@ -1,6 +1,9 @@
-import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 import type { ApiConfig } from '@/shop-api/config';
 import { sqlStateOf } from '@/shop-api/db/with-transaction';
+
+export type Logger = FastifyBaseLogger;
 
 type Failure = { type: string; message: string; stack: string; sqlState?: string };
 
@@ -23,13 +26,17 @@ function maskNumbers(text: string): string {
   return text.replace(/\d{4,}/g, '••••').slice(0, 500);
 }
 
-/** Logs method and path only: queries and bodies hold ids, mobiles and codes. */
-export function loggerOptions(level: ApiConfig['logLevel']): FastifyServerOptions['logger'] {
-  return {
+/** One JSON line for each event. Of a call it knows method and path only: queries and bodies hold ids, mobiles and codes. */
+export function createLogger(level: ApiConfig['logLevel'], stream?: DestinationStream): Logger {
+  const options = {
     level,
+    base: undefined,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
       err: describeError,
     },
   };
+  return stream ? pino(options, stream) : pino(options);
 }

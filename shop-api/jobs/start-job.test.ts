@@ -1,0 +1,77 @@
+import { createLogger } from '@/shop-api/plugins/log';
+import { type Job, startJob } from './start-job';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A job whose runs end when the test says so. */
+function steppedJob() {
+  const ends: (() => void)[] = [];
+  let started = () => {};
+  const job: Job = startJob({
+    name: 'stepped',
+    everyMs: HOUR_MS,
+    log: createLogger('silent'),
+    run: () =>
+      new Promise<void>((resolve) => {
+        ends.push(resolve);
+        started();
+      }),
+  });
+  const nextRun = () =>
+    new Promise<void>((resolve) => {
+      started = resolve;
+    });
+  return { job, runs: () => ends.length, nextRun, endRun: () => ends.at(-1)?.() };
+}
+
+describe('a job', () => {
+  it('runs at the start, and once more when it was woken while it ran, however often', async () => {
+    const { job, runs, nextRun, endRun } = steppedJob();
+    expect(runs()).toBe(1);
+    for (let times = 0; times < 3; times++) job.wake();
+    expect(runs()).toBe(1);
+    const again = nextRun();
+    endRun();
+    await again;
+    expect(runs()).toBe(2);
+    const stopped = job.stop();
+    endRun();
+    await stopped;
+    expect(runs()).toBe(2);
+  });
+
+  it('ends the run it is at before it stops, and starts no other', async () => {
+    const { job, runs, endRun } = steppedJob();
+    job.wake();
+    let isStopped = false;
+    const stopped = job.stop().then(() => {
+      isStopped = true;
+    });
+    await Promise.resolve();
+    expect(isStopped).toBe(false);
+    endRun();
+    await stopped;
+    job.wake();
+    expect(runs()).toBe(1);
+  });
+
+  it('goes on after a failure, which it logs', async () => {
+    const lines: string[] = [];
+    let runs = 0;
+    const failed = new Promise<void>((resolve) => {
+      const log = createLogger('error', { write: (line) => resolve(void lines.push(line)) });
+      const run = async () => {
+        runs++;
+        throw new Error('no luck with 9876543210');
+      };
+      const job = startJob({ name: 'unlucky', everyMs: 1, log, run });
+      void Promise.resolve().then(() => job.stop());
+    });
+    await failed;
+    expect(runs).toBe(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      job: 'unlucky',
+      failure: { message: 'no luck with ••••' },
+    });
+  });
+});

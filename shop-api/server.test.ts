@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { z } from 'zod';
+import { faq } from '@/lib/contract/shop/content';
+import { type BuiltServer, buildServer, builtSecrets, startBuiltServer } from './testing/built-server';
+import { makeDataDir } from './testing/embedded-databases';
+import { freePort } from './testing/free-port';
+import { untilAnswers } from './testing/until-answers';
+
+const PATIENCE_MS = 120_000;
+jest.setTimeout(PATIENCE_MS);
+
+const headers = { authorization: `Bearer ${builtSecrets.SHOP_API_SECRET}` };
+const lineSchema = z.object({ level: z.string(), time: z.iso.datetime(), msg: z.string() });
+
+let server: BuiltServer;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  const made = await makeDataDir();
+  remove = made.remove;
+  await buildServer();
+  server = await startBuiltServer(await freePort(), { DATA_DIR: made.dataDir });
+});
+afterAll(async () => {
+  server.process.kill('SIGKILL');
+  await server.exited;
+  await remove();
+});
+
+/** A call whose body has not arrived yet; `finish` sends the rest. */
+async function callInFlight() {
+  const body = 'banner_for=2';
+  const request = http.request(`${server.url}/bannerlist`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': body.length,
+      expect: '100-continue',
+    },
+  });
+  request.flushHeaders();
+  await once(request, 'continue');
+  const finish = async () => {
+    request.end(body);
+    const [response]: http.IncomingMessage[] = await once(request, 'response');
+    return response?.statusCode;
+  };
+  return finish;
+}
+
+async function get(path: string) {
+  const request = http.get(`${server.url}${path}`, { headers });
+  const [response]: http.IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('no answer');
+  const chunks = await response.toArray();
+  return { status: response.statusCode, connection: response.headers.connection, body: chunks.join('') };
+}
+
+describe('the server told to stop', () => {
+  it('answers the calls it has begun, refuses new ones, closes the database and ends with 0', async () => {
+    expect((await get(faq.path)).status).toBe(200);
+    const finish = await callInFlight();
+    server.process.kill('SIGTERM');
+    await untilAnswers(`${server.url}/ready`, 503);
+
+    const refused = await get(faq.path);
+    expect(refused).toMatchObject({ status: 503, connection: 'close' });
+    expect(JSON.parse(refused.body)).toMatchObject({ error: { code: 'unavailable' } });
+    expect((await get('/health')).status).toBe(200);
+
+    expect(await finish()).toBe(200);
+    expect(await server.exited).toBe(0);
+    await expect(get('/health')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('has written nothing but JSON lines', () => {
+    const lines = server.output().trim().split('\n');
+    expect(lines.length).toBeGreaterThan(4);
+    for (const line of lines) lineSchema.parse(JSON.parse(line));
+  });
+});

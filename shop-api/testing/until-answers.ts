@@ -1,0 +1,15 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LOOK_EVERY_MS = 20;
+
+/** Resolves when the address answers with this status. */
+export async function untilAnswers(url: string, status: number): Promise<void> {
+  while ((await statusOf(url)) !== status) await pause(LOOK_EVERY_MS, undefined, { ref: false });
+}
+
+async function statusOf(url: string): Promise<number> {
+  return fetch(url).then(
+    ({ status }) => status,
+    () => 0,
+  );
+}
