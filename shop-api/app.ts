@@ -8,6 +8,7 @@ import { registerCart } from './modules/cart/routes';
 import { registerCatalogue } from './modules/catalogue/routes';
 import { registerContent } from './modules/content/routes';
 import { registerDemoInbox } from './modules/demo/inbox';
+import { registerEnquiry } from './modules/enquiry/routes';
 import { registerFavourites } from './modules/favourites/routes';
 import { registerHealth } from './modules/health/routes';
 import { requireLiveSession } from './modules/identity/require-live-session';
@@ -31,6 +32,8 @@ export async function buildApp({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 20_000,
+    // why: a part of the path that is too long is told by the contract, as every other field is
+    routerOptions: { maxParamLength: BODY_LIMIT_BYTES },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : nanoid();
@@ -50,6 +53,7 @@ export async function buildApp({
   registerHealth(app, deps);
   registerCatalogue(app, deps);
   registerContent(app, deps);
+  registerEnquiry(app, deps);
   registerIdentity(app, deps);
   registerCart(app, deps);
   registerAddress(app, deps);

@@ -10,6 +10,7 @@ describe("the API's environment", () => {
       dataDir: '.data',
       databaseUrl: undefined,
       demoMode: false,
+      appOrigin: 'http://localhost:3000',
     });
   });
 

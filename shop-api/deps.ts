@@ -8,5 +8,5 @@ export type Deps = {
   db: Db;
   clock: Clock;
   sms: Sms;
-  config: Pick<ApiConfig, 'apiSecret' | 'otpPepper' | 'demoMode'>;
+  config: Pick<ApiConfig, 'apiSecret' | 'otpPepper' | 'demoMode' | 'appOrigin'>;
 };

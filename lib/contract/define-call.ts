@@ -23,6 +23,11 @@ export type ShopCall<
   idempotent?: boolean;
 };
 
+/** The path of a call with its `:param` parts taken from the input. */
+export function pathOf({ path }: Pick<ShopCall, 'path'>, input: Readonly<Record<string, unknown>>): string {
+  return path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(input[name] ?? '')));
+}
+
 /** One call of the shop API, defined once for the server, the gateway and the conformance suite. */
 export function defineCall<
   Input extends z.ZodType,

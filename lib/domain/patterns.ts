@@ -7,10 +7,15 @@ export const EMAIL = /^[A-Za-z0-9.]+@[A-Za-z]+\.[A-Za-z]{2,4}$/;
 /** The only slugs that reach a cache or the API (architecture.md 3). */
 export const SLUG = /^[a-z0-9-]{1,80}$/;
 
+/** Letters of any script, digits and what names hold between them, not digits only (spec 5, Contact form). */
+export const ENQUIRY_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .'-]+$/u;
+
 export const LENGTHS = {
   signInName: { min: 3, max: 20 },
   addressName: { min: 3, max: 20 },
   profileName: { min: 3, max: 50 },
+  enquiryName: { min: 3, max: 50 },
+  enquiryMessage: { max: 2000 },
   addressLine: { max: 200 },
   searchKey: { max: 100 },
 } as const;

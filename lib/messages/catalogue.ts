@@ -200,6 +200,7 @@ export const messages = {
   'content.phone': 'Phone',
   'content.email': 'Email',
   'content.address': 'Address',
+  'content.enquiry_sent': 'Thank you. Your message has reached us, and we will get back to you soon.',
   'content.empty': 'No Records Found',
 
   // cart

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { getEnv } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
 import { ACTOR_HEADER, type Actor, CALLER_IP_HEADER, signActor } from '@/lib/contract/actor-token';
-import type { ShopCall } from '@/lib/contract/define-call';
+import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { ShopError } from '@/lib/domain/errors';
 
@@ -73,7 +73,7 @@ async function toRequest(
   if (clientIp) headers.set(CALLER_IP_HEADER, clientIp);
   if (actor) headers.set(ACTOR_HEADER, await signActor(actor, shopApiSecret));
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
-  const url = new URL(`${shopApiUrl}${call.path}`);
+  const url = new URL(`${shopApiUrl}${pathOf(call, Object(input))}`);
   const init: RequestInit = { method: call.method, headers, redirect: 'error' };
   if (call.method === 'GET') {
     for (const [name, value] of Object.entries(input ?? {})) {

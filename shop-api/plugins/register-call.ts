@@ -77,8 +77,8 @@ function parseInput<Input extends z.ZodType>(
 ): z.output<Input> {
   const body = call.method === 'POST' ? (request.body ?? {}) : {};
   if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request');
-  const query = z.record(z.string(), z.unknown()).parse(request.query);
-  const given = { ...query, ...body };
+  const fields = z.record(z.string(), z.unknown());
+  const given = { ...fields.parse(request.query), ...body, ...fields.parse(request.params) };
   // why: PostgreSQL's text holds every character but this one
   const withNul = Object.entries(given).find(
     ([, value]) => typeof value === 'string' && value.includes('\0'),

@@ -93,6 +93,7 @@ export const fixtures: Record<string, Prepare> = {
   getproductsdetails: visitor({ product_id: PRODUCT_SLUG }),
   relatedProducts: visitor({ product_slug: PRODUCT_SLUG }),
   searchproduct: visitor({ key: 'thakkali', search_list: '1', cat_id: '', page: 1 }),
+  socialShare: visitor({ product_id: PRODUCT_ID }),
   generalData: visitor(),
   cms: visitor({ page_url: 'about_us' }),
   faq: visitor(),
@@ -133,6 +134,19 @@ export const fixtures: Record<string, Prepare> = {
   cartcheck: guest(),
   cartcheckremove: guest(async (shop, actor) => ({ cart_ids: String(await lineOf(shop, actor)) })),
   cartPriceUpdate: guest(),
+  productAvailability: guest(),
+
+  enquirySave: async () => ({
+    actor: newGuest(),
+    key: nextKey(),
+    input: {
+      name: 'Meena Kumari',
+      mobile: newMobile(),
+      email: 'meena@example.com',
+      message: 'Do you have drumstick leaves?',
+      feedback_from: '1',
+    },
+  }),
 
   address: customer(async () => addressFields),
   addresslisting: customer(async (shop, someone) => {

@@ -1,5 +1,5 @@
 import { ACTOR_HEADER, type Actor, signActor } from '@/lib/contract/actor-token';
-import type { ShopCall } from '@/lib/contract/define-call';
+import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import type { ShopUnderTest } from './shoppers';
 
 export type Payload = Record<string, string | number>;
@@ -24,10 +24,10 @@ function asText(payload: Payload): Record<string, string> {
 /** Sends exactly this, whatever the contract says. */
 export async function send(
   { app }: ShopUnderTest,
-  { method, path: url }: Pick<ShopCall, 'method' | 'path'>,
+  call: Pick<ShopCall, 'method' | 'path'>,
   payload: Payload,
   headers: Record<string, string>,
-  encoding: Encoding = method === 'GET' ? 'query' : 'json',
+  encoding: Encoding = call.method === 'GET' ? 'query' : 'json',
 ): Promise<Sent> {
   const form = { 'content-type': 'application/x-www-form-urlencoded' };
   const content = {
@@ -35,6 +35,6 @@ export async function send(
     form: { headers: { ...headers, ...form }, payload: new URLSearchParams(asText(payload)).toString() },
     json: { headers, payload },
   }[encoding];
-  const response = await app.inject({ method, url, ...content });
+  const response = await app.inject({ method: call.method, url: pathOf(call, payload), ...content });
   return { status: response.statusCode, body: response.json(), headers: response.headers };
 }

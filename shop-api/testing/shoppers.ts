@@ -9,7 +9,7 @@ import {
   type GuestActor,
   signActor,
 } from '@/lib/contract/actor-token';
-import type { ShopCall } from '@/lib/contract/define-call';
+import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { address } from '@/lib/contract/shop/account';
 import { cartupdate } from '@/lib/contract/shop/cart';
 import { errorWire } from '@/lib/contract/shop/error-wire';
@@ -64,7 +64,7 @@ export async function callAs<Call extends ShopCall>(
   const payload = { ...named(actor), ...input };
   const response = await app.inject({
     method: call.method,
-    url: call.path,
+    url: pathOf(call, payload),
     headers: {
       authorization: `Bearer ${config.apiSecret}`,
       [ACTOR_HEADER]: await signActor(actor, config.apiSecret, clock.now()),

@@ -44,6 +44,7 @@ export async function openTestShop({ demoMode = true } = {}): Promise<TestShop> 
       apiSecret: 'the-service-credential-of-a-test-shop',
       otpPepper: 'the-pepper-of-one-time-passwords-in-tests',
       demoMode,
+      appOrigin: 'https://shop.example',
     },
   };
   const app = await buildApp(deps);

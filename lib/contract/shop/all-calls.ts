@@ -3,6 +3,7 @@ import * as account from './account';
 import * as cart from './cart';
 import * as catalogue from './catalogue';
 import * as content from './content';
+import * as enquiry from './enquiry';
 import * as identity from './identity';
 import * as orders from './orders';
 
@@ -13,6 +14,12 @@ function callsOf(module: object): ShopCall[] {
 }
 
 /** Every call of the contract, for the conformance suite and the API's documentation. */
-export const allCalls: readonly ShopCall[] = [identity, catalogue, cart, account, orders, content].flatMap(
-  callsOf,
-);
+export const allCalls: readonly ShopCall[] = [
+  identity,
+  catalogue,
+  cart,
+  account,
+  orders,
+  content,
+  enquiry,
+].flatMap(callsOf);

@@ -112,12 +112,15 @@ export const cartempty = defineCall({
 });
 
 const problemLine = z.object({ cart_id: idWire, product_id: idWire, product_name: z.string().max(120) });
-const checkResult = {
+const availability = {
   outOfStock: z.array(problemLine),
-  variantChange: z.array(problemLine),
-  unitChange: z.array(problemLine),
   inActiveProduct: z.array(problemLine),
   inActiveCatProduct: z.array(problemLine),
+};
+const checkResult = {
+  ...availability,
+  variantChange: z.array(problemLine),
+  unitChange: z.array(problemLine),
   productPriceChange: z.array(problemLine.extend({ old_price: rupeesWire, new_price: rupeesWire })),
   /** Subtotal of the sellable lines at today's prices, in rupees. */
   totalPrice: rupeesWire,
@@ -134,13 +137,30 @@ export const cartcheck = defineCall({
   errors: [],
 });
 
+export const productAvailability = defineCall({
+  name: 'productAvailability',
+  method: 'POST',
+  path: '/productAvailability',
+  identity: 'shopper',
+  summary:
+    'The availability part of the cart check: what cannot be sold at all (decisions.md 3). Changes nothing.',
+  input: shopperWire,
+  output: z.object({ data: z.object(availability) }),
+  errors: [],
+});
+
+const cartIdsWire = z
+  .string()
+  .regex(/^\d{1,10}(,\d{1,10}){0,199}$/)
+  .refine((ids) => ids.split(',').every((id) => idWire.safeParse(id).success));
+
 export const cartcheckremove = defineCall({
   name: 'cartcheckremove',
   method: 'POST',
   path: '/cartcheckremove',
   identity: 'shopper',
   summary: 'Removes lines in one transaction and answers with the new check. `cart_ids` is comma-separated.',
-  input: shopperWire.extend({ cart_ids: z.string().regex(/^\d{1,10}(,\d{1,10}){0,199}$/) }),
+  input: shopperWire.extend({ cart_ids: cartIdsWire }),
   output: z.object({ data: z.object({ ...checkResult, ...cartStateWire.shape }) }),
   errors: [],
 });

@@ -10,7 +10,7 @@ import {
   sortWire,
   totalPageWire,
 } from './product-wire';
-import { pageWire, slugWire, statusWire, visitorWire } from './wire';
+import { idWire, pageWire, slugWire, statusWire, visitorWire } from './wire';
 
 const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire });
 
@@ -90,6 +90,17 @@ export const relatedProducts = defineCall({
   summary: 'Products that go with one, at most 12.',
   input: visitorWire.extend({ product_slug: slugWire }),
   output: z.object({ data: z.array(favouriteProductWire) }),
+  errors: ['not_found'],
+});
+
+export const socialShare = defineCall({
+  name: 'socialShare',
+  method: 'POST',
+  path: '/socialShare/:product_id',
+  identity: 'none',
+  summary: "The product's public address, to be shared. `product_id` is its number and part of the path.",
+  input: z.object({ product_id: idWire }),
+  output: z.object({ data: z.object({ status: statusWire, link: z.url().max(300) }) }),
   errors: ['not_found'],
 });
 

@@ -70,6 +70,25 @@ export const pincodes = pgTable(
   ],
 );
 
+/** Messages of the contact form. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    name: text('name').notNull(),
+    mobile: text('mobile').notNull(),
+    email: text('email').notNull(),
+    message: text('message').notNull(),
+    /** Counted by the limit on enquiries; empty when the storefront does not say. */
+    callerIp: text('caller_ip').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('enquiries_mobile').on(table.mobile, table.createdAt),
+    index('enquiries_caller').on(table.callerIp, table.createdAt),
+  ],
+);
+
 /** What the local SMS sender was asked to send (demo mode only). */
 export const demoSms = pgTable(
   'demo_sms',

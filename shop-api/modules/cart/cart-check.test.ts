@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { cartcheck, cartcheckremove, cartPriceUpdate } from '@/lib/contract/shop/cart';
+import { cartcheck, cartcheckremove, cartPriceUpdate, productAvailability } from '@/lib/contract/shop/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { doAs, fillCart, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
@@ -69,6 +69,24 @@ describe('the cart check', () => {
     expect(data.totalPrice).toBe(0);
     await shop.db.update(categories).set({ active: false });
     expect((await doAs(shop, guest, cartcheck, {})).data.inActiveCatProduct).toHaveLength(4);
+  });
+
+  it('answers its availability part alone, and changes nothing', async () => {
+    const guest = newGuest();
+    await fillCart(
+      shop,
+      guest,
+      ids.map((productId) => ({ productId, quantity: 2 })),
+    );
+    await change(id(0), { stock: 1 });
+    await change(id(1), { variantName: '400' });
+    await change(id(2), { active: false });
+    const { data: check } = await doAs(shop, guest, cartcheck, {});
+    const { data } = await doAs(shop, guest, productAvailability, {});
+    const { outOfStock, inActiveProduct, inActiveCatProduct } = check;
+    expect(data).toEqual({ outOfStock, inActiveProduct, inActiveCatProduct });
+    expect([outOfStock.length, inActiveProduct.length, inActiveCatProduct.length]).toEqual([1, 1, 0]);
+    expect((await doAs(shop, guest, cartcheck, {})).data.version).toBe(check.version);
   });
 
   it('tells old and new price of a changed one, which the shopper may accept', async () => {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { cartcheck } from '@/lib/contract/shop/cart';
+import type { cartcheck, productAvailability } from '@/lib/contract/shop/cart';
 import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
 import { paise, rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
 import { cartTotals, unitPayPrice } from '@/lib/domain/pricing';
@@ -28,6 +28,15 @@ export async function checkCart(db: DbOrTx, owner: CartOwner): Promise<CheckAnsw
       cart_list: rows.map(toLineWire),
     },
   };
+}
+
+/** The availability part of the same check (decisions.md 3). */
+export async function checkAvailability(
+  db: DbOrTx,
+  owner: CartOwner,
+): Promise<z.input<typeof productAvailability.output>> {
+  const { outOfStock, inActiveProduct, inActiveCatProduct } = sortProblems(await listCartRows(db, owner));
+  return { data: { outOfStock, inActiveProduct, inActiveCatProduct } };
 }
 
 /** Removes the named lines of this cart, passes over others, and checks again. */

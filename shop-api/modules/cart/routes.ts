@@ -3,7 +3,7 @@ import * as calls from '@/lib/contract/shop/cart';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { checkCart, removeAndCheck } from './check';
+import { checkAvailability, checkCart, removeAndCheck } from './check';
 import { cartOwner } from './owner';
 import { countItems } from './repository';
 import { cartState } from './to-wire';
@@ -44,6 +44,8 @@ function registerWrites(app: FastifyInstance, deps: Deps): void {
 
 function registerChecks(app: FastifyInstance, deps: Deps): void {
   registerCall(app, calls.cartcheck, ({ actor }) => checkCart(deps.db, cartOwner(actor)));
+
+  registerCall(app, calls.productAvailability, ({ actor }) => checkAvailability(deps.db, cartOwner(actor)));
 
   registerCall(app, calls.cartcheckremove, ({ input, actor }) =>
     removeAndCheck(deps, cartOwner(actor), input.cart_ids.split(',').map(Number)),

@@ -79,3 +79,13 @@ export async function productExists(db: DbOrTx, slug: string): Promise<boolean> 
     .where(and(eq(products.slug, slug), eq(products.active, true)));
   return rows.length > 0;
 }
+
+/** The slug of a product on sale; undefined otherwise. */
+export async function findSlug(db: DbOrTx, productId: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(products.id, productId), isOnSale));
+  return row?.slug;
+}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { favourites } from '@/lib/contract/shop/account';
-import { getproductsdetails, relatedProducts } from '@/lib/contract/shop/catalogue';
+import { getproductsdetails, relatedProducts, socialShare } from '@/lib/contract/shop/catalogue';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
@@ -92,5 +92,24 @@ describe('related products', () => {
   it('are not found for an unknown product', async () => {
     const found = await callAs(shop, newGuest(), relatedProducts, { product_slug: 'no-such-product' });
     expect(found).toMatchObject({ status: 404, error: { code: 'not_found' } });
+  });
+});
+
+describe('sharing a product', () => {
+  it('answers its public address at the storefront', async () => {
+    const { product } = await detail('country-tomato');
+    expect(await doAs(shop, newGuest(), socialShare, { product_id: product.product_id })).toEqual({
+      data: { status: 1, link: 'https://shop.example/product-detail/country-tomato' },
+    });
+  });
+
+  it('is not found for a product that is not on sale or does not exist', async () => {
+    const { product } = await detail('garlic');
+    await shop.db.update(products).set({ active: false }).where(eq(products.id, product.product_id));
+    for (const product_id of [product.product_id, 2_147_483_647]) {
+      const { error } = await callAs(shop, newGuest(), socialShare, { product_id });
+      expect(error).toMatchObject({ code: 'not_found', field: 'product_id' });
+    }
+    await shop.db.update(products).set({ active: true });
   });
 });

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { paths } from '@/lib/config/paths';
 import {
   categoryslist,
   getproductsdetails,
   productlist,
   relatedProducts,
   searchproduct,
+  socialShare,
   todayspecial,
 } from '@/lib/contract/shop/catalogue';
 import { ShopError } from '@/lib/domain/errors';
@@ -20,17 +22,23 @@ import {
   listPage,
   ofCategory,
 } from './listing-repository';
-import { findProduct, listRelated, productExists } from './product-repository';
+import { findProduct, findSlug, listRelated, productExists } from './product-repository';
 import { searchProducts } from './search-repository';
 import { toDetailWire, toListedWire, toRelatedWire } from './to-wire';
 
 /** One more than is shown, so that the header knows when to offer VIEW MORE (spec 5). */
 const SUGGESTIONS_ASKED = SUGGESTION_LIMIT + 1;
 
-export function registerCatalogue(app: FastifyInstance, { db }: Deps): void {
+export function registerCatalogue(app: FastifyInstance, { db, config }: Deps): void {
   registerListings(app, db);
   registerProducts(app, db);
   registerSearch(app, db);
+
+  registerCall(app, socialShare, async ({ input }) => {
+    const slug = await findSlug(db, input.product_id);
+    if (slug === undefined) throw new ShopError('not_found', { field: 'product_id' });
+    return { data: { status: wireStatus.done, link: `${config.appOrigin}${paths.product(slug)}` } };
+  });
 }
 
 function registerListings(app: FastifyInstance, db: Deps['db']): void {

@@ -1,0 +1,44 @@
+import { allCalls } from './all-calls';
+
+/** Spec section 7, row by row. */
+const NAMED_BY_SPEC = `
+  register verifyotp resendotp bannerlist categoryslist todayspecial productlist getproductsdetails
+  cartinsert cartupdate cartlisting cartdelete cartcount cartempty searchproduct
+  address addresslisting addressupdate addressdelete defaultaddress
+  favourites favouriteslist favouritesremove profile profileEdit
+  orderlisting orderdetails trackorder getUserOrderId cms enquirySave generalData
+  OrderConfirm webOrderConfirm relatedProducts faq testimonialData city
+  pincode pincodeAvailability productAvailability socialShare orderSettings
+  userValidate cartPriceUpdate promotionOffer`
+  .trim()
+  .split(/\s+/);
+
+/** Calls the spec describes without a path (decisions.md 3), and the end of a session at the API. */
+const NAMED_BESIDE = ['cartcheck', 'cartcheckremove', 'signout'];
+
+const READ_BY_GET = `
+  todayspecial productlist getproductsdetails cartlisting cartcount addresslisting favouriteslist profile
+  orderlisting trackorder cms generalData relatedProducts faq testimonialData city orderSettings`
+  .trim()
+  .split(/\s+/);
+
+const names = allCalls.map(({ name }) => name);
+
+describe('the contract', () => {
+  it('has every call the spec names, and those decided beside it, once', () => {
+    expect(NAMED_BY_SPEC).toHaveLength(46);
+    const wanted = [...NAMED_BY_SPEC, ...NAMED_BESIDE];
+    const missing = wanted.filter((name) => !names.includes(name));
+    // why: online payment is the last call to come
+    expect(missing.filter((name) => name !== 'webOrderConfirm')).toEqual([]);
+    expect(names.filter((name) => !wanted.includes(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("keeps the spec's paths and methods", () => {
+    for (const { name, path, method } of allCalls) {
+      expect(path).toBe(name === 'socialShare' ? '/socialShare/:product_id' : `/${name}`);
+      expect({ name, method }).toEqual({ name, method: READ_BY_GET.includes(name) ? 'GET' : 'POST' });
+    }
+  });
+});

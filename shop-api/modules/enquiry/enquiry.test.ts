@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { enquirySave } from '@/lib/contract/shop/enquiry';
+import { enquiries } from '@/shop-api/db/schema/content';
+import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+const HOUR_MS = 60 * 60_000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const letter = (fields: { name?: string; mobile?: string; message?: string } = {}) => ({
+  name: 'Meena Kumari',
+  mobile: newMobile(),
+  email: 'meena@example.com',
+  message: 'Do you have drumstick leaves?',
+  ...fields,
+});
+
+const save = (
+  input: ReturnType<typeof letter>,
+  { actor = newGuest(), key = randomUUID() as string, callerIp = '203.0.113.7' } = {},
+) => callAs(shop, actor, enquirySave, input, { key, callerIp });
+
+const keptOf = (mobile: string) => shop.db.select().from(enquiries).where(eq(enquiries.mobile, mobile));
+
+describe('an enquiry', () => {
+  it('is kept as it was written and answered with a message', async () => {
+    const input = letter({ message: 'முருங்கைக்கீரை இருக்கிறதா? 🌿' });
+    expect((await save(input)).answer).toEqual({ message: expect.stringContaining('Thank you') });
+    expect(await keptOf(input.mobile)).toMatchObject([{ ...input, createdAt: shop.clock.now() }]);
+  });
+
+  it('sent twice is kept once, also when both are under way together', async () => {
+    const [input, sender] = [letter(), { actor: newGuest(), key: randomUUID() }];
+    const given = await Promise.all([save(input, sender), save(input, sender), save(input, sender)]);
+    expect(given.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await keptOf(input.mobile)).toHaveLength(1);
+    const other = await save({ ...input, message: 'Something else' }, sender);
+    expect(other.error?.code).toBe('conflict');
+  });
+
+  it.each(['Me', '12345', '<b>Meena</b>', 'x'.repeat(51)])(
+    'is refused from %j, naming the field',
+    async (name) => {
+      expect((await save(letter({ name }))).error).toMatchObject({ code: 'bad_request', field: 'name' });
+    },
+  );
+
+  it.each(['மீனா குமாரி', "D'Souza", 'R. Meena 2'])('is taken from %s', async (name) => {
+    expect((await save(letter({ name }))).status).toBe(200);
+  });
+
+  it('of one number is refused after five within an hour, and taken again afterwards', async () => {
+    const mobile = newMobile();
+    const given = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => save(letter({ mobile }))));
+    expect(given.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(given.filter(({ error }) => error?.code === 'too_many')).toHaveLength(2);
+    shop.clock.forwardMs(HOUR_MS + 1);
+    expect((await save(letter({ mobile }))).status).toBe(200);
+  });
+
+  it('of one address is refused after thirty within an hour, whatever the number', async () => {
+    const callerIp = '203.0.113.99';
+    for (let sent = 0; sent < 30; sent++) await save(letter(), { callerIp });
+    expect((await save(letter(), { callerIp })).error?.code).toBe('too_many');
+    expect((await save(letter())).status).toBe(200);
+  });
+});
