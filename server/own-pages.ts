@@ -3,7 +3,7 @@ const TIMEOUT_MS = 10_000;
 export type OwnPages = {
   /** Whether a page or API answered well. Never rejects. */
   ask: (url: string, init?: RequestInit) => Promise<boolean>;
-  /** Has this storefront alone make pages anew; `events` are those of lib/contract/bff/shop-event. */
+  /** Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. */
   renew: (events: readonly unknown[]) => Promise<boolean>;
 };
 

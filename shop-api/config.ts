@@ -12,6 +12,9 @@ const environment = z.object({
   APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_API_SECRET: secret,
   OTP_PEPPER: secret,
+  REVALIDATE_SECRET: secret.optional(),
+  PORT: port.default(3000),
+  STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_MODE: z.enum(['0', '1']).default('0'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -27,6 +30,8 @@ export type ApiConfig = {
   /** The BFF's service credential, and the key that signs actors. */
   apiSecret: string;
   otpPepper: string;
+  /** Whom to tell what changed; undefined without REVALIDATE_SECRET. */
+  storefront: { url: string; revalidateSecret: string } | undefined;
   /** The local run: SMS land in an inbox anybody on this machine can open, and `register` answers the code. */
   demoMode: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -49,6 +54,12 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     appOrigin: new URL(data.APP_ORIGIN).origin,
     apiSecret: data.SHOP_API_SECRET,
     otpPepper: data.OTP_PEPPER,
+    storefront: data.REVALIDATE_SECRET
+      ? {
+          url: data.STOREFRONT_URL ?? `http://127.0.0.1:${data.PORT}`,
+          revalidateSecret: data.REVALIDATE_SECRET,
+        }
+      : undefined,
     demoMode: data.DEMO_MODE === '1',
     logLevel: data.LOG_LEVEL,
   };

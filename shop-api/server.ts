@@ -1,13 +1,18 @@
 import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database } from './db/client';
+import { startJob } from './jobs/start-job';
+import { tellStorefront } from './modules/storefront/tell-storefront';
 import { createLogger, describeError, type Logger } from './plugins/log';
 import { systemClock } from './ports/clock';
 import { localSms, noSms } from './ports/sms';
+import { noStorefront, webhookStorefront } from './ports/storefront';
 import { prepareDatabase } from './prepare-database';
 
 const HOST = '127.0.0.1';
 const DRAIN_MS = 10_000;
+/** Between a committed change and its pages made anew a shopper should wait for seconds at most. */
+const TELL_EVERY_MS = 500;
 
 async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
   return createDatabase({
@@ -38,6 +43,15 @@ async function main(): Promise<void> {
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
   opened.push(() => app.drain());
+  opened.push(startTelling(config, database, log));
+}
+
+/** Answers how to stop it. */
+function startTelling({ storefront: to }: ApiConfig, { db }: Database, log: Logger): () => Promise<void> {
+  const storefront = to ? webhookStorefront(to.url, to.revalidateSecret) : noStorefront;
+  const teller = { db, clock: systemClock, storefront };
+  const run = (stopping: AbortSignal) => tellStorefront(teller, stopping);
+  return startJob({ name: 'tell the storefront', everyMs: TELL_EVERY_MS, log, run }).stop;
 }
 
 let stopping = false;

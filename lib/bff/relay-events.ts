@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { getEnv } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
-import type { ShopEvent } from '@/lib/contract/bff/shop-event';
+import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 
 let redis: Redis | undefined;
 

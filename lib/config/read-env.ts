@@ -23,6 +23,8 @@ const environment = z
     shopApiSecret: given.SHOP_API_SECRET,
     sessionSecret: given.SESSION_SECRET,
     revalidateSecret: given.REVALIDATE_SECRET,
+    /** Where this storefront itself answers. */
+    ownUrl: `http://127.0.0.1:${given.PORT}`,
     /** Set when several instances share what they hear; undefined for one alone. */
     redisUrl: given.REDIS_URL,
     appOrigin: new URL(given.APP_ORIGIN ?? `http://localhost:${given.PORT}`).origin,

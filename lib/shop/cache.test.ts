@@ -1,5 +1,5 @@
-import { shopEventSchema } from '@/lib/contract/bff/shop-event';
-import { lifetimes, mustExpireAtOnce, tags, tagsFor } from './cache';
+import { shopEventSchema } from '@/lib/contract/shop/shop-event';
+import { lifetimes, mustExpireAtOnce, pagesFor, tags, tagsFor } from './cache';
 
 test('a changed product refreshes its page, its category, the specials and the category counts', () => {
   expect(tagsFor({ kind: 'product', slug: 'okra', category: 'vegetables' })).toEqual([
@@ -47,4 +47,15 @@ test('every lifetime is long enough for a static page and outlives its refresh',
 test('no two tags are the same', () => {
   const all = Object.values(tags).map((tag) => (typeof tag === 'string' ? tag : tag('x')));
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('a changed product has its own page made anew first, and one that left the shop has none', () => {
+  const event = { slug: 'okra', category: 'vegetables' };
+  expect(pagesFor({ kind: 'product', ...event })).toEqual([
+    '/product-detail/okra',
+    '/category/vegetables',
+    '/',
+    '/today-special',
+  ]);
+  expect(pagesFor({ kind: 'withdrawn', ...event })).not.toContain('/product-detail/okra');
 });

@@ -1,5 +1,6 @@
 import 'server-only';
-import type { ShopEvent } from '@/lib/contract/bff/shop-event';
+import { paths } from '@/lib/config/paths';
+import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 
 /** Every tag of the shared caches. Nothing that belongs to a shopper is ever cached. */
 export const tags = {
@@ -14,6 +15,11 @@ export const tags = {
   content: 'content',
   settings: 'settings',
 } as const;
+
+/** The tags of the products a list shows, for lists that no category's event reaches. */
+export function productTags(products: readonly { slug: string }[]): string[] {
+  return products.map(({ slug }) => tags.product(slug));
+}
 
 /** Seconds: fresh in the browser, fresh on the server, kept while the API cannot answer. */
 export const lifetimes = {
@@ -44,3 +50,35 @@ export function tagsFor(event: ShopEvent): readonly string[] {
 export function mustExpireAtOnce({ kind }: ShopEvent): boolean {
   return kind === 'boot' || kind === 'withdrawn';
 }
+
+/** The pages most shoppers would see an event's old content on, the first to be made anew. */
+export function pagesFor(event: ShopEvent): readonly string[] {
+  switch (event.kind) {
+    case 'product':
+      return [paths.product(event.slug), paths.category(event.category), paths.home, paths.todaySpecial()];
+    case 'withdrawn':
+      return [paths.category(event.category), paths.home, paths.todaySpecial()];
+    case 'category':
+      return [paths.category(event.slug), paths.categories, paths.home];
+    case 'specials':
+      return [paths.todaySpecial(), paths.home];
+    case 'catalogue':
+      return [paths.home, paths.categories, paths.todaySpecial()];
+    case 'content':
+      return [paths.home, ...CONTENT_PAGES];
+    default:
+      return [];
+  }
+}
+
+const CONTENT_PAGES = [
+  paths.faq,
+  paths.aboutUs,
+  paths.whyUs,
+  paths.terms,
+  paths.privacy,
+  paths.returns,
+  paths.shipping,
+  paths.testimonials,
+  paths.contactUs,
+];

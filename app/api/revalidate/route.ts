@@ -1,11 +1,13 @@
 import { revalidateTag } from 'next/cache';
+import { after } from 'next/server';
 import { z } from 'zod';
 import { defineRoute } from '@/lib/bff/define-route';
 import { relayEvents } from '@/lib/bff/relay-events';
-import { shopEventSchema } from '@/lib/contract/bff/shop-event';
-import { mustExpireAtOnce, tagsFor } from '@/lib/shop/cache';
+import { warmPages } from '@/lib/bff/warm-pages';
+import { shopEventSchema } from '@/lib/contract/shop/shop-event';
+import { mustExpireAtOnce, pagesFor, tagsFor } from '@/lib/shop/cache';
 
-/** The shop tells what changed; pages that show it are made anew, the old ones shown meanwhile. */
+/** The shop tells what changed; pages that show it are made anew at once, the old ones shown meanwhile. */
 export const POST = defineRoute({
   auth: 'service',
   body: z.object({
@@ -19,6 +21,7 @@ export const POST = defineRoute({
     const tags = new Set(body.events.flatMap(tagsFor));
     for (const tag of tags) revalidateTag(tag, expired.has(tag) ? { expire: 0 } : 'max');
     if (!body.relayed) await relayEvents(body.events, caller.requestId);
+    after(() => warmPages(body.events.flatMap(pagesFor)));
     return { tags: [...tags] };
   },
 });

@@ -4,7 +4,7 @@ import { isSlug } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
 import type { ProductCard, ProductPage } from '@/lib/contract/bff/product';
 import { SORTS, type Sort } from '@/lib/domain/sort';
-import { lifetimes, tags } from '@/lib/shop/cache';
+import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
 import { orUndefined, readAtBuildOr } from './read-at-build';
 
@@ -39,7 +39,9 @@ async function readRelated(slug: string): Promise<ProductCard[]> {
   'use cache';
   cacheTag(tags.catalogue, tags.product(slug));
   cacheLife(lifetimes.catalogue);
-  return (await readAtBuildOr([], () => orUndefined(() => listRelated(slug)))) ?? [];
+  const related = (await readAtBuildOr([], () => orUndefined(() => listRelated(slug)))) ?? [];
+  cacheTag(...productTags(related));
+  return related;
 }
 
 /** One page of a category, undefined when there is no such category or page number. */

@@ -4,7 +4,7 @@ import { isSlug } from '@/lib/config/paths';
 import type { ProductPage } from '@/lib/contract/bff/product';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { SORTS, type Sort } from '@/lib/domain/sort';
-import { lifetimes, tags } from '@/lib/shop/cache';
+import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { searchProducts } from '@/lib/shop/products';
 import { readAtBuildOr } from './read-at-build';
 
@@ -31,5 +31,7 @@ async function readSearch(term: string, category: string, page: number, sort: So
   cacheTag(tags.catalogue);
   cacheLife(lifetimes.catalogue);
   const empty: ProductPage = { products: [], count: 0, page, pageCount: 0 };
-  return readAtBuildOr(empty, () => searchProducts({ term, category, page, sort }));
+  const found = await readAtBuildOr(empty, () => searchProducts({ term, category, page, sort }));
+  cacheTag(...productTags(found.products));
+  return found;
 }

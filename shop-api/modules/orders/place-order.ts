@@ -11,6 +11,7 @@ import { customerCart } from '@/shop-api/modules/cart/owner';
 import { toPricedLine } from '@/shop-api/modules/cart/priced-row';
 import { type CartRow, lockCartRows, removeLines, touchCart } from '@/shop-api/modules/cart/repository';
 import { type Customer, findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { once } from './idempotency';
 import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } from './order-rules';
 import { lockPromotionCredit, spendPromotionCredit } from './promotion-credit';
@@ -57,6 +58,10 @@ async function placeCart(tx: Tx, customerId: string, request: OrderRequest, now:
   const totals = requireTotals(rows, credit, await purchaseLimits(tx), request);
 
   await takeStock(tx, cart, rows.length);
+  await recordProductChange(
+    tx,
+    rows.map(({ product }) => product.id),
+  );
   await spendPromotionCredit(tx, customer.mobile, totals.promotion);
   const orderId = await insertOrder(
     tx,

@@ -1,0 +1,33 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+
+const asked: string[] = [];
+let atOnce = 0;
+let mostAtOnce = 0;
+let server: http.Server;
+
+beforeAll(async () => {
+  server = http.createServer((request, response) => {
+    asked.push(request.url ?? '');
+    mostAtOnce = Math.max(mostAtOnce, ++atOnce);
+    setImmediate(() => {
+      atOnce--;
+      if (request.url === '/broken') response.destroy();
+      else response.end('a page');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  setStorefrontEnv({ PORT: String((server.address() as AddressInfo).port) });
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+test('pages are asked for one after the other, each once while it waits, and a failure stops nothing', async () => {
+  const { warmPages } = await import('./warm-pages');
+  await Promise.all([warmPages(['/', '/broken', '/faq', '/']), warmPages(['/faq', '/categories'])]);
+  expect(asked).toEqual(['/', '/broken', '/faq', '/categories']);
+  expect(mostAtOnce).toBe(1);
+
+  await warmPages(['/']);
+  expect(asked.slice(4)).toEqual(['/']);
+});

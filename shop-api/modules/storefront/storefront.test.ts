@@ -1,0 +1,126 @@
+import { eq, inArray } from 'drizzle-orm';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { webhookStorefront } from '@/shop-api/ports/storefront';
+import { confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
+import { type FakeStorefront, openFakeStorefront } from '@/shop-api/testing/fake-storefront';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { recordChanges, recordProductChange } from './changes';
+import { tellStorefront } from './tell-storefront';
+
+const SECRET = 'what-the-storefront-knows-the-shop-by';
+const LEASE_MS = 30_000;
+
+let shop: TestShop;
+let storefront: FakeStorefront;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  storefront = await openFakeStorefront();
+});
+afterEach(async () => {
+  storefront.answerWith(200);
+  shop.clock.forwardMs(LEASE_MS * 2);
+  await tell();
+  await storefront.close();
+});
+
+const tell = () =>
+  tellStorefront(
+    { ...shop, storefront: webhookStorefront(storefront.url, SECRET) },
+    new AbortController().signal,
+  );
+
+async function packsOf(productId: number): Promise<string[]> {
+  const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
+  const packs = await shop.db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(eq(products.groupKey, product?.groupKey ?? ''));
+  return packs.map(({ slug }) => slug);
+}
+
+const slugsHeard = () => storefront.heard.flatMap((event) => ('slug' in event ? [event.slug] : [])).sort();
+
+describe('an order', () => {
+  it('tells the storefront of every pack of what it took, once, with its credential', async () => {
+    const [first = 0, , third = 0] = await firstProductIds(shop.db, 3);
+    const buyer = await makeBuyer(shop, [
+      { productId: first, quantity: 4 },
+      { productId: third, quantity: 2 },
+    ]);
+    await tell();
+    expect(storefront.heard).toEqual([]);
+
+    expect((await confirmOrder(shop, buyer)).error).toBeUndefined();
+    await tell();
+    const wanted = [...new Set([...(await packsOf(first)), ...(await packsOf(third))])].sort();
+    expect(slugsHeard()).toEqual(wanted);
+    expect(storefront.heard[0]).toEqual({
+      kind: 'product',
+      slug: expect.any(String),
+      category: 'vegetables',
+    });
+    expect(storefront.credentials).toEqual([`Bearer ${SECRET}`]);
+    await tell();
+    expect(slugsHeard()).toEqual(wanted);
+  });
+
+  it('that is refused tells nothing', async () => {
+    const [first = 0] = await firstProductIds(shop.db, 1);
+    const buyer = await makeBuyer(shop, [{ productId: first, quantity: 4 }]);
+    expect((await confirmOrder(shop, buyer, { expected_total: 1 })).status).toBe(409);
+    await tell();
+    expect(storefront.heard).toEqual([]);
+  });
+});
+
+describe('what changed', () => {
+  it('is told again, after a pause, until the storefront takes it', async () => {
+    await recordChanges(shop.db, [{ kind: 'content' }]);
+    storefront.answerWith(503);
+    await expect(tell()).rejects.toThrow(/503/);
+    await tell();
+    expect(storefront.credentials).toHaveLength(1);
+
+    storefront.answerWith(200);
+    shop.clock.forwardMs(LEASE_MS);
+    await tell();
+    expect(storefront.heard).toEqual([{ kind: 'content' }]);
+  });
+
+  it('is told by another instance when the one that took it died', async () => {
+    await recordChanges(shop.db, [{ kind: 'settings' }]);
+    await new Promise<void>((taken) => {
+      const dying = { tell: () => new Promise<void>(() => taken()) };
+      void tellStorefront({ ...shop, storefront: dying }, new AbortController().signal);
+    });
+    await tell();
+    expect(storefront.heard).toEqual([]);
+    shop.clock.forwardMs(LEASE_MS + 1);
+    await tell();
+    expect(storefront.heard).toEqual([{ kind: 'settings' }]);
+  });
+
+  it('is told in parts the webhook takes, and the same change once', async () => {
+    const ids = await firstProductIds(shop.db, 1000);
+    await recordProductChange(shop.db, ids);
+    await recordProductChange(shop.db, ids.slice(0, 10));
+    await tell();
+    const onSale = await shop.db.select().from(products).where(inArray(products.id, ids));
+    expect(onSale.length).toBeGreaterThan(200);
+    expect(slugsHeard()).toEqual(onSale.map(({ slug }) => slug).sort());
+  });
+
+  it('is not told when its transaction was rolled back', async () => {
+    await shop.db
+      .transaction(async (tx) => {
+        await recordChanges(tx, [{ kind: 'content' }]);
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await tell();
+    expect(storefront.heard).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
+
+const bodySchema = z.object({ events: z.array(shopEventSchema).min(1).max(200) });
+
+export type FakeStorefront = {
+  url: string;
+  /** Every event it took, in the order heard. */
+  heard: ShopEvent[];
+  /** What the requests carried as their credential. */
+  credentials: (string | undefined)[];
+  /** The status of its next answers; 200 until set. */
+  answerWith: (status: number) => void;
+  close: () => Promise<void>;
+};
+
+/** A storefront of which only the webhook is there. */
+export async function openFakeStorefront(): Promise<FakeStorefront> {
+  const heard: ShopEvent[] = [];
+  const credentials: (string | undefined)[] = [];
+  let status = 200;
+  const server = http.createServer(async (request, response) => {
+    const { events } = bodySchema.parse(JSON.parse((await request.toArray()).join('')));
+    credentials.push(request.headers.authorization);
+    if (status === 200 && request.method === 'POST' && request.url === '/api/revalidate')
+      heard.push(...events);
+    response.writeHead(status).end('{}');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    heard,
+    credentials,
+    answerWith: (next) => {
+      status = next;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
