@@ -34,6 +34,16 @@ export async function changeProducts(
   await db.update(products).set(fields).where(inArray(products.id, ids));
 }
 
+/** What is left of each of these products, in the order of their ids. */
+export async function stockOf(db: Db, ids: number[]): Promise<number[]> {
+  const rows = await db
+    .select({ stock: products.stock })
+    .from(products)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(products.id));
+  return rows.map(({ stock }) => stock);
+}
+
 /** A customer with an address and these lines in the cart. */
 export async function makeBuyer(shop: ShopUnderTest, lines: readonly Wanted[]): Promise<Buyer> {
   const customer = await makeCustomer(shop);

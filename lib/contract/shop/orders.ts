@@ -40,7 +40,7 @@ export const OrderConfirm = defineCall({
     payment_type: z.enum(['COD', 'promotion']),
     payment_id: z.string().max(60).default(''),
     /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
-    expected_total: z.coerce.number().min(0).optional(),
+    expected_total: z.coerce.number().pipe(rupeesWire).optional(),
   }),
   output: z.object({ data: z.object({ invoice_id: orderIdWire }) }),
   errors: [

@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addressupdate } from '@/lib/contract/shop/account';
-import { cartlisting } from '@/lib/contract/shop/cart';
+import { addressdelete, addressupdate } from '@/lib/contract/shop/account';
+import { cartlisting, cartPriceUpdate } from '@/lib/contract/shop/cart';
 import { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { siteSettings } from '@/shop-api/db/schema/content';
-import { orders } from '@/shop-api/db/schema/orders';
 import {
   type Buyer,
   changeProducts,
@@ -36,7 +34,7 @@ const change = (fields: Partial<typeof asSampled> & { name?: string }, of: numbe
   changeProducts(shop.db, of, fields);
 const setLimits = (minimumPurchasePaise: number, maximumPurchasePaise: number) =>
   shop.db.update(siteSettings).set({ minimumPurchasePaise, maximumPurchasePaise });
-const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(shop, buyer, terms, key);
+const confirm = (buyer: Buyer, terms?: Terms) => confirmOrder(shop, buyer, terms);
 /** With `quantity` of the first product, at ₹100.25 each, in the cart. */
 const newBuyer = (quantity = 2) => makeBuyer(shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
 const cartOf = async ({ actor }: Buyer) => (await doAs(shop, actor, cartlisting, {})).data;
@@ -129,41 +127,63 @@ describe('a Cash On Delivery order', () => {
 });
 
 describe('somebody else’s order', () => {
-  it('is not found, and has no tracking', async () => {
+  it('is not found, has no tracking, and looks like an order that never was', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     const placed = await confirm(meena);
-    const order = { order_id: placed.answer?.data.invoice_id ?? '' };
-    const details = await callAs(shop, kumar.actor, orderdetails, order);
+    const theirs = { order_id: placed.answer?.data.invoice_id ?? '' };
+    const none = { order_id: 'KD0000000000' };
+    const details = await callAs(shop, kumar.actor, orderdetails, theirs);
     expect(details).toMatchObject({ status: 404, error: { code: 'not_found' } });
-    const tracking = await doAs(shop, kumar.actor, trackorder, order);
+    const never = await callAs(shop, kumar.actor, orderdetails, none);
+    const sameRequest = { request_id: expect.any(String) };
+    expect({ ...details.error, ...sameRequest }).toEqual({ ...never.error, ...sameRequest });
+    const tracking = await doAs(shop, kumar.actor, trackorder, theirs);
     expect(tracking).toEqual({ data: [], message: 'No Records Found' });
+    expect(tracking).toEqual(await doAs(shop, kumar.actor, trackorder, none));
     expect((await doAs(shop, kumar.actor, orderlisting, {})).data.orderlist).toEqual([]);
+    expect((await callAs(shop, kumar.actor, getUserOrderId, {})).error?.code).toBe('not_found');
   });
 });
 
-describe('the order key', () => {
-  it('makes one order of the same intent sent again', async () => {
+describe('the address of an order', () => {
+  it('stays what it was when the shopper deletes it', async () => {
     const buyer = await newBuyer();
-    const key = randomUUID();
-    const first = await confirm(buyer, {}, key);
-    const again = await confirm(buyer, {}, key);
-    expect(again).toEqual(first);
-    const rows = await shop.db.select().from(orders).where(eq(orders.customerId, buyer.actor.id));
-    expect(rows).toHaveLength(1);
+    const placed = await confirm(buyer);
+    await doAs(shop, buyer.actor, addressdelete, { address_id: buyer.addressId });
+    const order = { order_id: placed.answer?.data.invoice_id ?? '' };
+    const details = await doAs(shop, buyer.actor, orderdetails, order);
+    expect(details.shipping_detail).toMatchObject({ customer_address: '12 Car Street' });
   });
 
-  it('with another body is a conflict', async () => {
-    const buyer = await newBuyer();
-    const key = randomUUID();
-    await confirm(buyer, {}, key);
-    const other = await confirm(buyer, { payment_type: 'promotion' }, key);
-    expect(other).toMatchObject({ status: 409, error: { code: 'conflict' } });
-  });
-
-  it('of one customer is not the key of another', async () => {
+  it('must be one of the shopper’s own that is still there', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
-    const key = randomUUID();
-    const placed = [await confirm(meena, {}, key), await confirm(kumar, {}, key)];
-    expect(new Set(placed.map(({ answer }) => answer?.data.invoice_id)).size).toBe(2);
+    await doAs(shop, meena.actor, addressdelete, { address_id: meena.addressId });
+    const notFound = { status: 404, error: { code: 'not_found', field: 'shipping_address_id' } };
+    expect(await confirm(meena)).toMatchObject(notFound);
+    expect(await confirm(meena, { shipping_address_id: kumar.addressId })).toMatchObject(notFound);
+    expect(await stockOf(0)).toBe(50);
+  });
+});
+
+describe('what a browser says about money', () => {
+  it('changes nothing: prices and totals are worked out here', async () => {
+    const buyer = await newBuyer(2);
+    const forged = { total: 1, cart_total_price: 1, discount_amount: 200, price: 1, quantity: 1 };
+    await confirm(buyer, forged as Terms);
+    const last = await doAs(shop, buyer.actor, getUserOrderId, {});
+    expect(last).toMatchObject({ cart_total_price: 200.5, discount_amount: 0 });
+  });
+
+  it.each([-1, 1e308, 'NaN', '१२'])('%p is not a total', async (total) => {
+    const refused = await confirm(await newBuyer(), { expected_total: total as number });
+    expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'expected_total' } });
+  });
+
+  it('is followed by today’s price once the shopper has accepted it', async () => {
+    const buyer = await newBuyer(2);
+    await change({ offerPaise: 11_000 });
+    expect((await confirm(buyer)).error?.code).toBe('cart_changed');
+    await doAs(shop, buyer.actor, cartPriceUpdate, {});
+    expect((await confirm(buyer, { expected_total: 220 })).status).toBe(200);
   });
 });

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '@/shop-api/db/client';
+
+type Invariant = { title: string; violations: SQL };
+
+/** What no row may ever be; each query answers the ids of those that are. */
+const INVARIANTS: readonly Invariant[] = [
+  {
+    title: 'an order without lines',
+    violations: sql`select id from orders o where not exists (select 1 from order_lines where order_id = o.id)`,
+  },
+  {
+    title: 'a subtotal that is not the sum of the lines',
+    violations: sql`select o.id from orders o join order_lines l on l.order_id = o.id
+      group by o.id having sum(l.quantity * l.unit_price_paise) <> o.subtotal_paise`,
+  },
+  {
+    title: 'a status that is not the newest tracking entry',
+    violations: sql`select o.id from orders o where o.status is distinct from (
+      select status from tracking_entries where order_id = o.id order by id desc limit 1)`,
+  },
+  {
+    title: 'an order that is not the answer of exactly one order key',
+    violations: sql`select o.id from orders o left join idempotency_keys k
+      on k.scope = 'order:' || o.customer_id and k.response ->> 'invoice_id' = o.id
+      group by o.id having count(k.key) <> 1`,
+  },
+  {
+    title: 'an order key whose order is not there',
+    violations: sql`select k.key as id from idempotency_keys k where k.scope like 'order:%'
+      and not exists (select 1 from orders where id = k.response ->> 'invoice_id')`,
+  },
+];
+
+/** Amounts that orders move about and never make or lose: one row for each `name`. */
+const CONSERVED: readonly SQL[] = [
+  sql`select 'units of product ' || p.id as name, p.stock + coalesce(sum(l.quantity), 0)::int as amount
+    from products p left join order_lines l on l.product_id = p.id group by p.id`,
+  sql`select 'credit of ' || p.mobile as name, p.amount_paise + coalesce(sum(o.promotion_paise), 0)::int as amount
+    from promotion_credits p
+    left join customers c on c.mobile = p.mobile left join orders o on o.customer_id = c.id
+    group by p.mobile`,
+];
+
+/** The broken ones with the ids that break them; empty when all is well. */
+export async function brokenInvariants(db: DbOrTx): Promise<{ title: string; ids: unknown[] }[]> {
+  const broken = [];
+  for (const { title, violations } of INVARIANTS) {
+    const { rows } = await db.execute<{ id: unknown }>(violations);
+    if (rows.length > 0) broken.push({ title, ids: rows.map(({ id }) => id) });
+  }
+  return broken;
+}
+
+/** Equal before and after any orders: stock and what was sold of it, credit and what was spent of it. */
+export async function conservedAmounts(db: DbOrTx): Promise<Record<string, number>> {
+  const amounts: Record<string, number> = {};
+  for (const query of CONSERVED) {
+    const { rows } = await db.execute<{ name: string; amount: number }>(query);
+    for (const { name, amount } of rows) amounts[name] = amount;
+  }
+  return amounts;
+}
