@@ -17,7 +17,7 @@ const DATA = [
 
 /**
  * Bundles the shop API into dist/shop-api/server.cjs and its database thread into pglite-worker.cjs. PGlite finds its
- * WASM files beside its own code and sharp its binary, so both stay packages; pg-native is optional and not used.
+ * WASM files beside its own code, sharp its binary and /docs the viewer's files, so they stay packages; pg-native is optional and not used.
  */
 await build({
   absWorkingDir: ROOT,
@@ -28,7 +28,7 @@ await build({
   platform: 'node',
   format: 'cjs',
   target: 'node20',
-  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native'],
+  external: ['@electric-sql/pglite', '@electric-sql/pglite/*', 'sharp', 'pg-native', 'swagger-ui-dist/*'],
   sourcemap: true,
   logLevel: 'warning',
 });

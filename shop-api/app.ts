@@ -8,6 +8,7 @@ import { registerCart } from './modules/cart/routes';
 import { registerCatalogue } from './modules/catalogue/routes';
 import { registerContent } from './modules/content/routes';
 import { registerDemoInbox } from './modules/demo/inbox';
+import { registerDocs } from './modules/docs/routes';
 import { registerEnquiry } from './modules/enquiry/routes';
 import { registerFavourites } from './modules/favourites/routes';
 import { registerHealth } from './modules/health/routes';
@@ -51,6 +52,7 @@ export async function buildApp({
     requireLiveSession: (actor: CustomerActor) => requireLiveSession(deps.db, actor),
   });
   registerHealth(app, deps);
+  registerDocs(app);
   registerCatalogue(app, deps);
   registerContent(app, deps);
   registerEnquiry(app, deps);

@@ -13,13 +13,14 @@ function callsOf(module: object): ShopCall[] {
   );
 }
 
-/** Every call of the contract, for the conformance suite and the API's documentation. */
-export const allCalls: readonly ShopCall[] = [
-  identity,
-  catalogue,
-  cart,
-  account,
-  orders,
-  content,
-  enquiry,
-].flatMap(callsOf);
+/** Every call of the contract by what it is about, as the API's documentation shows them. */
+export const callGroups: readonly { title: string; calls: readonly ShopCall[] }[] = [
+  { title: 'Identity', calls: callsOf(identity) },
+  { title: 'Catalogue', calls: callsOf(catalogue) },
+  { title: 'Cart', calls: callsOf(cart) },
+  { title: 'Account', calls: callsOf(account) },
+  { title: 'Orders', calls: callsOf(orders) },
+  { title: 'Content', calls: [...callsOf(content), ...callsOf(enquiry)] },
+];
+
+export const allCalls: readonly ShopCall[] = callGroups.flatMap(({ calls }) => calls);
