@@ -60,6 +60,8 @@ function openPostgres(
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 15_000,
     application_name: 'koodai-shop-api',
+    // why: compiling a search takes the server longer than running it
+    options: '-c jit=off',
   });
   return { pool, close: () => pool.end() };
 }

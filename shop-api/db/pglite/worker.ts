@@ -1,5 +1,6 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS, durableStartParams } from './durable-fs';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages';
@@ -18,7 +19,7 @@ async function open({ databaseDir }: WorkerData): Promise<PGlite> {
   const files = new DurableNodeFS(databaseDir);
   const engine = await PGlite.create({
     fs: files,
-    extensions: { pg_trgm },
+    extensions: { fuzzystrmatch, pg_trgm },
     startParams: durableStartParams(PGlite.defaultStartParams),
   });
   const before = files.syncCount;

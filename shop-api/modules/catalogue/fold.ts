@@ -75,7 +75,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/h/g, ''],
   [/(ee|ii)/g, 'i'],
   [/(oo|uu)/g, 'u'],
-  [/a[iy]/g, 'a'],
+  [/a[iy]+/g, 'a'],
   [/(.)\1+/g, '$1'],
 ];
 

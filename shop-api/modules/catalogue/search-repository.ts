@@ -3,14 +3,13 @@ import type { DbOrTx } from '@/shop-api/db/client';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { foldForSearch } from './fold';
 import { type ListingPage, type ListingRequest, listPage, ofCategory } from './listing-repository';
+import { hasNearestWords } from './nearest-words';
 import { searchOrder } from './ordering';
 
 export type SearchRequest = ListingRequest & { key: string; category: string; pageSize?: number };
 
-/** Lowest likeness of the key and its best-matching stretch of a product's words. */
-const LIKENESS = 0.38;
-/** Shorter keys have too few letters to be compared by likeness. */
-const SHORTEST_FOR_LIKENESS = 3;
+/** A key of fewer folded letters stands for too many words; it is compared as it was typed. */
+const SHORTEST_FOLDED = 4;
 
 const searchText: SQL = sql`${products.searchText}`;
 
@@ -28,23 +27,36 @@ function likeness(folded: string): SQL {
   return sql`word_similarity(${folded}, ${searchText})`;
 }
 
+/** A word of the product's names or keywords begins with the key, letter by letter. */
+function beginsAsTyped(typed: string): SQL {
+  const words = sql`translate(concat_ws(' ', '', ${products.name}, ${products.name2}, ${products.localName},
+    ${products.keywords}), '(),/', '    ')`;
+  return sql`lower(${words}) like ${`% ${typed}%`}`;
+}
+
+function escaped(key: string): string {
+  return key.toLowerCase().replace(/[\\%_]/g, '\\$&');
+}
+
 /** As typed a word of the name begins so; then folded: a whole word or phrase, the name's beginning, words' beginnings. */
 function match(key: string, folded: string): SQL {
-  const typed = key.toLowerCase().replace(/[\\%_]/g, '\\$&');
   return sql`(case
-    when ' ' || lower(${products.name}) like ${`% ${typed}%`} then 4
+    when ' ' || lower(${products.name}) like ${`% ${escaped(key)}%`} then 4
     when ${contains(`% ${folded} %`)} then 3
     when ${contains(` ${folded}%`)} then 2
     when ${wordsBeginning(folded)} then 1
     else 0 end)`;
 }
 
-/** Words that begin so; only when no product has them, what looks most like them. */
-function matches(folded: string): SQL {
-  if (folded.replaceAll(' ', '').length < SHORTEST_FOR_LIKENESS) return wordsBeginning(folded);
+/** Words that begin so; only when no product has them, the words nearest to them. */
+function matches(key: string, folded: string): SQL {
+  const { length } = folded.replaceAll(' ', '');
+  if (length === 1) return beginsAsTyped(escaped(key));
+  if (length < SHORTEST_FOLDED) return sql`(${beginsAsTyped(escaped(key))} or ${contains(`% ${folded} %`)})`;
   const other = sql`other.search_text`;
-  return sql`(${wordsBeginning(folded)} or (${likeness(folded)} >= ${LIKENESS} and not exists (
-    select 1 from ${products} other where other.active and ${wordsBeginning(folded, other)})))`;
+  return sql`(${wordsBeginning(folded)} or (not exists (
+    select 1 from ${products} other where other.active and other.listed and ${wordsBeginning(folded, other)})
+    and ${hasNearestWords(folded)}))`;
 }
 
 const NOTHING: ListingPage = { rows: [], total: 0, pages: 0 };
@@ -54,9 +66,8 @@ export async function searchProducts(db: DbOrTx, request: SearchRequest): Promis
   const { key, category, pageSize, sort } = request;
   const folded = foldForSearch(key);
   if (folded === '' && key !== '') return NOTHING;
-  if (folded.length === 1 && key.length > 2) return NOTHING;
   const where = and(
-    folded === '' ? undefined : matches(folded),
+    folded === '' ? undefined : matches(key, folded),
     category === '' ? undefined : ofCategory(category),
   );
   return listPage(db, request, {

@@ -1,0 +1,77 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { products } from '@/shop-api/db/schema/catalogue';
+
+/** No word of the shop is longer, and the database measures none of 256 letters. */
+const LONGEST_WORD = 40;
+/** A single letter begins too many words to say anything. */
+const SHORTEST_WORD = 2;
+const MOST_WORDS = 8;
+
+/** Folded lengths from which a word may have one letter left out or two swapped, any one wrong, and two wrong. */
+const ONE_LEFT_OUT_FROM = 4;
+const ONE_WRONG_FROM = 5;
+const TWO_WRONG_FROM = 7;
+/** From here on a word may stand for several of the shop's, as "sweetpotato" does. */
+const SEVERAL_FROM = 6;
+
+const TOO_FAR = 9;
+
+const LISTED = sql`active and listed`;
+
+function wrongLetters({ length }: string): number {
+  if (length >= TWO_WRONG_FROM) return 2;
+  return length >= ONE_LEFT_OUT_FROM ? 1 : 0;
+}
+
+/** Two neighbours swapped, in every place: one slip of the finger, which edit distance counts as two. */
+function swapped(word: string): string[] {
+  return [...word.slice(1)].map(
+    (letter, index) => `${word.slice(0, index)}${letter}${word[index]}${word.slice(index + 2)}`,
+  );
+}
+
+/** How many letters lie between `asked` and a `word` of the shop; a word's beginning counts as the word. */
+function distance(asked: string): SQL {
+  const { length } = asked;
+  const most = wrongLetters(asked);
+  const shortest = length < ONE_WRONG_FROM ? length + 1 : length - 1;
+  const near = sql`
+    when word = any(string_to_array(${swapped(asked).join(' ')}, ' ')) then 1
+    when length(word) between ${shortest}::int and ${length + 1}::int
+      then levenshtein_less_equal(${asked}, word, ${most}::int)`;
+  const nearBeginning = sql`
+    when length(word) > ${length}::int then 1 + levenshtein_less_equal(${asked}, left(word, ${length}::int), 1)`;
+  return sql`(case when word like ${`${asked}%`} then 0
+    ${most > 0 ? near : sql``} ${most > 1 ? nearBeginning : sql``} else ${TOO_FAR}::int end)`;
+}
+
+/** The shop's words nearest to the asked one; several when they are equally near. */
+function nearest(asked: string): SQL {
+  return sql`array(
+    select word from (select word, ${distance(asked)} as apart from vocabulary) measured
+    where apart <= ${wrongLetters(asked)}::int order by apart fetch first 1 row with ties)`;
+}
+
+/** The asked word's length where a product has what was meant by it, else 0. */
+function lettersFound(asked: string): SQL {
+  const asSeveral = sql`or replace(search_text, ' ', '') like ${`%${asked}%`}`;
+  return sql`(case when string_to_array(search_text, ' ') && ${nearest(asked)}
+    ${asked.length >= SEVERAL_FROM ? asSeveral : sql``} then ${asked.length}::int else 0 end)`;
+}
+
+/**
+ * Products with the words nearest to those of a folded key: the ones that account for most of its letters, so that
+ * a word nobody knows does not hide the others. None when no word is near.
+ */
+export function hasNearestWords(folded: string): SQL {
+  const words = [...new Set(folded.split(' '))].filter(
+    ({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD,
+  );
+  if (words.length === 0) return sql`false`;
+  const found = sql.join(words.slice(0, MOST_WORDS).map(lettersFound), sql` + `);
+  return sql`${products.id} in (
+    with vocabulary as materialized (
+      select distinct string_to_table(trim(search_text), ' ') as word from ${products} where ${LISTED})
+    select id from (select id, ${found} as found from ${products} where ${LISTED}) counted
+    where found > 0 order by found desc fetch first 1 row with ties)`;
+}
