@@ -34,4 +34,21 @@ describe("the API's environment", () => {
     }
     expect(problem).not.toContain('short-secret');
   });
+
+  it('has the SMS gateway whole or not at all, and never beside the demo inbox', () => {
+    const gateway = {
+      MSG91_AUTH_KEY: 'key',
+      MSG91_OTP_TEMPLATE_ID: 'flow-1',
+      MSG91_ORDER_PLACED_TEMPLATE_ID: 'flow-2',
+    };
+    expect(readConfig(secrets).msg91).toBeUndefined();
+    expect(readConfig({ ...secrets, ...gateway }).msg91).toEqual({
+      authKey: 'key',
+      templateIds: { otp: 'flow-1', order_placed: 'flow-2' },
+      url: 'https://control.msg91.com',
+    });
+    const half = { ...secrets, ...gateway, MSG91_ORDER_PLACED_TEMPLATE_ID: '' };
+    expect(() => readConfig(half)).toThrow('MSG91_ORDER_PLACED_TEMPLATE_ID');
+    expect(() => readConfig({ ...secrets, ...gateway, DEMO_MODE: '1' })).toThrow('DEMO_MODE');
+  });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { Msg91Settings } from './ports/msg91';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -16,8 +17,35 @@ const environment = z.object({
   PORT: port.default(3000),
   STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_MODE: z.enum(['0', '1']).default('0'),
+  MSG91_AUTH_KEY: z.string().optional(),
+  MSG91_OTP_TEMPLATE_ID: z.string().optional(),
+  MSG91_ORDER_PLACED_TEMPLATE_ID: z.string().optional(),
+  MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+const consistent = environment.superRefine((env, context) => {
+  const complain = (name: keyof typeof env, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if (!env.MSG91_AUTH_KEY) return;
+  if (env.DEMO_MODE === '1')
+    complain('DEMO_MODE', 'tells codes to anybody, so not together with MSG91_AUTH_KEY');
+  for (const name of ['MSG91_OTP_TEMPLATE_ID', 'MSG91_ORDER_PLACED_TEMPLATE_ID'] as const) {
+    if (!env[name]) complain(name, 'is needed with MSG91_AUTH_KEY');
+  }
+});
+
+function msg91Of(env: z.infer<typeof environment>): Msg91Settings | undefined {
+  if (!env.MSG91_AUTH_KEY) return undefined;
+  return {
+    authKey: env.MSG91_AUTH_KEY,
+    templateIds: {
+      otp: env.MSG91_OTP_TEMPLATE_ID ?? '',
+      order_placed: env.MSG91_ORDER_PLACED_TEMPLATE_ID ?? '',
+    },
+    url: env.MSG91_URL,
+  };
+}
 
 export type ApiConfig = {
   port: number;
@@ -34,13 +62,15 @@ export type ApiConfig = {
   storefront: { url: string; revalidateSecret: string } | undefined;
   /** The local run: SMS land in an inbox anybody on this machine can open, and `register` answers the code. */
   demoMode: boolean;
+  /** The SMS gateway; undefined without one. */
+  msg91: Msg91Settings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 };
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = consistent.safeParse(given);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The shop API's environment is not complete:\n${problems.join('\n')}`);
@@ -61,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
         }
       : undefined,
     demoMode: data.DEMO_MODE === '1',
+    msg91: msg91Of(data),
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -1,12 +1,16 @@
 import type { ApiConfig } from './config';
 import type { Db } from './db/client';
 import type { Clock } from './ports/clock';
-import type { Sms } from './ports/sms';
 
 /** What every module gets; nothing else is global. */
 export type Deps = {
   db: Db;
   clock: Clock;
-  sms: Sms;
+  sms: {
+    /** False without a gateway: no code can be sent, so nobody is told that one was. */
+    isOpen: boolean;
+    /** Has the worker look at once; call it after the commit. */
+    wake: () => void;
+  };
   config: Pick<ApiConfig, 'apiSecret' | 'otpPepper' | 'demoMode' | 'appOrigin'>;
 };

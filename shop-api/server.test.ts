@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { faq } from '@/lib/contract/shop/content';
 import { type BuiltServer, buildServer, builtSecrets, startBuiltServer } from './testing/built-server';
 import { makeDataDir } from './testing/embedded-databases';
-import { freePort } from './testing/free-port';
 import { untilAnswers } from './testing/until-answers';
 
 const PATIENCE_MS = 120_000;
@@ -19,8 +18,7 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const made = await makeDataDir();
   remove = made.remove;
-  await buildServer();
-  server = await startBuiltServer(await freePort(), { DATA_DIR: made.dataDir });
+  server = await startBuiltServer(await buildServer('server'), { DATA_DIR: made.dataDir });
 });
 afterAll(async () => {
   server.process.kill('SIGKILL');

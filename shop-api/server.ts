@@ -2,10 +2,10 @@ import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database } from './db/client';
 import { startJob } from './jobs/start-job';
+import { startSms } from './modules/sms/job';
 import { tellStorefront } from './modules/storefront/tell-storefront';
 import { createLogger, describeError, type Logger } from './plugins/log';
 import { systemClock } from './ports/clock';
-import { localSms, noSms } from './ports/sms';
 import { noStorefront, webhookStorefront } from './ports/storefront';
 import { prepareDatabase } from './prepare-database';
 
@@ -26,7 +26,7 @@ async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
   });
 }
 
-/** Serves until told to stop, then lets running calls end and closes database and lock. */
+/** Serves until told to stop, then lets running calls and jobs end and closes database and lock. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
@@ -38,8 +38,10 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, log);
   opened.push(database.close);
   await prepareDatabase(database, config.mediaDir);
-  const sms = config.demoMode ? localSms(database.db, systemClock) : noSms;
-  const app = await buildApp({ db: database.db, clock: systemClock, sms, config, log });
+  const deps = { db: database.db, clock: systemClock, config, log };
+  const { sms, stop: stopSms } = startSms(deps);
+  opened.push(stopSms);
+  const app = await buildApp({ ...deps, sms });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
   opened.push(() => app.drain());

@@ -295,6 +295,8 @@ export const messages = {
   'suspended.text': 'Your account has been Suspended. Please contact the Admin.',
 
   'sms.otp': '{code} is your Koodai sign-in code. It is valid for 5 minutes. Do not share it with anybody.',
+  'sms.order_placed':
+    'Your Koodai order {order_id} of Rs. {total} is placed. See it in My Orders. Thank you for buying from our farmers.',
 
   // checkout
   'checkout.title': 'Checkout',

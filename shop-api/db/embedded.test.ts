@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { demoSms } from '@/shop-api/db/schema/content';
+import { demoSms } from '@/shop-api/db/schema/sms';
 import { apiRoot } from '@/shop-api/root';
 import { makeDataDir } from '@/shop-api/testing/embedded-databases';
 import { createDatabase, type Database } from './client';

@@ -8,6 +8,7 @@ import * as catalogue from './schema/catalogue';
 import * as content from './schema/content';
 import * as identity from './schema/identity';
 import * as orders from './schema/orders';
+import * as sms from './schema/sms';
 import * as storefrontEvents from './schema/storefront-events';
 
 const META = path.join(apiRoot, 'db/migrations/meta');
@@ -27,6 +28,7 @@ it('the migrations make exactly the tables that the code knows', async () => {
     ...content,
     ...identity,
     ...orders,
+    ...sms,
     ...storefrontEvents,
   });
   expect(await generateMigration(migrated, known)).toEqual([]);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import type { Tx } from './client';
-import { demoSms } from './schema/content';
+import { demoSms } from './schema/sms';
 import { sqlStateOf, withTransaction } from './with-transaction';
 
 describe('sqlStateOf', () => {

@@ -22,6 +22,11 @@ export function describeError(error: unknown): Failure {
   return { ...failure, message: maskNumbers(message) };
 }
 
+/** A mobile number as a log may have it: its last three digits. */
+export function maskMobile(mobile: string): string {
+  return `•••••••${mobile.slice(-3)}`;
+}
+
 function maskNumbers(text: string): string {
   return text.replace(/\d{4,}/g, '••••').slice(0, 500);
 }

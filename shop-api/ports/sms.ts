@@ -1,28 +1,27 @@
-import { ShopError } from '@/lib/domain/errors';
 import type { Db } from '@/shop-api/db/client';
-import { demoSms } from '@/shop-api/db/schema/content';
+import { demoSms } from '@/shop-api/db/schema/sms';
+import type { SmsContent } from '@/shop-api/modules/sms/content';
 import type { Clock } from './clock';
 
-export type SmsMessage = { mobile: string; text: string };
-
-/** Sends after the transaction has ended: the embedded database has one session. */
-export type Sms = {
-  /** @throws ShopError unavailable when the message could not be handed over. */
-  send(message: SmsMessage): Promise<void>;
+export type SmsMessage = SmsContent & {
+  /** The same for every try of one message, so that a gateway can tell a repetition. */
+  reference: string;
+  mobile: string;
+  /** The whole text, for gateways that fill no templates of their own. */
+  text: string;
 };
 
-/** Keeps messages in the database, where GET /demo/sms shows them. */
-export function localSms(db: Db, clock: Clock): Sms {
+export type SmsGateway = {
+  /** @throws Error unless the gateway has taken the message; after a lost answer it may have it all the same. */
+  send(message: SmsMessage, signal: AbortSignal): Promise<void>;
+};
+
+/** Keeps messages in the database, where GET /demo/sms shows them; a reference it has already changes nothing. */
+export function localSms(db: Db, clock: Clock): SmsGateway {
   return {
-    async send({ mobile, text }) {
-      await db.insert(demoSms).values({ mobile, text, createdAt: clock.now() });
+    async send({ reference, mobile, text }) {
+      const row = { reference, mobile, text, createdAt: clock.now() };
+      await db.insert(demoSms).values(row).onConflictDoNothing();
     },
   };
 }
-
-/** Outside demo mode, until a provider is configured: no code can be sent, so nobody is told that one was. */
-export const noSms: Sms = {
-  async send() {
-    throw new ShopError('unavailable');
-  },
-};

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '@/shop-api/app';
 import type { Deps } from '@/shop-api/deps';
-import type { SmsMessage } from '@/shop-api/ports/sms';
+import { deliverDue } from '@/shop-api/modules/sms/deliver';
+import { createLogger } from '@/shop-api/plugins/log';
+import type { SmsGateway, SmsMessage } from '@/shop-api/ports/sms';
 import { openTestDatabase } from './test-database';
 
 /** A clock that stands still until a test moves it. */
@@ -9,8 +11,10 @@ export type TestClock = { now(): Date; forwardMs(ms: number): void };
 export type TestShop = Deps & {
   app: FastifyInstance;
   clock: TestClock;
-  /** What was sent, the newest last. */
+  /** What `deliverSms` has sent so far, the newest last. */
   sent: SmsMessage[];
+  /** One round of the SMS worker. */
+  deliverSms(gateway?: SmsGateway): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -36,10 +40,12 @@ export async function openTestShop({ demoMode = true } = {}): Promise<TestShop> 
   // why: a crowd on a busy machine waits longer for a connection than a shop should let it
   database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
   const sent: SmsMessage[] = [];
+  const log = createLogger('silent');
+  const gateway = { send: async (message: SmsMessage) => void sent.push(message) };
   const deps = {
     db: database.db,
     clock: testClock(),
-    sms: { send: async (message: SmsMessage) => void sent.push(message) },
+    sms: { isOpen: true, wake: () => {} },
     config: {
       apiSecret: 'the-service-credential-of-a-test-shop',
       otpPepper: 'the-pepper-of-one-time-passwords-in-tests',
@@ -52,6 +58,7 @@ export async function openTestShop({ demoMode = true } = {}): Promise<TestShop> 
     ...deps,
     app,
     sent,
+    deliverSms: (other: SmsGateway = gateway) => deliverDue({ ...deps, gateway: other, log }),
     close: async () => {
       await app.close();
       await database.close();

@@ -1,5 +1,5 @@
 import { createDatabase } from '@/shop-api/db/client';
-import { demoSms } from '@/shop-api/db/schema/content';
+import { demoSms } from '@/shop-api/db/schema/sms';
 
 /** A program for embedded.test.ts: writes row after row and says which ones are committed, until it is killed. */
 async function main(): Promise<void> {

@@ -88,15 +88,3 @@ export const enquiries = pgTable(
     index('enquiries_caller').on(table.callerIp, table.createdAt),
   ],
 );
-
-/** What the local SMS sender was asked to send (demo mode only). */
-export const demoSms = pgTable(
-  'demo_sms',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    mobile: text('mobile').notNull(),
-    text: text('text').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('demo_sms_mobile').on(table.mobile, table.id)],
-);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { mobileWire } from '@/lib/contract/shop/wire';
 import { ShopError } from '@/lib/domain/errors';
-import { demoSms } from '@/shop-api/db/schema/content';
+import { demoSms } from '@/shop-api/db/schema/sms';
 import type { Deps } from '@/shop-api/deps';
 import { inboxPage } from './inbox-page';
 

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '@/lib/domain/errors';
-import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { topics } from '@/shop-api/modules/sms/content';
+import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
 import { identityMessages } from './messages';
 import { codeHmac, newCode } from './otp-code';
 import { CODE_LIFETIME_MS, GLOBAL, PER_CALLER, PER_MOBILE } from './otp-limits';
 import {
   type Asker,
-  dropOldSends,
   findNewestChallenge,
   lockSendsTo,
   recordSend,
@@ -29,12 +29,14 @@ export type SendOutcome = { sent: true; code: string } | { sent: false; message:
  * Sends a new code unless a limit of the number says to wait. A known, unknown and suspended number get the
  * same answer.
  *
- * @throws ShopError too_many when the caller's address or the whole shop sent too much; unavailable when the
- * SMS could not be handed over.
+ * @throws ShopError too_many when the caller's address or the whole shop sent too much; unavailable when no SMS
+ * can be sent at all.
  */
-export async function sendCode({ db, clock, sms, config }: Deps, request: CodeRequest): Promise<SendOutcome> {
+export async function sendCode(deps: Deps, request: CodeRequest): Promise<SendOutcome> {
+  const { clock, sms, config } = deps;
+  if (!sms.isOpen) throw new ShopError('unavailable');
   const now = clock.now();
-  const outcome = await withTransaction(db, async (tx): Promise<SendOutcome> => {
+  const outcome = await withTransaction(deps.db, async (tx): Promise<SendOutcome> => {
     await lockSendsTo(tx, request.mobile);
     const name = request.name ?? (await findNewestChallenge(tx, request))?.name;
     if (name === undefined) return { sent: false, message: identityMessages.askFirst };
@@ -43,6 +45,7 @@ export async function sendCode({ db, clock, sms, config }: Deps, request: CodeRe
 
     const { askedBy, mobile } = request;
     const [id, code] = [randomUUID(), newCode()];
+    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
     await recordSend(tx, request, now);
     await replaceChallenge(tx, {
       id,
@@ -51,12 +54,14 @@ export async function sendCode({ db, clock, sms, config }: Deps, request: CodeRe
       name,
       codeHmac: codeHmac(config.otpPepper, { challengeId: id, askedBy, mobile }, code),
       createdAt: now,
-      expiresAt: new Date(now.getTime() + CODE_LIFETIME_MS),
+      expiresAt,
     });
-    await dropOldSends(tx, now);
+    const topic = topics.code(askedBy, mobile);
+    await withdrawSms(tx, topic, now);
+    await queueSms(tx, deps, { topic, mobile, content: { template: 'otp', values: { code } }, expiresAt });
     return { sent: true, code };
   });
-  if (outcome.sent) await sms.send({ mobile: request.mobile, text: text('sms.otp', { code: outcome.code }) });
+  if (outcome.sent) sms.wake();
   return outcome;
 }
 

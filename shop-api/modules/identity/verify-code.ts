@@ -2,6 +2,8 @@ import type { Actor } from '@/lib/contract/actor-token';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { mergeGuestCart } from '@/shop-api/modules/cart/merge';
+import { topics } from '@/shop-api/modules/sms/content';
+import { withdrawSms } from '@/shop-api/modules/sms/queue';
 import { findOrCreateCustomer, openSession } from './customer-repository';
 import { identityMessages } from './messages';
 import { codeHmac, isSameHmac } from './otp-code';
@@ -44,6 +46,7 @@ function signIn({ db, clock }: Deps, actor: Actor, challenge: Challenge): Promis
   const now = clock.now();
   return withTransaction(db, async (tx): Promise<VerifyOutcome> => {
     if (!(await consumeChallenge(tx, challenge.id, now))) return refused(identityMessages.expiredCode);
+    await withdrawSms(tx, topics.code(challenge.askedBy, challenge.mobile), now);
     const customer = await findOrCreateCustomer(tx, challenge, now);
     if (customer.suspendedAt) return refused(identityMessages.suspended);
     const sessionId = await openSession(tx, customer.id, now);

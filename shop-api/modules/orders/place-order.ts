@@ -17,7 +17,9 @@ import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } 
 import { lockPromotionCredit, spendPromotionCredit } from './promotion-credit';
 import { insertOrder, type OrderLine, purchaseLimits } from './repository';
 import { takeStock } from './take-stock';
+import { tellOrderPlaced } from './tell-order-placed';
 
+type OrderDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 export type OrderRequest = OrderTerms & { addressId: number };
 
 const placedSchema = z.object({ invoice_id: orderIdWire });
@@ -28,27 +30,35 @@ const placedSchema = z.object({ invoice_id: orderIdWire });
  *
  * @throws ShopError conflict, not_found, out_of_stock, cart_changed, below_minimum, above_maximum, bad_request.
  */
-export function placeOrder(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export async function placeOrder(
+  deps: OrderDeps,
   customerId: string,
   request: OrderRequest,
   key: string,
 ): Promise<z.infer<typeof placedSchema>> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const { addressId, paymentType, expectedTotal } = request;
   const intent = {
     scope: `order:${customerId}`,
     key,
     request: [addressId, paymentType, expectedTotal ?? null],
   };
-  return withTransaction(db, (tx) =>
+  const placed = await withTransaction(deps.db, (tx) =>
     once(tx, intent, now, placedSchema, async () => ({
-      invoice_id: await placeCart(tx, customerId, request, now),
+      invoice_id: await placeCart(tx, deps, customerId, request),
     })),
   );
+  deps.sms.wake();
+  return placed;
 }
 
-async function placeCart(tx: Tx, customerId: string, request: OrderRequest, now: Date): Promise<string> {
+async function placeCart(
+  tx: Tx,
+  deps: OrderDeps,
+  customerId: string,
+  request: OrderRequest,
+): Promise<string> {
+  const now = deps.clock.now();
   const { customer, address } = await requireBuyer(tx, customerId, request.addressId);
   const cart = customerCart(customerId);
   await touchCart(tx, cart, now);
@@ -79,6 +89,7 @@ async function placeCart(tx: Tx, customerId: string, request: OrderRequest, now:
     rows.toSorted((one, other) => one.line.id - other.line.id).map(toOrderLine),
   );
   await removeLines(tx, cart);
+  await tellOrderPlaced(tx, deps, { orderId, mobile: customer.mobile, total: totals.total });
   return orderId;
 }
 

@@ -1,0 +1,8 @@
+const FIRST_MS = 2000;
+const LONGEST_MS = 30 * 60_000;
+
+/** The pause after the given number of failed tries: doubled each time, at random from half of it to all of it. */
+export function backOffMs(attempts: number, random: () => number = Math.random): number {
+  const longest = Math.min(FIRST_MS * 2 ** (attempts - 1), LONGEST_MS);
+  return Math.round(longest * (0.5 + random() / 2));
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { text } from '@/lib/messages/text';
+
+const rupees = z.string().regex(/^\d+(\.\d\d)?$/);
+
+/** Every SMS the shop sends, with what its template is filled with. In India each must be registered word by word. */
+export const smsContentSchema = z.discriminatedUnion('template', [
+  z.object({ template: z.literal('otp'), values: z.object({ code: z.string() }) }),
+  z.object({
+    template: z.literal('order_placed'),
+    values: z.object({ order_id: z.string(), total: rupees }),
+  }),
+]);
+
+export type SmsContent = z.infer<typeof smsContentSchema>;
+export type SmsTemplate = SmsContent['template'];
+
+export function smsText({ template, values }: SmsContent): string {
+  return text(`sms.${template}`, values);
+}
+
+/** What a message tells about: a newer code, or one that was used, makes an older SMS of its topic pointless. */
+export const topics = {
+  code: (askedBy: string, mobile: string) => `code:${askedBy}:${mobile}`,
+  order: (orderId: string) => `order:${orderId}`,
+};

@@ -1,0 +1,26 @@
+import type { ApiConfig } from '@/shop-api/config';
+import type { Deps } from '@/shop-api/deps';
+import { startJob } from '@/shop-api/jobs/start-job';
+import type { Logger } from '@/shop-api/plugins/log';
+import { msg91 } from '@/shop-api/ports/msg91';
+import { localSms, type SmsGateway } from '@/shop-api/ports/sms';
+import { deliverDue } from './deliver';
+
+type JobDeps = Pick<Deps, 'db' | 'clock'> & { config: ApiConfig; log: Logger };
+
+/** How late a message of another instance, or one to be tried again, may be; our own are sent at once. */
+const LOOK_EVERY_MS = 1000;
+
+/** Starts the worker that sends what is queued; without a gateway there is none, and `sms` is not open. */
+export function startSms(deps: JobDeps): { sms: Deps['sms']; stop: () => Promise<void> } {
+  const gateway = gatewayOf(deps);
+  if (!gateway) return { sms: { isOpen: false, wake: () => {} }, stop: async () => {} };
+  const run = (stopping: AbortSignal) => deliverDue({ ...deps, gateway }, stopping);
+  const { wake, stop } = startJob({ name: 'send sms', everyMs: LOOK_EVERY_MS, log: deps.log, run });
+  return { sms: { isOpen: true, wake }, stop };
+}
+
+function gatewayOf({ db, clock, config }: JobDeps): SmsGateway | undefined {
+  if (config.demoMode) return localSms(db, clock);
+  return config.msg91 && msg91(config.msg91);
+}

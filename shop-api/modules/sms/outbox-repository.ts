@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Db } from '@/shop-api/db/client';
+import { smsOutbox } from '@/shop-api/db/schema/sms';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+
+export type QueuedSms = typeof smsOutbox.$inferSelect;
+type Lease = Pick<QueuedSms, 'id' | 'attempts'>;
+
+/** Takes up to `count` due messages for `leaseMs`; other workers skip them, and get them back if we die. */
+export function claimDue(
+  db: Db,
+  { count, leaseMs, now }: { count: number; leaseMs: number; now: Date },
+): Promise<QueuedSms[]> {
+  return withTransaction(db, async (tx) => {
+    const due = await tx
+      .select({ id: smsOutbox.id })
+      .from(smsOutbox)
+      .where(and(eq(smsOutbox.state, 'waiting'), lte(smsOutbox.dueAt, now)))
+      .orderBy(asc(smsOutbox.dueAt))
+      .limit(count)
+      .for('update', { skipLocked: true });
+    if (due.length === 0) return [];
+    const ids = due.map(({ id }) => id);
+    return tx
+      .update(smsOutbox)
+      .set({ attempts: sql`${smsOutbox.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+      .where(inArray(smsOutbox.id, ids))
+      .returning();
+  });
+}
+
+/** Ends a message and forgets what it said; nothing happens when the lease has gone to another worker. */
+export async function settle(
+  db: Db,
+  lease: Lease,
+  state: Exclude<QueuedSms['state'], 'waiting'>,
+  now: Date,
+): Promise<void> {
+  await db.update(smsOutbox).set({ state, sealed: null, settledAt: now }).where(isHeld(lease));
+}
+
+export async function postpone(db: Db, lease: Lease, dueAt: Date): Promise<void> {
+  await db.update(smsOutbox).set({ dueAt }).where(isHeld(lease));
+}
+
+function isHeld({ id, attempts }: Lease) {
+  return and(eq(smsOutbox.id, id), eq(smsOutbox.attempts, attempts), eq(smsOutbox.state, 'waiting'));
+}

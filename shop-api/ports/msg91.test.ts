@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { msg91 } from './msg91';
+import type { SmsGateway } from './sms';
+
+type Asked = {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+};
+type Answer = { status: number; body: string };
+
+const message = {
+  template: 'otp',
+  values: { code: '4821' },
+  reference: 'c0ffee00-0000-4000-8000-000000000001',
+  mobile: '9876543210',
+  text: '4821 is your code',
+} as const;
+
+let server: Server;
+let asked: Asked[];
+let answer: Answer;
+let gateway: SmsGateway;
+
+beforeAll(async () => {
+  server = createServer(async (request, response) => {
+    const { method, url: path, headers } = request;
+    asked.push({ method, path, headers, body: JSON.parse(await text(request)) });
+    if (answer.status === 0) return request.socket.destroy();
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  gateway = msg91({
+    authKey: 'the-auth-key',
+    templateIds: { otp: 'flow-of-codes', order_placed: 'flow-of-orders' },
+    url: `http://127.0.0.1:${port}`,
+  });
+});
+beforeEach(() => {
+  asked = [];
+  answer = { status: 200, body: JSON.stringify({ type: 'success', message: '3763646c3058373530393538' }) };
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const send = () => gateway.send(message, AbortSignal.timeout(5000));
+
+describe('MSG91', () => {
+  it('gets the registered template, the number with its country, the values and our reference', async () => {
+    await send();
+    expect(asked).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/v5/flow',
+        headers: { authkey: 'the-auth-key', 'content-type': 'application/json' },
+        body: {
+          template_id: 'flow-of-codes',
+          recipients: [{ mobiles: '919876543210', code: '4821', CRQID: message.reference }],
+        },
+      },
+    ]);
+  });
+
+  it.each<[string, Answer]>([
+    ['a refusal', { status: 401, body: '{"type":"error","message":"Invalid authkey","code":"201"}' }],
+    ['a refusal with status 200', { status: 200, body: '{"type":"error","message":"template missing"}' }],
+    ['an answer that is no JSON', { status: 502, body: '<html>Bad Gateway</html>' }],
+    ['a lost connection', { status: 0, body: '' }],
+  ])('has not sent it after %s', async (_what, given) => {
+    answer = given;
+    await expect(send()).rejects.toThrow();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('names the reason of a refusal, never its key', async () => {
+    answer = { status: 418, body: '{"type":"error","message":"IP is not whitelisted"}' };
+    const error: unknown = await send().catch((thrown: unknown) => thrown);
+    expect(String(error)).toContain('MSG91 answered 418: IP is not whitelisted');
+    expect(String(error)).not.toContain('the-auth-key');
+  });
+});
