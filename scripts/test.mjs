@@ -15,14 +15,21 @@ const NOT_PASSED_ON = [
   'DATA_DIR',
   'NODE_ENV',
   'DEMO_MODE',
+  'CRASH_CYCLES',
 ];
 
+/** How often the crash suite kills the API. */
+const COUNT = /^[1-9]\d*$/;
+
 await runMain(async () => {
-  const wanted = wantedSuites(process.argv.slice(2));
+  const given = process.argv.slice(2);
+  const wanted = wantedSuites(given.filter((word) => !COUNT.test(word)));
+  const cycles = given.find((word) => COUNT.test(word));
   const { env } = readSettings();
   await ensureInstalled();
   const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-test-'));
-  const context = { tempDir, env: testEnv(env), databaseUrl: env.DATABASE_URL, redisUrl: env.REDIS_URL };
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
+  const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles };
   try {
     return summarise(await runUntilFailure(wanted, context));
   } finally {

@@ -15,6 +15,8 @@ const BIN = {
   playwright: 'node_modules/playwright/cli.js',
 };
 
+const CRASH_CYCLES = 5;
+
 /** A suite has a title and `run(context)`, which returns `{ passed, failed }`. */
 export const SUITES = {
   lint: [
@@ -39,6 +41,14 @@ export const SUITES = {
     jest('Tests on Redis', ['--selectProjects', 'server', '--', 'redis.test'], {
       leaveOut: ({ redisUrl }) => (redisUrl ? undefined : 'REDIS_URL is not set'),
       env: ({ redisUrl }) => ({ REDIS_URL: redisUrl }),
+    }),
+  ],
+  crash: [
+    check('Build of the shop API', ['scripts/build-api.mjs']),
+    crash('Orders through kill -9 (embedded database)'),
+    crash('Orders through kill -9 on PostgreSQL', {
+      leaveOut: ({ databaseUrl }) => (databaseUrl ? undefined : 'DATABASE_URL is not set'),
+      env: ({ databaseUrl }) => ({ TEST_DATABASE: 'postgres', DATABASE_URL: databaseUrl }),
     }),
   ],
   e2e: [
@@ -66,6 +76,14 @@ function jest(title, args, { leaveOut, env: more = () => ({}) } = {}) {
     return fs.existsSync(report) ? tallyOf(code, jestTally(report)) : counted(1);
   };
   return { title, run, leaveOut };
+}
+
+/** As often as the command line says: `npm run test:crash -- 50`. */
+function crash(title, { leaveOut, env: more = () => ({}) } = {}) {
+  return jest(title, ['--selectProjects', 'server', '--verbose', '--', 'crash.test'], {
+    leaveOut,
+    env: (context) => ({ ...more(context), CRASH_CYCLES: String(context.cycles ?? CRASH_CYCLES) }),
+  });
 }
 
 async function build({ env }) {

@@ -12,7 +12,10 @@ import { newMobile, type ShopUnderTest } from './shoppers';
 const NAME = 'Meena';
 
 /** One buyer for each cart, as `makeBuyer` makes them, in a few statements. */
-export async function makeCrowd({ db, clock }: ShopUnderTest, wanted: readonly Wanted[][]): Promise<Buyer[]> {
+export async function makeCrowd(
+  { db, clock }: Pick<ShopUnderTest, 'db' | 'clock'>,
+  wanted: readonly Wanted[][],
+): Promise<Buyer[]> {
   const createdAt = clock.now();
   const people = wanted.map((lines) => ({
     actor: { kind: 'customer', id: randomUUID(), sid: randomUUID() } satisfies CustomerActor,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createDatabase, type Database } from '@/shop-api/db/client';
+import { createDatabase } from '@/shop-api/db/client';
 import { prepareDatabase } from '@/shop-api/prepare-database';
 import { templateKey } from './template-key';
 
-const ROOM = path.join(os.tmpdir(), 'koodai-test-databases');
+/** What test runs leave for the next ones. */
+export const TEST_ROOM = path.join(os.tmpdir(), 'koodai-test-databases');
 
 const OLD_AFTER_MS = 24 * 60 * 60_000;
 
@@ -19,9 +20,9 @@ async function exists(folder: string): Promise<boolean> {
 
 /** Templates of older sources, and copies of test runs that were killed. */
 async function clearOld(): Promise<void> {
-  const names = await fs.readdir(ROOM).catch(() => []);
+  const names = await fs.readdir(TEST_ROOM).catch(() => []);
   for (const name of names) {
-    const folder = path.join(ROOM, name);
+    const folder = path.join(TEST_ROOM, name);
     const stats = await fs.stat(folder).catch(() => undefined);
     if (stats && Date.now() - stats.mtimeMs > OLD_AFTER_MS)
       await fs.rm(folder, { recursive: true, force: true });
@@ -30,10 +31,10 @@ async function clearOld(): Promise<void> {
 
 /** Test processes may make it at the same time: whoever is first gives it its name. */
 async function template(): Promise<string> {
-  const folder = path.join(ROOM, `template-${templateKey()}`);
+  const folder = path.join(TEST_ROOM, `template-${templateKey()}`);
   if (await exists(folder)) return folder;
   await clearOld();
-  const making = path.join(ROOM, `making-${randomUUID()}`);
+  const making = path.join(TEST_ROOM, `making-${randomUUID()}`);
   const database = await createDatabase({ dataDir: making });
   await prepareDatabase(database, undefined);
   await database.close();
@@ -46,18 +47,7 @@ async function template(): Promise<string> {
 
 /** A data directory with the migrated and seeded database, not open yet; `remove` deletes it. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
-  const dataDir = path.join(ROOM, `copy-${randomUUID()}`);
+  const dataDir = path.join(TEST_ROOM, `copy-${randomUUID()}`);
   await fs.cp(await template(), dataDir, { recursive: true });
   return { dataDir, remove: () => fs.rm(dataDir, { recursive: true, force: true }) };
-}
-
-/** An open copy of the migrated and seeded embedded database; closing it deletes it. */
-export async function openEmbeddedCopy(): Promise<Database> {
-  const { dataDir, remove } = await makeDataDir();
-  const database = await createDatabase({ dataDir });
-  const close = async (): Promise<void> => {
-    await database.close();
-    await remove();
-  };
-  return { ...database, close };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { createDatabase, type Database } from '@/shop-api/db/client';
+import { createDatabase } from '@/shop-api/db/client';
 import { prepareDatabase } from '@/shop-api/prepare-database';
 import { templateKey } from './template-key';
 
@@ -59,15 +59,15 @@ async function template(serverUrl: string): Promise<string> {
   return name;
 }
 
-/** A copy of the migrated and seeded database on a PostgreSQL server; closing it drops it. */
-export async function openPostgresCopy(serverUrl: string): Promise<Database> {
+/** A copy of the migrated and seeded database on a PostgreSQL server, not open yet; `remove` drops it. */
+export async function makePostgresCopy(
+  serverUrl: string,
+): Promise<{ databaseUrl: string; remove: () => Promise<void> }> {
   const source = await template(serverUrl);
   const name = `koodai_test_${randomUUID().replaceAll('-', '')}`;
   await withServer(serverUrl, (client) => client.query(`create database ${name} template ${source}`));
-  const database = await createDatabase({ databaseUrl: addressOf(serverUrl, name), dataDir: '' });
-  const close = async (): Promise<void> => {
-    await database.close();
+  const remove = async (): Promise<void> => {
     await withServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
   };
-  return { ...database, close };
+  return { databaseUrl: addressOf(serverUrl, name), remove };
 }

@@ -1,6 +1,6 @@
-import type { Database } from '@/shop-api/db/client';
-import { openEmbeddedCopy } from './embedded-databases';
-import { openPostgresCopy } from './postgres-databases';
+import { createDatabase, type Database } from '@/shop-api/db/client';
+import { makeDataDir } from './embedded-databases';
+import { makePostgresCopy } from './postgres-databases';
 
 /** Making the first template takes seconds, on a busy machine many. */
 jest.setTimeout(60_000);
@@ -8,13 +8,31 @@ jest.setTimeout(60_000);
 /** Many sessions at once; the embedded database has one, so crowds are smaller there. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres';
 
+/** Where a database is, as `createDatabase` and the environment of the API take it, and how to be rid of it. */
+export type TestDatabase = { place: { databaseUrl?: string; dataDir: string }; remove: () => Promise<void> };
+
 /**
- * A fresh database with the sample shop, for one test file: embedded, or on the server of DATABASE_URL with
- * TEST_DATABASE=postgres. `close` removes it.
+ * A fresh database with the sample shop, not open yet: embedded, or on the server of DATABASE_URL with
+ * TEST_DATABASE=postgres.
  */
-export function openTestDatabase(): Promise<Database> {
-  if (!isOnPostgres) return openEmbeddedCopy();
+export async function makeTestDatabase(): Promise<TestDatabase> {
+  if (!isOnPostgres) {
+    const { dataDir, remove } = await makeDataDir();
+    return { place: { dataDir }, remove };
+  }
   const serverUrl = process.env.DATABASE_URL;
   if (!serverUrl) throw new Error('TEST_DATABASE=postgres needs DATABASE_URL');
-  return openPostgresCopy(serverUrl);
+  const { databaseUrl, remove } = await makePostgresCopy(serverUrl);
+  return { place: { databaseUrl, dataDir: '' }, remove };
+}
+
+/** As `makeTestDatabase`, open, for one test file; `close` removes it. */
+export async function openTestDatabase(): Promise<Database> {
+  const { place, remove } = await makeTestDatabase();
+  const database = await createDatabase(place);
+  const close = async (): Promise<void> => {
+    await database.close();
+    await remove();
+  };
+  return { ...database, close };
 }
