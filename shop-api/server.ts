@@ -1,11 +1,12 @@
 import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
-import { createDatabase, type Database } from './db/client';
+import { createDatabase, type Database, type Db } from './db/client';
 import { startJob } from './jobs/start-job';
+import { purgeExpired } from './modules/housekeeping/purge';
 import { startSms } from './modules/sms/job';
 import { tellStorefront } from './modules/storefront/tell-storefront';
 import { createLogger, describeError, type Logger } from './plugins/log';
-import { systemClock } from './ports/clock';
+import { type Clock, systemClock } from './ports/clock';
 import { noStorefront, webhookStorefront } from './ports/storefront';
 import { prepareDatabase } from './prepare-database';
 
@@ -13,6 +14,7 @@ const HOST = '127.0.0.1';
 const DRAIN_MS = 10_000;
 /** Between a committed change and its pages made anew a shopper should wait for seconds at most. */
 const TELL_EVERY_MS = 500;
+const PURGE_EVERY_MS = 60 * 60_000;
 
 async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
   return createDatabase({
@@ -41,11 +43,17 @@ async function main(): Promise<void> {
   const deps = { db: database.db, clock: systemClock, config, log };
   const { sms, stop: stopSms } = startSms(deps);
   opened.push(stopSms);
+  opened.push(startHousekeeping(deps));
   const app = await buildApp({ ...deps, sms });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
   opened.push(() => app.drain());
   opened.push(startTelling(config, database, log));
+}
+
+function startHousekeeping(deps: { db: Db; clock: Clock; log: Logger }): () => Promise<void> {
+  const run = (stopping: AbortSignal) => purgeExpired(deps, stopping);
+  return startJob({ name: 'housekeeping', everyMs: PURGE_EVERY_MS, log: deps.log, run }).stop;
 }
 
 /** Answers how to stop it. */

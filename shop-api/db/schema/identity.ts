@@ -23,7 +23,11 @@ export const sessions = pgTable(
     createdAt: moment('created_at').notNull(),
     revokedAt: moment('revoked_at'),
   },
-  (table) => [index('sessions_customer').on(table.customerId)],
+  (table) => [
+    index('sessions_customer').on(table.customerId),
+    index('sessions_age').on(table.createdAt),
+    index('sessions_ended').on(table.revokedAt),
+  ],
 );
 
 /** A one-time password as asked for; the code itself is never stored. */

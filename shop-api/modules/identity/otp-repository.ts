@@ -1,12 +1,10 @@
-import { and, count, desc, eq, gt, inArray, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, lt, min, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { otpChallenges, otpSends } from '@/shop-api/db/schema/identity';
-import { DAY_MS, MAX_TRIES, type SendLimit } from './otp-limits';
+import { MAX_TRIES, type SendLimit } from './otp-limits';
 
 export type Challenge = typeof otpChallenges.$inferSelect;
 export type Asker = { askedBy: string; mobile: string };
-
-const PURGE_BATCH = 200;
 
 /** Makes sends to one number wait for each other, on every instance, until the transaction ends. */
 export async function lockSendsTo(tx: Tx, mobile: string): Promise<void> {
@@ -95,25 +93,6 @@ export async function consumeChallenge(tx: Tx, id: string, now: Date): Promise<b
     .where(and(eq(otpChallenges.id, id), isNull(otpChallenges.consumedAt)))
     .returning({ id: otpChallenges.id });
   return consumed.length === 1;
-}
-
-/** Drops what no limit counts any more; rows another sender is dropping are left to it. */
-export async function dropOldSends(tx: Tx, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - DAY_MS);
-  const oldSends = tx
-    .select({ id: otpSends.id })
-    .from(otpSends)
-    .where(lt(otpSends.createdAt, before))
-    .limit(PURGE_BATCH)
-    .for('update', { skipLocked: true });
-  await tx.delete(otpSends).where(inArray(otpSends.id, oldSends));
-  const oldChallenges = tx
-    .select({ id: otpChallenges.id })
-    .from(otpChallenges)
-    .where(lt(otpChallenges.createdAt, before))
-    .limit(PURGE_BATCH)
-    .for('update', { skipLocked: true });
-  await tx.delete(otpChallenges).where(inArray(otpChallenges.id, oldChallenges));
 }
 
 function isAskedBy({ askedBy, mobile }: Asker) {

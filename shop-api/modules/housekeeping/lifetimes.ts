@@ -1,0 +1,17 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/** How long the shop keeps what it needs for a while only, counted from the moment that is named. */
+export const KEPT_MS = {
+  /** An order's idempotency key, since it was used: no client tries longer. */
+  idempotencyKey: 7 * DAY_MS,
+  /** A guest's cart, since its last change; the visitor's cookie lives for 30 days after the last visit. */
+  guestCart: 90 * DAY_MS,
+  /** A sign-in code, since it was made: the longest sending limit looks back a day. */
+  code: DAY_MS,
+  /** An SMS with its number, since it was queued; what it said is gone as soon as it is sent. */
+  sms: 7 * DAY_MS,
+  /** A session, since it was ended. */
+  endedSession: 30 * DAY_MS,
+  /** A session, since its sign-in, however often it is used: then the customer signs in again. */
+  session: 365 * DAY_MS,
+};

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { count, eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
+import { profile, register, signout } from '@/lib/contract/shop/identity';
+import { cartLines, carts } from '@/shop-api/db/schema/cart';
+import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
+import { idempotencyKeys } from '@/shop-api/db/schema/orders';
+import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
+import { localSms } from '@/shop-api/ports/sms';
+import { firstProductIds } from '@/shop-api/testing/buyers';
+import { callAs, doAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { KEPT_MS } from './lifetimes';
+import { purgeExpired } from './purge';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  for (const table of [carts, otpChallenges, otpSends, sessions, idempotencyKeys, smsOutbox, demoSms]) {
+    await shop.db.delete(table);
+  }
+});
+
+const rowsOf = async (table: PgTable) => (await shop.db.select({ rows: count() }).from(table))[0]?.rows;
+
+/** What is left of a kind one millisecond before its lifetime is over, and when it is. */
+async function aroundTheEnd(table: PgTable, keptMs: number) {
+  shop.clock.forwardMs(keptMs);
+  await purgeExpired(shop);
+  const before = await rowsOf(table);
+  shop.clock.forwardMs(1);
+  await purgeExpired(shop);
+  return [before, await rowsOf(table)];
+}
+
+describe('housekeeping', () => {
+  it('forgets a code, its limits and its SMS, each when its time is over', async () => {
+    await doAs(shop, newGuest(), register, { name: 'Meena', mobile: newMobile() });
+    await shop.deliverSms(localSms(shop.db, shop.clock));
+    expect(await aroundTheEnd(otpChallenges, KEPT_MS.code)).toEqual([1, 0]);
+    expect(await rowsOf(otpSends)).toBe(0);
+    expect([await rowsOf(smsOutbox), await rowsOf(demoSms)]).toEqual([1, 1]);
+    expect(await aroundTheEnd(smsOutbox, KEPT_MS.sms - KEPT_MS.code - 1)).toEqual([1, 0]);
+    expect(await rowsOf(demoSms)).toBe(0);
+  });
+
+  it('forgets the keys of orders', async () => {
+    const [scope, createdAt] = ['order:somebody', shop.clock.now()];
+    await shop.db
+      .insert(idempotencyKeys)
+      .values(Array.from({ length: 2500 }, () => ({ scope, key: randomUUID(), requestHash: '', createdAt })));
+    expect(await aroundTheEnd(idempotencyKeys, KEPT_MS.idempotencyKey)).toEqual([2500, 0]);
+  });
+
+  it("empties a guest's cart that nobody touches, and never a customer's", async () => {
+    const [guest, { actor }] = [newGuest(), await makeCustomer(shop)];
+    const [productId = 0] = await firstProductIds(shop.db, 1);
+    for (const owner of [guest, actor]) {
+      await doAs(shop, owner, cartupdate, { product_id: productId, quantity: 1 });
+    }
+    expect(await aroundTheEnd(carts, KEPT_MS.guestCart)).toEqual([2, 1]);
+    expect(await rowsOf(cartLines)).toBe(1);
+    expect((await doAs(shop, actor, cartlisting, {})).data.cart_list).toHaveLength(1);
+    expect((await doAs(shop, guest, cartlisting, {})).data.cart_list).toEqual([]);
+  });
+
+  it('forgets sessions that ended, and ends those of long ago', async () => {
+    const [left, stayed] = [await makeCustomer(shop), await makeCustomer(shop)];
+    await doAs(shop, left.actor, signout, {});
+    expect(await aroundTheEnd(sessions, KEPT_MS.endedSession)).toEqual([2, 1]);
+    expect((await callAs(shop, stayed.actor, profile, {})).status).toBe(200);
+    expect(await aroundTheEnd(sessions, KEPT_MS.session - KEPT_MS.endedSession - 1)).toEqual([1, 0]);
+    expect((await callAs(shop, stayed.actor, profile, {})).error?.code).toBe('unauthenticated');
+  });
+
+  it('keeps a cart that was touched again', async () => {
+    const guest = newGuest();
+    const [productId = 0] = await firstProductIds(shop.db, 1);
+    await doAs(shop, guest, cartupdate, { product_id: productId, quantity: 1 });
+    shop.clock.forwardMs(KEPT_MS.guestCart + 1);
+    await shop.db.update(carts).set({ updatedAt: shop.clock.now() }).where(eq(carts.ownerId, guest.id));
+    await purgeExpired(shop);
+    expect((await doAs(shop, guest, cartlisting, {})).data.cart_list).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '@/shop-api/db/client';
+import { carts } from '@/shop-api/db/schema/cart';
+import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
+import { idempotencyKeys } from '@/shop-api/db/schema/orders';
+import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
+import type { Deps } from '@/shop-api/deps';
+import { KEPT_MS } from './lifetimes';
+
+type Expired = { table: PgTable; isExpired: SQL | undefined };
+
+/** Any number, the same for every instance. */
+const PURGE_LOCK = 4_711_002;
+const BATCH = 1000;
+
+function expired(now: Date): Expired[] {
+  const before = (keptMs: number) => new Date(now.getTime() - keptMs);
+  const isAbandoned = and(eq(carts.ownerKind, 'guest'), lt(carts.updatedAt, before(KEPT_MS.guestCart)));
+  return [
+    { table: idempotencyKeys, isExpired: lt(idempotencyKeys.createdAt, before(KEPT_MS.idempotencyKey)) },
+    { table: carts, isExpired: isAbandoned },
+    { table: otpChallenges, isExpired: lt(otpChallenges.createdAt, before(KEPT_MS.code)) },
+    { table: otpSends, isExpired: lt(otpSends.createdAt, before(KEPT_MS.code)) },
+    { table: smsOutbox, isExpired: lt(smsOutbox.createdAt, before(KEPT_MS.sms)) },
+    { table: demoSms, isExpired: lt(demoSms.createdAt, before(KEPT_MS.sms)) },
+    { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },
+    { table: sessions, isExpired: lt(sessions.createdAt, before(KEPT_MS.session)) },
+  ];
+}
+
+/** Deletes what has been kept long enough, in small transactions; one instance at a time, the others leave it to that one. */
+export async function purgeExpired(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  stopping?: AbortSignal,
+): Promise<void> {
+  for (const kind of expired(clock.now())) {
+    while (!stopping?.aborted && (await deleteBatch(db, kind)) === BATCH);
+  }
+}
+
+function deleteBatch(db: Db, { table, isExpired }: Expired): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await isOurTurn(tx))) return 0;
+    const batch = sql`select ctid from ${table} where ${isExpired} limit ${BATCH} for update skip locked`;
+    const { rowCount } = await tx.execute(sql`delete from ${table} where ctid = any(array(${batch}))`);
+    return rowCount ?? 0;
+  });
+}
+
+async function isOurTurn(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${PURGE_LOCK}) as ours`);
+  return rows[0]?.ours === true;
+}
