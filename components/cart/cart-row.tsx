@@ -14,7 +14,7 @@ import styles from './cart-table.module.css';
 
 type Props = {
   line: CartLine;
-  onQuantity: (line: CartLine, quantity: number) => void;
+  onQuantity: (line: CartLine, quantity: number, capped: boolean) => void;
   onRemove: (line: CartLine) => void;
 };
 
@@ -57,7 +57,7 @@ export function CartRow({ line, onQuantity, onRemove }: Props) {
           min={1}
           max={Math.max(1, maxQuantity(line.stock))}
           look="outline"
-          onChange={(quantity) => onQuantity(line, quantity)}
+          onChange={(quantity, capped) => onQuantity(line, quantity, capped)}
         />
       </td>
       <td className={styles.total}>

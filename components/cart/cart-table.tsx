@@ -5,7 +5,7 @@ import styles from './cart-table.module.css';
 
 type Props = {
   lines: readonly CartLine[];
-  onQuantity: (line: CartLine, quantity: number) => void;
+  onQuantity: (line: CartLine, quantity: number, capped: boolean) => void;
   onRemove: (line: CartLine) => void;
 };
 

@@ -16,7 +16,7 @@ export function UnavailableNote({ lines }: { lines: readonly CartLine[] }) {
     setBusy(true);
     try {
       await removeProblemLines(lines.map(({ id }) => id));
-      showToast(text(lines.length === 1 ? 'toast.removed' : 'toast.removed_all'));
+      showToast(text(lines.length === 1 ? 'toast.removed' : 'toast.removed_all'), { topic: 'cart' });
     } catch {
       showToast(text('toast.not_saved'), { tone: 'error' });
     } finally {

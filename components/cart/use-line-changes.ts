@@ -5,25 +5,34 @@ import { askConfirm } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { clear } from '@/lib/client/cart-actions';
 import { toCartProduct } from '@/lib/client/cart-lines';
+import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
 import { useCart } from '@/lib/client/use-cart';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
+
+function tell(done: MessageId): void {
+  showToast(text(done), { topic: 'cart' });
+}
 
 /** What a shopper does to lines on the cart page; one toast for several quick presses (spec 8, Cart toasts). */
 export function useLineChanges() {
   const { setQuantity } = useCart();
   const newest = useRef(0);
 
-  async function change(line: CartLine, quantity: number, done: MessageId): Promise<void> {
+  async function change(line: CartLine, quantity: number, tellDone: () => void): Promise<void> {
     newest.current += 1;
     const mine = newest.current;
-    const saved = await setQuantity(toCartProduct(line), quantity);
-    if (saved && mine === newest.current) showToast(text(done));
+    const saved = quantity === line.quantity || (await setQuantity(toCartProduct(line), quantity));
+    if (saved && mine === newest.current) tellDone();
   }
 
-  function setLine(line: CartLine, quantity: number): Promise<void> {
-    return change(line, quantity, quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
+  /** `capped`: more was wanted, and that is what is said. */
+  function setLine(line: CartLine, quantity: number, capped: boolean): Promise<void> {
+    return change(line, quantity, () => {
+      if (capped) tellQuantityLimit(line.stock);
+      else tell(quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
+    });
   }
 
   async function removeLine(line: CartLine): Promise<void> {
@@ -33,7 +42,7 @@ export function useLineChanges() {
       icon: 'trash',
       destructive: true,
     });
-    if (yes) await change(line, 0, 'toast.removed');
+    if (yes) await change(line, 0, () => tell('toast.removed'));
   }
 
   async function clearCart(): Promise<void> {
@@ -47,7 +56,7 @@ export function useLineChanges() {
         cleared = await clear();
       },
     });
-    if (cleared) showToast(text('toast.removed_all'));
+    if (cleared) tell('toast.removed_all');
   }
 
   return { setLine, removeLine, clearCart };

@@ -108,7 +108,7 @@ async function writeOnce(product: CartProduct, quantity: number, askedIn: number
     const path = keys.cartLine(product.id);
     const { cart, message } = await fetchJson(path, isCartWrite, { method: 'PUT', body: { quantity } });
     await acceptCart(cart, askedIn);
-    if (message && askedIn === cartEpoch()) showToast(message, { tone: 'error' });
+    if (message && askedIn === cartEpoch()) showToast(message, { tone: 'error', topic: 'cart' });
     return message === undefined;
   } catch (error) {
     if (askedIn === cartEpoch()) showToast(failureText(error), { tone: 'error' });

@@ -11,3 +11,8 @@ export function clampQuantity(wanted: number, stock: number): number {
   if (!Number.isFinite(wanted)) return 0;
   return Math.max(0, Math.min(Math.trunc(wanted), maxQuantity(stock)));
 }
+
+/** What ends the quantity of a product with this stock, and at how many. */
+export function quantityLimit(stock: number): { by: 'stock' | 'line'; count: number } {
+  return { by: stock < MAX_LINE_QUANTITY ? 'stock' : 'line', count: maxQuantity(stock) };
+}

@@ -4,7 +4,7 @@ import { paise } from './money';
 import { canMove, ORDER_STATUSES } from './order-status';
 import { packText } from './pack';
 import { EMAIL, MOBILE } from './patterns';
-import { clampQuantity } from './quantity';
+import { clampQuantity, quantityLimit } from './quantity';
 
 const pack = { variantName: '500', nicName: 'g', unitPrice: 2000 };
 const line = (change: Partial<CheckedLine['current']> = {}, quantity = 2): CheckedLine => ({
@@ -78,6 +78,12 @@ describe('decisions 4: quantities', () => {
       clampQuantity(500, 1000),
     ]).toEqual([3, 0, 10, 99]);
     expect(clampQuantity(Number.NaN, 10)).toBe(0);
+  });
+
+  test('end at the stock, or at 99 a line where there is more', () => {
+    expect(quantityLimit(98)).toEqual({ by: 'stock', count: 98 });
+    expect(quantityLimit(99)).toEqual({ by: 'line', count: 99 });
+    expect(quantityLimit(500)).toEqual({ by: 'line', count: 99 });
   });
 });
 

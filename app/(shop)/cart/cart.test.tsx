@@ -115,6 +115,13 @@ test('spec 4, Quantity: on the cart page the stepper does not go below 1', async
   expect(bff.callsOf('PUT /api/cart/lines/:id')).toHaveLength(0);
 });
 
+test('at the stock’s end the plus changes nothing and says how many there are', async () => {
+  const { bff, user } = await open([lineOf(okra, 5)]);
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(toasts()).toEqual(['Only 5 left.']));
+  expect(bff.callsOf('PUT /api/cart/lines/:id')).toHaveLength(0);
+});
+
 test('spec 8: removing a product is confirmed first, then said', async () => {
   const { bff, user } = await open();
   bff.on('PUT /api/cart/lines/:id', () => ({ cart: cartOf(2, [okras]) }));

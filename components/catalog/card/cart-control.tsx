@@ -23,9 +23,9 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
   const max = maxQuantity(product.stock);
   const button = { variant: look, size, block: true } as const;
 
-  function set(wanted: number): void {
+  function set(wanted: number, capped = false): void {
     if (wanted === 0 || quantity === 0) follow();
-    void change(wanted);
+    void change(wanted, capped);
   }
 
   return (

@@ -81,6 +81,21 @@ test("spec 4: going to 0 shows the removed message and reverts to 'Add to Cart'"
   await waitFor(() => expect(toasts()).toEqual([text('toast.removed')]));
 });
 
+test('at the stock’s end the plus changes nothing and says how many there are', async () => {
+  const { bff, user } = show({ ...tomato, stock: 3 }, 3);
+  await user.click(within(await stepper()).getByRole('button', { name: 'One more' }));
+  await waitFor(() => expect(toasts()).toEqual(['Only 3 left.']));
+  expect(bff.callsOf(LINE)).toEqual([]);
+});
+
+test('a typed quantity above the stock becomes the stock, and says how many there are', async () => {
+  const { bff, user } = show({ ...tomato, stock: 3 }, 1);
+  await user.click(within(await stepper()).getByRole('textbox'));
+  await user.keyboard('8{Enter}');
+  await waitFor(() => expect(toasts()).toEqual(['Only 3 left.']));
+  expect(bff.callsOf(LINE).map(({ body }) => body)).toEqual([{ quantity: 3 }]);
+});
+
 test('spec 4: an emptied field sets 1', async () => {
   const { bff, user } = show(tomato, 3);
   const field = within(await stepper()).getByRole('textbox');

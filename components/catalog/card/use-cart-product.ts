@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { showToast } from '@/components/ui/toast/toast-store';
+import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
 import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
@@ -19,13 +20,15 @@ export function useCartProduct(product: ProductCard) {
   const newest = useRef(0);
   const quantity = quantityOf(product.id);
 
-  async function change(wanted: number): Promise<void> {
+  /** `capped`: more was wanted, and that is what is said. */
+  async function change(wanted: number, capped = false): Promise<void> {
     newest.current += 1;
     const ticket = newest.current;
-    const saved = await setQuantity(product, wanted);
+    const saved = wanted === quantity || (await setQuantity(product, wanted));
     if (!saved || ticket !== newest.current) return;
-    const action = wanted > 0 ? { label: text('action.view_cart'), href: paths.cart } : undefined;
-    showToast(text(cartToast(quantity, wanted)), action ? { action } : undefined);
+    if (capped) return tellQuantityLimit(product.stock);
+    const action = wanted > 0 && { action: { label: text('action.view_cart'), href: paths.cart } };
+    showToast(text(cartToast(quantity, wanted)), { topic: 'cart', ...action });
   }
 
   return { quantity, change };

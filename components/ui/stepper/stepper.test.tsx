@@ -11,7 +11,7 @@ function Counter({
   ...limits
 }: Required<Pick<Options, 'start' | 'min' | 'max'>> & {
   emptyValue?: number;
-  wanted: number[];
+  wanted: unknown[];
 }) {
   const [value, setValue] = useState(start);
   return (
@@ -19,8 +19,8 @@ function Counter({
       name="Small onion"
       value={value}
       {...limits}
-      onChange={(quantity) => {
-        wanted.push(quantity);
+      onChange={(quantity, capped) => {
+        wanted.push(capped ? `${quantity} at most` : quantity);
         setValue(quantity);
       }}
     />
@@ -28,7 +28,7 @@ function Counter({
 }
 
 function renderStepper(options: Options = {}) {
-  const wanted: number[] = [];
+  const wanted: unknown[] = [];
   render(<Counter start={2} min={0} max={5} {...options} wanted={wanted} />);
   return { wanted, user: userEvent.setup(), field: screen.getByRole('textbox', { name: 'Quantity' }) };
 }
@@ -58,15 +58,15 @@ test('in the cart the minus at 1 does nothing and keeps the focus', async () => 
   expect(wanted).toEqual([]);
 });
 
-test('the plus stops at the most there is', async () => {
-  const { wanted, user } = renderStepper({ start: 5 });
+test('the plus stops at the most there is, and tells that more was wanted', async () => {
+  const { wanted, user, field } = renderStepper({ start: 5 });
   await user.click(press('One more'));
-  expect(wanted).toEqual([]);
+  expect(wanted).toEqual(['5 at most']);
+  expect(field).toHaveValue('5');
 });
 
 test('the minus goes down to the most there is when the stock fell below the quantity', async () => {
   const { wanted, user } = renderStepper({ start: 9, min: 1 });
-  await user.click(press('One more'));
   await user.click(press('One less'));
   expect(wanted).toEqual([5]);
 });
@@ -87,19 +87,32 @@ test('Enter accepts a typed value', async () => {
   expect(wanted).toEqual([4]);
 });
 
-test('a typed value above the most becomes the most', async () => {
+test('a typed value above the most becomes the most, and tells that more was wanted', async () => {
   const { wanted, user, field } = renderStepper();
   await user.click(field);
-  await user.keyboard('80{Enter}');
-  expect(wanted).toEqual([5]);
+  await user.keyboard('8000{Enter}');
+  expect(wanted).toEqual(['5 at most']);
   expect(field).toHaveValue('5');
 });
 
-test('letters are not taken', async () => {
-  const { user, field } = renderStepper();
+test.each(['2.5', '1e9', '-3', '+3', '3 kg', '0x3', '௩'])(
+  'what is not a whole number, "%s", leaves the old value',
+  async (typed) => {
+    const { wanted, user, field } = renderStepper({ start: 4, max: 50, emptyValue: 1 });
+    await user.click(field);
+    await user.keyboard(typed);
+    await user.tab();
+    expect(wanted).toEqual([]);
+    expect(field).toHaveValue('4');
+  },
+);
+
+test('room around a typed number does not matter', async () => {
+  const { wanted, user, field } = renderStepper();
   await user.click(field);
-  await user.keyboard('a3b');
-  expect(field).toHaveValue('3');
+  await user.paste(' 3 ');
+  await user.tab();
+  expect(wanted).toEqual([3]);
 });
 
 test('on listing and detail an empty value sets 1', async () => {

@@ -12,8 +12,8 @@ type Props = {
   /** 0 lets the minus remove (cards, product page); 1 keeps the line (cart). */
   min: 0 | 1;
   max: number;
-  /** The wanted quantity itself, never a difference. */
-  onChange: (quantity: number) => void;
+  /** The wanted quantity itself, never a difference; more than `max` was wanted when `capped`. */
+  onChange: (quantity: number, capped: boolean) => void;
   /** What an emptied field means; without it the old value comes back. */
   emptyValue?: number;
   look?: 'filled' | 'outline';
@@ -22,8 +22,12 @@ type Props = {
 };
 
 export function Stepper(props: Props) {
-  const { name, value, min, max, onChange, look = 'filled', size = 'md', className = '' } = props;
-  const typed = useTypedQuantity(props);
+  const { name, value, min, max, emptyValue, onChange, look = 'filled', size = 'md', className = '' } = props;
+  const typed = useTypedQuantity({
+    value,
+    emptyValue,
+    onTyped: (wanted) => onChange(Math.max(min, Math.min(wanted, max)), wanted > max),
+  });
   // why: the stock may have fallen below what is wanted already
   const less = Math.max(min, Math.min(value - 1, max));
 
@@ -39,7 +43,7 @@ export function Stepper(props: Props) {
         className={styles.end}
         aria-label={less === 0 ? text('cart.remove', { name }) : text('card.less')}
         aria-disabled={value <= min || undefined}
-        onClick={() => value > min && onChange(less)}
+        onClick={() => value > min && onChange(less, false)}
       >
         <Icon name="minus" size={20} />
       </button>
@@ -47,7 +51,7 @@ export function Stepper(props: Props) {
         className={styles.value}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
+        maxLength={12}
         aria-label={text('card.quantity')}
         {...typed}
       />
@@ -56,7 +60,7 @@ export function Stepper(props: Props) {
         className={styles.end}
         aria-label={text('card.more')}
         aria-disabled={value >= max || undefined}
-        onClick={() => value < max && onChange(value + 1)}
+        onClick={() => (value < max ? onChange(value + 1, false) : onChange(value, true))}
       >
         <Icon name="plus" size={20} />
       </button>

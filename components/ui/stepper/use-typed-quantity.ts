@@ -2,27 +2,31 @@ import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 
 
 type Options = {
   value: number;
-  min: number;
-  max: number;
-  emptyValue?: number;
-  onChange: (quantity: number) => void;
+  /** What an emptied field means; without it the old value stays. */
+  emptyValue: number | undefined;
+  onTyped: (quantity: number) => void;
 };
 
-/** The middle of a stepper: digits are free while typing and count once the shopper leaves it or presses Enter. */
-export function useTypedQuantity({ value, min, max, emptyValue, onChange }: Options) {
+/** What a typed text means: a whole number in plain digits, nothing else. */
+function quantityOf(typed: string, emptyValue?: number): number | undefined {
+  if (typed === '') return emptyValue;
+  return /^\d+$/.test(typed) ? Number(typed) : undefined;
+}
+
+/** The middle of a stepper: typing is free and counts once the shopper leaves the field or presses Enter. */
+export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   const [draft, setDraft] = useState<string>();
 
   function commit(): void {
     if (draft === undefined) return;
     setDraft(undefined);
-    const wanted = draft === '' ? (emptyValue ?? value) : Number(draft);
-    const quantity = Math.max(min, Math.min(wanted, max));
-    if (quantity !== value) onChange(quantity);
+    const quantity = quantityOf(draft.trim(), emptyValue);
+    if (quantity !== undefined && quantity !== value) onTyped(quantity);
   }
 
   return {
     value: draft ?? String(value),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value.replace(/\D/g, '')),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
     onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
     onBlur: commit,
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {

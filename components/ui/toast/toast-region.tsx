@@ -8,9 +8,10 @@ import { onToastWaiting, type ToastRequest, takeWaitingToasts } from './toast-st
 
 const SHOWN_MS = 3000;
 const LEAVE_MS = 200;
+const MOST_SHOWN = 2;
 
-function show({ message, tone, action }: ToastRequest): void {
-  const options = { duration: SHOWN_MS, removeDelay: LEAVE_MS };
+function show({ message, tone, action, topic }: ToastRequest): void {
+  const options = { duration: SHOWN_MS, removeDelay: LEAVE_MS, id: topic ?? message };
   const card = (item: Toast) => (
     <ToastCard message={message} tone={tone} action={action} onDone={() => toast.dismiss(item.id)} />
   );
@@ -25,16 +26,32 @@ function liftAboveDialogs(region: HTMLElement): void {
   region.showPopover();
 }
 
+/** The newest few, the newest last; one that took another's place is as new as its message. */
+function newestOf(toasts: readonly Toast[]): Toast[] {
+  return toasts
+    .toReversed()
+    .sort((one, other) => one.createdAt - other.createdAt)
+    .slice(-MOST_SHOWN);
+}
+
 /** The messages on screen; a hover or the focus keeps them there. */
 export function ToastRegion() {
   const region = useRef<HTMLDivElement>(null);
   const { toasts, handlers } = useToaster();
+  const shown = newestOf(toasts);
+  const newestAt = shown.at(-1)?.createdAt;
 
   useEffect(() => onToastWaiting(() => takeWaitingToasts().forEach(show)), []);
 
   useEffect(() => {
-    if (toasts.length > 0 && region.current) liftAboveDialogs(region.current);
-  }, [toasts.length]);
+    if (newestAt && region.current) liftAboveDialogs(region.current);
+  }, [newestAt]);
+
+  // why: a toast that goes from under the pointer, or with the focus, tells of no leave and no blur
+  const { endPause } = handlers;
+  useEffect(() => {
+    if (shown.length === 0 || !region.current?.matches(':hover, :focus-within')) endPause();
+  }, [shown.length, endPause]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
@@ -47,8 +64,8 @@ export function ToastRegion() {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      <Live role="status" toasts={toasts.filter((item) => item.type !== 'error')} />
-      <Live role="alert" toasts={toasts.filter((item) => item.type === 'error')} />
+      <Live role="status" toasts={shown.filter((item) => item.type !== 'error')} />
+      <Live role="alert" toasts={shown.filter((item) => item.type === 'error')} />
     </div>
   );
 }

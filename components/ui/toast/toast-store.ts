@@ -3,6 +3,8 @@ export type ToastOptions = {
   tone?: 'success' | 'error';
   /** One button or link inside, e.g. Retry or View. */
   action?: { label: string; onPress: () => void } | { label: string; href: string };
+  /** A newer toast of the same topic takes its place and its time starts again; by default the message itself. */
+  topic?: 'cart';
 };
 
 export type ToastRequest = ToastOptions & { message: string };

@@ -1,11 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { toast } from 'react-hot-toast/headless';
 import { ToastRegion } from './toast-region';
 import { showToast } from './toast-store';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  act(() => jest.runAllTimers());
+  act(() => toast.remove());
   jest.useRealTimers();
 });
 
@@ -47,4 +48,36 @@ test('a hover keeps it on screen', async () => {
   act(() => jest.advanceTimersByTime(4000));
   leave();
   expect(screen.queryByText('Success! Quantity added')).not.toBeInTheDocument();
+});
+
+test('a newer toast of the same topic takes its place and its 3 seconds start again', () => {
+  render(<ToastRegion />);
+  act(() => showToast('Success! Quantity added', { topic: 'cart' }));
+  act(() => jest.advanceTimersByTime(2000));
+  act(() => showToast('Only 5 left.', { tone: 'error', topic: 'cart' }));
+  expect(screen.queryByText('Success! Quantity added')).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(2900));
+  expect(within(screen.getByRole('alert')).getByText('Only 5 left.')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  leave();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('the same message never stands twice, and at most two toasts stand at all: the newest', () => {
+  render(<ToastRegion />);
+  for (const message of ['One', 'One', 'Two', 'Three']) act(() => showToast(message));
+  expect(screen.getByRole('status')).toHaveTextContent(/^TwoThree$/);
+});
+
+test('a toast that goes while it has the focus does not stop the clock of the next', async () => {
+  render(<ToastRegion />);
+  act(() => showToast('Success! Quantity added'));
+  act(() => showToast('That did not save.', { action: { label: 'Retry', onPress: () => undefined } }));
+  const user = setup();
+  await user.tab();
+  await user.keyboard('{Enter}');
+  leave();
+  act(() => jest.advanceTimersByTime(3100));
+  leave();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/domain/errors';
-import { clampQuantity, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { clampQuantity, quantityLimit } from '@/lib/domain/quantity';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
@@ -113,11 +113,8 @@ async function putQuantity(
 }
 
 function capped(stock: number): Outcome {
-  const isStock = stock < MAX_LINE_QUANTITY;
-  const message = isStock
-    ? text('toast.stock_limit', { count: stock })
-    : text('toast.line_limit', { count: MAX_LINE_QUANTITY });
-  return { status: 2, message };
+  const { by, count } = quantityLimit(stock);
+  return { status: 2, message: text(`toast.${by}_limit`, { count }) };
 }
 
 function fullCart(): Outcome {
