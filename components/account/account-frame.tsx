@@ -4,6 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './account-frame.module.css';
 import { AccountMenu } from './account-menu';
+import { SignOutButton } from './sign-out-button';
 
 type Props = {
   title: string;
@@ -12,7 +13,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Breadcrumb, side menu and heading of an account page. */
+/** Breadcrumb, side menu and heading of an account page, and Sign out where the header shows no account menu. */
 export function AccountFrame({ title, underOrders, children }: Props) {
   return (
     <AccountColumns crumb={title} underOrders={underOrders}>
@@ -30,7 +31,12 @@ export function AccountColumns({ crumb, underOrders, children }: ColumnsProps) {
   const orders = { label: text('account.orders'), href: paths.myOrders };
   return (
     <div className="wrap">
-      <Breadcrumb trail={underOrders ? [home, orders] : [home]} current={crumb} />
+      <div className={styles.top}>
+        <Breadcrumb trail={underOrders ? [home, orders] : [home]} current={crumb} />
+        <div className={`${styles.signOut} no-print`}>
+          <SignOutButton />
+        </div>
+      </div>
       <div className={styles.columns}>
         <AccountMenu />
         <div>{children}</div>

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button/button';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Icon } from '@/components/ui/icon/icon';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useAddresses } from '@/lib/client/use-addresses';
@@ -85,9 +86,9 @@ export function AddressSkeleton({ title }: { title: string }) {
 
 function CardsSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <SkeletonGroup className={styles.skeleton}>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </div>
+    </SkeletonGroup>
   );
 }

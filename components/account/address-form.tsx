@@ -15,7 +15,7 @@ import { text } from '@/lib/messages/text';
 import styles from './address-form.module.css';
 import { ADDRESS_RULES, type AddressField } from './address-rules';
 import { CityFields } from './city-fields';
-import { digitsOnly } from './digits-only';
+import { mobileDigits } from './mobile-digits';
 import { useFields } from './use-fields';
 
 const STATE = 'Tamil Nadu';
@@ -82,7 +82,7 @@ export function AddressForm({ address, onDone }: Props) {
         autoComplete="tel-national"
         prefix="+91"
         {...input('mobile', 20)}
-        onChange={(event) => fields.set('mobile', digitsOnly(event.target.value, 10))}
+        onChange={(event) => fields.set('mobile', mobileDigits(event.target.value))}
       />
       <TextField
         label={text('address.email')}

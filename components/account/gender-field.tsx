@@ -1,11 +1,12 @@
 import { text } from '@/lib/messages/text';
 import styles from './profile.module.css';
 
-/** Codes of spec 3; 0 is unset. */
+/** Codes of spec 3. */
 const GENDERS = [
   { code: '2', label: 'profile.gender_2' },
   { code: '1', label: 'profile.gender_1' },
   { code: '3', label: 'profile.gender_3' },
+  { code: '0', label: 'profile.gender_0' },
 ] as const;
 
 type Props = { value: string; onChange: (code: string) => void };

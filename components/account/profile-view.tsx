@@ -2,6 +2,7 @@
 
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useProfile } from '@/lib/client/use-profile';
@@ -17,11 +18,11 @@ export function ProfileView() {
 
 export function ProfileSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <SkeletonGroup className={styles.skeleton}>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </div>
+    </SkeletonGroup>
   );
 }

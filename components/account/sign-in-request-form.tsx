@@ -10,7 +10,7 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
-import { digitsOnly } from './digits-only';
+import { mobileDigits } from './mobile-digits';
 import styles from './sign-in.module.css';
 import { mobileProblem, nameProblem } from './sign-in-rules';
 import { useFields } from './use-fields';
@@ -63,7 +63,7 @@ export function SignInRequestForm({ initial, onSend }: Props) {
           prefix="+91"
           value={fields.values.mobile}
           error={fields.errors.mobile}
-          onChange={(event) => fields.set('mobile', digitsOnly(event.target.value, 10))}
+          onChange={(event) => fields.set('mobile', mobileDigits(event.target.value))}
           onBlur={() => fields.leave('mobile')}
         />
         <Button type="submit" size="lg" block busy={sending.pending}>

@@ -1,5 +1,6 @@
 'use client';
 
+import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
@@ -14,26 +15,31 @@ type Props = {
   answer: string | undefined;
   busy: boolean;
   onTrack: (orderId: string) => void;
+  /** What was sent names no order. */
+  onRefused: () => void;
 };
 
 /** 'Empty id: Enter Order Id; a server message shows under the box' (spec 5, Track order). */
-export function TrackForm({ orderId = '', answer, busy, onTrack }: Props) {
+export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Props) {
   const fields = useFields(
     { orderId },
     { orderId: (value) => (value.trim() === '' ? 'track.required' : undefined) },
   );
   const changed = fields.values.orderId !== orderId;
 
-  function track(id: string): void {
-    if (isOrderId(id)) onTrack(id);
-    else fields.setError('orderId', text('order.not_found'));
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const id = fields.values.orderId.trim();
+    const filled = fields.submit(event);
+    if (filled && isOrderId(id)) {
+      onTrack(id);
+      return;
+    }
+    if (filled) fields.setError('orderId', text('order.not_found'));
+    onRefused();
   }
 
   return (
-    <Form
-      className={styles.form ?? ''}
-      onSubmit={(event) => fields.submit(event) && track(fields.values.orderId.trim())}
-    >
+    <Form className={styles.form ?? ''} onSubmit={submit}>
       <div className={styles.row}>
         <TextField
           label={text('track.order_id')}

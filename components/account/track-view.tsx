@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Icon } from '@/components/ui/icon/icon';
@@ -23,6 +24,8 @@ export function TrackView({ phone }: { phone: string }) {
   const { orderId, asked } = useOrderId();
   const { data, failed, notFound, isLoading } = useTracking(orderId);
   const none = asked && (!orderId || notFound || data?.entries.length === 0);
+  const [refused, setRefused] = useState(false);
+  const entries = refused ? [] : (data?.entries ?? []);
   const message = none ? data?.message || text('order.not_found') : undefined;
 
   return (
@@ -32,13 +35,17 @@ export function TrackView({ phone }: { phone: string }) {
         orderId={orderId}
         answer={message}
         busy={isLoading}
-        onTrack={(id) => router.replace(paths.trackOrder(id), { scroll: false })}
+        onTrack={(id) => {
+          setRefused(false);
+          router.replace(paths.trackOrder(id), { scroll: false });
+        }}
+        onRefused={() => setRefused(true)}
       />
       <div className={styles.result}>
         {isLoading && <OrdersSkeleton />}
-        {failed && orderId && <FailedState onRetry={() => reread(keys.tracking(orderId))} />}
-        {data && data.entries.length > 0 && <TrackingTimeline entries={data.entries} />}
-        {data && data.entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
+        {failed && orderId && !refused && <FailedState onRetry={() => reread(keys.tracking(orderId))} />}
+        {entries.length > 0 && <TrackingTimeline entries={entries} />}
+        {entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
       </div>
     </>
   );

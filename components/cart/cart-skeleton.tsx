@@ -1,4 +1,5 @@
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import styles from './cart-skeleton.module.css';
 
 const ROWS = [0, 1, 2] as const;
@@ -6,7 +7,7 @@ const ROWS = [0, 1, 2] as const;
 /** The cart while it is on its way; not shown without script. */
 export function CartSkeleton() {
   return (
-    <div className={`two-columns ${styles.skeleton}`} aria-busy="true">
+    <SkeletonGroup className={`two-columns ${styles.skeleton}`}>
       <div>
         {ROWS.map((row) => (
           <div key={row} className={styles.row}>
@@ -22,6 +23,6 @@ export function CartSkeleton() {
       <div className={styles.bill}>
         <Skeleton shape="block" />
       </div>
-    </div>
+    </SkeletonGroup>
   );
 }

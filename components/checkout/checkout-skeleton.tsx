@@ -1,10 +1,11 @@
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import styles from './checkout.module.css';
 
 /** Checkout while the cart is on its way; not shown without script. */
 export function CheckoutSkeleton() {
   return (
-    <div className="two-columns" aria-busy="true">
+    <SkeletonGroup className="two-columns">
       <div className={styles.skeleton}>
         <Skeleton shape="block" />
         <Skeleton shape="block" />
@@ -12,6 +13,6 @@ export function CheckoutSkeleton() {
       <div className={styles.billSkeleton}>
         <Skeleton shape="block" />
       </div>
-    </div>
+    </SkeletonGroup>
   );
 }

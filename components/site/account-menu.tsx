@@ -1,6 +1,7 @@
 'use client';
 
 import { ACCOUNT_PAGES } from '@/components/account/account-pages';
+import { askSignOut } from '@/components/account/ask-sign-out';
 import { Disclosure } from '@/components/ui/disclosure/disclosure';
 import { Icon } from '@/components/ui/icon/icon';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
@@ -8,7 +9,6 @@ import { useSession } from '@/lib/client/use-session';
 import { text } from '@/lib/messages/text';
 import { AccountLink } from './account-link';
 import styles from './account-menu.module.css';
-import { askSignOut } from './ask-sign-out';
 
 /** Signed in: the name and its menu. Signed out: Sign In. */
 export function AccountMenu() {

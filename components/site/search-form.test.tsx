@@ -8,7 +8,12 @@ import { fakeBff } from '@/lib/testing/fake-bff';
 import { SearchForm } from './search-form';
 
 const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
+let pathname = '/';
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => pathname }));
+
+afterEach(() => {
+  pathname = '/';
+});
 
 function product(id: number, name: string): ProductCard {
   return {
@@ -146,4 +151,17 @@ test('without script it is a form that GETs the search page', () => {
   const box = screen.getByRole('combobox');
   expect(box).toHaveAttribute('name', 'q');
   expect(box.closest('form')).toHaveAttribute('action', '/search');
+});
+
+test('the box shows the term of the address and nobody is asked for suggestions; Back empties it', async () => {
+  const bff = fakeBff({ 'GET /api/suggestions': () => ({ products: FIVE, more: false }) });
+  pathname = '/search/small%20onion';
+  const { rerender } = render(<SearchForm />);
+  const box = screen.getByRole('combobox');
+  expect(box).toHaveValue('small onion');
+  pathname = '/';
+  rerender(<SearchForm />);
+  expect(box).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
+  expect(bff.calls).toEqual([]);
 });

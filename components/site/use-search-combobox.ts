@@ -1,30 +1,36 @@
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useSuggestions } from '@/lib/client/use-suggestions';
-import { paths } from '@/lib/config/paths';
+import { paths, searchTermOf } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Keys and state of the search box: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
+/** Keys and state of the search box, which shows the address's term: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
 export function useSearchCombobox(listId: string) {
   const router = useRouter();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const pathname = usePathname();
+  const arrived = useRef(false);
   const [term, setTerm] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [highlighted, setHighlighted] = useState<number>();
-  const suggestions = useSuggestions(term);
+  const suggestions = useSuggestions(isWanted ? term : '');
   const rows = suggestions.products;
   const isOpen = isWanted && term !== '' && suggestions.answeredTerm !== '';
 
   useEffect(() => {
+    if (!input.current) return;
     // Words may have been typed before the script came.
-    setTerm(input.current?.value.trim() ?? '');
-    setWanted(document.activeElement === input.current);
-  }, []);
+    const isTyped = !arrived.current && input.current.value !== '';
+    if (!isTyped) input.current.value = searchTermOf(pathname);
+    setWanted(isTyped && document.activeElement === input.current);
+    arrived.current = true;
+    setTerm(input.current.value.trim());
+  }, [pathname]);
 
   useEffect(() => {
     if (highlighted !== undefined)

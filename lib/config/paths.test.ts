@@ -1,4 +1,4 @@
-import { orderIdFromLabel, paths, safeReturn } from './paths';
+import { orderIdFromLabel, paths, safeReturn, searchTermOf } from './paths';
 
 describe('decisions 20: the return url after sign-in', () => {
   test.each(['/checkout', '/track-orders?order_id=S0Qx', '/'])('%s is a path of this site', (path) => {
@@ -40,4 +40,15 @@ describe('decisions 19: order ids in addresses', () => {
 test('a search term is one path segment, whatever it holds', () => {
   expect(paths.search('50% off/தக்காளி')).toBe(`/search/${encodeURIComponent('50% off/தக்காளி')}`);
   expect(paths.category('fruits', { page: 2, sort: '' })).toBe('/category/fruits?page=2');
+});
+
+test.each(['onion', 'தக்காளி', '50% off & more', 'a/b'])(
+  'the term "%s" is read back from its search address',
+  (term) => {
+    expect(searchTermOf(new URL(paths.search(term), 'http://shop.example').pathname)).toBe(term);
+  },
+);
+
+test.each(['/', '/search', '/category/search', '/search/%E0%A4'])('%s carries no search term', (pathname) => {
+  expect(searchTermOf(pathname)).toBe('');
 });

@@ -55,6 +55,17 @@ export const PROTECTED_PATHS = [
   paths.checkout,
 ] as const;
 
+/** The term a search address carries, empty elsewhere; `pathname` as the browser has it, percent-encoded. */
+export function searchTermOf(pathname: string): string {
+  const [, section, term = ''] = pathname.split('/');
+  if (section !== 'search') return '';
+  try {
+    return decodeURIComponent(term);
+  } catch {
+    return '';
+  }
+}
+
 /** Whether a text could be an order's id at all. */
 export function isOrderId(id: string): boolean {
   return /^[A-Za-z0-9-]{1,40}$/.test(id);

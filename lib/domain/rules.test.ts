@@ -118,4 +118,15 @@ describe('decisions 5: pack', () => {
       '1 pc (small) · 600 to 800 g',
     );
   });
+
+  test.each([
+    ['200', 'g pack', '200 g', '200 g pack'],
+    ['200', 'g pack', '200 g, peeled', '200 g pack · peeled'],
+    ['500', 'g', '500 g', '500 g'],
+    ['500', 'g', '500 g · 5–6 pieces', '500 g · 5–6 pieces'],
+    ['1200', 'g pack', '200 g', '1200 g pack · 200 g'],
+    ['1', 'kg', '4 pcs', '1 kg · 4 pcs'],
+  ])('%s %s with the label "%s" says nothing twice', (variantName, nicName, variantLabel, said) => {
+    expect(packText({ variantName, nicName, variantLabel })).toBe(said);
+  });
 });

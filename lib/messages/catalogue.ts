@@ -57,6 +57,8 @@ export const messages = {
   'account.sign_in': 'Sign In',
   'account.sign_out': 'Sign out',
   'account.sign_out_confirm': 'Are you sure want to Sign out',
+  'signin.noscript':
+    'Signing in needs JavaScript. Turn it on and open this page again; you can look at everything without it.',
   'account.noscript': 'Your account needs JavaScript. Turn it on and open this page again.',
 
   // words and buttons
@@ -77,6 +79,7 @@ export const messages = {
   'action.next': 'Next',
   'action.pause_slides': 'Pause slides',
   'action.play_slides': 'Play slides',
+  'word.loading': 'Loading',
   'word.optional': '(optional)',
   'word.off': 'OFF',
   'word.was': 'was',
@@ -401,6 +404,7 @@ export const messages = {
   'profile.email': 'Email',
   'profile.birth_date': 'Date of birth',
   'profile.gender': 'Gender',
+  'profile.gender_0': 'Prefer not to say',
   'profile.gender_1': 'Male',
   'profile.gender_2': 'Female',
   'profile.gender_3': 'Other',

@@ -183,3 +183,32 @@ test('spec 5, Track order: an order without entries shows the server message', a
   await screen.findByText('Invalid order id');
   expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveAccessibleDescription('Invalid order id');
 });
+
+test('spec 5, Track order: an empty id takes the old order’s way off the page', async () => {
+  query = `order_id=${btoa('KD10482')}`;
+  fakeBff({
+    [SESSION]: session,
+    'GET /api/orders/:id': () => details,
+    'GET /api/orders/:id/tracking': () => ({
+      entries: [{ at: '2025-11-19T19:42:00+05:30', status: 'Pending' }],
+      message: '',
+    }),
+  });
+  const user = userEvent.setup();
+  render(await TrackOrdersPage());
+  const box = screen.findByRole('textbox', { name: 'Order ID' });
+  await screen.findByRole('list', { name: 'Where the order is' });
+  await user.clear(await box);
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(await box).toHaveAccessibleDescription('Enter Order Id');
+  expect(screen.queryByRole('list', { name: 'Where the order is' })).not.toBeInTheDocument();
+  await user.type(await box, 'KD10482');
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(screen.getByRole('list', { name: 'Where the order is' })).toBeVisible();
+});
+
+test('orders on their way are named for who does not see the drawing', async () => {
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => new Promise(() => undefined) });
+  render(<OrdersPage />);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+});

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { HomeContent } from '@/app/home-content';
+import { NoScript } from '@/components/ui/no-script/no-script';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
@@ -9,5 +10,10 @@ export function generateMetadata(): Metadata {
 }
 
 export default function HomePage() {
-  return <HomeContent />;
+  return (
+    <>
+      <NoScript message="signin.noscript" />
+      <HomeContent />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { ProductGrid } from '@/components/catalog/grid/product-grid';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import styles from './favourites.module.css';
 
 const CARDS = [0, 1, 2, 3] as const;
@@ -7,7 +8,7 @@ const CARDS = [0, 1, 2, 3] as const;
 /** Cards on their way; not shown without script. */
 export function FavouritesSkeleton() {
   return (
-    <div className={styles.skeleton} aria-busy="true">
+    <SkeletonGroup className={styles.skeleton}>
       <ProductGrid beside="rail">
         {CARDS.map((card) => (
           <li key={card} className={styles.card}>
@@ -18,6 +19,6 @@ export function FavouritesSkeleton() {
           </li>
         ))}
       </ProductGrid>
-    </div>
+    </SkeletonGroup>
   );
 }

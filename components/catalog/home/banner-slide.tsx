@@ -21,18 +21,20 @@ export function BannerSlide({ banner, eager }: { banner: Banner; eager?: boolean
       </div>
       <div className={styles.art}>
         <div className={styles.floor} />
-        {/* biome-ignore lint/performance/noImgElement: sizes are made at import, next/image would cost script. */}
-        <img
-          className={styles.produce}
-          src={mediaUrl(banner.image, 480)}
-          srcSet={mediaSrcSet(banner.image)}
-          sizes="(min-width: 1024px) 520px, 320px"
-          width={520}
-          height={520}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-        />
+        {/* why: bare, React would preload it wherever this page is only prefetched */}
+        <picture>
+          <img
+            className={styles.produce}
+            src={mediaUrl(banner.image, 480)}
+            srcSet={mediaSrcSet(banner.image)}
+            sizes="(min-width: 1024px) 520px, 320px"
+            width={520}
+            height={520}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+          />
+        </picture>
       </div>
     </div>
   );

@@ -25,17 +25,19 @@ export function HeroSlide() {
       </div>
       <div className={styles.art}>
         <div className={styles.floor} />
-        {/* biome-ignore lint/performance/noImgElement: three sizes are at hand, next/image would cost script. */}
-        <img
-          className={styles.basket}
-          src="/art/hero-780.webp"
-          srcSet="/art/hero-480.webp 480w, /art/hero-780.webp 780w, /art/hero.webp 1400w"
-          sizes="(min-width: 1024px) 816px, 390px"
-          width={1400}
-          height={1000}
-          alt={text('home.hero_alt')}
-          fetchPriority="high"
-        />
+        {/* why: bare, React would preload it wherever this page is only prefetched */}
+        <picture>
+          <img
+            className={styles.basket}
+            src="/art/hero-780.webp"
+            srcSet="/art/hero-480.webp 480w, /art/hero-780.webp 780w, /art/hero.webp 1400w"
+            sizes="(min-width: 1024px) 816px, 390px"
+            width={1400}
+            height={1000}
+            alt={text('home.hero_alt')}
+            fetchPriority="high"
+          />
+        </picture>
       </div>
     </div>
   );

@@ -23,19 +23,21 @@ export function Picture({ image, tone, alt = '', sizes, eager, className = '', i
   return (
     <span className={`${styles.tile} ${className}`} data-tone={tone}>
       {image !== '' && (
-        // biome-ignore lint/performance/noImgElement: sizes are made at import, next/image would cost script.
-        <img
-          className={`${styles.image} ${imageClassName}`}
-          src={mediaUrl(image, 320)}
-          srcSet={mediaSrcSet(image)}
-          sizes={sizes}
-          width={INTRINSIC_WIDTH_PX}
-          height={Math.round(INTRINSIC_WIDTH_PX / MEDIA_RATIO)}
-          alt={alt}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-        />
+        // why: bare, React would preload an eager one wherever its page is only prefetched
+        <picture>
+          <img
+            className={`${styles.image} ${imageClassName}`}
+            src={mediaUrl(image, 320)}
+            srcSet={mediaSrcSet(image)}
+            sizes={sizes}
+            width={INTRINSIC_WIDTH_PX}
+            height={Math.round(INTRINSIC_WIDTH_PX / MEDIA_RATIO)}
+            alt={alt}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+          />
+        </picture>
       )}
     </span>
   );

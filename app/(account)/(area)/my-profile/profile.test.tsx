@@ -1,11 +1,16 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ModalHost } from '@/components/site/modal-host';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import ProfilePage from './page';
 
 const router = { push: jest.fn(), replace: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/my-profile' }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/my-profile',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const PUT = 'PUT /api/profile';
 const profile = { name: 'Meena', mobile: '9843012345', email: '', gender: 0, birthDate: '' };
@@ -65,4 +70,26 @@ test('spec 3, User: the gender is sent as its code', async () => {
   await update();
   await screen.findByRole('status');
   expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ gender: 2 });
+});
+
+test('a gender once chosen can be unset again', async () => {
+  const { bff, user, update } = await open();
+  await user.click(screen.getByRole('radio', { name: 'Female' }));
+  await user.click(screen.getByRole('radio', { name: 'Prefer not to say' }));
+  await update();
+  await screen.findByRole('status');
+  expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ gender: 0 });
+});
+
+test('a phone has Sign out on the page itself: it asks first', async () => {
+  const { bff, user } = await open();
+  bff.on('DELETE /api/session', () => ({ customer: null, suspended: false }));
+  render(<ModalHost />);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Sign out' }));
+  expect(question.getByText('Are you sure want to Sign out')).toBeVisible();
+  expect(bff.callsOf('DELETE /api/session')).toHaveLength(0);
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
+  expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
 });

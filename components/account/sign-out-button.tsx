@@ -1,0 +1,19 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { useSession } from '@/lib/client/use-session';
+import { text } from '@/lib/messages/text';
+import { askSignOut } from './ask-sign-out';
+
+/** For a signed-in shopper, where the header's menu has no room. */
+export function SignOutButton() {
+  const { customer } = useSession();
+  if (!customer) return null;
+  return (
+    <Button variant="text" size="sm" onClick={askSignOut}>
+      <Icon name="sign-out" size={20} />
+      {text('account.sign_out')}
+    </Button>
+  );
+}
