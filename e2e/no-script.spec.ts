@@ -24,3 +24,8 @@ test('without script a shopper walks from home over a category to a product and 
   await search.press('Enter');
   await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
 });
+
+test('without script a visitor of an account page is told what signing in needs', async ({ page }) => {
+  await page.goto(paths.myOrders);
+  await expect(page.getByText(text('signin.noscript'))).toBeVisible();
+});

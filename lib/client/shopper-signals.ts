@@ -7,7 +7,7 @@ import { CART_SIGNAL, USER_SIGNAL } from './signal-keys';
 
 const SIGNED_OUT: Session = { customer: null, suspended: false };
 
-/** Another shopper, or none, from now on: everything personal is forgotten and what is on screen is read again. */
+/** Another shopper, or none, from now on: everything personal is forgotten, and what is on screen is read again if it may be. */
 export async function changeShopper(session: Session | undefined): Promise<void> {
   forgetCart();
   await Promise.all([
@@ -15,7 +15,8 @@ export async function changeShopper(session: Session | undefined): Promise<void>
     // why: at sign-in the guest's cart joins the customer's, so it may stand until the answer is here
     session?.customer ? mutate(keys.cart) : mutate(keys.cart, undefined, { revalidate: true }),
     mutate((key) => isPersonalKey(key) && key !== keys.session && key !== keys.cart, undefined, {
-      revalidate: true,
+      // why: whoever is known to be signed out has nothing there to read
+      revalidate: session?.customer !== null,
     }),
   ]);
 }

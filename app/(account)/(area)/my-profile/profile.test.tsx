@@ -92,4 +92,5 @@ test('a phone has Sign out on the page itself: it asks first', async () => {
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
   expect(screen.queryByRole('button', { name: 'Sign out' })).not.toBeInTheDocument();
+  expect(bff.callsOf('GET /api/profile')).toHaveLength(1);
 });

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { addFromProductPage, pressMore, stepperOf } from '@/e2e/steps/basket';
+import { signInWithCode } from '@/e2e/steps/sign-in';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator} is not drawn`);
+  return { top: box.y, bottom: box.y + box.height };
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { page: width, window } = await page.evaluate(() => ({
+    page: document.documentElement.scrollWidth,
+    window: innerWidth,
+  }));
+  expect(width, page.url()).toBe(window);
+}
+
+test('a signed-in shopper signs out from the account page, after a question', async ({ page, mobile }) => {
+  await page.goto(paths.myProfile);
+  await signInWithCode(page, { name: sample.address.name, mobile });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('account.sign_out') })
+    .click();
+  const question = page.getByRole('alertdialog', { name: text('account.sign_out') });
+  await expect(question).toContainText(text('account.sign_out_confirm'));
+  await question.getByRole('button', { name: text('action.yes') }).click();
+  await expect(page).toHaveURL(paths.home);
+  await page.getByRole('link', { name: text('nav.account') }).click();
+  await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
+});
+
+test('many presses leave one toast, and it covers no dialog’s title', async ({ page }) => {
+  await addFromProductPage(page, sample.onCard, 3);
+  await page.goto(paths.cart);
+  const stepper = stepperOf(page, sample.onCard.name);
+  for (let press = 0; press < 4; press += 1) await pressMore(stepper);
+  const toast = page.getByRole('status').getByText(text('toast.added'));
+  await expect(toast).toHaveCount(1);
+
+  await page.getByRole('button', { name: text('card.less') }).click();
+  await page.getByRole('button', { name: text('cart.clear') }).click();
+  const title = page.getByRole('alertdialog').getByRole('heading');
+  const reduced = page.getByRole('status').getByText(text('toast.reduced_cart'));
+  await expect(title).toBeVisible();
+  await expect(reduced).toBeVisible();
+  expect((await boxOf(reduced)).bottom).toBeLessThan((await boxOf(title)).top);
+});
+
+test('a word of a hundred letters does not make the page wider than the phone', async ({ page }) => {
+  await page.goto(paths.search('w'.repeat(100)));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
