@@ -2,6 +2,8 @@ import { addressRedirects, addressRewrites } from './lib/config/addresses.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // `page.dev.tsx` is a page for developers only.
+  pageExtensions: process.env.NODE_ENV === 'development' ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
   reactStrictMode: true,

@@ -11,7 +11,12 @@ export const metadata: Metadata = {
   title: { default: `${text('home.title')} · ${text('shop.name')}`, template: `%s · ${text('shop.name')}` },
   description: text('shop.description'),
   formatDetection: { telephone: false, address: false, email: false },
-  icons: { icon: '/brand/favicon.svg' },
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '32x32' },
+      { url: '/brand/favicon.svg', type: 'image/svg+xml' },
+    ],
+  },
 };
 
 /** The top bar's colour, `--ground-deep` of each theme. */

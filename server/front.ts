@@ -1,9 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { nameClient } from './client-ip';
+import { replaceFailure } from './page-failure';
+import { nameRequest } from './request-id';
+import { withRequestLog } from './request-log';
+import { targetForNext } from './target';
 
 const ONE_YEAR_S = 31_536_000;
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
+
+/** app/(content)/unavailable. */
+export const UNAVAILABLE_PAGE = '/unavailable';
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 type Mount = { prefix: string; serve: (req: IncomingMessage, res: ServerResponse, next: () => void) => void };
@@ -14,22 +21,38 @@ export type FrontOptions = {
   /** Built scripts and styles with their .br and .gz beside them; undefined in development. */
   staticDir?: string | undefined;
   next: Handler;
+  /** What shoppers get for a page that could not be made; undefined in development, which shows why. */
+  unavailablePage?: (() => Promise<string | undefined>) | undefined;
 };
 
 /** Serves files whose name never changes its content from disk, everything else with Next. */
-export function createFront({ mediaDir, staticDir, next }: FrontOptions): RequestListener {
+export function createFront({ mediaDir, staticDir, next, unavailablePage }: FrontOptions): RequestListener {
   const mounts = [mediaMount(mediaDir), ...(staticDir ? [staticMount(staticDir)] : [])];
-  return (req, res) => {
-    nameClient(req);
+  const passOn: RequestListener = (req, res) => {
+    req.url = targetForNext(req.url);
+    void next(req, res);
+  };
+  const handle: RequestListener = (req, res) => {
+    if (unavailablePage && isRead(req) && !isOwnPath(req)) replaceFailure(req, res, unavailablePage);
     const mount = isRead(req) ? mounts.find(({ prefix }) => req.url?.startsWith(prefix)) : undefined;
-    if (!mount) return void next(req, res);
+    if (!mount) return passOn(req, res);
     const { url } = req;
     req.url = url?.slice(mount.prefix.length - 1);
     mount.serve(req, res, () => {
       req.url = url;
-      void next(req, res);
+      passOn(req, res);
     });
   };
+  return (req, res) => {
+    nameClient(req);
+    nameRequest(req);
+    withRequestLog(req, res, () => handle(req, res));
+  };
+}
+
+/** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */
+function isOwnPath({ url = '' }: IncomingMessage): boolean {
+  return url.startsWith('/api/') || url.startsWith(UNAVAILABLE_PAGE);
 }
 
 function isRead({ method }: IncomingMessage): boolean {

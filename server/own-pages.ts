@@ -3,6 +3,8 @@ const TIMEOUT_MS = 10_000;
 export type OwnPages = {
   /** Whether a page or API answered well. Never rejects. */
   ask: (url: string, init?: RequestInit) => Promise<boolean>;
+  /** The HTML of a page, undefined when there is none. Never rejects. */
+  read: (url: string) => Promise<string | undefined>;
   /** Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. */
   renew: (events: readonly unknown[]) => Promise<boolean>;
 };
@@ -10,22 +12,25 @@ export type OwnPages = {
 /** Speaks to this storefront's own routes, which alone may expire its pages. */
 export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   return {
-    ask: (url, init) => ask(new URL(url, ownUrl), init),
-    renew: (events) =>
-      ask(new URL('/api/revalidate', ownUrl), {
+    ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
+    read: (url) => read(new URL(url, ownUrl)),
+    renew: async (events) => {
+      const answer = await read(new URL('/api/revalidate', ownUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${revalidateSecret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ events, relayed: true }),
-      }),
+      });
+      return answer !== undefined;
+    },
   };
 }
 
-async function ask(url: URL, init?: RequestInit): Promise<boolean> {
+async function read(url: URL, init?: RequestInit): Promise<string | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await response.arrayBuffer();
-    return response.ok;
+    const text = await response.text();
+    return response.ok ? text : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -3,13 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { readEnv } from '@/lib/config/read-env';
 import { drain } from './drain';
-import { createFront } from './front';
+import { createFront, UNAVAILABLE_PAGE } from './front';
 import { ownPages } from './own-pages';
 import { renewBuiltPages } from './renew-built-pages';
+import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
 import { readFrontSettings } from './settings';
 
 const KEEP_ALIVE_MS = 65_000;
+// A long address still gets the shop's own answer (targetForNext).
+const MAX_HEADER_BYTES = 64 * 1024;
 const DRAIN_MS = 8_000;
 // The page's reload socket never ends by itself.
 const DRAIN_DEV_MS = 200;
@@ -18,17 +21,23 @@ const WAIT_FOR_API_MS = 15_000;
 
 requireEnv();
 const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, dev } = readFrontSettings(process.env);
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS });
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES });
 const app = next({ dev, port, httpServer: server });
 await app.prepare();
 
-server.on(
-  'request',
-  createFront({ mediaDir, staticDir: dev ? undefined : staticDir, next: app.getRequestHandler() }),
-);
+if (!dev) logNextErrorsAsLines();
 
 const stopped = new AbortController();
 const pages = ownPages(`http://127.0.0.1:${port}`, revalidateSecret);
+server.on(
+  'request',
+  createFront({
+    mediaDir,
+    staticDir: dev ? undefined : staticDir,
+    unavailablePage: dev ? undefined : () => pages.read(UNAVAILABLE_PAGE),
+    next: app.getRequestHandler(),
+  }),
+);
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
 server.listen(port, async () => {
   if (!dev) {

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { BottomNav } from '@/components/site/bottom-nav';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -12,9 +11,8 @@ import { Surfaces } from './surfaces';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };
 
-/** Every building block and its states, for people who work on them. It does not exist in production. */
+/** Every building block and its states, for people who work on them. Production is built without it. */
 export default function StyleguidePage() {
-  if (process.env.NODE_ENV === 'production') notFound();
   return (
     <>
       <SiteHeader categories={SAMPLE_CATEGORIES} phone={SAMPLE_DETAILS.phone} />

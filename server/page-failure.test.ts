@@ -1,0 +1,75 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createFront } from './front';
+
+type Next = (req: IncomingMessage, res: ServerResponse) => void;
+
+let server: Server | undefined;
+let written: string[];
+
+beforeEach(() => {
+  written = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+});
+
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+});
+
+async function ask(next: Next, path: string, init?: RequestInit) {
+  const front = createFront({ mediaDir: '.', next, unavailablePage: async () => 'calm page' });
+  server = createServer(front);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return fetch(`http://127.0.0.1:${port}${path}`, init);
+}
+
+const failing: Next = (_req, res) => {
+  res.statusCode = 500;
+  res.setHeader('cache-control', 's-maxage=300');
+  res.flushHeaders();
+  res.write('Internal ');
+  res.end('Server Error');
+};
+
+test('a page that could not be made is 503 with the calm page, and one line says so with the request id', async () => {
+  const response = await ask(failing, '/product-detail/onion?x=1', {
+    headers: { 'x-request-id': 'request-1' },
+  });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(await response.text()).toBe('calm page');
+  await new Promise((resolve) => server?.close(resolve));
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({
+      event: 'page_failed',
+      request_id: 'request-1',
+      path: '/product-detail/onion',
+      status: 503,
+    }),
+  ]);
+});
+
+test('a failure written with its head is held back too', async () => {
+  const response = await ask((_req, res) => res.writeHead(500).end('stack'), '/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe('calm page');
+});
+
+test.each([
+  ['a page', 200],
+  ['a page that is not there', 404],
+])('%s goes out as Next made it', async (_name, status) => {
+  const response = await ask((_req, res) => res.writeHead(status).end('page'), '/');
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe('page');
+  expect(written).toEqual([]);
+});
+
+test('an answer of /api keeps its envelope', async () => {
+  const response = await ask((_req, res) => res.writeHead(503).end('{"error":{}}'), '/api/cart');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toBe('{"error":{}}');
+});

@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+type Running = { fields: Record<string, unknown>; cause?: readonly string[]; isOver: boolean };
+
+const FRAMES = 6;
+
+const running = new AsyncLocalStorage<Running>();
+
+/** Runs a request; what fails in it becomes one JSON line with its id, at its end. */
+export function withRequestLog(req: IncomingMessage, res: ServerResponse, run: () => void): void {
+  const startedAt = performance.now();
+  const fields = {
+    request_id: req.headers['x-request-id'],
+    method: req.method,
+    path: req.url?.split('?', 1)[0],
+  };
+  const request: Running = { fields, isOver: false };
+  res.once('close', () => {
+    request.isOver = true;
+    if (!request.cause && res.statusCode < 500) return;
+    const outcome = { status: res.statusCode, ms: Math.round(performance.now() - startedAt) };
+    writeLine({ ...fields, ...outcome, cause: request.cause });
+  });
+  running.run(request, run);
+}
+
+/** Next prints errors over many lines; from here on they are part of their request's line, or a line of their own. */
+export function logNextErrorsAsLines(): void {
+  console.error = (...args: unknown[]) => {
+    const request = running.getStore();
+    const cause = args.flatMap(describe);
+    if (request && !request.isOver) request.cause ??= cause;
+    else writeLine({ ...request?.fields, cause });
+  };
+}
+
+function describe(given: unknown): string[] {
+  if (!(given instanceof Error)) return [String(given)];
+  const frames = (given.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return [`${given.name}: ${given.message}`, ...frames.slice(0, FRAMES).map((line) => line.trim())];
+}
+
+function writeLine(fields: Record<string, unknown>): void {
+  const line = { level: 'error', at: new Date().toISOString(), event: 'page_failed', ...fields };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}

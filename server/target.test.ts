@@ -1,0 +1,19 @@
+import { targetForNext } from './target';
+
+test.each(['/', '/search/%E0%AE%A4%E0%AE%95', '/category/fruits?page=2', '/find?q=%E0%A4%A'])(
+  '%s is a target',
+  (target) => {
+    expect(targetForNext(target)).toBe(target);
+  },
+);
+
+test.each([
+  ['/search/%E0%A4%A', '/not-found'],
+  ['/product-detail/%zz', '/not-found'],
+  ['/%00', '/not-found'],
+  [`/search/${'%E0%AE%A4'.repeat(3000)}`, '/not-found'],
+  [`/search?q=${'a'.repeat(5000)}`, '/not-found'],
+  ['/api/cart/%E0%A4%A', '/api/not-found'],
+])('%.40s leads nowhere', (target, nowhere) => {
+  expect(targetForNext(target)).toBe(nowhere);
+});

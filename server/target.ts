@@ -1,0 +1,21 @@
+/** Longer addresses lead nowhere in the shop: the longest search key is 100 letters, 900 characters when encoded. */
+const LONGEST_TARGET = 4_096;
+
+/** What lies behind these is unknown to Next, which answers as it does for every unknown address. */
+const NOWHERE = '/not-found';
+const NOWHERE_IN_API = '/api/not-found';
+
+/** The request target for Next: itself, or one that leads nowhere when it is too long or not properly encoded. */
+export function targetForNext(target = '/'): string {
+  if (target.length <= LONGEST_TARGET && isDecodable(target)) return target;
+  return target.startsWith('/api/') ? NOWHERE_IN_API : NOWHERE;
+}
+
+function isDecodable(target: string): boolean {
+  const [path = ''] = target.split('?', 1);
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
+}
