@@ -1,4 +1,5 @@
 import { startChild } from './children.mjs';
+import { keepRunning } from './keep-running.mjs';
 import { Refusal } from './refuse.mjs';
 import { localSecrets } from './secrets.mjs';
 import { untilReady } from './until-ready.mjs';
@@ -6,24 +7,17 @@ import { untilReady } from './until-ready.mjs';
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs the shop API (unless SHOP_API_URL names another one) and the storefront until a signal or the end of one of them.
+ * Runs the shop API (unless SHOP_API_URL names another one) and the storefront until a signal. One that dies is started
+ * again; the shop stops when one does not start, or dies again and again.
  *
  * @param programs arguments for Node: `{ api, storefront, nodeEnv }`
- * @returns the exit code: 0 after a signal, 1 when a server ended by itself
+ * @returns the exit code: 0 after a signal, 1 when a server could not be kept running
  */
 export async function runShop(settings, programs) {
   const env = childEnv(settings, programs.nodeEnv);
   const running = [];
   const signal = nextSignal();
-  const start = async (name, args, ready) => {
-    const child = startChild(name, args, env);
-    running.unshift(child);
-    const ended = child.exited.then((code) => ({ died: child.name, code }));
-    const first = await Promise.race([signal, ended, ready(child)]);
-    return { first, ended };
-  };
-
-  const ends = [];
+  const givenUp = [];
   try {
     const servers = [
       ...(settings.foreignApi
@@ -31,15 +25,20 @@ export async function runShop(settings, programs) {
         : [['The shop API', programs.api, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
       ['The storefront', programs.storefront, (child) => child.ready],
     ];
-    for (const [name, args, ready] of servers) {
-      const { first, ended } = await start(name, args, ready);
+    for (const [name, args, isReady] of servers) {
+      const child = startChild(name, args, env);
+      running.unshift(child);
+      const died = child.exited.then((code) => ({ died: name, code }));
+      const first = await Promise.race([signal, ...givenUp, died, isReady(child)]);
       if (first) return report(first);
-      ends.push(ended);
+      const kept = keepRunning(name, child, () => startChild(name, args, env));
+      running[0] = kept;
+      givenUp.push(kept.gaveUp);
     }
     greet(settings, env);
-    return report(await Promise.race([signal, ...ends]));
+    return report(await Promise.race([signal, ...givenUp]));
   } finally {
-    for (const child of running) await child.stop();
+    for (const program of running) await program.stop();
   }
 }
 
