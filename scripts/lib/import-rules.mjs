@@ -112,6 +112,11 @@ export const ZONES = [
     message: "End-to-end tests see the shop from outside: texts, addresses and the domain's numbers.",
   },
   {
+    zone: 'scripts/',
+    may: [],
+    message: 'Scripts run before anything is built, so they stand alone.',
+  },
+  {
     zone: '',
     may: ['lib/session/', 'lib/config/', 'lib/shop/'],
     message: 'Files at the top configure; what they do lives in lib.',
