@@ -16,12 +16,17 @@ const DATA = [
 ];
 
 /**
- * Bundles the shop API into dist/shop-api/server.cjs and its database thread into pglite-worker.cjs. PGlite finds its
- * WASM files beside its own code, sharp its binary and /docs the viewer's files, so they stay packages; pg-native is optional and not used.
+ * Bundles the shop API into dist/shop-api/server.cjs, the operator's program into shop.cjs and the database thread into
+ * pglite-worker.cjs. PGlite finds its WASM files beside its own code, sharp its binary and /docs the viewer's files, so
+ * they stay packages; pg-native is optional and not used.
  */
 await build({
   absWorkingDir: ROOT,
-  entryPoints: { server: 'shop-api/server.ts', 'pglite-worker': 'shop-api/db/pglite/worker.ts' },
+  entryPoints: {
+    server: 'shop-api/server.ts',
+    shop: 'shop-api/shop.ts',
+    'pglite-worker': 'shop-api/db/pglite/worker.ts',
+  },
   outdir: OUT,
   outExtension: { '.js': '.cjs' },
   bundle: true,

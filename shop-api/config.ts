@@ -13,6 +13,7 @@ const environment = z.object({
   APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_API_SECRET: secret,
   OTP_PEPPER: secret,
+  OPERATOR_SECRET: secret.optional(),
   REVALIDATE_SECRET: secret.optional(),
   PORT: port.default(3000),
   STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -27,6 +28,9 @@ const environment = z.object({
 const consistent = environment.superRefine((env, context) => {
   const complain = (name: keyof typeof env, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
+  if (env.OPERATOR_SECRET === env.SHOP_API_SECRET) {
+    complain('OPERATOR_SECRET', 'must not be what the storefront knows');
+  }
   if (!env.MSG91_AUTH_KEY) return;
   if (env.DEMO_MODE === '1')
     complain('DEMO_MODE', 'tells codes to anybody, so not together with MSG91_AUTH_KEY');
@@ -58,6 +62,8 @@ export type ApiConfig = {
   /** The BFF's service credential, and the key that signs actors. */
   apiSecret: string;
   otpPepper: string;
+  /** What the operator's command line is known by; undefined: the running shop takes no commands. */
+  operatorSecret: string | undefined;
   /** Whom to tell what changed; undefined without REVALIDATE_SECRET. */
   storefront: { url: string; revalidateSecret: string } | undefined;
   /** The local run: SMS land in an inbox anybody on this machine can open, and `register` answers the code. */
@@ -84,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     appOrigin: new URL(data.APP_ORIGIN).origin,
     apiSecret: data.SHOP_API_SECRET,
     otpPepper: data.OTP_PEPPER,
+    operatorSecret: data.OPERATOR_SECRET,
     storefront: data.REVALIDATE_SECRET
       ? {
           url: data.STOREFRONT_URL ?? `http://127.0.0.1:${data.PORT}`,

@@ -5,6 +5,8 @@ import { startJob } from './jobs/start-job';
 import { purgeExpired } from './modules/housekeeping/purge';
 import { startSms } from './modules/sms/job';
 import { tellStorefront } from './modules/storefront/tell-storefront';
+import { allCommands } from './operator/commands/all-commands';
+import { openEndpoint } from './operator/endpoint';
 import { createLogger, describeError, type Logger } from './plugins/log';
 import { type Clock, systemClock } from './ports/clock';
 import { noStorefront, webhookStorefront } from './ports/storefront';
@@ -49,6 +51,12 @@ async function main(): Promise<void> {
   await app.listen({ port: config.port, host: HOST });
   opened.push(() => app.drain());
   opened.push(startTelling(config, database, log));
+  // why: a server database is open to the command line itself
+  if (config.operatorSecret && !config.databaseUrl) {
+    const context = { db: database.db, clock: systemClock };
+    const { operatorSecret } = config;
+    opened.push(await openEndpoint(config.dataDir, { commands: allCommands, context, operatorSecret, log }));
+  }
 }
 
 function startHousekeeping(deps: { db: Db; clock: Clock; log: Logger }): () => Promise<void> {

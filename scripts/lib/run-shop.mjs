@@ -15,6 +15,8 @@ const PARENT_CHECK_MS = 500;
  */
 export async function runShop(settings, programs) {
   const env = childEnv(settings, programs.nodeEnv);
+  // why: who may run the shop is none of the storefront's business
+  const { OPERATOR_SECRET: _operator, ...storefrontEnv } = env;
   const running = [];
   const signal = nextSignal();
   const givenUp = [];
@@ -22,16 +24,16 @@ export async function runShop(settings, programs) {
     const servers = [
       ...(settings.foreignApi
         ? []
-        : [['The shop API', programs.api, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
-      ['The storefront', programs.storefront, (child) => child.ready],
+        : [['The shop API', programs.api, env, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
+      ['The storefront', programs.storefront, storefrontEnv, (child) => child.ready],
     ];
-    for (const [name, args, isReady] of servers) {
-      const child = startChild(name, args, env);
+    for (const [name, args, itsEnv, isReady] of servers) {
+      const child = startChild(name, args, itsEnv);
       running.unshift(child);
       const died = child.exited.then((code) => ({ died: name, code }));
       const first = await Promise.race([signal, ...givenUp, died, isReady(child)]);
       if (first) return report(first);
-      const kept = keepRunning(name, child, () => startChild(name, args, env));
+      const kept = keepRunning(name, child, () => startChild(name, args, itsEnv));
       running[0] = kept;
       givenUp.push(kept.gaveUp);
     }

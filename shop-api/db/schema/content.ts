@@ -63,6 +63,8 @@ export const pincodes = pgTable(
     cityName: text('city_name')
       .notNull()
       .references(() => cities.name),
+    /** Delivered to or not, whatever its district is; null: as its district. */
+    served: boolean('served'),
   },
   (table) => [
     primaryKey({ columns: [table.pincode, table.cityName] }),

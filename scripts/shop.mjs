@@ -1,0 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { hashOfInputs, isBuiltFrom } from './lib/build-stamp.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { Refusal, runMain } from './lib/refuse.mjs';
+import { runNode } from './lib/run-tool.mjs';
+import { localSecrets } from './lib/secrets.mjs';
+import { ROOT, readSettings } from './lib/settings.mjs';
+
+const BUILT = path.join(ROOT, 'dist/shop-api/shop.cjs');
+const FROM_SOURCES = ['--import', 'tsx', path.join(ROOT, 'shop-api/shop.ts')];
+
+await runMain(async () => {
+  const { env, dataDir, foreignApi } = readSettings();
+  if (foreignApi) {
+    throw new Refusal('SHOP_API_URL names another shop API: whoever runs that one has its commands.');
+  }
+  await ensureInstalled();
+  const shopEnv = { ...env, ...localSecrets(dataDir, env), DATA_DIR: dataDir };
+  return runNode(['--enable-source-maps', ...programFor(env), ...process.argv.slice(2)], { env: shopEnv });
+});
+
+/** The built program while it is of these sources, else the sources themselves. */
+function programFor(env) {
+  const isBuilt =
+    fs.existsSync(BUILT) && isBuiltFrom(hashOfInputs(env.APP_ORIGIN), env.NEXT_DIST_DIR || '.next');
+  return isBuilt ? [BUILT] : FROM_SOURCES;
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import { operatorAddress } from './address';
+import { Refusal, refusalWire } from './refusal';
+import { answeredWire, COMMANDS_PATH, operatorStatus } from './wire';
+
+/** The shop did not answer as it should; whether the change was made may be unknown. */
+export class OperatorFailure extends Error {}
+
+const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED']);
+
+type Asked = { dataDir: string; operatorSecret: string; name: string; input: unknown };
+
+/**
+ * Has the running shop do a command; undefined when none runs on this data directory. Never sent twice.
+ *
+ * @throws Refusal, OperatorFailure
+ */
+export async function askRunningShop({
+  dataDir,
+  operatorSecret,
+  name,
+  input,
+}: Asked): Promise<{ result: unknown } | undefined> {
+  const body = JSON.stringify({ name, input });
+  const request = http.request({
+    socketPath: operatorAddress(dataDir),
+    path: COMMANDS_PATH,
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${operatorSecret}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    },
+  });
+  request.end(body);
+  try {
+    const [response]: http.IncomingMessage[] = await once(request, 'response');
+    const text = response ? (await response.toArray()).join('') : '';
+    return readAnswer(name, response?.statusCode, text);
+  } catch (error) {
+    if (error instanceof Refusal || error instanceof OperatorFailure) throw error;
+    if (isNobody(error)) return undefined;
+    throw new OperatorFailure(
+      'The shop ended while it was asked. It is not known whether the command was done: look before you repeat it.',
+    );
+  }
+}
+
+function isNobody(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && NOBODY_LISTENS.has(String(error.code))
+  );
+}
+
+function readAnswer(name: string, status: number | undefined, text: string): { result: unknown } {
+  switch (status) {
+    case operatorStatus.done:
+      return { result: answeredWire.parse(JSON.parse(text)).result };
+    case operatorStatus.refused: {
+      const { message, problems } = refusalWire.parse(JSON.parse(text));
+      throw new Refusal(message, problems);
+    }
+    case operatorStatus.unknownCaller:
+      throw new Refusal(
+        'The running shop does not know this OPERATOR_SECRET. Was it changed since the start?',
+      );
+    case operatorStatus.unknownCommand:
+      throw new Refusal(
+        `The running shop does not know "${name}": it is of another version. Start it again.`,
+      );
+    default:
+      throw new OperatorFailure(`The shop failed at it (${status}). Its log says why.`);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Command } from '../command';
+import { customerCommands } from './customers';
+import { enquiryCommands } from './enquiries';
+import { migrate } from './migrate';
+import { orderList } from './order-list';
+import { orderMove } from './order-move';
+import { orderShow } from './order-show';
+import { placeCommands } from './places';
+import { priceCommands } from './prices';
+import { productCommands } from './products';
+import { promotionCommands } from './promotions';
+import { settingsCommands } from './settings';
+import { specialCommands } from './specials';
+
+/** Every command of `npm run shop`, in the order help shows them. */
+export const allCommands: readonly Command[] = [
+  ...productCommands,
+  ...priceCommands,
+  ...specialCommands,
+  orderList,
+  orderShow,
+  orderMove,
+  ...customerCommands,
+  ...promotionCommands,
+  ...placeCommands,
+  ...settingsCommands,
+  ...enquiryCommands,
+  migrate,
+];

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import type { customers } from '@/shop-api/db/schema/identity';
+import type { orders } from '@/shop-api/db/schema/orders';
+import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
+import { rupees } from '../fields';
+
+export const statusField = z.enum(ORDER_STATUSES, `must be one of: ${ORDER_STATUSES.join(', ')}`);
+export const orderIdField = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{1,40}$/, 'must be an order id such as KD7Q2M9X4TBA');
+export const dateField = z.iso.date('must be a date such as 2026-11-21');
+
+export const summaryOutput = z.object({
+  order_id: z.string(),
+  order_date: z.string(),
+  delivery_status: z.string(),
+  delivery_date: z.string(),
+  payment_type: z.string(),
+  total: z.number(),
+  customer_name: z.string(),
+  customer_mobile: z.string(),
+});
+
+type Order = typeof orders.$inferSelect;
+type Buyer = Pick<typeof customers.$inferSelect, 'name' | 'mobile'>;
+
+export function toSummary(order: Order, buyer: Buyer): z.input<typeof summaryOutput> {
+  return {
+    order_id: order.id,
+    order_date: indiaDateTime(order.createdAt),
+    delivery_status: order.status,
+    delivery_date: order.deliveryDate ?? '',
+    payment_type: order.paymentType,
+    total: rupees(order.totalPaise),
+    customer_name: buyer.name,
+    customer_mobile: buyer.mobile,
+  };
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { canMove, ORDER_STATUSES } from '@/lib/domain/order-status';
+import { orders, trackingEntries } from '@/shop-api/db/schema/orders';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { indiaDate } from '@/shop-api/modules/orders/india-time';
+import { defineCommand } from '../command';
+import { Refusal } from '../refusal';
+import { dateField, orderIdField, statusField } from './order-fields';
+
+export const orderMove = defineCommand({
+  name: 'order move',
+  summary: 'Move an order on; it never goes back.',
+  args: [
+    { name: 'order', about: 'the order id' },
+    { name: 'status', about: `its next status: ${ORDER_STATUSES.join(', ')}` },
+  ],
+  options: {
+    'delivery-date': { value: 'date', about: 'the day it is delivered (today, when it is delivered)' },
+  },
+  input: z.object({ order: orderIdField, status: statusField, 'delivery-date': dateField.optional() }),
+  output: z.object({ order_id: z.string(), from: z.string(), to: z.string(), delivery_date: z.string() }),
+  run: ({ db, clock }, { order: id, status, 'delivery-date': date }) =>
+    withTransaction(db, async (tx) => {
+      const now = clock.now();
+      const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('no key update');
+      if (!order) throw new Refusal(`There is no order ${id}.`);
+      if (!canMove(order.status, status)) {
+        throw new Refusal(`Order ${id} is "${order.status}" and cannot become "${status}".`);
+      }
+      const delivered = status === 'Order Delivered' ? indiaDate(now) : order.deliveryDate;
+      const deliveryDate = date ?? delivered;
+      await tx.update(orders).set({ status, deliveryDate }).where(eq(orders.id, id));
+      await tx.insert(trackingEntries).values({ orderId: id, status, createdAt: now });
+      return { order_id: id, from: order.status, to: status, delivery_date: deliveryDate ?? '' };
+    }),
+  text: ({ order_id: id, from, to, delivery_date: date }) =>
+    `Order ${id}: ${from} → ${to}${date === '' ? '' : `, delivery date ${date}`}`,
+});

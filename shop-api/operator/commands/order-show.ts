@@ -1,0 +1,54 @@
+import { asc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { customers } from '@/shop-api/db/schema/identity';
+import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
+import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
+import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
+import { defineCommand } from '../command';
+import { rupees } from '../fields';
+import { Refusal } from '../refusal';
+import { orderIdField, toSummary } from './order-fields';
+import { orderOutput, orderText } from './order-text';
+
+export const orderShow = defineCommand({
+  name: 'order show',
+  summary: 'Show an order: what to pack, where to bring it, what happened so far.',
+  args: [{ name: 'order', about: 'the order id' }],
+  input: z.object({ order: orderIdField }),
+  output: orderOutput,
+  run: async ({ db }, { order: id }) => {
+    const [found] = await db
+      .select({ order: orders, buyer: { name: customers.name, mobile: customers.mobile } })
+      .from(orders)
+      .innerJoin(customers, eq(customers.id, orders.customerId))
+      .where(eq(orders.id, id));
+    if (!found) throw new Refusal(`There is no order ${id}.`);
+    const lines = await db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderId, id))
+      .orderBy(asc(orderLines.position));
+    const tracking = await db
+      .select()
+      .from(trackingEntries)
+      .where(eq(trackingEntries.orderId, id))
+      .orderBy(asc(trackingEntries.id));
+    return {
+      ...toSummary(found.order, found.buyer),
+      subtotal: rupees(found.order.subtotalPaise),
+      promotion: rupees(found.order.promotionPaise),
+      lines: lines.map((line) => ({
+        product_name: line.productName,
+        pack: `${line.variantName} ${line.nicName}`,
+        quantity: line.quantity,
+        price: rupees(line.unitPricePaise),
+      })),
+      shipping_detail: shippingDetailWire.parse(found.order.shippingDetail),
+      tracking: tracking.map(({ createdAt, status }) => ({
+        created_date: indiaDateTime(createdAt),
+        delivery_status: status,
+      })),
+    };
+  },
+  text: orderText,
+});

@@ -1,0 +1,130 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { PINCODE } from '@/lib/domain/patterns';
+import type { Tx } from '@/shop-api/db/client';
+import { cities, pincodes } from '@/shop-api/db/schema/content';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { isServed } from '@/shop-api/modules/content/repository';
+import { recordChanges } from '@/shop-api/modules/storefront/changes';
+import { defineCommand, type OperatorContext } from '../command';
+import { pincodeField } from '../fields';
+import { Refusal } from '../refusal';
+import { table } from '../table';
+
+const placesInput = z.object({ places: z.array(z.string().trim().min(1).max(60)).min(1).max(500) });
+const placesArgs = [
+  { name: 'places', about: 'pincodes, or districts as "pincode list" names them', many: true },
+];
+const changedOutput = z.object({ served: z.boolean(), places: z.array(z.string()) });
+
+/** A district is served or not as a whole; what was said of its single pincodes before is forgotten. */
+async function serveDistrict(tx: Tx, name: string, served: boolean): Promise<void> {
+  const [city] = await tx
+    .update(cities)
+    .set({ served })
+    .where(eq(sql`lower(${cities.name})`, name.toLowerCase()))
+    .returning({ name: cities.name });
+  if (!city)
+    throw new Refusal(`There is no district ${name} in Tamil Nadu: "pincode list" shows all of them.`);
+  await tx.update(pincodes).set({ served: null }).where(eq(pincodes.cityName, city.name));
+}
+
+async function servePincodes(tx: Tx, codes: string[], served: boolean): Promise<void> {
+  if (codes.length === 0) return;
+  const known = await tx
+    .update(pincodes)
+    .set({ served })
+    .where(inArray(pincodes.pincode, codes))
+    .returning({ pincode: pincodes.pincode });
+  const unknown = codes.filter((code) => !known.some(({ pincode }) => pincode === code));
+  if (unknown.length > 0) throw new Refusal(`Not a pincode of Tamil Nadu: ${unknown.join(', ')}.`);
+}
+
+function serving(served: boolean) {
+  return ({ db }: OperatorContext, { places }: z.output<typeof placesInput>) =>
+    withTransaction(db, async (tx) => {
+      for (const place of places) if (!PINCODE.test(place)) await serveDistrict(tx, place, served);
+      await servePincodes(
+        tx,
+        places.filter((place) => PINCODE.test(place)),
+        served,
+      );
+      await recordChanges(tx, [{ kind: 'settings' }]);
+      return { served, places };
+    });
+}
+
+const serve = defineCommand({
+  name: 'pincode serve',
+  summary: 'Deliver to pincodes or whole districts.',
+  args: placesArgs,
+  input: placesInput,
+  output: changedOutput,
+  run: serving(true),
+  text: ({ places }) => `Served now: ${places.join(', ')}`,
+});
+
+const stop = defineCommand({
+  name: 'pincode stop',
+  summary: 'No longer deliver to pincodes or whole districts.',
+  args: placesArgs,
+  input: placesInput,
+  output: changedOutput,
+  run: serving(false),
+  text: ({ places }) => `Not served any more: ${places.join(', ')}`,
+});
+
+const show = defineCommand({
+  name: 'pincode show',
+  summary: 'Show the district of a pincode and whether it is served.',
+  args: [{ name: 'pincode', about: 'six digits' }],
+  input: z.object({ pincode: pincodeField }),
+  output: z.object({
+    pincode: z.string(),
+    districts: z.array(z.object({ name: z.string(), served: z.boolean() })),
+  }),
+  run: async ({ db }, { pincode }) => ({
+    pincode,
+    districts: await db
+      .select({ name: cities.name, served: isServed })
+      .from(pincodes)
+      .innerJoin(cities, eq(cities.name, pincodes.cityName))
+      .where(eq(pincodes.pincode, pincode))
+      .orderBy(asc(cities.name)),
+  }),
+  text: ({ pincode, districts }) =>
+    districts.length === 0
+      ? `${pincode} is not a pincode of Tamil Nadu.`
+      : districts
+          .map(({ name, served }) => `${pincode}, ${name}: ${served ? 'served' : 'not served'}`)
+          .join('\n'),
+});
+
+const list = defineCommand({
+  name: 'pincode list',
+  summary: 'List the districts and how many of their pincodes are served.',
+  input: z.object({}),
+  output: z.object({
+    districts: z.array(z.object({ name: z.string(), pincodes: z.number(), served: z.number() })),
+  }),
+  run: async ({ db }) => ({
+    districts: await db
+      .select({
+        name: cities.name,
+        pincodes: count(pincodes.pincode),
+        served: sql<number>`count(*) filter (where ${and(isServed, sql`${pincodes.pincode} is not null`)})`,
+      })
+      .from(cities)
+      .leftJoin(pincodes, eq(pincodes.cityName, cities.name))
+      .groupBy(cities.name)
+      .orderBy(asc(cities.name)),
+  }),
+  text: ({ districts }) =>
+    table(
+      ['District', 'Pincodes', 'Served'],
+      districts.map((district) => [district.name, String(district.pincodes), String(district.served)]),
+      'No district is known.',
+    ),
+});
+
+export const placeCommands = [list, show, serve, stop];

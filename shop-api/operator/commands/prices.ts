@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { defineCommand, type OperatorContext } from '../command';
+import { countField, positiveRupeesField, rupeesField, slugField } from '../fields';
+import { productOutput, productText, slugArg, toOutput } from './product-output';
+import { type Change, changeProduct } from './product-rows';
+
+const priceInput = z.object({ slug: slugField, price: positiveRupeesField, offer: rupeesField.optional() });
+const stockInput = z.object({ slug: slugField, count: countField });
+
+/** A command's work that changes the one product it names. */
+function changing<Input extends { slug: string }>(toChange: (input: Input) => Change) {
+  return async ({ db }: OperatorContext, input: Input) =>
+    toOutput(await withTransaction(db, (tx) => changeProduct(tx, input.slug, toChange(input))));
+}
+
+const setPrice = defineCommand({
+  name: 'price set',
+  summary: 'Set the price of a product; its offer stays unless --offer says otherwise.',
+  args: [slugArg, { name: 'price', about: 'the price in rupees' }],
+  options: { offer: { value: 'rupees', about: 'the offer price; 0 ends the offer' } },
+  input: priceInput,
+  output: productOutput,
+  run: changing(({ price, offer }) => ({ product }) => ({
+    pricePaise: price,
+    offerPaise: offer ?? product.offerPaise,
+  })),
+  text: productText,
+});
+
+const setStock = defineCommand({
+  name: 'stock set',
+  summary: 'Set how many packs there are, as counted.',
+  args: [slugArg, { name: 'count', about: 'packs there are' }],
+  input: stockInput,
+  output: productOutput,
+  run: changing(({ count }) => () => ({ stock: count })),
+  text: productText,
+});
+
+const addStock = defineCommand({
+  name: 'stock add',
+  summary: 'Add packs that came in.',
+  args: [slugArg, { name: 'count', about: 'packs to add' }],
+  input: stockInput,
+  output: productOutput,
+  run: changing(({ count }) => ({ product }) => ({ stock: product.stock + count })),
+  text: productText,
+});
+
+const takeStock = defineCommand({
+  name: 'stock take',
+  summary: 'Take packs away that cannot be sold.',
+  args: [slugArg, { name: 'count', about: 'packs to take away' }],
+  input: stockInput,
+  output: productOutput,
+  run: changing(({ count }) => ({ product }) => ({ stock: product.stock - count })),
+  text: productText,
+});
+
+export const priceCommands = [setPrice, setStock, addStock, takeStock];

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { recordProductChange } from '@/shop-api/modules/storefront/changes';
+import { MAX_STOCK } from '../fields';
+import { Refusal } from '../refusal';
+
+export type ProductRow = { product: typeof products.$inferSelect; category: string };
+
+/** @throws Refusal when there is none. */
+export async function findProduct(db: DbOrTx, slug: string): Promise<ProductRow> {
+  return required(await selectProduct(db, slug), slug);
+}
+
+function selectProduct(db: DbOrTx, slug: string) {
+  return db
+    .select({ product: products, category: categories.slug })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(eq(products.slug, slug));
+}
+
+function required([row]: ProductRow[], slug: string): ProductRow {
+  if (row) return row;
+  throw new Refusal(`There is no product ${slug}. "product list" shows all of them.`);
+}
+
+type Changed = Partial<Pick<ProductRow['product'], 'pricePaise' | 'offerPaise' | 'stock' | 'active'>>;
+export type Change = (row: ProductRow) => Changed;
+
+/** Changes one product, as it is when nobody else can, and has its pages made anew. @throws Refusal */
+export async function changeProduct(tx: Tx, slug: string, change: Change): Promise<ProductRow> {
+  const row = required(await selectProduct(tx, slug).for('no key update', { of: products }), slug);
+  const changed = change(row);
+  const product = { ...row.product, ...changed };
+  requireSense(product);
+  await tx.update(products).set(changed).where(eq(products.id, product.id));
+  await recordProductChange(tx, [product.id]);
+  return { ...row, product };
+}
+
+function requireSense({ stock, pricePaise, offerPaise, slug }: ProductRow['product']): void {
+  if (stock < 0) throw new Refusal(`There are fewer packs of ${slug} than that: nothing was taken.`);
+  if (stock > MAX_STOCK) throw new Refusal(`${slug} would have more than ${MAX_STOCK} packs.`);
+  if (offerPaise >= pricePaise) {
+    throw new Refusal(`The offer of ${slug} must be below its price: give --offer too, 0 for none.`);
+  }
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, ilike, lte, or } from 'drizzle-orm';
+import { z } from 'zod';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { recordChanges } from '@/shop-api/modules/storefront/changes';
+import { defineCommand } from '../command';
+import { countField, slugField } from '../fields';
+import { money, table } from '../table';
+import { offerOf, productOutput, productText, slugArg, toOutput } from './product-output';
+import { changeProduct, findProduct } from './product-rows';
+
+const list = defineCommand({
+  name: 'product list',
+  summary: 'List products with price and stock.',
+  options: {
+    search: { value: 'words', about: 'only those whose name or slug has these words' },
+    category: { value: 'slug', about: 'only those of this category' },
+    'stock-up-to': { value: 'count', about: 'only those with at most so many left' },
+  },
+  input: z.object({
+    search: z.string().trim().max(100).optional(),
+    category: slugField.optional(),
+    'stock-up-to': countField.optional(),
+  }),
+  output: z.object({ products: z.array(productOutput) }),
+  run: async ({ db }, { search, category, 'stock-up-to': below }) => {
+    const pattern = `%${search?.replace(/[\\%_]/g, '\\$&')}%`;
+    const rows = await db
+      .select({ product: products, category: categories.slug })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(
+        and(
+          search ? or(ilike(products.name, pattern), ilike(products.slug, pattern)) : undefined,
+          category ? eq(categories.slug, category) : undefined,
+          below === undefined ? undefined : lte(products.stock, below),
+        ),
+      )
+      .orderBy(asc(products.sort), asc(products.id));
+    return { products: rows.map(toOutput) };
+  },
+  text: ({ products: shown }) =>
+    table(
+      ['Slug', 'Name', 'Price', 'Offer', 'Stock', ''],
+      shown.map((product) => [
+        product.product_slug,
+        product.product_name,
+        money(product.actual_price),
+        offerOf(product),
+        String(product.stock_availability),
+        product.active ? '' : 'withdrawn',
+      ]),
+      'No product matches.',
+    ),
+});
+
+const show = defineCommand({
+  name: 'product show',
+  summary: 'Show one product.',
+  args: [slugArg],
+  input: z.object({ slug: slugField }),
+  output: productOutput,
+  run: async ({ db }, { slug }) => toOutput(await findProduct(db, slug)),
+  text: productText,
+});
+
+const withdraw = defineCommand({
+  name: 'product withdraw',
+  summary: 'Take a product off sale; carts that hold it say so.',
+  args: [slugArg],
+  input: z.object({ slug: slugField }),
+  output: productOutput,
+  run: ({ db }, { slug }) =>
+    withTransaction(db, async (tx) => {
+      const row = await changeProduct(tx, slug, () => ({ active: false }));
+      await recordChanges(tx, [{ kind: 'withdrawn', slug, category: row.category }]);
+      return toOutput(row);
+    }),
+  text: productText,
+});
+
+const restore = defineCommand({
+  name: 'product restore',
+  summary: 'Put a withdrawn product back on sale.',
+  args: [slugArg],
+  input: z.object({ slug: slugField }),
+  output: productOutput,
+  run: async ({ db }, { slug }) =>
+    toOutput(await withTransaction(db, (tx) => changeProduct(tx, slug, () => ({ active: true })))),
+  text: productText,
+});
+
+export const productCommands = [list, show, withdraw, restore];

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import { promotionCredits } from '@/shop-api/db/schema/account';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { lockPromotionCredit, promotionCredit } from '@/shop-api/modules/orders/promotion-credit';
+import { defineCommand, type OperatorContext } from '../command';
+import { mobileArg, mobileField, mobileInput, positiveRupeesField, rupeesField } from '../fields';
+import { Refusal } from '../refusal';
+import { money } from '../table';
+
+const creditOutput = z.object({ mobile: z.string(), promotion: z.number() });
+const creditText = ({ mobile, promotion }: z.output<typeof creditOutput>) =>
+  `${mobile} has a promotion credit of ${money(promotion)}.`;
+const amountArg = { name: 'amount', about: 'rupees' };
+/** What one mobile may have at most. */
+const MAX_CREDIT_PAISE = 1_000_000_00;
+
+function setCredit(toAmount: (current: number, amount: number) => number) {
+  return ({ db }: OperatorContext, { mobile, amount }: { mobile: string; amount: number }) =>
+    withTransaction(db, async (tx) => {
+      await tx.insert(promotionCredits).values({ mobile, amountPaise: 0 }).onConflictDoNothing();
+      const amountPaise = toAmount(await lockPromotionCredit(tx, mobile), amount);
+      if (amountPaise > MAX_CREDIT_PAISE) throw new Refusal(`${mobile} would have too much credit.`);
+      await tx.update(promotionCredits).set({ amountPaise }).where(eq(promotionCredits.mobile, mobile));
+      return { mobile, promotion: rupeesFromPaise(paise(amountPaise)) };
+    });
+}
+
+const showCredit = defineCommand({
+  name: 'promotion show',
+  summary: 'Show the promotion credit of a mobile number.',
+  args: [mobileArg],
+  input: mobileInput,
+  output: creditOutput,
+  run: async ({ db }, { mobile }) => ({
+    mobile,
+    promotion: rupeesFromPaise(await promotionCredit(db, mobile)),
+  }),
+  text: creditText,
+});
+
+const addCredit = defineCommand({
+  name: 'promotion add',
+  summary: 'Add to the promotion credit of a mobile number, registered or not.',
+  args: [mobileArg, amountArg],
+  input: z.object({ mobile: mobileField, amount: positiveRupeesField }),
+  output: creditOutput,
+  run: setCredit((current, amount) => current + amount),
+  text: creditText,
+});
+
+const replaceCredit = defineCommand({
+  name: 'promotion set',
+  summary: 'Set the promotion credit of a mobile number; 0 takes it away.',
+  args: [mobileArg, amountArg],
+  input: z.object({ mobile: mobileField, amount: rupeesField }),
+  output: creditOutput,
+  run: setCredit((_current, amount) => amount),
+  text: creditText,
+});
+
+export const promotionCommands = [showCredit, addCredit, replaceCredit];

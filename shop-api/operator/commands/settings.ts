@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import type { DbOrTx } from '@/shop-api/db/client';
+import { siteSettings } from '@/shop-api/db/schema/content';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { getSettings } from '@/shop-api/modules/content/repository';
+import { recordChanges } from '@/shop-api/modules/storefront/changes';
+import { defineCommand } from '../command';
+import { rupeesField } from '../fields';
+import { Refusal } from '../refusal';
+import { pairs } from '../table';
+
+const words = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`);
+const NO_LINK = 'javascript:;';
+/** The spec's mark for "no link" is stored; people leave the value empty. */
+const link = z.union(
+  [z.literal(['', NO_LINK]).transform(() => NO_LINK), z.url({ protocol: /^https$/ }).max(300)],
+  'must be an https address, or empty for none',
+);
+
+/** Each setting by its name on the wire (spec 3): where it is kept, and what may be typed. */
+const SETTINGS = {
+  contact_email: { column: 'contactEmail', field: z.email('must be an e-mail address').max(120) },
+  contact_number: { column: 'contactNumber', field: words(30).min(1) },
+  support_contact_no: { column: 'supportContactNo', field: words(30).min(1) },
+  address: { column: 'address', field: words(300).min(1) },
+  facebook_link: { column: 'facebookLink', field: link },
+  twitter_link: { column: 'twitterLink', field: link },
+  insta_link: { column: 'instaLink', field: link },
+  youtube_link: { column: 'youtubeLink', field: link },
+  minimum_purchase: { column: 'minimumPurchasePaise', field: rupeesField },
+  maximum_purchase: { column: 'maximumPurchasePaise', field: rupeesField },
+} as const;
+
+const nameField = z.enum(
+  Object.keys(SETTINGS) as (keyof typeof SETTINGS)[],
+  `must be one of: ${Object.keys(SETTINGS).join(', ')}`,
+);
+const settingsOutput = z.record(nameField, z.union([z.string(), z.number()]));
+type Shown = z.output<typeof settingsOutput>;
+
+async function readSettings(db: DbOrTx): Promise<Shown> {
+  const row = await getSettings(db);
+  const shown = Object.entries(SETTINGS).map(([name, { column }]) => {
+    const value = row[column];
+    return [name, typeof value === 'number' ? rupeesFromPaise(paise(value)) : value === NO_LINK ? '' : value];
+  });
+  return settingsOutput.parse(Object.fromEntries(shown));
+}
+
+const settingsText = (settings: Shown) =>
+  pairs(Object.entries(settings).map(([name, value]) => [name, value === '' ? '–' : String(value)] as const));
+
+const show = defineCommand({
+  name: 'settings show',
+  summary: 'Show the contact details and purchase limits of the shop; a limit of 0 is none.',
+  input: z.object({}),
+  output: settingsOutput,
+  run: ({ db }) => readSettings(db),
+  text: settingsText,
+});
+
+const set = defineCommand({
+  name: 'settings set',
+  summary: 'Change one setting.',
+  args: [
+    { name: 'name', about: Object.keys(SETTINGS).join(', ') },
+    { name: 'value', about: 'what it shall be; amounts in rupees' },
+  ],
+  input: z.object({ name: nameField, value: z.string() }),
+  output: settingsOutput,
+  run: ({ db }, { name, value }) =>
+    withTransaction(db, async (tx) => {
+      const { column, field } = SETTINGS[name];
+      const parsed = field.safeParse(value);
+      if (!parsed.success) throw new Refusal(`${name}: ${parsed.error.issues[0]?.message}`);
+      await tx.update(siteSettings).set({ [column]: parsed.data });
+      const { minimumPurchasePaise: minimum, maximumPurchasePaise: maximum } = await getSettings(tx);
+      if (maximum > 0 && minimum > maximum) {
+        throw new Refusal('minimum_purchase would be above maximum_purchase.');
+      }
+      await recordChanges(tx, [{ kind: 'content' }, { kind: 'settings' }]);
+      return readSettings(tx);
+    }),
+  text: settingsText,
+});
+
+export const settingsCommands = [show, set];

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { recordChanges, recordProductChange } from '@/shop-api/modules/storefront/changes';
+import { defineCommand } from '../command';
+import { slugField } from '../fields';
+import { productOutput, toOutput } from './product-output';
+import { findProduct } from './product-rows';
+
+const specials = defineCommand({
+  name: 'special set',
+  summary: "Make exactly these products today's special.",
+  args: [{ name: 'slugs', about: 'slugs of products', many: true }],
+  input: z.object({ slugs: z.array(slugField).min(1).max(200) }),
+  output: z.object({ products: z.array(productOutput) }),
+  run: ({ db }, { slugs }) =>
+    withTransaction(db, async (tx) => {
+      const wanted = [];
+      for (const slug of [...new Set(slugs)].sort()) wanted.push(await findProduct(tx, slug));
+      const ids = wanted.map(({ product }) => product.id);
+      const isWanted = sql`${products.id} in ${ids}`;
+      const changed = await tx
+        .update(products)
+        .set({ todaySpecial: isWanted })
+        .where(sql`${products.todaySpecial} <> (${isWanted})`)
+        .returning({ id: products.id });
+      await recordChanges(tx, changed.length > 0 ? [{ kind: 'specials' }] : []);
+      await recordProductChange(
+        tx,
+        changed.map(({ id }) => id),
+      );
+      return {
+        products: wanted.map((row) => toOutput({ ...row, product: { ...row.product, todaySpecial: true } })),
+      };
+    }),
+  text: ({ products: shown }) => shown.map(({ product_name: name }) => `★ ${name}`).join('\n'),
+});
+
+export const specialCommands = [specials];

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import { requireServiceCredential } from '@/shop-api/plugins/gate';
+import { describeError, type Logger } from '@/shop-api/plugins/log';
+import { operatorAddress } from './address';
+import type { Command, OperatorContext } from './command';
+import { Refusal, type refusalWire } from './refusal';
+import { askedWire, COMMANDS_PATH, operatorStatus } from './wire';
+
+export type EndpointOptions = {
+  commands: readonly Command[];
+  context: OperatorContext;
+  /** Its own credential: the storefront's does not open it. */
+  operatorSecret: string;
+  log: Logger;
+};
+
+/** A whole catalogue with its texts. */
+const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
+
+/** What a running shop does for its operator; a server of its own, so that the API's port never leads here. */
+export function buildEndpoint({ commands, context, operatorSecret, log }: EndpointOptions): FastifyInstance {
+  const app = Fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT_BYTES });
+  app.addHook('onRequest', async (request) => requireServiceCredential(request, operatorSecret));
+  app.post(COMMANDS_PATH, async (request, reply) => {
+    const { name, input } = askedWire.parse(request.body);
+    const command = commands.find((one) => one.name === name);
+    if (!command) return reply.code(operatorStatus.unknownCommand).send();
+    request.log.info({ command: name }, 'operator');
+    return { result: await command.execute(context, input) };
+  });
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) {
+      const { message, problems } = error;
+      const body: z.input<typeof refusalWire> = { message, problems: [...problems] };
+      return reply.code(operatorStatus.refused).send(body);
+    }
+    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+    if (status >= 500) request.log.error({ failure: describeError(error) }, 'operator command failed');
+    return reply.code(status).send();
+  });
+  return app;
+}
+
+/** Listens for the operator of this data directory, whose lock the caller must hold. Answers how to stop. */
+export async function openEndpoint(dataDir: string, options: EndpointOptions): Promise<() => Promise<void>> {
+  const app = buildEndpoint(options);
+  const address = operatorAddress(dataDir);
+  const isFile = process.platform !== 'win32';
+  // why: a shop that was killed leaves its socket file behind
+  if (isFile) fs.rmSync(address, { force: true });
+  await app.listen({ path: address });
+  if (isFile) fs.chmodSync(address, 0o600);
+  return () => app.close();
+}

@@ -1,0 +1,46 @@
+import type { Command } from './command';
+
+const PROGRAM = 'npm run shop --';
+
+function argText({ name, many, optional }: Command['args'][number]): string {
+  const text = `<${name}>${many ? ' …' : ''}`;
+  return optional ? `[${text}]` : text;
+}
+
+function lines(entries: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...entries.map(([name]) => name.length));
+  return entries.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
+}
+
+function optionEntries({ options }: Pick<Command, 'options'>): [string, string][] {
+  return Object.entries(options).map(([name, { value, about }]) => [
+    `--${name}${value === undefined ? '' : ` <${value}>`}`,
+    about,
+  ]);
+}
+
+const ALWAYS: [string, string][] = [
+  ['--json', 'answer as JSON (with npm run -s, nothing else is written)'],
+  ['--help', 'show this'],
+];
+
+/** How one command is used. */
+export function commandHelp(command: Command): string {
+  const usage = [PROGRAM, command.name, ...command.args.map(argText)].join(' ');
+  const parts = [`${usage} [options]`, command.summary];
+  if (command.args.length > 0) parts.push(lines(command.args.map((arg) => [argText(arg), arg.about])));
+  parts.push(lines([...optionEntries(command), ...ALWAYS]));
+  return parts.join('\n\n');
+}
+
+/** Every command with a line about it. */
+export function generalHelp(commands: readonly Command[]): string {
+  const entries = commands.map(
+    ({ name, args, summary }) => [[name, ...args.map(argText)].join(' '), summary] as const,
+  );
+  return [
+    `${PROGRAM} <command> [options]\n\nRuns the shop. It works while the shop is open and while it is not.`,
+    lines(entries),
+    `Each command says more with --help. Exit codes: 0 done, 1 refused and nothing changed,\n2 not understood, 3 failed.`,
+  ].join('\n\n');
+}

@@ -1,0 +1,62 @@
+import { type ApiConfig, readConfig } from '@/shop-api/config';
+import type { Command } from './command';
+import { allCommands } from './commands/all-commands';
+import { commandHelp, generalHelp } from './help';
+import { parseLine, UsageError } from './parse-line';
+import { Refusal } from './refusal';
+import { runCommand } from './run-command';
+
+export type Terminal = { out: (text: string) => void; err: (text: string) => void; cwd: string };
+
+export const exitCodes = { done: 0, refused: 1, misunderstood: 2, failed: 3 } as const;
+
+/** Runs one command line of the operator and answers its exit code. Never rejects. */
+export async function shopCommand(
+  words: readonly string[],
+  env: Record<string, string | undefined>,
+  terminal: Terminal,
+): Promise<number> {
+  const asJson = words.includes('--json');
+  try {
+    const line = parseLine(allCommands, words);
+    if (line.kind === 'help')
+      terminal.out(line.command ? commandHelp(line.command) : generalHelp(allCommands));
+    else terminal.out(await run(line.command, line.typed, line.json, readConfig(env), terminal.cwd));
+    return exitCodes.done;
+  } catch (error) {
+    return explain(error, terminal, asJson);
+  }
+}
+
+async function run(
+  command: Command,
+  typed: Parameters<Command['prepare']>[0],
+  json: boolean,
+  config: ApiConfig,
+  cwd: string,
+): Promise<string> {
+  const local = { cwd, dataDir: config.dataDir, mediaDir: config.mediaDir };
+  const input = await command.prepare(typed, local);
+  const shown = await command.show(await runCommand(config, command, input), typed, local);
+  return json ? JSON.stringify(shown.result, null, 2) : shown.text;
+}
+
+function explain(error: unknown, { err }: Terminal, asJson: boolean): number {
+  const code = exitCodeOf(error);
+  const message = error instanceof Error ? error.message : String(error);
+  const problems = error instanceof Refusal ? error.problems : [];
+  if (asJson) err(JSON.stringify({ error: message, problems }, null, 2));
+  else err([message, ...problems.map((problem) => `  ${problem}`)].join('\n'));
+  if (error instanceof UsageError && !asJson) {
+    err(
+      error.command ? `\n${commandHelp(error.command)}` : '\n"npm run shop -- --help" shows every command.',
+    );
+  }
+  return code;
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return exitCodes.misunderstood;
+  if (error instanceof Refusal) return exitCodes.refused;
+  return exitCodes.failed;
+}

@@ -1,0 +1,79 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { Command, Typed } from './command';
+
+/** What cannot be understood as a command; help is shown with it. */
+export class UsageError extends Error {
+  constructor(
+    message: string,
+    readonly command?: Command,
+  ) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}
+
+export type Line =
+  | { kind: 'help'; command: Command | undefined }
+  | { kind: 'run'; command: Command; typed: Typed; json: boolean };
+
+const GLOBAL_OPTIONS = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
+
+/** @throws UsageError */
+export function parseLine(commands: readonly Command[], words: readonly string[]): Line {
+  const command = commands.find(({ name }) => name === words.slice(0, name.split(' ').length).join(' '));
+  const isHelp =
+    words.length === 0 || words[0] === 'help' || words.includes('--help') || words.includes('-h');
+  if (!command) {
+    if (isHelp) return { kind: 'help', command: undefined };
+    throw new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".`);
+  }
+  const rest = words.slice(command.name.split(' ').length);
+  if (isHelp) return { kind: 'help', command };
+  const { values, positionals } = parseWords(command, rest);
+  const { json = false, ...options } = values;
+  return {
+    kind: 'run',
+    command,
+    typed: { ...options, ...namedArgs(command, positionals) },
+    json: json === true,
+  };
+}
+
+function parseWords(command: Command, args: readonly string[]) {
+  const own = Object.entries(command.options).map(
+    ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
+  );
+  const options: ParseArgsConfig['options'] = { ...Object.fromEntries(own), ...GLOBAL_OPTIONS };
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options,
+      allowPositionals: true,
+      strict: true,
+    });
+    return { values: givenOnly(values), positionals };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), command);
+  }
+}
+
+function givenOnly(values: Record<string, unknown>): Record<string, string | boolean> {
+  const given: Record<string, string | boolean> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' || typeof value === 'boolean') given[name] = value;
+  }
+  return given;
+}
+
+function namedArgs(command: Command, positionals: readonly string[]): Typed {
+  const typed: Typed = {};
+  const left = [...positionals];
+  for (const { name, many, optional } of command.args) {
+    if (left.length === 0 && !optional) throw new UsageError(`<${name}> is missing.`, command);
+    const [word] = left;
+    if (many) typed[name] = left.splice(0);
+    else if (word !== undefined) typed[name] = left.shift() ?? word;
+  }
+  if (left.length > 0) throw new UsageError(`"${left[0]}" is one word too many.`, command);
+  return typed;
+}

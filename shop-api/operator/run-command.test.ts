@@ -1,0 +1,145 @@
+import fs from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
+import { createDatabase } from '@/shop-api/db/client';
+import { makeDataDir } from '@/shop-api/testing/embedded-databases';
+import {
+  type OperatedShop,
+  openOperatedShop,
+  operatorSecrets,
+  runLine,
+} from '@/shop-api/testing/operated-shop';
+import { operatorAddress } from './address';
+import { allCommands } from './commands/all-commands';
+import { COMMANDS_PATH } from './wire';
+
+jest.setTimeout(60_000);
+
+const SHOW = ['product', 'show', 'ginger', '--json'];
+const ginger = expect.objectContaining({ product_slug: 'ginger' });
+
+describe('while the shop is closed', () => {
+  let dataDir: string;
+  let remove: () => Promise<void>;
+  beforeAll(async () => {
+    ({ dataDir, remove } = await makeDataDir());
+  });
+  afterAll(() => remove());
+
+  it('a command opens the database itself, changes it and closes it again', async () => {
+    expect(await runLine(['stock', 'set', 'ginger', '3'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+      err: '',
+    });
+    const shown = await runLine(SHOW, { DATA_DIR: dataDir });
+    expect(JSON.parse(shown.out)).toMatchObject({ stock_availability: 3 });
+    await (await createDatabase({ dataDir })).close();
+  });
+
+  it('a socket that a killed shop left behind is no shop', async () => {
+    await fs.writeFile(operatorAddress(dataDir), '');
+    expect(JSON.parse((await runLine(SHOW, { DATA_DIR: dataDir })).out)).toEqual(ginger);
+  });
+});
+
+describe('while the shop is open', () => {
+  let shop: OperatedShop;
+  beforeAll(async () => {
+    shop = await openOperatedShop();
+  });
+  afterAll(() => shop.close());
+
+  it('the running shop does the command', async () => {
+    expect(await shop.ask('product', 'show', 'ginger')).toEqual(ginger);
+    // nothing was opened here
+    await expect(fs.access(path.join(shop.folder, 'db'))).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  it("only its operator's credential opens it, the storefront's does not", async () => {
+    for (const OPERATOR_SECRET of ['a-secret-that-somebody-has-made-up-here', 'x'.repeat(40)]) {
+      const refused = await runLine(SHOW, { DATA_DIR: shop.folder, OPERATOR_SECRET });
+      expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('OPERATOR_SECRET') });
+    }
+    expect(await statusFor(`Bearer ${operatorSecrets.SHOP_API_SECRET}`)).toBe(401);
+    expect(await statusFor('')).toBe(401);
+    expect(await statusFor(`Bearer ${operatorSecrets.OPERATOR_SECRET}`)).toBe(404);
+  });
+
+  it("the API's own port has no commands, whatever is known", async () => {
+    for (const secret of [operatorSecrets.SHOP_API_SECRET, operatorSecrets.OPERATOR_SECRET]) {
+      const { statusCode } = await shop.app.inject({
+        method: 'POST',
+        url: COMMANDS_PATH,
+        headers: { authorization: `Bearer ${secret}` },
+        payload: { name: 'product list', input: {} },
+      });
+      expect(statusCode).toBe(404);
+    }
+  });
+
+  it('only its own user may open the socket', async () => {
+    if (process.platform === 'win32') return;
+    expect((await fs.stat(operatorAddress(shop.folder))).mode & 0o777).toBe(0o600);
+  });
+
+  function statusFor(authorization: string): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      const body = JSON.stringify({ name: 'no such command', input: {} });
+      const request = http.request({
+        socketPath: operatorAddress(shop.folder),
+        path: COMMANDS_PATH,
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+      });
+      request.on('error', reject).on('response', (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      request.end(body);
+    });
+  }
+});
+
+describe('what is typed', () => {
+  const nowhere = { DATA_DIR: '/nowhere' };
+
+  it.each(allCommands.map(({ name }) => name))('"%s --help" says how it is used', async (name) => {
+    const { code, out } = await runLine([...name.split(' '), '--help'], nowhere);
+    expect(code).toBe(0);
+    expect(out).toContain(`npm run shop -- ${name}`);
+  });
+
+  it('without any word is answered with every command', async () => {
+    const { code, out } = await runLine([], nowhere);
+    expect(code).toBe(0);
+    for (const { name, summary } of allCommands)
+      expect(out).toMatch(new RegExp(`${name} .*${summary.slice(0, 20)}`));
+  });
+
+  it.each([
+    [['sell', 'everything'], 'There is no command "sell everything"'],
+    [['price', 'set', 'ginger'], '<price> is missing'],
+    [['stock', 'set', 'ginger', '4', 'now'], '"now" is one word too many'],
+    [['product', 'list', '--colour', 'green'], "'--colour'"],
+    [['product', 'list', '--search'], '--search'],
+  ])('%j is not understood, and help says why', async (words, reason) => {
+    const { code, out, err } = await runLine(words, nowhere);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(reason);
+  });
+
+  it('that cannot be is refused with every problem, as JSON when asked for', async () => {
+    const { code, err } = await runLine(['price', 'set', 'Ginger!', 'ten', '--json'], nowhere);
+    expect(code).toBe(1);
+    expect(JSON.parse(err)).toEqual({
+      error: 'That cannot be done.',
+      problems: [expect.stringContaining('slug: '), expect.stringContaining('price: ')],
+    });
+  });
+});
+
+it('settings that the shop does not start with are named', async () => {
+  const { code, err } = await runLine(SHOW, { OPERATOR_SECRET: operatorSecrets.SHOP_API_SECRET });
+  expect(code).toBe(3);
+  expect(err).toContain('OPERATOR_SECRET: must not be what the storefront knows');
+});

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { ApiConfig } from '@/shop-api/config';
+import { createDatabase, type Database } from '@/shop-api/db/client';
+import { DataDirInUseError } from '@/shop-api/db/pglite/dir-lock';
+import { schemaState } from '@/shop-api/db/schema-state';
+import { systemClock } from '@/shop-api/ports/clock';
+import { prepareDatabase } from '@/shop-api/prepare-database';
+import { askRunningShop } from './ask-running-shop';
+import type { Command } from './command';
+import { Refusal } from './refusal';
+
+export type RunConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'mediaDir' | 'operatorSecret'>;
+
+const START_TIMEOUT_MS = 20_000;
+const ASK_AGAIN_MS = 250;
+
+/**
+ * Does a command where the database is: in the running shop when that has the embedded one open, else here.
+ *
+ * @throws Refusal, OperatorFailure
+ */
+export async function runCommand(config: RunConfig, command: Command, input: unknown): Promise<unknown> {
+  if (config.databaseUrl) return runHere(config, command, input);
+  const until = Date.now() + START_TIMEOUT_MS;
+  for (;;) {
+    const answered = await askIfRunning(config, command.name, input);
+    if (answered) return answered.result;
+    try {
+      return await runHere(config, command, input);
+    } catch (error) {
+      if (!(error instanceof DataDirInUseError)) throw error;
+      if (Date.now() > until) throw new Refusal(`${error.message} It does not answer its operator.`);
+    }
+    // why: a shop that starts holds the database before it listens
+    await pause(ASK_AGAIN_MS);
+  }
+}
+
+async function askIfRunning({ dataDir, operatorSecret }: RunConfig, name: string, input: unknown) {
+  if (operatorSecret === undefined) return undefined;
+  return askRunningShop({ dataDir, operatorSecret, name, input });
+}
+
+async function runHere(config: RunConfig, command: Command, input: unknown): Promise<unknown> {
+  const database: Database = await createDatabase(config);
+  try {
+    await makeReady(database, config, command);
+    return await command.execute({ db: database.db, clock: systemClock }, input);
+  } finally {
+    await database.close();
+  }
+}
+
+async function makeReady(
+  database: Database,
+  { databaseUrl, mediaDir }: RunConfig,
+  command: Command,
+): Promise<void> {
+  const state = await schemaState(database.pool);
+  if (state === 'current') return;
+  if (state === 'ahead')
+    throw new Refusal('The database is of a newer version of the shop. Nothing was changed.');
+  // why: on a server other instances of another version may be at work
+  if (databaseUrl && !command.preparesDatabase) {
+    throw new Refusal('The database is not at the schema of this version. Run "migrate" first.');
+  }
+  await prepareDatabase(database, mediaDir);
+}
