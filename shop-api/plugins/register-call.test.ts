@@ -4,7 +4,8 @@ import { ACTOR_HEADER, type Actor, signActor } from '@/lib/contract/actor-token'
 import { defineCall } from '@/lib/contract/define-call';
 import { getproductsdetails } from '@/lib/contract/shop/catalogue';
 import { profile, register } from '@/lib/contract/shop/identity';
-import { actorHeaders, send, serviceHeaders } from '@/shop-api/testing/send';
+import { actorHeaders, send, serviceHeaders } from '@/shop-api/conformance/send';
+import { appTarget } from '@/shop-api/testing/app-target';
 import { makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { registerErrors } from './errors';
@@ -19,13 +20,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function headersFor(actor: Actor): Promise<Record<string, string>> {
-  return { ...serviceHeaders(shop), ...(await actorHeaders(shop, actor)) };
+  return { ...serviceHeaders(appTarget(shop)), ...(await actorHeaders(appTarget(shop), actor)) };
 }
 
 describe('who a call is made for', () => {
   it('takes a customer whose session is open', async () => {
     const { actor } = await makeCustomer(shop);
-    const sent = await send(shop, profile, { user_id: actor.id }, await headersFor(actor));
+    const sent = await send(appTarget(shop), profile, { user_id: actor.id }, await headersFor(actor));
     expect(sent.status).toBe(200);
   });
 
@@ -39,8 +40,8 @@ describe('who a call is made for', () => {
       'not-a-token',
     ];
     for (const token of tokens) {
-      const headers = { ...serviceHeaders(shop), [ACTOR_HEADER]: token };
-      const sent = await send(shop, profile, { user_id: actor.id }, headers);
+      const headers = { ...serviceHeaders(appTarget(shop)), [ACTOR_HEADER]: token };
+      const sent = await send(appTarget(shop), profile, { user_id: actor.id }, headers);
       expect(sent).toMatchObject({ status: 401, body: { error: { code: 'untrusted_caller' } } });
     }
   });
@@ -48,20 +49,20 @@ describe('who a call is made for', () => {
   it('refuses a customer without an open session at this API', async () => {
     const { actor } = await makeCustomer(shop);
     const stranger = { ...actor, sid: 'a-session-that-was-never-opened' };
-    const sent = await send(shop, profile, { user_id: actor.id }, await headersFor(stranger));
+    const sent = await send(appTarget(shop), profile, { user_id: actor.id }, await headersFor(stranger));
     expect(sent).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } });
   });
 
   it('refuses a guest that calls itself a customer', async () => {
     const guest = newGuest();
     const input = { product_id: 'country-tomato', user_id: guest.id, user_type: '' };
-    const sent = await send(shop, getproductsdetails, input, await headersFor(guest));
+    const sent = await send(appTarget(shop), getproductsdetails, input, await headersFor(guest));
     expect(sent).toMatchObject({ status: 403, body: { error: { code: 'forbidden', field: 'user_type' } } });
   });
 
   it('refuses a visitor who names an id without a signed actor', async () => {
     const input = { product_id: 'country-tomato', user_id: newGuest().id, user_type: 'guest' };
-    const sent = await send(shop, getproductsdetails, input, serviceHeaders(shop));
+    const sent = await send(appTarget(shop), getproductsdetails, input, serviceHeaders(appTarget(shop)));
     expect(sent).toMatchObject({ status: 403, body: { error: { code: 'forbidden', field: 'user_id' } } });
   });
 });
@@ -69,7 +70,7 @@ describe('who a call is made for', () => {
 describe('what a call accepts', () => {
   it('refuses a body of more than 16 KiB', async () => {
     const input = { name: 'x'.repeat(17 * 1024), mobile: '9876543210' };
-    const sent = await send(shop, register, input, await headersFor(newGuest()));
+    const sent = await send(appTarget(shop), register, input, await headersFor(newGuest()));
     expect(sent).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
   });
 
@@ -86,12 +87,15 @@ describe('what a call accepts', () => {
 
   it('refuses a text the database cannot hold', async () => {
     const input = { name: 'Mee\0na', mobile: '9876543210' };
-    const sent = await send(shop, register, input, await headersFor(newGuest()));
+    const sent = await send(appTarget(shop), register, input, await headersFor(newGuest()));
     expect(sent).toMatchObject({ status: 400, body: { error: { code: 'bad_request', field: 'name' } } });
   });
 
   it('answers an unknown path with the error envelope', async () => {
-    const response = await shop.app.inject({ url: '/no-such-call', headers: serviceHeaders(shop) });
+    const response = await shop.app.inject({
+      url: '/no-such-call',
+      headers: serviceHeaders(appTarget(shop)),
+    });
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'not_found']);
   });
 

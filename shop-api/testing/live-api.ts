@@ -5,11 +5,12 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
-import { ACTOR_HEADER, type Actor, signActor } from '@/lib/contract/actor-token';
+import type { Actor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
+import { type PayloadOf, sendAs } from '@/shop-api/conformance/call-as';
+import { httpTarget } from '@/shop-api/conformance/target';
 import { apiRoot } from '@/shop-api/root';
 import { TEST_ROOM } from './embedded-databases';
-import type { PayloadOf } from './shoppers';
 import type { TestDatabase } from './test-database';
 
 /** The built API as a process of its own. */
@@ -24,7 +25,6 @@ export type LiveApi = {
 const SECRET = 'the-service-credential-of-a-live-shop';
 const PROGRAM = path.join(apiRoot, '../dist/shop-api/server.cjs');
 const READY_WITHIN_MS = 60_000;
-const ANSWER_WITHIN_MS = 30_000;
 
 async function freePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -95,25 +95,8 @@ export async function callLive<Call extends ShopCall>(
   input: PayloadOf<Call>,
   key?: string,
 ): Promise<LiveAnswer | undefined> {
-  const payload = { user_id: actor.id, user_type: actor.kind === 'guest' ? 'guest' : '', ...input };
-  const headers = {
-    authorization: `Bearer ${SECRET}`,
-    [ACTOR_HEADER]: await signActor(actor, SECRET),
-    ...(key ? { 'idempotency-key': key } : {}),
-  };
-  const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-  const query = new URLSearchParams(Object.entries(payload).map(([name, value]) => [name, String(value)]));
   try {
-    const response =
-      call.method === 'GET'
-        ? await fetch(`${url}${call.path}?${query}`, { headers, signal })
-        : await fetch(`${url}${call.path}`, {
-            method: 'POST',
-            headers: { ...headers, 'content-type': 'application/json' },
-            body: JSON.stringify(payload),
-            signal,
-          });
-    return { status: response.status, body: await response.json() };
+    return await sendAs(httpTarget(url, SECRET), actor, call, input, key ? { key } : {});
   } catch (error) {
     if (isBrokenConnection(error)) return undefined;
     throw error;

@@ -1,0 +1,23 @@
+import path from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { Refusal, runMain } from './lib/refuse.mjs';
+import { runNode } from './lib/run-tool.mjs';
+import { localSecrets } from './lib/secrets.mjs';
+import { ROOT, readSettings } from './lib/settings.mjs';
+
+const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+
+// Walks the shop API at SHOP_API_URL, else the one that runs here, and says what does not fit the contract.
+await runMain(async () => {
+  const { env, apiPort, dataDir, foreignApi } = readSettings();
+  if (foreignApi && !env.SHOP_API_SECRET)
+    throw new Refusal('SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows its callers by.');
+  await ensureInstalled();
+  return runNode([TSX, 'shop-api/conformance/main.ts'], {
+    env: {
+      ...env,
+      SHOP_API_URL: foreignApi ?? `http://127.0.0.1:${apiPort}`,
+      SHOP_API_SECRET: env.SHOP_API_SECRET || localSecrets(dataDir, env).SHOP_API_SECRET,
+    },
+  });
+});

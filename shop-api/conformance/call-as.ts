@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import { type Actor, CALLER_IP_HEADER } from '@/lib/contract/actor-token';
+import type { ShopCall } from '@/lib/contract/define-call';
+import { errorWire } from '@/lib/contract/shop/error-wire';
+import type { ErrorCode } from '@/lib/domain/errors';
+import { actorHeaders, send, serviceHeaders } from './send';
+import type { Incoming, Target } from './target';
+
+export type Extras = { key?: string; callerIp?: string };
+type Named = { user_id: string; user_type: 'guest' | '' };
+/** The payload of a call; whose it is comes from the actor unless the caller says otherwise. */
+export type PayloadOf<Call extends ShopCall> = Omit<z.input<Call['input']>, keyof Named> & Partial<Named>;
+/** What a call gave: its parsed answer, or the code of its error. */
+export type Given<Call extends ShopCall> =
+  | { status: number; answer: z.output<Call['output']>; error: undefined }
+  | {
+      status: number;
+      answer: undefined;
+      error: { code: ErrorCode; field?: string | undefined; message: string };
+    };
+
+/** Who a payload names: user_id and user_type as the BFF adds them. */
+function named({ kind, id }: Actor): Named {
+  return { user_id: id, user_type: kind === 'guest' ? 'guest' : '' };
+}
+
+/** Sends a call as the BFF would, for `actor`. @throws Error when there is no answer. */
+export async function sendAs<Call extends ShopCall>(
+  target: Target,
+  actor: Actor,
+  call: Call,
+  input: PayloadOf<Call>,
+  { key, callerIp }: Extras = {},
+): Promise<Incoming> {
+  const headers = {
+    ...serviceHeaders(target),
+    ...(await actorHeaders(target, actor)),
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(callerIp === undefined ? {} : { [CALLER_IP_HEADER]: callerIp }),
+  };
+  return send(target, call, { ...named(actor), ...input }, headers);
+}
+
+/** Makes a call as the BFF would, for `actor`. */
+export async function callAs<Call extends ShopCall>(
+  target: Target,
+  actor: Actor,
+  call: Call,
+  input: PayloadOf<Call>,
+  extras?: Extras,
+): Promise<Given<Call>> {
+  const { status, body } = await sendAs(target, actor, call, input, extras);
+  if (status === 200)
+    return { status, answer: parseWith<Call['output']>(call.output, body), error: undefined };
+  return { status, answer: undefined, error: errorWire.parse(body).error };
+}
+
+function parseWith<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {
+  return schema.parse(json);
+}
+
+/** As `callAs`, for calls that only need to be done. @throws Error with the code of a refusal. */
+export async function doAs<Call extends ShopCall>(
+  target: Target,
+  actor: Actor,
+  call: Call,
+  input: PayloadOf<Call>,
+  extras: Extras = {},
+): Promise<z.output<Call['output']>> {
+  const { answer, error } = await callAs(target, actor, call, input, extras);
+  if (error) throw new Error(`${call.name} was refused: ${error.code} ${error.field ?? ''}`);
+  return answer;
+}

@@ -1,0 +1,77 @@
+import type { z } from 'zod';
+import type { ShopCall } from '@/lib/contract/define-call';
+import { errorCodesOf } from '@/lib/contract/shop/call-errors';
+import { errorWire } from '@/lib/contract/shop/error-wire';
+import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
+import type { Incoming } from './target';
+
+/** What does not fit the contract, in words. */
+export class Mismatch extends Error {}
+
+const SHOWN = 5;
+
+/** @throws Mismatch unless the answer is a success the contract describes, with nothing beside it. */
+export function requireGoodAnswer({ output }: ShopCall, { status, headers, body }: Incoming): void {
+  if (status !== 200) throw new Mismatch(`answered ${status} ${codeOf(body)}instead of 200`);
+  const parsed = output.safeParse(body);
+  if (!parsed.success) throw new Mismatch(parsed.error.issues.slice(0, SHOWN).map(issueText).join('; '));
+  const unknown = unknownFields(body, parsed.data, '');
+  if (unknown.length > 0) throw new Mismatch(`fields the contract does not know: ${unknown.join(', ')}`);
+  if (headers['cache-control'] !== 'no-store') throw new Mismatch('the answer may be cached');
+  if (!headers['x-request-id']) throw new Mismatch('the answer has no x-request-id');
+}
+
+export type Refusal = { code: ErrorCode; field?: string };
+
+/** @throws Mismatch unless the answer is this refusal in the error envelope. */
+export function requireRefusal(incoming: Incoming, { code, field }: Refusal): void {
+  const { status, body } = incoming;
+  const wanted = `${ERROR_TABLE[code].status} ${code}${field ? ` of ${field}` : ''}`;
+  const envelope = errorWire.safeParse(body);
+  if (!envelope.success) throw new Mismatch(`answered ${status} without an error envelope, not ${wanted}`);
+  const { error } = envelope.data;
+  const isWanted =
+    status === ERROR_TABLE[code].status &&
+    error.code === code &&
+    (field === undefined || isOfField(error.field, field));
+  const given = `${status} ${error.code}${error.field ? ` of ${error.field}` : ''}`;
+  if (!isWanted) throw new Mismatch(`answered ${given}, not ${wanted}`);
+}
+
+/** @throws Mismatch when a failure is none the call may give, or a 400 names no field of it. */
+export function requireKnownFailure(
+  call: ShopCall,
+  { status, body }: Incoming,
+  fields: readonly string[],
+): void {
+  const envelope = errorWire.safeParse(body);
+  if (!envelope.success) throw new Mismatch(`answered ${status} without an error envelope`);
+  const { code, field } = envelope.data.error;
+  if (status >= 500 || !errorCodesOf(call).includes(code)) throw new Mismatch(`answered ${status} ${code}`);
+  if (status !== ERROR_TABLE[code].status) throw new Mismatch(`answered ${status} for ${code}`);
+  if (status === 400 && !fields.some((name) => isOfField(field, name)))
+    throw new Mismatch(`answered 400 of ${field ?? 'no field'}, which is none of ${fields.join(', ')}`);
+}
+
+function isOfField(given: string | undefined, field: string): boolean {
+  return given === field || given?.startsWith(`${field}.`) === true;
+}
+
+function codeOf(body: unknown): string {
+  const { data } = errorWire.safeParse(body);
+  return data ? `${data.error.code}${data.error.field ? ` of ${data.error.field}` : ''} ` : '';
+}
+
+function issueText({ path, message }: z.core.$ZodIssue): string {
+  return `${path.join('.') || 'the answer'}: ${message}`;
+}
+
+/** Where `given` holds more than `known`, which parsing has made of it. */
+function unknownFields(given: unknown, known: unknown, path: string): string[] {
+  if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return [];
+  const names: Record<string, unknown> = { ...known };
+  return Object.entries(given).flatMap(([name, value]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    return name in names ? unknownFields(value, names[name], at) : [at];
+  });
+}

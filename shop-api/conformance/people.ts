@@ -1,0 +1,36 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { CustomerActor, GuestActor } from '@/lib/contract/actor-token';
+import { register, verifyotp } from '@/lib/contract/shop/identity';
+import { doAs } from './call-as';
+import type { Target } from './target';
+
+export type Customer = { actor: CustomerActor; mobile: string; name: string };
+
+export function newGuest(): GuestActor {
+  return { kind: 'guest', id: randomUUID() };
+}
+
+export function newMobile(): string {
+  return `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
+}
+
+export type SignedIn = Customer & { mergedLines: number };
+
+/** Signs in by register and verifyotp, as a shopper does; the API must be in demo mode. */
+export async function signIn(
+  target: Target,
+  { guest = newGuest(), mobile = newMobile(), name = 'Meena' } = {},
+): Promise<SignedIn> {
+  const asked = await doAs(target, guest, register, { name, mobile });
+  const otp = asked.data.otp;
+  if (otp === undefined) throw new Error(`no code was answered: ${asked.data.message}`);
+  const { data } = await doAs(target, guest, verifyotp, { mobile, otp, session_id: guest.id });
+  if (!data.users) throw new Error(`not signed in: ${data.message}`);
+  const { id, session_id: sid } = data.users;
+  return {
+    actor: { kind: 'customer', id, sid },
+    mobile,
+    name: data.users.name,
+    mergedLines: data.merged_lines,
+  };
+}

@@ -1,0 +1,101 @@
+import type { AddressInfo } from 'node:net';
+import { allCalls } from '@/lib/contract/shop/all-calls';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { type Outcome, runConformance } from './run';
+import { findSample } from './sample';
+import { httpTarget, type Target } from './target';
+import { remoteWorld } from './world';
+
+let shop: TestShop;
+let target: Target;
+
+async function listen(opened: TestShop): Promise<Target> {
+  await opened.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = opened.app.server.address() as AddressInfo;
+  return { ...httpTarget(`http://127.0.0.1:${port}/`, opened.config.apiSecret), now: opened.clock.now };
+}
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.db.update(products).set({ stock: 99 });
+  target = await listen(shop);
+});
+afterAll(() => shop.close());
+
+async function walk(over: Target, ...names: string[]): Promise<Outcome & { lines: string }> {
+  const lines: string[] = [];
+  const chosen = names.length > 0 ? allCalls.filter(({ name }) => names.includes(name)) : allCalls;
+  const world = await remoteWorld(over, await findSample(over));
+  const outcome = await runConformance(world, (line) => void lines.push(line), chosen);
+  return { ...outcome, lines: lines.join('\n') };
+}
+
+/** The API with one kind of answer spoiled. */
+function spoiling(url: string, spoil: (body: object) => unknown): Target {
+  return {
+    ...target,
+    request: async (outgoing) => {
+      const incoming = await target.request(outgoing);
+      const isIt = outgoing.url.startsWith(url) && incoming.status === 200;
+      return isIt ? { ...incoming, body: spoil(Object(incoming.body)) } : incoming;
+    },
+  };
+}
+
+describe('the walk over HTTP, without the database', () => {
+  it('finds nothing at an API that speaks the contract', async () => {
+    const { lines, ...outcome } = await walk(target);
+    expect(lines).not.toContain('✗');
+    expect(outcome).toMatchObject({ failed: 0, leftOut: 0 });
+    expect(outcome.passed).toBeGreaterThan(400);
+  });
+
+  it('says in a line what is missing, wrong or too much in an answer', async () => {
+    const { lines, failed } = await walk(
+      spoiling('/faq', () => ({ data: [{ id: 'one', question: 'Why?', answer: '', author: 'Meena' }] })),
+      'faq',
+    );
+    expect(failed).toBe(1);
+    expect(lines).toContain('✗ faq');
+    expect(lines).toMatch(/answers good input sent as query .*: data\.0\.id: .*expected number/);
+    const more = await walk(
+      spoiling('/city', (body) => ({ ...body, secret: 1 })),
+      'city',
+    );
+    expect(more.lines).toMatch(/✗ city\n.*fields the contract does not know: secret/);
+  });
+
+  it('says what was refused the wrong way', async () => {
+    const careless: Target = {
+      ...target,
+      request: (outgoing) =>
+        target.request(
+          outgoing.url.startsWith('/cartcount')
+            ? { ...outgoing, headers: { ...outgoing.headers, authorization: `Bearer ${target.secret}` } }
+            : outgoing,
+        ),
+    };
+    const { lines, failed } = await walk(careless, 'cartcount');
+    expect(failed).toBe(3);
+    expect(lines).toMatch(
+      /is refused to a caller with no credential: answered 200 .*not 401 untrusted_caller/,
+    );
+  });
+
+  it('leaves out what would reach people when the API is not in demo mode, and says so', async () => {
+    const real = await openTestShop({ demoMode: false });
+    const { lines, failed, leftOut } = await walk(
+      await listen(real),
+      'register',
+      'enquirySave',
+      'profile',
+      'cartinsert',
+    );
+    await real.close();
+    expect(failed).toBe(0);
+    expect(leftOut).toBeGreaterThan(20);
+    expect(lines).toMatch(/– register: left out, the API is not in demo mode/);
+    expect(real.sent).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { ShopCall } from '@/lib/contract/define-call';
+import { allCalls } from '@/lib/contract/shop/all-calls';
+import { type Check, checksOf } from './checks';
+import { Mismatch } from './mismatch';
+import { LeftOut, type World } from './world';
+
+export type Outcome = { passed: number; failed: number; leftOut: number };
+
+/** Walks the calls of the contract and says in readable lines what does not fit. */
+export async function runConformance(
+  world: World,
+  say: (line: string) => void,
+  calls: readonly ShopCall[] = allCalls,
+): Promise<Outcome> {
+  const total: Outcome = { passed: 0, failed: 0, leftOut: 0 };
+  for (const call of calls) {
+    const checks = checksOf(call);
+    const problems: string[] = [];
+    const reasons = new Set<string>();
+    for (const check of checks) {
+      const problem = await problemOf(check, world);
+      if (problem === undefined) total.passed++;
+      else if (problem instanceof LeftOut) {
+        total.leftOut++;
+        reasons.add(problem.message);
+      } else {
+        total.failed++;
+        problems.push(`    ${check.title}: ${problem.message}`);
+      }
+    }
+    if (problems.length > 0) say([`✗ ${call.name}`, ...problems].join('\n'));
+    else if (reasons.size > 0) say(`– ${call.name}: left out, ${[...reasons].join('; ')}`);
+    else say(`✓ ${call.name} (${checks.length} checks)`);
+  }
+  return total;
+}
+
+/** Undefined when the check passed. */
+async function problemOf(check: Check, world: World): Promise<Error | undefined> {
+  try {
+    await check.run(world);
+    return undefined;
+  } catch (error) {
+    if (error instanceof Mismatch || error instanceof LeftOut) return error;
+    const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    return new Mismatch(`could not be checked: ${message}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { type Customer, signIn } from './people';
+import type { Sample } from './sample';
+import type { Target } from './target';
+
+/** What the conformance checks stand on: an API, something it sells, and customers of it. */
+export type World = {
+  target: Target;
+  sample: Sample;
+  /** A customer nobody else has. @throws LeftOut where none can be made. */
+  newCustomer(): Promise<Customer>;
+  /** A customer that checks may share. @throws LeftOut where none can be made. */
+  customer(): Promise<Customer>;
+  /** For calls that send a message to somebody or leave one. @throws LeftOut where they must not. */
+  requireDemo(): void;
+};
+
+/** Why a check cannot be made against this API. */
+export class LeftOut extends Error {}
+
+const NO_DEMO = 'the API is not in demo mode, so codes and messages would reach people';
+
+async function isInDemoMode(target: Target): Promise<boolean> {
+  const headers = { accept: 'application/json' };
+  const { status } = await target.request({ method: 'GET', url: '/demo/sms', headers });
+  return status === 200;
+}
+
+/** A world with nothing but the API itself: customers sign in, which only demo mode lets a program do. */
+export async function remoteWorld(target: Target, sample: Sample): Promise<World> {
+  const isDemo = await isInDemoMode(target);
+  const requireDemo = (): void => {
+    if (!isDemo) throw new LeftOut(NO_DEMO);
+  };
+  const newCustomer = async (): Promise<Customer> => {
+    requireDemo();
+    return signIn(target);
+  };
+  let shared: Promise<Customer> | undefined;
+  const customer = (): Promise<Customer> => {
+    shared ??= newCustomer();
+    return shared;
+  };
+  return { target, sample, requireDemo, newCustomer, customer };
+}
