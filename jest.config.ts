@@ -4,14 +4,7 @@ import nextJest from 'next/jest';
 
 const createJestConfig = nextJest({ dir: __dirname });
 
-const ESM_ONLY = [
-  'nanoid',
-  'jose',
-  '@electric-sql/pglite',
-  'light-my-request/node_modules/cookie',
-  'cookie',
-  '@seriousme/openapi-schema-validator',
-];
+const ESM_ONLY = ['nanoid', 'jose', '@electric-sql/pglite', '@seriousme/openapi-schema-validator'];
 
 // They need a server, so they run only where REDIS_URL names one.
 const WITHOUT_REDIS = process.env.REDIS_URL ? [] : ['\\.redis\\.test\\.ts$'];
