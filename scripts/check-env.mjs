@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/settings.mjs';
 
-const READERS = ['lib/config/read-env.ts', 'shop-api/config.ts', 'server/settings.ts'];
+const READERS = [
+  'lib/config/read-env.ts',
+  'shop-api/config.ts',
+  'shop-api/payment-settings.ts',
+  'server/settings.ts',
+];
 // Set by tools and by the build, not by people.
 const NOT_SHOWN = ['NODE_ENV', 'NEXT_DIST_DIR'];
 

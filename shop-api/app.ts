@@ -15,6 +15,7 @@ import { registerHealth } from './modules/health/routes';
 import { requireLiveSession } from './modules/identity/require-live-session';
 import { registerIdentity } from './modules/identity/routes';
 import { registerOrders } from './modules/orders/routes';
+import { registerPayments } from './modules/payments/routes';
 import { registerDrain } from './plugins/drain';
 import { registerErrors } from './plugins/errors';
 import { createLogger, type Logger } from './plugins/log';
@@ -61,6 +62,7 @@ export async function buildApp({
   registerAddress(app, deps);
   registerFavourites(app, deps);
   registerOrders(app, deps);
+  await registerPayments(app, deps);
   if (deps.config.demoMode) registerDemoInbox(app, deps);
   return app;
 }

@@ -51,4 +51,26 @@ describe("the API's environment", () => {
     expect(() => readConfig(half)).toThrow('MSG91_ORDER_PLACED_TEMPLATE_ID');
     expect(() => readConfig({ ...secrets, ...gateway, DEMO_MODE: '1' })).toThrow('DEMO_MODE');
   });
+
+  it('takes online payment by Razorpay whole or not at all, by the local page in demo mode, else by none', () => {
+    const razorpay = {
+      RAZORPAY_KEY_ID: 'rzp_test_key',
+      RAZORPAY_KEY_SECRET: 'k'.repeat(24),
+      RAZORPAY_WEBHOOK_SECRET: 'w'.repeat(24),
+    };
+    expect(readConfig(secrets).payments).toBeUndefined();
+    expect(readConfig({ ...secrets, DEMO_MODE: '1', SHOP_API_PORT: '4100' }).payments).toEqual({
+      provider: 'local',
+      pageUrl: 'http://127.0.0.1:4100',
+    });
+    expect(readConfig({ ...secrets, ...razorpay, DEMO_MODE: '1' }).payments).toEqual({
+      provider: 'razorpay',
+      keyId: 'rzp_test_key',
+      keySecret: 'k'.repeat(24),
+      webhookSecret: 'w'.repeat(24),
+    });
+    for (const name of Object.keys(razorpay)) {
+      expect(() => readConfig({ ...secrets, ...razorpay, [name]: '' })).toThrow(name);
+    }
+  });
 });

@@ -1,5 +1,11 @@
 import path from 'node:path';
 import { z } from 'zod';
+import {
+  missingPaymentVariables,
+  type PaymentSettings,
+  paymentSettings,
+  paymentVariables,
+} from './payment-settings';
 import type { Msg91Settings } from './ports/msg91';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
@@ -17,6 +23,7 @@ const environment = z.object({
   REVALIDATE_SECRET: secret.optional(),
   PORT: port.default(3000),
   STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
+  ...paymentVariables,
   DEMO_MODE: z.enum(['0', '1']).default('0'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
@@ -31,6 +38,7 @@ const consistent = environment.superRefine((env, context) => {
   if (env.OPERATOR_SECRET === env.SHOP_API_SECRET) {
     complain('OPERATOR_SECRET', 'must not be what the storefront knows');
   }
+  for (const name of missingPaymentVariables(env)) complain(name, 'is needed with Razorpay');
   if (!env.MSG91_AUTH_KEY) return;
   if (env.DEMO_MODE === '1')
     complain('DEMO_MODE', 'tells codes to anybody, so not together with MSG91_AUTH_KEY');
@@ -70,6 +78,8 @@ export type ApiConfig = {
   demoMode: boolean;
   /** The SMS gateway; undefined without one. */
   msg91: Msg91Settings | undefined;
+  /** Undefined: Cash On Delivery only. */
+  payments: PaymentSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 };
 
@@ -99,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
       : undefined,
     demoMode: data.DEMO_MODE === '1',
     msg91: msg91Of(data),
+    payments: paymentSettings(data, { demoMode: data.DEMO_MODE === '1', port: data.SHOP_API_PORT }),
     logLevel: data.LOG_LEVEL,
   };
 }

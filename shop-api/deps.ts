@@ -1,6 +1,7 @@
 import type { ApiConfig } from './config';
 import type { Db } from './db/client';
 import type { Clock } from './ports/clock';
+import type { PaymentProvider } from './ports/payments';
 
 /** What every module gets; nothing else is global. */
 export type Deps = {
@@ -12,5 +13,7 @@ export type Deps = {
     /** Has the worker look at once; call it after the commit. */
     wake: () => void;
   };
+  /** Undefined: Cash On Delivery only. */
+  payments?: PaymentProvider | undefined;
   config: Pick<ApiConfig, 'apiSecret' | 'otpPepper' | 'demoMode' | 'appOrigin'>;
 };

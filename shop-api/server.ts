@@ -7,6 +7,7 @@ import { startSms } from './modules/sms/job';
 import { tellStorefront } from './modules/storefront/tell-storefront';
 import { allCommands } from './operator/commands/all-commands';
 import { openEndpoint } from './operator/endpoint';
+import { createPayments, startPaymentJobs } from './payments';
 import { createLogger, describeError, type Logger } from './plugins/log';
 import { type Clock, systemClock } from './ports/clock';
 import { noStorefront, webhookStorefront } from './ports/storefront';
@@ -42,15 +43,18 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, log);
   opened.push(database.close);
   await prepareDatabase(database, config.mediaDir);
-  const deps = { db: database.db, clock: systemClock, config, log };
-  const { sms, stop: stopSms } = startSms(deps);
+  const payments = createPayments(config, database.db, systemClock);
+  const core = { db: database.db, clock: systemClock, config, log };
+  const { sms, stop: stopSms } = startSms(core);
   opened.push(stopSms);
+  const deps = { ...core, sms, payments };
   opened.push(startHousekeeping(deps));
-  const app = await buildApp({ ...deps, sms });
+  const app = await buildApp(deps);
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
   opened.push(() => app.drain());
   opened.push(startTelling(config, database, log));
+  opened.push(startPaymentJobs(deps, config.port, log));
   // why: a server database is open to the command line itself
   if (config.operatorSecret && !config.databaseUrl) {
     const context = { db: database.db, clock: systemClock };

@@ -22,6 +22,8 @@ export const paths = {
     withQuery(term === '' ? '/search' : `/search/${encodeURIComponent(term)}`, query),
   cart: '/cart',
   checkout: '/checkout',
+  /** Where the payment page sends the shopper back to. */
+  paymentReturn: '/payment-return',
   orderSuccess: '/order-success',
   orderFailed: '/order-failed',
   myOrders: '/my-orders',

@@ -14,6 +14,7 @@ export const ERROR_TABLE = {
   above_maximum: { status: 409, retryable: false, message: 'error.above_maximum' },
   too_large: { status: 413, retryable: false, message: 'error.bad_request' },
   too_many: { status: 429, retryable: true, message: 'error.too_many' },
+  payment_link_failed: { status: 502, retryable: true, message: 'payment.link_failed' },
   bad_upstream: { status: 502, retryable: true, message: 'error.unavailable' },
   unavailable: { status: 503, retryable: true, message: 'error.unavailable' },
   internal: { status: 500, retryable: false, message: 'error.unavailable' },

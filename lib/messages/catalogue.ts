@@ -301,6 +301,31 @@ export const messages = {
   'sms.order_placed':
     'Your Koodai order {order_id} of Rs. {total} is placed. See it in My Orders. Thank you for buying from our farmers.',
 
+  // the local payment page
+  'localpay.title': 'Koodai test payments',
+  'localpay.about':
+    'This page stands in for a payment provider. No money moves, and nothing you choose here is checked.',
+  'localpay.to_pay': 'To pay',
+  'localpay.method': 'Pay with',
+  'localpay.upi': 'UPI',
+  'localpay.upi_text': 'Google Pay, PhonePe, Paytm or any UPI app',
+  'localpay.card': 'Credit or debit card',
+  'localpay.card_text': 'Visa, Mastercard, RuPay',
+  'localpay.netbanking': 'Netbanking',
+  'localpay.netbanking_text': 'Your bank’s own page',
+  'localpay.pay': 'Pay {amount}',
+  'localpay.otherwise': 'Or try what can happen',
+  'localpay.fail': 'Fail',
+  'localpay.fail_text': 'The bank declines.',
+  'localpay.abandon': 'Abandon',
+  'localpay.abandon_text': 'Back to the shop without paying.',
+  'localpay.late': 'Pay late',
+  'localpay.late_text': 'The money arrives when the shop has stopped waiting, some 17 minutes from now.',
+  'localpay.twice': 'Pay, answer twice',
+  'localpay.twice_text': 'The shop is told of the same payment two times.',
+  'localpay.decided': 'There is nothing left to do here.',
+  'localpay.back': 'Back to the shop',
+
   // checkout
   'checkout.title': 'Checkout',
   'checkout.deliver_to': 'Deliver to',
@@ -324,6 +349,20 @@ export const messages = {
     'We could not hear back from the shop. Press Complete Order again: the same order is never placed twice.',
   'checkout.noscript':
     'Ordering needs JavaScript. Turn it on and open this page again: your cart is still there.',
+  'checkout.online': 'UPI / Credit / Debit Card / Netbanking',
+  'checkout.online_text': 'You will go to a secure payment page and come back.',
+  'checkout.going_to_pay': 'Taking you to the payment page...',
+  'payment.link_title': 'Payment Link Error',
+  'payment.link_failed': 'There was an issue generating the payment link. Please try again.',
+  'payment.error_title': 'Payment Error',
+  'payment.error': 'There was an error while processing the payment. Please try again later.',
+  'payment.description': 'Koodai order',
+  'payment.checking': 'We are asking the bank about your payment...',
+  'payment.waiting_title': 'Your payment is not confirmed yet',
+  'payment.waiting_text':
+    'Your cart is as it was. If the payment goes through, the order appears in My Orders; if we cannot deliver it any more, the money goes back to you.',
+  'payment.ask_again': 'Ask again',
+  'payment.refund': 'Your payment arrived too late for this order. The full amount goes back to you.',
   'success.title': 'Nandri, {name}',
   'success.text': 'Thank you. Your order is placed.',
   'success.order': 'Order',

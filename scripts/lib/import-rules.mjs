@@ -126,7 +126,7 @@ export const ZONES = [
 /** Packages that belong to one side. */
 export const PACKAGES = [
   {
-    packages: /^(pg|drizzle-orm|fastify|@fastify\/|@electric-sql\/)/,
+    packages: /^(pg|drizzle-orm|fastify|razorpay|@fastify\/|@electric-sql\/)/,
     onlyIn: ['shop-api/', 'drizzle.config.ts'],
     message: 'Database and API server packages stay in shop-api.',
   },

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/contract/actor-token';
 import { address, addresslisting, favourites } from '@/lib/contract/shop/account';
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
+import { orderSettings } from '@/lib/contract/shop/content';
 import { register } from '@/lib/contract/shop/identity';
-import { getUserOrderId, OrderConfirm } from '@/lib/contract/shop/orders';
+import { getUserOrderId, OrderConfirm, webOrderConfirm } from '@/lib/contract/shop/orders';
 import { callAs, doAs } from './call-as';
 import { type Customer, newGuest, newMobile } from './people';
 import type { Payload } from './send';
-import type { World } from './world';
+import { LeftOut, type World } from './world';
 
 /** One good call: what is sent, and for whom. */
 export type GoodInput = { input: Payload; actor?: Actor; key?: string };
@@ -80,6 +81,13 @@ async function orderOf(world: World, someone: Customer): Promise<string> {
   const order = { ...(await toOrder(world, someone)), payment_type: 'COD' as const };
   const { data } = await doAs(world.target, someone.actor, OrderConfirm, order, { key: randomUUID() });
   return data.invoice_id;
+}
+
+/** As `toOrder`, to be paid online. @throws LeftOut where the shop takes no online payment. */
+async function toPayOnline(world: World, someone: Customer) {
+  const { data } = await doAs(world.target, someone.actor, orderSettings, {});
+  if (data[0]?.online_payment !== '1') throw new LeftOut('the API takes no online payment');
+  return { ...(await toOrder(world, someone)), payment_type: 'Online' as const };
 }
 
 const ownAddress = customer(async (world, someone) => ({ address_id: await addressOf(world, someone) }));
@@ -186,6 +194,12 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
       payment_id: '',
     }))(world)),
     key: randomUUID(),
+  }),
+  webOrderConfirm: async (world) => ({ ...(await customer(toPayOnline)(world)), key: randomUUID() }),
+  webOrderResult: customer(async (world, someone) => {
+    const order = await toPayOnline(world, someone);
+    await doAs(world.target, someone.actor, webOrderConfirm, order, { key: randomUUID() });
+    return { returned: '' };
   }),
   getUserOrderId: afterOrder,
   orderlisting: afterOrder,

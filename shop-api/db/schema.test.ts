@@ -7,7 +7,9 @@ import * as cart from './schema/cart';
 import * as catalogue from './schema/catalogue';
 import * as content from './schema/content';
 import * as identity from './schema/identity';
+import * as localPayments from './schema/local-payments';
 import * as orders from './schema/orders';
+import * as payments from './schema/payments';
 import * as sms from './schema/sms';
 import * as storefrontEvents from './schema/storefront-events';
 
@@ -27,7 +29,9 @@ it('the migrations make exactly the tables that the code knows', async () => {
     ...catalogue,
     ...content,
     ...identity,
+    ...localPayments,
     ...orders,
+    ...payments,
     ...sms,
     ...storefrontEvents,
   });

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '@/shop-api/app';
+import type { Db } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { deliverDue } from '@/shop-api/modules/sms/deliver';
 import { createLogger } from '@/shop-api/plugins/log';
+import type { Clock } from '@/shop-api/ports/clock';
+import { localPayments } from '@/shop-api/ports/local-payments/local-payments';
+import type { PaymentProvider } from '@/shop-api/ports/payments';
 import type { SmsGateway, SmsMessage } from '@/shop-api/ports/sms';
 import { openTestDatabase } from './test-database';
 
@@ -22,6 +26,17 @@ export type TestShop = Deps & {
 const PATIENCE_MS = 60_000;
 jest.setTimeout(PATIENCE_MS);
 
+const API_SECRET = 'the-service-credential-of-a-test-shop';
+
+type TestShopOptions = {
+  demoMode?: boolean;
+  makePayments?: (db: Db, clock: Clock) => PaymentProvider | undefined;
+};
+
+function testPayments(db: Db, clock: Clock): PaymentProvider {
+  return localPayments({ db, clock, pageUrl: 'https://pay.example', apiSecret: API_SECRET });
+}
+
 const START = new Date('2026-11-21T06:30:00Z');
 
 export function testClock(start: Date = START): TestClock {
@@ -34,20 +49,26 @@ export function testClock(start: Date = START): TestClock {
   };
 }
 
-/** The sample shop on a database of its own, in demo mode unless told otherwise. */
-export async function openTestShop({ demoMode = true } = {}): Promise<TestShop> {
+/** The sample shop on a database of its own, in demo mode and with the local payments unless told otherwise. */
+export async function openTestShop({
+  demoMode = true,
+  makePayments = testPayments,
+}: TestShopOptions = {}): Promise<TestShop> {
   const database = await openTestDatabase();
   // why: a crowd on a busy machine waits longer for a connection than a shop should let it
   database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
   const sent: SmsMessage[] = [];
   const log = createLogger('silent');
   const gateway = { send: async (message: SmsMessage) => void sent.push(message) };
+  const { db } = database;
+  const clock = testClock();
   const deps = {
-    db: database.db,
-    clock: testClock(),
+    db,
+    clock,
+    payments: makePayments(db, clock),
     sms: { isOpen: true, wake: () => {} },
     config: {
-      apiSecret: 'the-service-credential-of-a-test-shop',
+      apiSecret: API_SECRET,
       otpPepper: 'the-pepper-of-one-time-passwords-in-tests',
       demoMode,
       appOrigin: 'https://shop.example',

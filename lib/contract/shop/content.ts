@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call';
-import { messageWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
+import { flagWire, messageWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
 
 const linkWire = z.string().max(300);
 
@@ -152,10 +152,18 @@ export const orderSettings = defineCall({
   method: 'GET',
   path: '/orderSettings',
   identity: 'none',
-  summary: 'Purchase limits in rupees; 0 means none.',
+  summary: 'Purchase limits in rupees, 0 means none, and whether the shop takes online payment.',
   input: z.object({}),
   output: z.object({
-    data: z.array(z.object({ minimum_purchase: rupeesWire, maximum_purchase: rupeesWire })).min(1),
+    data: z
+      .array(
+        z.object({
+          minimum_purchase: rupeesWire,
+          maximum_purchase: rupeesWire,
+          online_payment: flagWire.default('0'),
+        }),
+      )
+      .min(1),
   }),
   errors: [],
 });

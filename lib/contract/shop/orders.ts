@@ -54,6 +54,58 @@ export const OrderConfirm = defineCall({
   ],
 });
 
+export const webOrderConfirm = defineCall({
+  name: 'webOrderConfirm',
+  method: 'POST',
+  path: '/webOrderConfirm',
+  identity: 'customer',
+  idempotent: true,
+  summary:
+    'Holds the cart for 15 minutes and answers the address of the payment page. The cart stays as it is; the order ' +
+    'is placed when it is paid. The same intent answers the same page. bad_request of payment_type: the shop takes ' +
+    'no online payment, or nothing is left to pay.',
+  input: customerWire.extend({
+    shipping_address_id: idWire,
+    order_by: orderByWire,
+    payment_type: z.literal('Online'),
+    /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
+    expected_total: z.coerce.number().min(0).optional(),
+  }),
+  output: z.object({ data: z.object({ web_link: z.url({ protocol: /^https?$/ }).max(500) }) }),
+  errors: [
+    'payment_link_failed',
+    'conflict',
+    'not_found',
+    'out_of_stock',
+    'cart_changed',
+    'below_minimum',
+    'above_maximum',
+    'bad_request',
+  ],
+});
+
+export const webOrderResult = defineCall({
+  name: 'webOrderResult',
+  method: 'POST',
+  path: '/webOrderResult',
+  identity: 'customer',
+  summary:
+    'How an online payment stands after the shopper came back: the one the returned query is about, else the newest. ' +
+    'The provider is asked, the query is a hint whose signature is checked.',
+  input: customerWire.extend({
+    /** The query string the provider added to the return address. */
+    returned: z.string().max(1000).default(''),
+  }),
+  output: z.object({
+    data: z.object({
+      payment_status: z.enum(['pending', 'paid', 'failed', 'refund']),
+      /** The order, once it is paid. */
+      invoice_id: orderIdWire.optional(),
+    }),
+  }),
+  errors: ['not_found', 'forbidden'],
+});
+
 export const getUserOrderId = defineCall({
   name: 'getUserOrderId',
   method: 'POST',

@@ -11,8 +11,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
-import { products } from './catalogue';
 import { customers } from './identity';
+import { soldLineColumns } from './sold-line';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 const ofOrder = () =>
@@ -50,17 +50,7 @@ export const orderLines = pgTable(
   'order_lines',
   {
     orderId: ofOrder(),
-    position: integer('position').notNull(),
-    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
-    productSlug: text('product_slug').notNull(),
-    productImage: text('product_image').notNull(),
-    productName: text('product_name').notNull(),
-    productName2: text('product_name2').notNull(),
-    variantName: text('variant_name').notNull(),
-    nicName: text('nic_name').notNull(),
-    variantLabel: text('variant_label').notNull(),
-    quantity: integer('quantity').notNull(),
-    unitPricePaise: integer('unit_price_paise').notNull(),
+    ...soldLineColumns(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import { unitPayPrice } from '@/lib/domain/pricing';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { paymentLines, payments } from '@/shop-api/db/schema/payments';
 import type { CartOwner } from './owner';
 
 /** A line with its product and category as they are today. */
@@ -31,7 +32,7 @@ function selectRows(db: DbOrTx, owner: CartOwner) {
   return db
     .select({
       line: cartLines,
-      product: products,
+      product: { ...getTableColumns(products), stock: stockFor(owner) },
       category: { slug: categories.slug, active: categories.active },
     })
     .from(cartLines)
@@ -40,12 +41,32 @@ function selectRows(db: DbOrTx, owner: CartOwner) {
     .where(ofOwner(owner));
 }
 
+/** What this owner can have: the stock, and what an unpaid payment of their own holds (decisions.md 7). */
+function stockFor({ kind, id }: CartOwner) {
+  if (kind === 'guest') return products.stock;
+  const held = sql`select sum(${paymentLines.quantity}) from ${paymentLines}
+    join ${payments} on ${payments.id} = ${paymentLines.paymentId}
+    where ${payments.customerId} = ${id} and ${payments.state} = 'open'
+    and ${paymentLines.productId} = ${products.id}`;
+  return sql<number>`(${products.stock} + coalesce((${held}), 0))::integer`;
+}
+
 /** 0 while nothing was ever written. */
 export async function cartVersion(db: DbOrTx, { kind, id }: CartOwner): Promise<number> {
   const [cart] = await db
     .select({ version: carts.version })
     .from(carts)
     .where(and(eq(carts.ownerKind, kind), eq(carts.ownerId, id)));
+  return cart?.version ?? 0;
+}
+
+/** As `cartVersion`, and the cart does not change until the transaction ends. */
+export async function lockCart(tx: Tx, { kind, id }: CartOwner): Promise<number> {
+  const [cart] = await tx
+    .select({ version: carts.version })
+    .from(carts)
+    .where(and(eq(carts.ownerKind, kind), eq(carts.ownerId, id)))
+    .for('update');
   return cart?.version ?? 0;
 }
 

@@ -31,8 +31,9 @@ import {
 /** Status of a pincode the shop does not deliver to (spec 8, Pincode). */
 const NOT_SERVED = 400 as const;
 
-export function registerContent(app: FastifyInstance, { db }: Deps): void {
+export function registerContent(app: FastifyInstance, { db, payments }: Deps): void {
   registerShop(app, db);
+  registerOrderSettings(app, db, payments !== undefined);
   registerPages(app, db);
   registerPlaces(app, db);
 }
@@ -66,14 +67,17 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
       ],
     };
   });
+}
 
+function registerOrderSettings(app: FastifyInstance, db: Deps['db'], takesOnlinePayment: boolean): void {
   registerCall(app, orderSettings, async () => {
     const { minimumPurchasePaise, maximumPurchasePaise } = await getSettings(db);
-    const limits = {
+    const settings = {
       minimum_purchase: rupeesFromPaise(paise(minimumPurchasePaise)),
       maximum_purchase: rupeesFromPaise(paise(maximumPurchasePaise)),
+      online_payment: takesOnlinePayment ? ('1' as const) : ('0' as const),
     };
-    return { data: [limits] };
+    return { data: [settings] };
   });
 }
 

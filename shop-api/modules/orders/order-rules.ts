@@ -6,7 +6,7 @@ import { type CartTotals, cartTotals, needsPayment } from '@/lib/domain/pricing'
 import { toCheckedLine, toPricedLine } from '@/shop-api/modules/cart/priced-row';
 import type { CartRow } from '@/shop-api/modules/cart/repository';
 
-export type PaymentType = 'COD' | 'promotion';
+export type PaymentType = 'COD' | 'promotion' | 'Online';
 export type OrderTerms = {
   paymentType: PaymentType;
   /** The grand total the shopper was shown, in rupees; undefined when not told. */
@@ -39,9 +39,8 @@ export function requireTotals(
   if (expectedTotal !== undefined && paiseFromRupees(expectedTotal) !== totals.total) {
     throw new ShopError('cart_changed', { field: 'expected_total' });
   }
-  if (paymentType === 'promotion' && needsPayment(totals)) {
-    throw new ShopError('bad_request', { field: 'payment_type' });
-  }
+  const isPayable = needsPayment(totals) ? paymentType !== 'promotion' : paymentType !== 'Online';
+  if (!isPayable) throw new ShopError('bad_request', { field: 'payment_type' });
   return totals;
 }
 

@@ -26,6 +26,18 @@ export async function spendPromotionCredit(tx: Tx, mobile: string, amount: Paise
   if (used.length !== 1) throw new Error('the promotion credit changed under its lock');
 }
 
+/** Gives a credit back, of an order that did not come to be (decisions.md 8). */
+export async function returnPromotionCredit(tx: Tx, mobile: string, amount: number): Promise<void> {
+  if (amount === 0) return;
+  await tx
+    .insert(promotionCredits)
+    .values({ mobile, amountPaise: amount })
+    .onConflictDoUpdate({
+      target: promotionCredits.mobile,
+      set: { amountPaise: sql`${promotionCredits.amountPaise} + ${amount}` },
+    });
+}
+
 function selectCredit(db: DbOrTx, mobile: string) {
   return db
     .select({ amountPaise: promotionCredits.amountPaise })

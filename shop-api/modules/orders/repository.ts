@@ -8,6 +8,8 @@ import { newOrderId } from './order-id';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderLine = typeof orderLines.$inferSelect;
+/** A bought product, of an order or of a payment that may become one. */
+export type SoldLine = Omit<OrderLine, 'orderId'>;
 export type OrderWithLines = { order: Order; lines: OrderLine[] };
 export type TrackingEntry = Pick<typeof trackingEntries.$inferSelect, 'status' | 'createdAt'>;
 
@@ -28,10 +30,10 @@ export async function purchaseLimits(db: DbOrTx): Promise<PurchaseLimits> {
 export async function insertOrder(
   tx: Tx,
   order: Omit<Order, 'id'>,
-  lines: readonly Omit<OrderLine, 'orderId' | 'position'>[],
+  lines: readonly SoldLine[],
 ): Promise<string> {
   const orderId = await insertUnderNewId(tx, order);
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId, position })));
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
   await tx.insert(trackingEntries).values({ orderId, status: order.status, createdAt: order.createdAt });
   return orderId;
 }

@@ -8,9 +8,10 @@ import {
   trackorder,
 } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
-import { rupeesFromPaise } from '@/lib/domain/money';
+import { addPaise, rupeesFromPaise } from '@/lib/domain/money';
 import type { Deps } from '@/shop-api/deps';
 import { getCustomer } from '@/shop-api/modules/identity/profile';
+import { heldPromotion } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { placeOrder } from './place-order';
 import { promotionCredit } from './promotion-credit';
@@ -35,7 +36,10 @@ function registerPlacing(app: FastifyInstance, deps: Deps): void {
   registerCall(app, promotionOffer, async ({ input, actor }) => {
     const { mobile } = await getCustomer(deps, actor.id);
     if (input.reg_mobile_no !== mobile) throw new ShopError('forbidden', { field: 'reg_mobile_no' });
-    return { message: { amount: rupeesFromPaise(await promotionCredit(deps.db, mobile)) } };
+    const credit = await promotionCredit(deps.db, mobile);
+    // why: the order it is held for may still be changed, so it is still the shopper's to use
+    const held = await heldPromotion(deps.db, actor.id);
+    return { message: { amount: rupeesFromPaise(addPaise(credit, held)) } };
   });
 }
 

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import {
+  nextPaymentStep,
+  PAYMENT_STATES,
+  type PaymentEvent,
+  type PaymentState,
+  paymentOutcome,
+} from './payment-state';
+
+const EVENTS: readonly PaymentEvent[] = [
+  'captured',
+  'captured_in_vain',
+  'ended',
+  'hold_over',
+  'replaced',
+  'refund_sent',
+];
+const RANK: Record<PaymentState, number> = {
+  open: 0,
+  failed: 1,
+  expired: 1,
+  replaced: 1,
+  paid: 2,
+  refund_due: 2,
+  refunded: 3,
+};
+
+const anyEvents = fc.array(fc.constantFrom(...EVENTS), { maxLength: 12 });
+
+type Run = { state: PaymentState; held: number; sold: number; path: PaymentState[] };
+
+/** A payment for one unit: where the unit is after these events. */
+function run(events: readonly PaymentEvent[]): Run {
+  const start: Run = { state: 'open', held: 1, sold: 0, path: ['open'] };
+  return events.reduce((at, event) => {
+    const { state, effect } = nextPaymentStep(at.state, event);
+    const held = { none: at.held, release: at.held - 1, place: at.held - 1, claim: at.held }[effect];
+    const sold = at.sold + (effect === 'place' || effect === 'claim' ? 1 : 0);
+    return { state, held, sold, path: [...at.path, state] };
+  }, start);
+}
+
+test('decisions 7: whatever happens in whatever order, a payment never goes back', () => {
+  fc.assert(
+    fc.property(anyEvents, (events) => {
+      const ranks = run(events).path.map((state) => RANK[state]);
+      expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+    }),
+  );
+});
+
+test('a unit is held exactly while the payment is open, and sold exactly when it is paid', () => {
+  fc.assert(
+    fc.property(anyEvents, (events) => {
+      const { state, held, sold } = run(events);
+      expect({ held, sold }).toEqual({ held: state === 'open' ? 1 : 0, sold: state === 'paid' ? 1 : 0 });
+    }),
+  );
+});
+
+test('money that came is an order or goes back, and no money that did not come is sent back', () => {
+  fc.assert(
+    fc.property(anyEvents, (events) => {
+      const { state } = run(events);
+      const cameIn = events.some((event) => event === 'captured' || event === 'captured_in_vain');
+      expect(['paid', 'refund_due', 'refunded'].includes(state)).toBe(cameIn);
+    }),
+  );
+});
+
+test('the same event again changes nothing', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...PAYMENT_STATES), fc.constantFrom(...EVENTS), (state, event) => {
+      const first = nextPaymentStep(state, event);
+      expect(nextPaymentStep(first.state, event)).toEqual({ state: first.state, effect: 'none' });
+    }),
+  );
+});
+
+test('an order placed instead is final: a late payment of the old one goes back', () => {
+  expect(run(['replaced', 'captured'])).toMatchObject({ state: 'refund_due', sold: 0 });
+  expect(run(['hold_over', 'captured'])).toMatchObject({ state: 'paid', sold: 1 });
+  expect(run(['hold_over', 'captured_in_vain', 'refund_sent'])).toMatchObject({ state: 'refunded' });
+});
+
+test('the shopper is told one of four outcomes', () => {
+  expect(PAYMENT_STATES.map(paymentOutcome)).toEqual([
+    'pending',
+    'paid',
+    'failed',
+    'failed',
+    'failed',
+    'refund',
+    'refund',
+  ]);
+});

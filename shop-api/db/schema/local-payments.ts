@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What the local payment provider knows: a provider's own books, which the shop asks through the port only. */
+export const localPaymentLinks = pgTable('local_payment_links', {
+  id: text('id').primaryKey(),
+  reference: text('reference').notNull().unique(),
+  amountPaise: integer('amount_paise').notNull(),
+  description: text('description').notNull(),
+  returnUrl: text('return_url').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  endedAt: moment('ended_at'),
+  method: text('method'),
+  captureId: text('capture_id'),
+  /** A late payment has a moment in the future. */
+  paidAt: moment('paid_at'),
+  refundId: text('refund_id').unique(),
+});
+
+/** Webhooks of the local provider on their way to the shop. */
+export const localWebhooks = pgTable(
+  'local_webhooks',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    eventId: text('event_id').notNull(),
+    body: text('body').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** None once it is delivered or given up. */
+    nextAttemptAt: moment('next_attempt_at'),
+  },
+  (table) => [
+    index('local_webhooks_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+  ],
+);

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { PAYMENT_STATES } from '@/lib/domain/payment-state';
+import { customers } from './identity';
+import { orders } from './orders';
+import { soldLineColumns } from './sold-line';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Online payments, each of an order that is placed once it is paid. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** Random; the provider knows it as our reference. */
+    id: text('id').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    state: text('state', { enum: PAYMENT_STATES }).notNull().default('open'),
+    /** What the shopper meant: cart, address and total. The same again is the same payment. */
+    intent: text('intent').notNull(),
+    subtotalPaise: integer('subtotal_paise').notNull(),
+    promotionPaise: integer('promotion_paise').notNull(),
+    totalPaise: integer('total_paise').notNull(),
+    /** The address as it was. */
+    shippingDetail: jsonb('shipping_detail').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Until when stock and promotion credit are held. */
+    expiresAt: moment('expires_at').notNull(),
+    provider: text('provider').notNull(),
+    /** Empty until the provider has made its page. */
+    linkId: text('link_id').unique(),
+    linkUrl: text('link_url'),
+    /** The provider's id of the money, and how much it was. */
+    capturedId: text('captured_id'),
+    capturedPaise: integer('captured_paise'),
+    refundId: text('refund_id'),
+    /** The order it became. */
+    orderId: text('order_id')
+      .unique()
+      .references(() => orders.id),
+    /** When the shop looks after it next; none when there is nothing left to do. */
+    nextCheckAt: moment('next_check_at'),
+    checks: integer('checks').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('payments_one_open').on(table.customerId).where(sql`${table.state} = 'open'`),
+    index('payments_newest').on(table.customerId, table.createdAt),
+    index('payments_due').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    check('payments_total', sql`${table.totalPaise} = ${table.subtotalPaise} - ${table.promotionPaise}`),
+    check('payments_positive', sql`${table.totalPaise} > 0 and ${table.promotionPaise} >= 0`),
+    check('payments_order', sql`(${table.state} = 'paid') = (${table.orderId} is not null)`),
+  ],
+);
+
+/** What a payment is for; taken off the stock while it is open. */
+export const paymentLines = pgTable(
+  'payment_lines',
+  {
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    ...soldLineColumns(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.position] }),
+    index('payment_lines_product').on(table.productId),
+    check('payment_lines_quantity', sql`${table.quantity} >= 1`),
+  ],
+);
+
+/** Every event of a provider that has been taken in, so that none counts twice. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    kind: text('kind').notNull(),
+    paymentId: text('payment_id'),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.eventId] }),
+    index('payment_events_age').on(table.receivedAt),
+  ],
+);

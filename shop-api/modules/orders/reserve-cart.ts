@@ -1,0 +1,82 @@
+import { ShopError } from '@/lib/domain/errors';
+import { unitPayPrice } from '@/lib/domain/pricing';
+import type { Tx } from '@/shop-api/db/client';
+import { lockOwnAddress } from '@/shop-api/modules/address/repository';
+import { type ShippingDetail, toShippingDetail } from '@/shop-api/modules/address/to-wire';
+import { customerCart } from '@/shop-api/modules/cart/owner';
+import { toPricedLine } from '@/shop-api/modules/cart/priced-row';
+import { type CartRow, lockCartRows } from '@/shop-api/modules/cart/repository';
+import { type Customer, findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { recordProductChange } from '@/shop-api/modules/storefront/changes';
+import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } from './order-rules';
+import { lockPromotionCredit, spendPromotionCredit } from './promotion-credit';
+import { purchaseLimits, type SoldLine } from './repository';
+import { takeStock } from './take-stock';
+
+export type OrderRequest = OrderTerms & { addressId: number };
+
+/** A cart that is bought: its stock and promotion credit are taken. */
+export type ReservedCart = {
+  customer: Customer;
+  paymentType: OrderTerms['paymentType'];
+  subtotalPaise: number;
+  promotionPaise: number;
+  totalPaise: number;
+  shippingDetail: ShippingDetail;
+  lines: SoldLine[];
+};
+
+/**
+ * Prices the customer's cart and takes its stock and promotion credit, all or nothing. The cart must be locked
+ * before.
+ *
+ * @throws ShopError not_found, out_of_stock, cart_changed, below_minimum, above_maximum, bad_request.
+ */
+export async function reserveCart(tx: Tx, customerId: string, request: OrderRequest): Promise<ReservedCart> {
+  const { customer, address } = await requireBuyer(tx, customerId, request.addressId);
+  const cart = customerCart(customerId);
+  const rows = await lockCartRows(tx, cart);
+  requireSellable(rows);
+  const credit = await lockPromotionCredit(tx, customer.mobile);
+  const totals = requireTotals(rows, credit, await purchaseLimits(tx), request);
+  await takeStock(tx, cart, rows.length);
+  await recordProductChange(
+    tx,
+    rows.map(({ product }) => product.id),
+  );
+  await spendPromotionCredit(tx, customer.mobile, totals.promotion);
+  return {
+    customer,
+    paymentType: recordedPaymentType(totals, request.paymentType),
+    subtotalPaise: totals.subtotal,
+    promotionPaise: totals.promotion,
+    totalPaise: totals.total,
+    shippingDetail: toShippingDetail(address),
+    lines: rows.toSorted((one, other) => one.line.id - other.line.id).map(toSoldLine),
+  };
+}
+
+async function requireBuyer(tx: Tx, customerId: string, addressId: number) {
+  const customer = await findCustomer(tx, customerId);
+  if (!customer) throw new ShopError('unauthenticated');
+  const address = await lockOwnAddress(tx, customerId, addressId);
+  if (!address) throw new ShopError('not_found', { field: 'shipping_address_id' });
+  return { customer, address };
+}
+
+function toSoldLine(row: CartRow, position: number): SoldLine {
+  const { line, product } = row;
+  return {
+    position,
+    productId: product.id,
+    productSlug: product.slug,
+    productImage: product.image,
+    productName: product.name,
+    productName2: product.name2,
+    variantName: product.variantName,
+    nicName: product.nicName,
+    variantLabel: product.variantLabel,
+    quantity: line.quantity,
+    unitPricePaise: unitPayPrice(toPricedLine(row)),
+  };
+}

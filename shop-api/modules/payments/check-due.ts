@@ -1,0 +1,56 @@
+import { paise } from '@/lib/domain/money';
+import type { Deps } from '@/shop-api/deps';
+import type { PaymentProvider } from '@/shop-api/ports/payments';
+import type { PaymentDeps } from './apply-event';
+import { askProvider } from './ask-provider';
+import { movePayment } from './move-payment';
+import { claimDuePayments, type Payment, stopChecks } from './repository';
+
+type CheckDeps = PaymentDeps & Pick<Deps, 'db' | 'payments'>;
+type Options = {
+  /** Ends the work after the payment it is at. */
+  stopping?: AbortSignal;
+  /** A payment whose check failed; it comes again later. */
+  onError: (error: unknown, paymentId: string) => void;
+};
+
+const BATCH = 10;
+
+/**
+ * Looks after every payment whose time has come: a hold that is over is released, the provider is asked about the
+ * undecided, pages of closed payments are closed, and refunds are sent. Several instances share the work.
+ */
+export async function checkDuePayments(deps: CheckDeps, { stopping, onError }: Options): Promise<void> {
+  for (;;) {
+    const batch = await claimDuePayments(deps.db, deps.clock.now(), BATCH);
+    for (const payment of batch) {
+      if (stopping?.aborted) return;
+      await lookAfter(deps, payment).catch((error: unknown) => onError(error, payment.id));
+    }
+    if (batch.length < BATCH) return;
+  }
+}
+
+async function lookAfter(deps: CheckDeps, claimed: Payment): Promise<void> {
+  const payment = await endOverdue(deps, claimed);
+  const provider = deps.payments?.name === payment.provider ? deps.payments : undefined;
+  if (payment.state === 'refund_due') return provider && sendRefund(deps, provider, payment);
+  const closing = payment.state !== 'open';
+  if (payment.linkId === null) return closing ? stopChecks(deps.db, payment) : undefined;
+  if (!provider) return;
+  const { payment: asked, state } = await askProvider(deps, provider, payment, { closing });
+  if (asked.state === 'refund_due') return sendRefund(deps, provider, asked);
+  if (state.status === 'ended') await stopChecks(deps.db, asked);
+}
+
+async function endOverdue(deps: CheckDeps, payment: Payment): Promise<Payment> {
+  if (payment.state !== 'open' || payment.expiresAt > deps.clock.now()) return payment;
+  return movePayment(deps, payment, { event: 'hold_over' });
+}
+
+async function sendRefund(deps: CheckDeps, provider: PaymentProvider, payment: Payment): Promise<void> {
+  const { id, capturedId, capturedPaise } = payment;
+  if (capturedId === null || capturedPaise === null) throw new Error('a refund without the money it is of');
+  const refundId = await provider.refund({ captureId: capturedId, amount: paise(capturedPaise) }, id);
+  await movePayment(deps, payment, { event: 'refund_sent', refundId });
+}

@@ -1,0 +1,82 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { paise } from '@/lib/domain/money';
+import type { Tx } from '@/shop-api/db/client';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { paymentLines } from '@/shop-api/db/schema/payments';
+import { customerCart } from '@/shop-api/modules/cart/owner';
+import { listCartRows } from '@/shop-api/modules/cart/repository';
+import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import {
+  lockPromotionCredit,
+  returnPromotionCredit,
+  spendPromotionCredit,
+} from '@/shop-api/modules/orders/promotion-credit';
+import { recordProductChange } from '@/shop-api/modules/storefront/changes';
+import { lockOpenPayment, type Payment } from './repository';
+
+/** Puts what a payment holds back: stock and promotion credit. */
+export async function releaseHold(tx: Tx, payment: Payment): Promise<void> {
+  const held = await lockProducts(tx, payment.id);
+  await recordProductChange(tx, idsOf(held));
+  await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} + ${paymentLines.quantity}` })
+    .from(paymentLines)
+    .where(and(eq(paymentLines.paymentId, payment.id), eq(products.id, paymentLines.productId)));
+  await returnPromotionCredit(tx, await mobileOf(tx, payment), payment.promotionPaise);
+}
+
+/**
+ * Takes stock and promotion credit once more for a payment that came late. Nothing is taken and the answer is false
+ * when they are gone, when the shopper ordered or changed the cart meanwhile, or is about to pay anew.
+ */
+export async function claimHold(tx: Tx, payment: Payment): Promise<boolean> {
+  if (!(await isStillMeant(tx, payment))) return false;
+  const wanted = await lockProducts(tx, payment.id);
+  if (wanted.some(({ stock, quantity }) => stock < quantity)) return false;
+  const mobile = await mobileOf(tx, payment);
+  if ((await lockPromotionCredit(tx, mobile)) < payment.promotionPaise) return false;
+  await recordProductChange(tx, idsOf(wanted));
+  await tx
+    .update(products)
+    .set({ stock: sql`${products.stock} - ${paymentLines.quantity}` })
+    .from(paymentLines)
+    .where(and(eq(paymentLines.paymentId, payment.id), eq(products.id, paymentLines.productId)));
+  await spendPromotionCredit(tx, mobile, paise(payment.promotionPaise));
+  return true;
+}
+
+/** Products in id order, as everybody locks them. */
+function lockProducts(tx: Tx, paymentId: string) {
+  return tx
+    .select({ id: products.id, stock: products.stock, quantity: paymentLines.quantity })
+    .from(products)
+    .innerJoin(paymentLines, eq(paymentLines.productId, products.id))
+    .where(eq(paymentLines.paymentId, paymentId))
+    .orderBy(asc(products.id))
+    .for('no key update', { of: products });
+}
+
+function idsOf(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}
+
+/** The cart holds at least what was paid for, and no other payment is open. */
+async function isStillMeant(tx: Tx, payment: Payment): Promise<boolean> {
+  const lines = await tx
+    .select({ productId: paymentLines.productId, quantity: paymentLines.quantity })
+    .from(paymentLines)
+    .where(eq(paymentLines.paymentId, payment.id));
+  const rows = await listCartRows(tx, customerCart(payment.customerId));
+  const inCart = new Map(rows.map(({ line }) => [line.productId, line.quantity]));
+  const isInCart = lines.every(
+    ({ productId, quantity }) => productId !== null && (inCart.get(productId) ?? 0) >= quantity,
+  );
+  return isInCart && (await lockOpenPayment(tx, payment.customerId)) === undefined;
+}
+
+async function mobileOf(tx: Tx, { customerId }: Payment): Promise<string> {
+  const customer = await findCustomer(tx, customerId);
+  if (!customer) throw new Error('a payment without its customer');
+  return customer.mobile;
+}

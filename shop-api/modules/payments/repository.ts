@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { type Paise, paise } from '@/lib/domain/money';
+import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
+import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
+import type { SoldLine } from '@/shop-api/modules/orders/repository';
+import type { PaymentLink } from '@/shop-api/ports/payments';
+
+export type Payment = typeof payments.$inferSelect;
+
+const CHECK_EVERY_S = 60;
+const LONGEST_PAUSE_S = 3600;
+const FIRST_PAUSE_S = 30;
+
+export async function insertPayment(
+  tx: Tx,
+  payment: typeof payments.$inferInsert,
+  lines: readonly SoldLine[],
+): Promise<void> {
+  await tx.insert(payments).values(payment);
+  await tx.insert(paymentLines).values(lines.map((line) => ({ ...line, paymentId: payment.id })));
+}
+
+export async function findPayment(db: DbOrTx, id: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+/** A payment of this customer: that of an id, or the newest. */
+export async function findOwnPayment(
+  db: DbOrTx,
+  customerId: string,
+  id?: string,
+): Promise<Payment | undefined> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), id === undefined ? undefined : eq(payments.id, id)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return payment;
+}
+
+export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  return payment;
+}
+
+/** A customer has at most one. */
+export async function lockOpenPayment(tx: Tx, customerId: string): Promise<Payment | undefined> {
+  const [payment] = await tx.select().from(payments).where(openOf(customerId)).for('update');
+  return payment;
+}
+
+/** The promotion credit this customer's open payment holds, 0 without one. */
+export async function heldPromotion(db: DbOrTx, customerId: string): Promise<Paise> {
+  const [held] = await db
+    .select({ amount: payments.promotionPaise })
+    .from(payments)
+    .where(openOf(customerId));
+  return paise(held?.amount ?? 0);
+}
+
+const openOf = (customerId: string) => and(eq(payments.customerId, customerId), eq(payments.state, 'open'));
+
+export function listPaymentLines(tx: Tx, paymentId: string): Promise<SoldLine[]> {
+  const { paymentId: _of, ...line } = paymentLines;
+  return tx
+    .select({
+      position: line.position,
+      productId: line.productId,
+      productSlug: line.productSlug,
+      productImage: line.productImage,
+      productName: line.productName,
+      productName2: line.productName2,
+      variantName: line.variantName,
+      nicName: line.nicName,
+      variantLabel: line.variantLabel,
+      quantity: line.quantity,
+      unitPricePaise: line.unitPricePaise,
+    })
+    .from(paymentLines)
+    .where(eq(paymentLines.paymentId, paymentId))
+    .orderBy(asc(paymentLines.position));
+}
+
+export async function changePayment(
+  db: DbOrTx,
+  id: string,
+  change: Partial<typeof payments.$inferInsert>,
+): Promise<Payment> {
+  const [changed] = await db.update(payments).set(change).where(eq(payments.id, id)).returning();
+  if (!changed) throw new Error('the payment vanished');
+  return changed;
+}
+
+/** Keeps the first page that was made; one made for a payment that has ended meanwhile is looked after at once. */
+export async function keepLink(db: Db, id: string, { linkId, url }: PaymentLink, now: Date): Promise<void> {
+  const nextCheckAt = sql`case when ${payments.state} = 'open' then ${payments.nextCheckAt} else ${now.toISOString()}::timestamptz end`;
+  await db
+    .update(payments)
+    .set({ linkId, linkUrl: url, nextCheckAt })
+    .where(and(eq(payments.id, id), isNull(payments.linkId)));
+}
+
+/** A payment that cannot be paid any more needs no looking after, unless something happened to it meanwhile. */
+export async function stopChecks(db: Db, { id, linkId }: Payment): Promise<void> {
+  await db
+    .update(payments)
+    .set({ nextCheckAt: null })
+    .where(
+      and(
+        eq(payments.id, id),
+        inArray(payments.state, ['failed', 'expired', 'replaced']),
+        linkId === null ? isNull(payments.linkId) : eq(payments.linkId, linkId),
+      ),
+    );
+}
+
+/** Takes in an event; false when it was taken in before. */
+export async function recordEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
+  const recorded = await tx
+    .insert(paymentEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ eventId: paymentEvents.eventId });
+  return recorded.length > 0;
+}
+
+/** Claims payments to look after; until their next check no other instance gets them. */
+export function claimDuePayments(db: Db, now: Date, count: number): Promise<Payment[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const pauseS = sql`least(${LONGEST_PAUSE_S}, ${FIRST_PAUSE_S} * power(2, least(${payments.checks}, 8)))`;
+  const isWaiting = sql`${payments.state} = 'open' and ${payments.expiresAt} > ${at}`;
+  const due = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(lte(payments.nextCheckAt, now))
+    .orderBy(asc(payments.nextCheckAt))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return db
+    .update(payments)
+    .set({
+      checks: sql`${payments.checks} + 1`,
+      nextCheckAt: sql`case when ${isWaiting}
+        then least(${payments.expiresAt}, ${at} + ${CHECK_EVERY_S} * interval '1 second')
+        else ${at} + ${pauseS} * interval '1 second' end`,
+    })
+    .where(sql`${payments.id} in ${due}`)
+    .returning();
+}

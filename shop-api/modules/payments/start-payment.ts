@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { paths } from '@/lib/config/paths';
+import { ShopError } from '@/lib/domain/errors';
+import { paise } from '@/lib/domain/money';
+import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
+import { text } from '@/lib/messages/text';
+import type { Tx } from '@/shop-api/db/client';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import type { Deps } from '@/shop-api/deps';
+import { customerCart } from '@/shop-api/modules/cart/owner';
+import { lockCart } from '@/shop-api/modules/cart/repository';
+import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { once } from '@/shop-api/modules/orders/idempotency';
+import { reserveCart } from '@/shop-api/modules/orders/reserve-cart';
+import type { PaymentProvider } from '@/shop-api/ports/payments';
+import { replaceOpenPayment } from './apply-event';
+import { newPaymentId } from './payment-id';
+import { findPayment, insertPayment, keepLink, lockOpenPayment, type Payment } from './repository';
+
+export type PaymentRequest = { addressId: number; expectedTotal: number | undefined };
+
+/** An open payment with less left is not handed out again. */
+const ENOUGH_LEFT_MS = 2 * 60_000;
+const FIRST_CHECK_MS = 60_000;
+
+const heldSchema = z.object({ payment_id: z.string() });
+
+/**
+ * Holds stock and promotion credit for the customer's cart, which stays whole, and answers the address of the
+ * provider's page. The same intent answers the same page (decisions.md 7, 9 and 10).
+ *
+ * @throws ShopError payment_link_failed, conflict, not_found, out_of_stock, cart_changed, below_minimum,
+ *   above_maximum, bad_request.
+ */
+export async function startPayment(
+  deps: Deps,
+  customerId: string,
+  request: PaymentRequest,
+  key: string,
+): Promise<string> {
+  const { db, clock, payments: provider } = deps;
+  if (!provider) throw new ShopError('bad_request', { field: 'payment_type' });
+  const now = clock.now();
+  const { addressId, expectedTotal } = request;
+  const intent = {
+    scope: `payment:${customerId}`,
+    key,
+    request: [addressId, expectedTotal ?? null],
+  };
+  const held = await withTransaction(db, (tx) =>
+    once(tx, intent, now, heldSchema, async () => ({
+      payment_id: await holdCart(tx, customerId, request, provider.name, now),
+    })),
+  );
+  return linkOf(deps, provider, held.payment_id, now);
+}
+
+async function holdCart(
+  tx: Tx,
+  customerId: string,
+  { addressId, expectedTotal }: PaymentRequest,
+  provider: string,
+  now: Date,
+): Promise<string> {
+  const version = await lockCart(tx, customerCart(customerId));
+  const intent = hashOf([version, addressId, expectedTotal ?? null, provider]);
+  const open = await lockOpenPayment(tx, customerId);
+  if (open && open.intent === intent && isLastingBeyond(open, now)) return open.id;
+  await replaceOpenPayment(tx, customerId, now);
+  const {
+    customer: _buyer,
+    paymentType,
+    lines,
+    ...terms
+  } = await reserveCart(tx, customerId, {
+    addressId,
+    paymentType: 'Online',
+    expectedTotal,
+  });
+  const id = newPaymentId();
+  await insertPayment(
+    tx,
+    {
+      ...terms,
+      id,
+      customerId,
+      intent,
+      provider,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + PAYMENT_HOLD_MS),
+      nextCheckAt: new Date(now.getTime() + FIRST_CHECK_MS),
+    },
+    lines,
+  );
+  return id;
+}
+
+function hashOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+function isLastingBeyond({ expiresAt }: Payment, now: Date): boolean {
+  return expiresAt.getTime() - now.getTime() > ENOUGH_LEFT_MS;
+}
+
+/** The page of an open payment, made now when there is none yet: the provider knows it by our reference. */
+async function linkOf(deps: Deps, provider: PaymentProvider, paymentId: string, now: Date): Promise<string> {
+  const payment = await findPayment(deps.db, paymentId);
+  if (payment?.state !== 'open') throw new ShopError('conflict');
+  if (payment.linkUrl) return payment.linkUrl;
+  const customer = await findCustomer(deps.db, payment.customerId);
+  if (!customer) throw new ShopError('unauthenticated');
+  const link = await provider.createLink({
+    reference: payment.id,
+    amount: paise(payment.totalPaise),
+    description: text('payment.description'),
+    customer: { name: customer.name, mobile: customer.mobile },
+    holdUntil: payment.expiresAt,
+    returnUrl: `${deps.config.appOrigin}${paths.paymentReturn}`,
+  });
+  await keepLink(deps.db, payment.id, link, now);
+  return link.url;
+}

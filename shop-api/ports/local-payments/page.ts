@@ -1,0 +1,67 @@
+import { formatPaise, paise } from '@/lib/domain/money';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+import { escapeHtml } from '@/shop-api/html/escape-html';
+import type { LocalAction } from './act';
+import { LOCAL_METHODS, type LocalLink, type LocalMethod } from './books';
+import { PAGE_STYLE } from './page-style';
+
+const say = (id: MessageId, values?: Record<string, string>) => escapeHtml(text(id, values));
+
+/** The four-dot kolam of the shop. */
+const SYMBOL = `<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false"><rect width="40" height="40" rx="8" fill="#1F7A4A"/>
+<g transform="translate(5 5) scale(1.5)" fill="none" stroke="#FFFDF4" stroke-width="2">
+<path d="M10 5C8.35 6.65 6.65 8.35 5 10C3.08 11.92.9 12.284.9 15C.9 17.261 2.739 19.1 5 19.1C7.716 19.1 8.08 16.92 10 15C11.65 13.35 13.35 11.65 15 10C16.92 8.08 19.1 7.716 19.1 5C19.1 2.739 17.261.9 15 .9C12.284.9 11.92 3.08 10 5Z"/>
+<path d="M5 10C3.08 8.08.9 7.716.9 5C.9 2.739 2.739.9 5 .9C7.716.9 8.08 3.08 10 5C11.65 6.65 13.35 8.35 15 10C16.92 11.92 19.1 12.284 19.1 15C19.1 17.261 17.261 19.1 15 19.1C12.284 19.1 11.92 16.92 10 15C8.35 13.35 6.65 11.65 5 10Z"/>
+<path d="M5 5h0M15 5h0M5 15h0M15 15h0" stroke="#F5B81C" stroke-width="3" stroke-linecap="round"/></g></svg>`;
+
+const METHOD_TEXTS: Record<LocalMethod, readonly [MessageId, MessageId]> = {
+  upi: ['localpay.upi', 'localpay.upi_text'],
+  card: ['localpay.card', 'localpay.card_text'],
+  netbanking: ['localpay.netbanking', 'localpay.netbanking_text'],
+};
+
+const TRIALS: readonly (readonly [LocalAction, MessageId, MessageId])[] = [
+  ['fail', 'localpay.fail', 'localpay.fail_text'],
+  ['abandon', 'localpay.abandon', 'localpay.abandon_text'],
+  ['late', 'localpay.late', 'localpay.late_text'],
+  ['twice', 'localpay.twice', 'localpay.twice_text'],
+];
+
+function methodHtml(method: LocalMethod, index: number): string {
+  const [name, about] = METHOD_TEXTS[method];
+  return `<label><input type="radio" name="method" value="${method}"${index === 0 ? ' checked' : ''}>
+<span><b>${say(name)}</b><small>${say(about)}</small></span></label>`;
+}
+
+function trialHtml([action, name, about]: (typeof TRIALS)[number]): string {
+  const id = `about-${action}`;
+  return `<li><button name="action" value="${action}" aria-describedby="${id}">${say(name)}</button>
+<span id="${id}" class="quiet">${say(about)}</span></li>`;
+}
+
+function formHtml(amount: string): string {
+  return `<form method="post"><fieldset><legend><h2>${say('localpay.method')}</h2></legend>
+${LOCAL_METHODS.map(methodHtml).join('\n')}
+<button class="primary" name="action" value="pay">${say('localpay.pay', { amount })}</button></fieldset></form>
+<form method="post"><h2>${say('localpay.otherwise')}</h2><ul>
+${TRIALS.map(trialHtml).join('\n')}</ul></form>`;
+}
+
+function decidedHtml(back: string): string {
+  return `<p>${say('localpay.decided')}</p><p><a class="button" href="${escapeHtml(back)}">${say('localpay.back')}</a></p>`;
+}
+
+/** The local provider's page. A link that is decided offers `back`, the way to the shop, and nothing else. */
+export function paymentPage({ amountPaise, description }: LocalLink, back: string | undefined): string {
+  const amount = formatPaise(paise(amountPaise));
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${say('localpay.title')}</title><style>${PAGE_STYLE}</style></head>
+<body><header><div>${SYMBOL}<h1>${say('localpay.title')}</h1></div></header>
+<main><p class="note">${say('localpay.about')}</p>
+<div class="bill"><p>${say('localpay.to_pay')}<small>${escapeHtml(description)}</small></p>
+<p class="amount">${escapeHtml(amount)}</p></div>
+${back === undefined ? formHtml(amount) : decidedHtml(back)}</main></body></html>
+`;
+}

@@ -1,0 +1,153 @@
+import Razorpay from 'razorpay';
+import type { z } from 'zod';
+import { ShopError } from '@/lib/domain/errors';
+import { paise } from '@/lib/domain/money';
+import type { RazorpayKeys } from '@/shop-api/payment-settings';
+import type { Capture, LinkRequest, LinkState, PaymentProvider } from '@/shop-api/ports/payments';
+import {
+  failureWire,
+  type LinkWire,
+  linkListWire,
+  linkWire,
+  paymentListWire,
+  readEvent,
+  readReturnQuery,
+  refundListWire,
+  refundWire,
+} from './wire';
+
+/** A link cannot end sooner than 15 minutes from now, so it ends a little after the hold. */
+const AFTER_HOLD_MS = 90_000;
+const TIMEOUT_MS = 5_000;
+
+type Options = RazorpayKeys & { client?: Razorpay };
+
+/** Razorpay Payment Links through its SDK. Its answers are parsed, and its signatures compared, here. */
+export function razorpayPayments({ keyId, keySecret, webhookSecret, client }: Options): PaymentProvider {
+  const razorpay = client ?? new Razorpay({ key_id: keyId, key_secret: keySecret });
+  return {
+    name: 'razorpay',
+    async createLink(request) {
+      const link = await createLink(razorpay, request).catch((cause) => {
+        throw new ShopError('payment_link_failed', { cause });
+      });
+      return { linkId: link.id, url: link.short_url };
+    },
+    async findLink(linkId) {
+      return toState(razorpay, await ask(linkWire, razorpay.paymentLink.fetch(linkId)));
+    },
+    async cancelLink(linkId) {
+      await ask(linkWire, razorpay.paymentLink.cancel(linkId)).catch(ignoreRefusal);
+    },
+    refund: (capture, reference) => refund(razorpay, capture, reference),
+    readWebhook: (rawBody, headers) => readEvent(rawBody, headers, webhookSecret),
+    readReturn: (query) => readReturnQuery(query, keySecret),
+  };
+}
+
+/** What an answer to a call was when it was not the expected one. */
+class RazorpayRefusal extends ShopError {
+  constructor(readonly httpStatus: number) {
+    super('unavailable', { message: `Razorpay answered ${httpStatus}` });
+  }
+}
+
+/** @throws ShopError unavailable, a RazorpayRefusal when there was an answer. */
+async function ask<Schema extends z.ZodType>(
+  schema: Schema,
+  asked: Promise<unknown>,
+): Promise<z.output<Schema>> {
+  let answer: unknown;
+  try {
+    answer = await withinTime(asked);
+  } catch (error) {
+    const failure = failureWire.safeParse(error);
+    throw failure.success ? new RazorpayRefusal(failure.data.statusCode) : new ShopError('unavailable');
+  }
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new ShopError('unavailable', { message: 'Razorpay answered something unknown' });
+  return parsed.data;
+}
+
+/** The SDK waits for ever. */
+function withinTime(asked: Promise<unknown>): Promise<unknown> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ShopError('unavailable')), TIMEOUT_MS);
+  });
+  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** Razorpay refuses a second link of one reference: then the first one is the answer. */
+async function createLink(razorpay: Razorpay, request: LinkRequest): Promise<LinkWire> {
+  const { reference, amount, description, customer, holdUntil, returnUrl } = request;
+  const body = {
+    amount,
+    currency: 'INR',
+    accept_partial: false,
+    reference_id: reference,
+    description,
+    customer: { name: customer.name, contact: `+91${customer.mobile}` },
+    notify: { sms: false, email: false },
+    reminder_enable: false,
+    expire_by: Math.floor((holdUntil.getTime() + AFTER_HOLD_MS) / 1000),
+    callback_url: returnUrl,
+    callback_method: 'get',
+  };
+  try {
+    return await ask(linkWire, razorpay.paymentLink.create(body));
+  } catch (error) {
+    if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
+    // why: the SDK passes every field on, its types know the paging ones only
+    const query = { reference_id: reference, count: 10 };
+    const known = await ask(linkListWire, razorpay.paymentLink.all(query));
+    const link = known.payment_links.find(({ reference_id: of }) => of === reference);
+    if (!link) throw error;
+    return link;
+  }
+}
+
+async function toState(razorpay: Razorpay, link: LinkWire): Promise<LinkState> {
+  if (link.status === 'cancelled' || link.status === 'expired') return { status: 'ended' };
+  if (link.status !== 'paid') return { status: 'open' };
+  const capture = captureOf(link) ?? (await captureOfOrder(razorpay, link));
+  return capture ? { status: 'paid', capture } : { status: 'open' };
+}
+
+function captureOf({ payments }: LinkWire): Capture | undefined {
+  const captured = payments?.find(({ status }) => status === 'captured');
+  return captured && { captureId: captured.payment_id, amount: paise(captured.amount) };
+}
+
+async function captureOfOrder(
+  razorpay: Razorpay,
+  { order_id: orderId }: LinkWire,
+): Promise<Capture | undefined> {
+  if (!orderId) return undefined;
+  const { items } = await ask(paymentListWire, razorpay.orders.fetchPayments(orderId));
+  const captured = items.find(({ status }) => status === 'captured');
+  return captured && { captureId: captured.id, amount: captured.amount };
+}
+
+/** A link that is paid or ended refuses to be cancelled, which is what we wanted to know. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
+}
+
+/** All of the money goes back at most once: asked again after a lost answer, the refund there is counts. */
+async function refund(
+  razorpay: Razorpay,
+  { captureId, amount }: Capture,
+  reference: string,
+): Promise<string> {
+  const body = { amount, speed: 'normal' as const, receipt: reference };
+  try {
+    return (await ask(refundWire, razorpay.payments.refund(captureId, body))).id;
+  } catch (error) {
+    if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
+    const { items } = await ask(refundListWire, razorpay.payments.fetchMultipleRefund(captureId, {}));
+    const [earlier] = items;
+    if (!earlier) throw error;
+    return earlier.id;
+  }
+}

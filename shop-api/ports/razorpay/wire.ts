@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ShopError } from '@/lib/domain/errors';
+import { type Paise, paise } from '@/lib/domain/money';
+import type { LinkState, ProviderEvent, ProviderReturn, WebhookHeaders } from '@/shop-api/ports/payments';
+import { isSignedBy } from '@/shop-api/ports/signature';
+
+const paiseWire = z
+  .number()
+  .int()
+  .transform((amount): Paise => paise(amount));
+
+/** What the shop reads of a payment link; `payments` may be empty even when it is paid. */
+export const linkWire = z.object({
+  id: z.string().min(1),
+  short_url: z.url({ protocol: /^https?$/ }),
+  status: z.enum(['created', 'partially_paid', 'expired', 'cancelled', 'paid']),
+  reference_id: z.string().nullish(),
+  order_id: z.string().nullish(),
+  payments: z
+    .array(z.object({ payment_id: z.string(), status: z.string(), amount: z.coerce.number().int() }))
+    .nullish(),
+});
+export type LinkWire = z.output<typeof linkWire>;
+
+export const linkListWire = z.object({ payment_links: z.array(linkWire) });
+
+export const paymentWire = z.object({ id: z.string(), status: z.string(), amount: paiseWire });
+export const paymentListWire = z.object({ items: z.array(paymentWire) });
+export const refundWire = z.object({ id: z.string() });
+export const refundListWire = z.object({ items: z.array(refundWire) });
+
+/** How the SDK rejects: not an Error. Without a status there was no answer. */
+export const failureWire = z.object({
+  statusCode: z.coerce.number(),
+  error: z.object({ description: z.string().default('') }).optional(),
+});
+
+const eventWire = z.object({
+  event: z.string().max(100),
+  payload: z.object({
+    payment_link: z
+      .object({
+        entity: z.object({
+          reference_id: z.string().nullish(),
+          status: z.string(),
+        }),
+      })
+      .optional(),
+    payment: z.object({ entity: paymentWire }).optional(),
+  }),
+});
+
+const ENDED = new Set(['payment_link.cancelled', 'payment_link.expired']);
+
+/** @throws ShopError forbidden, bad_request. */
+export function readEvent(rawBody: Buffer, headers: WebhookHeaders, secret: string): ProviderEvent {
+  if (!isSignedBy(rawBody, headers['x-razorpay-signature'], secret)) throw new ShopError('forbidden');
+  const eventId = headers['x-razorpay-event-id'];
+  const parsed = eventWire.safeParse(parseJson(rawBody));
+  if (typeof eventId !== 'string' || eventId === '' || !parsed.success) throw new ShopError('bad_request');
+  const { event: kind, payload } = parsed.data;
+  const reference = payload.payment_link?.entity.reference_id ?? undefined;
+  const state = stateOf(kind, payload.payment?.entity);
+  return { eventId, kind, ...(reference && state ? { reference, state } : {}) };
+}
+
+function stateOf(kind: string, payment: z.output<typeof paymentWire> | undefined): LinkState | undefined {
+  if (ENDED.has(kind)) return { status: 'ended' };
+  if (kind !== 'payment_link.paid' || payment?.status !== 'captured') return undefined;
+  return { status: 'paid', capture: { captureId: payment.id, amount: payment.amount } };
+}
+
+function parseJson(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    throw new ShopError('bad_request');
+  }
+}
+
+/** @throws ShopError forbidden. */
+export function readReturnQuery(query: URLSearchParams, keySecret: string): ProviderReturn | undefined {
+  const value = (name: string) => query.get(`razorpay_${name}`) ?? '';
+  const reference = value('payment_link_reference_id');
+  if (reference === '') return undefined;
+  const status = value('payment_link_status');
+  const signed = [value('payment_link_id'), reference, status, value('payment_id')].join('|');
+  if (!isSignedBy(signed, value('signature'), keySecret)) throw new ShopError('forbidden');
+  return { reference, isCancelled: status === 'cancelled' };
+}

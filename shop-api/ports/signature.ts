@@ -1,0 +1,13 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** HMAC-SHA256 in hex, over exactly these bytes. */
+export function sign(payload: Buffer | string, secret: string): string {
+  return createHmac('sha256', secret).update(payload).digest('hex');
+}
+
+/** Whether a signature is the right one, in the same time whether it is or not. */
+export function isSignedBy(payload: Buffer | string, signature: unknown, secret: string): boolean {
+  if (typeof signature !== 'string') return false;
+  const [given, right] = [Buffer.from(signature), Buffer.from(sign(payload, secret))];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
