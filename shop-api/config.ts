@@ -16,6 +16,7 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   MEDIA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
   SHOP_API_SECRET: secret,
   OTP_PEPPER: secret,
@@ -65,6 +66,8 @@ export type ApiConfig = {
   /** Where the front serves product pictures from. */
   mediaDir: string;
   databaseUrl: string | undefined;
+  /** Several instances count the sending limits of codes there. */
+  redisUrl: string | undefined;
   /** Where shoppers find the storefront, without a slash at the end. */
   appOrigin: string;
   /** The BFF's service credential, and the key that signs actors. */
@@ -97,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     dataDir: data.DATA_DIR,
     mediaDir: data.MEDIA_DIR ?? path.join(data.DATA_DIR, 'media'),
     databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
     appOrigin: new URL(data.APP_ORIGIN).origin,
     apiSecret: data.SHOP_API_SECRET,
     otpPepper: data.OTP_PEPPER,

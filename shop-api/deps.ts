@@ -1,5 +1,6 @@
 import type { ApiConfig } from './config';
 import type { Db } from './db/client';
+import type { SharedLimits } from './modules/identity/send-limits-redis';
 import type { Clock } from './ports/clock';
 import type { PaymentProvider } from './ports/payments';
 
@@ -15,5 +16,7 @@ export type Deps = {
   };
   /** Undefined: Cash On Delivery only. */
   payments?: PaymentProvider | undefined;
+  /** Undefined without Redis: the database counts. */
+  sharedLimits?: SharedLimits | undefined;
   config: Pick<ApiConfig, 'apiSecret' | 'otpPepper' | 'demoMode' | 'appOrigin'>;
 };

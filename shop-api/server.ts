@@ -3,6 +3,7 @@ import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
 import { startJob } from './jobs/start-job';
 import { purgeExpired } from './modules/housekeeping/purge';
+import { openSharedLimits } from './modules/identity/open-shared-limits';
 import { startSms } from './modules/sms/job';
 import { tellStorefront } from './modules/storefront/tell-storefront';
 import { allCommands } from './operator/commands/all-commands';
@@ -49,7 +50,9 @@ async function main(): Promise<void> {
   opened.push(stopSms);
   const deps = { ...core, sms, payments };
   opened.push(startHousekeeping(deps));
-  const app = await buildApp(deps);
+  const { sharedLimits, close } = openSharedLimits({ ...config, pepper: config.otpPepper, log });
+  opened.push(close);
+  const app = await buildApp({ ...deps, sharedLimits });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
   opened.push(() => app.drain());

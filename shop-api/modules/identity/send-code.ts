@@ -7,71 +7,87 @@ import { topics } from '@/shop-api/modules/sms/content';
 import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
 import { identityMessages } from './messages';
 import { codeHmac, newCode } from './otp-code';
-import { CODE_LIFETIME_MS, GLOBAL, PER_CALLER, PER_MOBILE } from './otp-limits';
-import {
-  type Asker,
-  findNewestChallenge,
-  lockSendsTo,
-  recordSend,
-  replaceChallenge,
-  usedUpLimit,
-} from './otp-repository';
+import { CODE_LIFETIME_MS, type Sender, type UsedUp } from './otp-limits';
+import { type Asker, findNewestChallenge, replaceChallenge } from './otp-repository';
+import { recordSend, usedUpInDatabase, usedUpUnderLock } from './send-limits-database';
 
-export type CodeRequest = Asker & {
-  /** Undefined for a resend, which keeps the name given at first. */
-  name: string | undefined;
-  /** The visitor's network address; empty when the BFF does not know it. */
-  callerIp: string;
-};
+export type CodeRequest = Asker &
+  Sender & {
+    /** Undefined for a resend, which keeps the name given at first. */
+    name: string | undefined;
+  };
 export type SendOutcome = { sent: true; code: string } | { sent: false; message: string };
 
 /**
  * Sends a new code unless a limit of the number says to wait. A known, unknown and suspended number get the
- * same answer.
+ * same answer, for the same work.
  *
  * @throws ShopError too_many when the caller's address or the whole shop sent too much; unavailable when no SMS
  * can be sent at all.
  */
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<SendOutcome> {
-  const { clock, sms, config } = deps;
+  const { db, clock, sms } = deps;
   if (!sms.isOpen) throw new ShopError('unavailable');
   const now = clock.now();
-  const outcome = await withTransaction(deps.db, async (tx): Promise<SendOutcome> => {
-    await lockSendsTo(tx, request.mobile);
-    const name = request.name ?? (await findNewestChallenge(tx, request))?.name;
-    if (name === undefined) return { sent: false, message: identityMessages.askFirst };
-    const refusal = await refusalOf(tx, request, now);
-    if (refusal !== undefined) return { sent: false, message: refusal };
+  const name = request.name ?? (await findNewestChallenge(db, request))?.name;
+  if (name === undefined) return { sent: false, message: identityMessages.askFirst };
 
-    const { askedBy, mobile } = request;
-    const [id, code] = [randomUUID(), newCode()];
-    const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
-    await recordSend(tx, request, now);
-    await replaceChallenge(tx, {
-      id,
-      askedBy,
-      mobile,
-      name,
-      codeHmac: codeHmac(config.otpPepper, { challengeId: id, askedBy, mobile }, code),
-      createdAt: now,
-      expiresAt,
-    });
-    const topic = topics.code(askedBy, mobile);
-    await withdrawSms(tx, topic, now);
-    await queueSms(tx, deps, { topic, mobile, content: { template: 'otp', values: { code } }, expiresAt });
-    return { sent: true, code };
+  const shared = await takeShared(deps, request, now);
+  const known = shared ? shared.usedUp : await usedUpInDatabase(db, request, now);
+  if (known) return refused(known, now);
+  const outcome = await withTransaction(db, async (tx): Promise<SendOutcome> => {
+    const usedUp = shared ? undefined : await usedUpUnderLock(tx, request, now);
+    return usedUp
+      ? refused(usedUp, now)
+      : { sent: true, code: await writeCode(tx, deps, { ...request, name }) };
   });
   if (outcome.sent) sms.wake();
   return outcome;
 }
 
-async function refusalOf(tx: Tx, { mobile, callerIp }: CodeRequest, now: Date): Promise<string | undefined> {
-  const ofMobile = await usedUpLimit(tx, PER_MOBILE, { mobile }, now);
-  if (ofMobile?.limit.count === 1) {
-    return identityMessages.waitBeforeNext(Math.ceil((ofMobile.opensAt.getTime() - now.getTime()) / 1000));
-  }
-  if (ofMobile) return identityMessages.tooManyCodes;
-  const ofCaller = callerIp === '' ? undefined : await usedUpLimit(tx, PER_CALLER, { callerIp }, now);
-  if (ofCaller ?? (await usedUpLimit(tx, GLOBAL, {}, now))) throw new ShopError('too_many');
-  return undefined;
+/** Redis' verdict; undefined without Redis, and when it does not answer: then the database decides. */
+async function takeShared(
+  { sharedLimits }: Deps,
+  sender: Sender,
+  now: Date,
+): Promise<{ usedUp: UsedUp | undefined } | undefined> {
+  if (!sharedLimits) return undefined;
+  return sharedLimits.take(sender, now).then(
+    (usedUp) => ({ usedUp }),
+    () => undefined,
+  );
+}
+
+/** @throws ShopError too_many unless the limit is of the number itself. */
+function refused({ counted, limit, opensAt }: UsedUp, now: Date): SendOutcome {
+  if (counted !== 'mobile') throw new ShopError('too_many');
+  const seconds = Math.ceil((opensAt.getTime() - now.getTime()) / 1000);
+  const message =
+    limit.count === 1 ? identityMessages.waitBeforeNext(seconds) : identityMessages.tooManyCodes;
+  return { sent: false, message };
+}
+
+/** Stores a new code and its SMS; what was sent before stops working. */
+async function writeCode(
+  tx: Tx,
+  deps: Deps,
+  { askedBy, mobile, callerIp, name }: CodeRequest & { name: string },
+): Promise<string> {
+  const now = deps.clock.now();
+  const [id, code] = [randomUUID(), newCode()];
+  const expiresAt = new Date(now.getTime() + CODE_LIFETIME_MS);
+  await recordSend(tx, { mobile, callerIp }, now);
+  await replaceChallenge(tx, {
+    id,
+    askedBy,
+    mobile,
+    name,
+    codeHmac: codeHmac(deps.config.otpPepper, { challengeId: id, askedBy, mobile }, code),
+    createdAt: now,
+    expiresAt,
+  });
+  const topic = topics.code(askedBy, mobile);
+  await withdrawSms(tx, topic, now);
+  await queueSms(tx, deps, { topic, mobile, content: { template: 'otp', values: { code } }, expiresAt });
+  return code;
 }

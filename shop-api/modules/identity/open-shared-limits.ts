@@ -1,0 +1,22 @@
+import { Redis } from 'ioredis';
+import { describeError, type Logger } from '@/shop-api/plugins/log';
+import { redisLimits, type SharedLimits } from './send-limits-redis';
+
+const ANSWER_WITHIN_MS = 500;
+
+type Options = { redisUrl: string | undefined; pepper: string; log: Logger };
+
+/** Connects to Redis, if there is one to connect to. While it does not answer, every take fails at once. */
+export function openSharedLimits({ redisUrl, pepper, log }: Options): {
+  sharedLimits: SharedLimits | undefined;
+  close: () => Promise<void>;
+} {
+  if (!redisUrl) return { sharedLimits: undefined, close: async () => {} };
+  const redis = new Redis(redisUrl, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: ANSWER_WITHIN_MS,
+  });
+  redis.on('error', (error: unknown) => log.warn({ failure: describeError(error) }, 'redis does not answer'));
+  return { sharedLimits: redisLimits(redis, pepper), close: async () => redis.disconnect() };
+}

@@ -1,0 +1,61 @@
+import { and, count, desc, eq, gt, min, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { otpSends } from '@/shop-api/db/schema/identity';
+import {
+  type Counted,
+  countedFor,
+  SEND_LIMITS,
+  type Sender,
+  type SendLimit,
+  type UsedUp,
+} from './otp-limits';
+
+/** Any number, the same for every instance. */
+const SENDS_LOCK = 4_711_003;
+
+/**
+ * Counts in the database whether one more code may be sent; until the transaction ends, no other instance counts.
+ * The caller looks once before, so that a flood of refused ones never waits here.
+ */
+export async function usedUpUnderLock(tx: Tx, sender: Sender, now: Date): Promise<UsedUp | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SENDS_LOCK})`);
+  return usedUpInDatabase(tx, sender, now);
+}
+
+/** As `usedUpUnderLock`, right only for as long as nobody else sends. */
+export async function usedUpInDatabase(db: DbOrTx, sender: Sender, now: Date): Promise<UsedUp | undefined> {
+  for (const counted of countedFor(sender)) {
+    for (const limit of SEND_LIMITS[counted]) {
+      const opensAt = await opensAgainAt(db, { counted, limit, sender }, now);
+      if (opensAt) return { counted, limit, opensAt };
+    }
+  }
+  return undefined;
+}
+
+export async function recordSend(tx: Tx, { mobile, callerIp }: Sender, now: Date): Promise<void> {
+  await tx.insert(otpSends).values({ mobile, callerIp, createdAt: now });
+}
+
+async function opensAgainAt(
+  db: DbOrTx,
+  { counted, limit, sender }: { counted: Counted; limit: SendLimit; sender: Sender },
+  now: Date,
+): Promise<Date | undefined> {
+  const ofCounted = {
+    mobile: eq(otpSends.mobile, sender.mobile),
+    caller: eq(otpSends.callerIp, sender.callerIp),
+    shop: undefined,
+  }[counted];
+  const since = new Date(now.getTime() - limit.withinMs);
+  const newest = db
+    .select({ createdAt: otpSends.createdAt })
+    .from(otpSends)
+    .where(and(gt(otpSends.createdAt, since), ofCounted))
+    .orderBy(desc(otpSends.createdAt))
+    .limit(limit.count)
+    .as('newest');
+  const [sent] = await db.select({ total: count(), oldest: min(newest.createdAt) }).from(newest);
+  if (!sent?.oldest || sent.total < limit.count) return undefined;
+  return new Date(sent.oldest.getTime() + limit.withinMs);
+}

@@ -1,0 +1,66 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { countedFor, SEND_LIMITS, type Sender, type UsedUp } from './otp-limits';
+
+/**
+ * One sorted set of moments for each thing counted. Looks at every limit of every set and, unless one is used up,
+ * counts this code in all of them: at once, so instances cannot pass a limit between them.
+ * KEYS: the sets. ARGV: now, a member, the longest window, then for each limit its set, count and window.
+ */
+const TAKE = `
+local now, member, longest = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3])
+for i = 4, #ARGV, 3 do
+  local key, count, within = KEYS[tonumber(ARGV[i])], tonumber(ARGV[i + 1]), tonumber(ARGV[i + 2])
+  local newest = redis.call('ZRANGE', key, -count, -1, 'WITHSCORES')
+  if #newest == 2 * count and tonumber(newest[2]) > now - within then
+    return {(i - 4) / 3, newest[2] + within}
+  end
+end
+for i = 1, #KEYS do
+  redis.call('ZREMRANGEBYSCORE', KEYS[i], '-inf', now - longest)
+  redis.call('ZADD', KEYS[i], now, member)
+  redis.call('PEXPIRE', KEYS[i], longest)
+end
+return {-1, 0}
+`;
+
+const answerSchema = z.tuple([z.number().int(), z.coerce.number()]);
+
+/** Limits that several instances count in Redis, so that the database need not. */
+export type SharedLimits = {
+  /** Counts one code, or answers the limit that is used up. @throws Error when Redis does not answer. */
+  take(sender: Sender, now: Date): Promise<UsedUp | undefined>;
+};
+
+export function redisLimits(redis: Pick<Redis, 'eval'>, pepper: string): SharedLimits {
+  // why: Redis is no place for the numbers and addresses of shoppers
+  const keyOf = (counted: string, value: string) => {
+    const digest = createHmac('sha256', pepper).update(JSON.stringify(['sends', counted, value]));
+    return `koodai:{sends}:${counted}:${digest.digest('base64url')}`;
+  };
+  return {
+    async take(sender, now) {
+      const counted = countedFor(sender);
+      const countedValue = { mobile: sender.mobile, caller: sender.callerIp, shop: '' };
+      const keys = counted.map((kind) => keyOf(kind, countedValue[kind]));
+      const limits = counted.flatMap((kind, index) =>
+        SEND_LIMITS[kind].map((limit) => ({ counted: kind, limit, set: index + 1 })),
+      );
+      const longest = Math.max(...limits.map(({ limit }) => limit.withinMs));
+      const rows = limits.flatMap(({ set, limit }) => [set, limit.count, limit.withinMs]);
+      const answer = await redis.eval(
+        TAKE,
+        keys.length,
+        ...keys,
+        now.getTime(),
+        randomUUID(),
+        longest,
+        ...rows,
+      );
+      const [index, opensAt] = answerSchema.parse(answer);
+      const usedUp = limits[index];
+      return usedUp && { counted: usedUp.counted, limit: usedUp.limit, opensAt: new Date(opensAt) };
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import type { FastifyInstance } from 'fastify';
+import { register } from '@/lib/contract/shop/identity';
+import { buildApp } from '@/shop-api/app';
+import type { Deps } from '@/shop-api/deps';
+import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import type { Sender } from '../otp-limits';
+
+const SECOND_MS = 1000;
+const HOUR_MS = 60 * 60 * SECOND_MS;
+
+export type Store = {
+  /** How each of two instances counts. */
+  instances: () => Pick<Deps, 'sharedLimits'>[];
+  /** Counts codes of these senders as sent. */
+  count: (shop: TestShop, senders: Sender[]) => Promise<void>;
+};
+
+/** What the sending limits must do wherever they are counted, with two instances of the API side by side. */
+export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Store): void {
+  let shop: TestShop;
+  let instances: FastifyInstance[];
+  let turn = 0;
+
+  beforeAll(async () => {
+    shop = await openTestShop();
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    // why: every test begins long after the last one
+    shop.clock.forwardMs(48 * HOUR_MS);
+    instances = await Promise.all(limitsOf().map((limits) => buildApp({ ...shop, ...limits })));
+  });
+  afterEach(() => Promise.all(instances.map((app) => app.close())));
+
+  /** Each instance is asked in turn. */
+  async function ask({ mobile = newMobile(), callerIp = '' } = {}) {
+    const app = instances[turn++ % instances.length] ?? shop.app;
+    const payload = { name: 'Meena', mobile };
+    const { status, answer } = await callAs({ ...shop, app }, newGuest(), register, payload, { callerIp });
+    return { status, isSent: answer?.data.status === 1, message: answer?.data.message };
+  }
+  async function sentOf(count: number, asked: () => { mobile?: string; callerIp?: string }): Promise<number> {
+    const answers = await Promise.all(Array.from({ length: count }, () => ask(asked())));
+    return answers.filter(({ isSent }) => isSent).length;
+  }
+
+  it('keep codes to one number 30 seconds apart, whoever asks', async () => {
+    const mobile = newMobile();
+    expect((await ask({ mobile })).isSent).toBe(true);
+    expect(await ask({ mobile })).toEqual({
+      status: 200,
+      isSent: false,
+      message: 'Please wait 30 seconds before asking for another code.',
+    });
+    shop.clock.forwardMs(29 * SECOND_MS);
+    expect((await ask({ mobile })).message).toContain('wait 1 seconds');
+    shop.clock.forwardMs(SECOND_MS);
+    expect((await ask({ mobile })).isSent).toBe(true);
+  });
+
+  it('allow 5 codes within any hour and 10 within any day to one number', async () => {
+    const mobile = newMobile();
+    const sentInHour = async () => {
+      let sent = 0;
+      for (let tries = 0; tries < 8; tries++) {
+        sent += (await ask({ mobile })).isSent ? 1 : 0;
+        shop.clock.forwardMs(31 * SECOND_MS);
+      }
+      shop.clock.forwardMs(HOUR_MS);
+      return sent;
+    };
+    expect([await sentInHour(), await sentInHour(), await sentInHour()]).toEqual([5, 5, 0]);
+  });
+
+  it('do not open at a full hour, but an hour after each code', async () => {
+    const mobile = newMobile();
+    await ask({ mobile });
+    shop.clock.forwardMs(50 * 60 * SECOND_MS);
+    for (let times = 0; times < 4; times++) {
+      expect((await ask({ mobile })).isSent).toBe(true);
+      shop.clock.forwardMs(31 * SECOND_MS);
+    }
+    shop.clock.forwardMs(10 * 60 * SECOND_MS);
+    expect((await ask({ mobile })).isSent).toBe(true);
+    shop.clock.forwardMs(31 * SECOND_MS);
+    expect((await ask({ mobile })).message).toContain('Too many codes');
+  });
+
+  it('let one of 20 at the same time through to one number', async () => {
+    const mobile = newMobile();
+    expect(await sentOf(20, () => ({ mobile }))).toBe(1);
+  });
+
+  it('let 30 of 40 at the same time through for one address of callers, whatever the numbers', async () => {
+    const callerIp = '203.0.113.7';
+    expect(await sentOf(40, () => ({ callerIp }))).toBe(30);
+    expect((await ask({ callerIp })).status).toBe(429);
+    expect((await ask({ callerIp: '203.0.113.8' })).isSent).toBe(true);
+    shop.clock.forwardMs(HOUR_MS);
+    expect((await ask({ callerIp })).isSent).toBe(true);
+  });
+
+  it('let 600 through within 10 minutes for the whole shop, and then again', async () => {
+    await countSends(
+      shop,
+      Array.from({ length: 590 }, () => ({ mobile: newMobile(), callerIp: '' })),
+    );
+    expect(await sentOf(20, () => ({}))).toBe(10);
+    expect((await ask()).status).toBe(429);
+    shop.clock.forwardMs(10 * 60 * SECOND_MS);
+    expect((await ask()).isSent).toBe(true);
+  });
+}
