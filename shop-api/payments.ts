@@ -21,7 +21,7 @@ export function createPayments(
   db: Db,
   clock: Clock,
 ): PaymentProvider | undefined {
-  if (payments?.provider === 'razorpay') return razorpayPayments(payments);
+  if (payments?.provider === 'razorpay') return razorpayPayments({ ...payments, clock });
   return payments && localPayments({ db, clock, pageUrl: payments.pageUrl, apiSecret });
 }
 

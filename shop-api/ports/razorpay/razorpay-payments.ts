@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { ShopError } from '@/lib/domain/errors';
 import { paise } from '@/lib/domain/money';
 import type { RazorpayKeys } from '@/shop-api/payment-settings';
+import type { Clock } from '@/shop-api/ports/clock';
 import type { Capture, LinkRequest, LinkState, PaymentProvider } from '@/shop-api/ports/payments';
 import {
   failureWire,
@@ -16,19 +17,26 @@ import {
   refundWire,
 } from './wire';
 
-/** A link cannot end sooner than 15 minutes from now, so it ends a little after the hold. */
 const AFTER_HOLD_MS = 90_000;
+/** Razorpay makes no link that ends sooner than in 15 minutes; one that outlives its hold is cancelled then. */
+const SHORTEST_LIFE_MS = 16 * 60_000;
 const TIMEOUT_MS = 5_000;
 
-type Options = RazorpayKeys & { client?: Razorpay };
+type Options = RazorpayKeys & { clock: Clock; client?: Razorpay };
 
 /** Razorpay Payment Links through its SDK. Its answers are parsed, and its signatures compared, here. */
-export function razorpayPayments({ keyId, keySecret, webhookSecret, client }: Options): PaymentProvider {
+export function razorpayPayments({
+  keyId,
+  keySecret,
+  webhookSecret,
+  clock,
+  client,
+}: Options): PaymentProvider {
   const razorpay = client ?? new Razorpay({ key_id: keyId, key_secret: keySecret });
   return {
     name: 'razorpay',
     async createLink(request) {
-      const link = await createLink(razorpay, request).catch((cause) => {
+      const link = await createLink(razorpay, request, clock.now()).catch((cause) => {
         throw new ShopError('payment_link_failed', { cause });
       });
       return { linkId: link.id, url: link.short_url };
@@ -79,7 +87,7 @@ function withinTime(asked: Promise<unknown>): Promise<unknown> {
 }
 
 /** Razorpay refuses a second link of one reference: then the first one is the answer. */
-async function createLink(razorpay: Razorpay, request: LinkRequest): Promise<LinkWire> {
+async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): Promise<LinkWire> {
   const { reference, amount, description, customer, holdUntil, returnUrl } = request;
   const body = {
     amount,
@@ -90,7 +98,9 @@ async function createLink(razorpay: Razorpay, request: LinkRequest): Promise<Lin
     customer: { name: customer.name, contact: `+91${customer.mobile}` },
     notify: { sms: false, email: false },
     reminder_enable: false,
-    expire_by: Math.floor((holdUntil.getTime() + AFTER_HOLD_MS) / 1000),
+    expire_by: Math.floor(
+      Math.max(holdUntil.getTime() + AFTER_HOLD_MS, now.getTime() + SHORTEST_LIFE_MS) / 1000,
+    ),
     callback_url: returnUrl,
     callback_method: 'get',
   };

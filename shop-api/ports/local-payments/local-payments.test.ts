@@ -1,0 +1,108 @@
+import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
+import { comeBack, openPage, press } from '@/shop-api/testing/paying';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { deliverWebhooks, type PostWebhook } from './deliver-webhooks';
+
+let shop: TestShop;
+let ids: number[];
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ids = await firstProductIds(shop.db, 1);
+  await changeProducts(shop.db, ids, { stock: 50, pricePaise: 10_025, offerPaise: 0 });
+});
+afterAll(() => shop.close());
+
+const newBuyer = () => makeBuyer(shop, [{ productId: ids[0] ?? 0, quantity: 2 }]);
+const open = (page: string) => shop.app.inject({ url: new URL(page).pathname });
+
+describe('the local payment page', () => {
+  it('says what is to pay, that no money moves, and offers every way to pay and not to pay', async () => {
+    const response = await open(await openPage(shop, await newBuyer()));
+    expect(response.statusCode).toBe(200);
+    for (const words of ['₹200.50', 'No money moves', 'UPI', 'Credit or debit card', 'Netbanking']) {
+      expect(response.body).toContain(words);
+    }
+    const actions = [...response.body.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action);
+    expect(actions.sort()).toEqual(['abandon', 'fail', 'late', 'pay', 'twice']);
+  });
+
+  it('runs no script, loads nothing, is not framed, and its form leads to the shop and nowhere else', async () => {
+    const response = await open(await openPage(shop, await newBuyer()));
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' https://shop.example");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(response.body).not.toMatch(/<script|<link|src=/);
+  });
+
+  it('takes the shopper back to the shop with what became of the payment', async () => {
+    const buyer = await newBuyer();
+    const page = await openPage(shop, buyer);
+    const returned = new URLSearchParams(await press(shop, page, 'pay'));
+    expect(returned.get('local_status')).toBe('paid');
+    expect(await comeBack(shop, buyer, String(returned))).toMatchObject({ payment_status: 'paid' });
+  });
+
+  it('can be decided once; afterwards it only leads back', async () => {
+    const page = await openPage(shop, await newBuyer());
+    await press(shop, page, 'fail');
+    expect(await press(shop, page, 'pay')).toBe('');
+    const { body } = await open(page);
+    expect(body).toContain('Back to the shop');
+    expect(body).not.toContain('<form');
+  });
+
+  it('that does not exist is not found, and a button it does not have is refused', async () => {
+    const nowhere = `https://pay.example/payments/local/locallink_${'0'.repeat(24)}`;
+    expect((await open(nowhere)).statusCode).toBe(404);
+    expect((await open('https://pay.example/payments/local/1')).statusCode).toBe(404);
+    const url = new URL(await openPage(shop, await newBuyer())).pathname;
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const refused = await shop.app.inject({ method: 'POST', url, headers, payload: 'action=steal' });
+    expect(refused.statusCode).toBe(400);
+  });
+});
+
+describe('the webhooks of the local provider', () => {
+  /** Counts what is sent, and answers as told. */
+  function receiver(answer: () => number) {
+    const bodies: string[] = [];
+    const post: PostWebhook = async (body) => {
+      bodies.push(body);
+      const status = answer();
+      if (status === 0) throw new Error('nobody is there');
+      return status;
+    };
+    return { bodies, run: () => deliverWebhooks(shop, { secret: 'secret', post }) };
+  }
+
+  it('are sent until they are answered with 2xx, with pauses that grow, and not again', async () => {
+    await receiver(() => 200).run();
+    await press(shop, await openPage(shop, await newBuyer()), 'pay');
+    const answers = [0, 503, 404, 200];
+    const { bodies, run } = receiver(() => answers[bodies.length - 1] ?? 200);
+    for (const pauseMs of [0, 2_000, 4_000, 8_000, 3_600_000]) {
+      shop.clock.forwardMs(pauseMs - 1);
+      const before = bodies.length;
+      await run();
+      expect(bodies.length).toBe(before);
+      shop.clock.forwardMs(1);
+      await run();
+    }
+    expect(bodies).toHaveLength(4);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  it('come twice with one event id when asked for', async () => {
+    const ids: (string | undefined)[] = [];
+    await press(shop, await openPage(shop, await newBuyer()), 'twice');
+    const post: PostWebhook = async (_body, headers) => {
+      ids.push(headers['x-local-event-id']);
+      return 200;
+    };
+    await deliverWebhooks(shop, { secret: 'secret', post });
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
