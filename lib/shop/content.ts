@@ -8,7 +8,8 @@ import {
   generalData,
   testimonialData,
 } from '@/lib/contract/shop/content';
-import { sanitise, toBannerLink, toLink } from './sanitise';
+import { sanitise } from '@/lib/html/sanitise';
+import { toBannerLink, toLink } from './links';
 import { type Caller, shopFetch } from './shop-fetch';
 
 export type CmsPageId = (typeof CMS_PAGES)[number];

@@ -9,7 +9,7 @@ import type {
   productDetailWire,
 } from '@/lib/contract/shop/product-wire';
 import { paiseFromRupees } from '@/lib/domain/money';
-import { sanitise } from './sanitise';
+import { sanitise } from '@/lib/html/sanitise';
 
 type ListedWire = z.output<typeof listedProductWire>;
 type FavouriteWire = z.output<typeof favouriteProductWire>;

@@ -30,13 +30,18 @@ export const ZONES = [
     message: 'lib/config is read by everybody, so it depends on the domain at most.',
   },
   {
+    zone: 'lib/html/',
+    may: [],
+    message: 'lib/html cleans stored HTML, for whoever stores or shows it.',
+  },
+  {
     zone: 'lib/client/',
     may: [...RULES_OF_THE_SHOP, 'lib/contract/bff/', 'components/ui/toast/', 'components/ui/modal/'],
     message: 'Browser code speaks to /api only, through lib/contract/bff: add a route there instead.',
   },
   {
     zone: 'lib/shop/',
-    may: ['lib/contract/', 'lib/domain/', 'lib/config/'],
+    may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/html/'],
     message:
       'The gateway turns the wire into the shapes of lib/contract; whoever needs more imports the gateway.',
   },
@@ -96,7 +101,7 @@ export const ZONES = [
   },
   {
     zone: 'shop-api/',
-    may: ['lib/contract/', 'lib/domain/', 'lib/messages/', 'lib/config/paths.ts'],
+    may: ['lib/contract/', 'lib/domain/', 'lib/html/', 'lib/messages/', 'lib/config/paths.ts'],
     never: ['lib/contract/bff/'],
     message:
       'The shop API is a program of its own: it shares the contract and the domain with the storefront, nothing else.',

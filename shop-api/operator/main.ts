@@ -43,7 +43,7 @@ async function run(
 
 function explain(error: unknown, { err }: Terminal, asJson: boolean): number {
   const code = exitCodeOf(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   const problems = error instanceof Refusal ? error.problems : [];
   if (asJson) err(JSON.stringify({ error: message, problems }, null, 2));
   else err([message, ...problems.map((problem) => `  ${problem}`)].join('\n'));
@@ -59,4 +59,12 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return exitCodes.misunderstood;
   if (error instanceof Refusal) return exitCodes.refused;
   return exitCodes.failed;
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  // why: the query builder's own message is the query with all its values
+  return error.message.startsWith('Failed query') && error.cause instanceof Error
+    ? `The database refused: ${error.cause.message}`
+    : error.message;
 }

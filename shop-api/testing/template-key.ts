@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { apiRoot } from '@/shop-api/root';
 
-const INGREDIENTS = ['db/migrations', 'seed', 'modules/catalogue/fold.ts', 'db/pglite'];
+const INGREDIENTS = ['db/migrations', 'seed', 'media', 'modules/catalogue/fold.ts', 'db/pglite'];
 const TEXT = /\.(sql|json|ts)$/;
 
 /** Changes with whatever a seeded database is made of, so that a template of older sources is never used. */

@@ -1,4 +1,5 @@
 import type { Command } from '../command';
+import { catalogueCommands } from './catalogue';
 import { customerCommands } from './customers';
 import { enquiryCommands } from './enquiries';
 import { migrate } from './migrate';
@@ -17,6 +18,7 @@ export const allCommands: readonly Command[] = [
   ...productCommands,
   ...priceCommands,
   ...specialCommands,
+  ...catalogueCommands,
   orderList,
   orderShow,
   orderMove,

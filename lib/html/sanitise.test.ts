@@ -1,4 +1,4 @@
-import { sanitise, toBannerLink, toLink } from './sanitise';
+import { sanitise } from './sanitise';
 
 test('decisions 21: stored HTML keeps its words and structure and loses everything that acts', () => {
   const stored =
@@ -10,21 +10,4 @@ test('decisions 21: stored HTML keeps its words and structure and loses everythi
 test('links of https, mail and telephone stay; Tamil keeps its language', () => {
   const stored = '<p lang="ta">வணக்கம்</p><a href="https://x.in/">x</a> <a href="tel:+914221234567">call</a>';
   expect(sanitise(stored)).toBe(stored);
-});
-
-test("decisions 21: 'javascript:;' is no link", () => {
-  expect(toLink('javascript:;')).toBeUndefined();
-  expect(toLink('')).toBeUndefined();
-  expect(toLink('http://plain.example')).toBeUndefined();
-  expect(toLink('https://example.org/shop')).toBe('https://example.org/shop');
-});
-
-test.each([
-  ['/category/keerai?page=2', '/category/keerai?page=2'],
-  ['https://example.org/farm', 'https://example.org/farm'],
-  ['javascript:;', ''],
-  ['//evil.example', ''],
-  ['', ''],
-])('decisions 21: a banner that names %j leads to %j', (link, address) => {
-  expect(toBannerLink(link)).toBe(address);
 });

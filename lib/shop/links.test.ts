@@ -1,0 +1,18 @@
+import { toBannerLink, toLink } from './links';
+
+test("decisions 21: 'javascript:;' is no link", () => {
+  expect(toLink('javascript:;')).toBeUndefined();
+  expect(toLink('')).toBeUndefined();
+  expect(toLink('http://plain.example')).toBeUndefined();
+  expect(toLink('https://example.org/shop')).toBe('https://example.org/shop');
+});
+
+test.each([
+  ['/category/keerai?page=2', '/category/keerai?page=2'],
+  ['https://example.org/farm', 'https://example.org/farm'],
+  ['javascript:;', ''],
+  ['//evil.example', ''],
+  ['', ''],
+])('decisions 21: a banner that names %j leads to %j', (link, address) => {
+  expect(toBannerLink(link)).toBe(address);
+});

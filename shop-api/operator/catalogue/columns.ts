@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { sanitise } from '@/lib/html/sanitise';
+import type { TableRules } from '../csv/check-table';
+import { countField, positiveRupeesField, rupeesField, slugField } from '../fields';
+
+const words = (max: number) => z.string().max(max, `must have at most ${max} characters`);
+const someWords = (max: number) => words(max).min(1, 'must not be empty');
+const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1');
+const position = z
+  .string()
+  .regex(/^\d{1,6}$/, 'must be a whole number')
+  .transform(Number);
+const amount = z
+  .string()
+  .regex(/^\d{1,7}(\.\d{1,3})?$/, 'must be a number such as 500 or 1.5')
+  .transform(Number)
+  .refine((value) => value > 0, 'must be above 0');
+const html = words(20_000).transform(sanitise);
+
+/** A picture: a file beside the table, such as pictures/okra.jpg, or the name of one the shop has. */
+const picture = someWords(300);
+const pictures = words(2000).transform((text) =>
+  text
+    .split('|')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
+);
+
+export const productRules = {
+  key: 'product_slug',
+  columns: {
+    product_slug: slugField,
+    group: slugField,
+    category_slug: slugField,
+    product_name: someWords(120),
+    product_name2: words(120),
+    local_name: words(120),
+    variant_name: someWords(40),
+    nic_name: words(40),
+    variant_label: words(80),
+    net_quantity_value: amount,
+    net_quantity_unit: someWords(20),
+    actual_price: positiveRupeesField,
+    selling_price: rupeesField,
+    stock_availability: countField,
+    active: flag,
+    listed: flag,
+    today_special: flag,
+    organic: flag,
+    sort: position,
+    keywords: words(1000),
+    product_image: picture,
+    more_images: pictures,
+    product_description: html,
+  },
+} as const satisfies TableRules<Record<string, z.ZodType>>;
+
+export const categoryRules = {
+  key: 'category_slug',
+  columns: {
+    category_slug: slugField,
+    category_name: someWords(80),
+    category_name2: words(120),
+    image: picture,
+    active: flag,
+    sort: position,
+  },
+} as const satisfies TableRules<Record<string, z.ZodType>>;
+
+export type ProductColumns = typeof productRules.columns;
+export type CategoryColumns = typeof categoryRules.columns;
+
+export const PRODUCTS_FILE = 'products.csv';
+export const CATEGORIES_FILE = 'categories.csv';

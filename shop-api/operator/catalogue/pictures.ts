@@ -1,0 +1,92 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { z } from 'zod';
+import { MEDIA_WIDTHS, ZOOM_WIDTH } from '@/lib/domain/media-url';
+import { type StoredPicture, storePicture } from '@/shop-api/media/store-picture';
+
+export type PictureUse = {
+  /** As the table names it. */
+  name: string;
+  /** Where it is named, for problems. */
+  place: string;
+  /** The folder of the table. */
+  folder: string;
+};
+
+/** Each picture by the name a table has for it. */
+export const picturesWire = z.record(z.string(), z.object({ base: z.string(), hasZoom: z.boolean() }));
+export type Pictures = Record<string, StoredPicture>;
+
+type Read = PictureUse & { bytes: Buffer; width: number };
+
+const MAX_BYTES = 30 * 1024 * 1024;
+const isFileName = (name: string) => /\.[a-z0-9]{2,5}$/i.test(name);
+
+/** Reads every picture named as a file; what is no picture is a problem. Nothing is stored yet. */
+export async function readPictures(
+  uses: readonly PictureUse[],
+): Promise<{ read: Read[]; problems: string[] }> {
+  const read: Read[] = [];
+  const problems: string[] = [];
+  for (const use of onePerName(uses).filter(({ name }) => isFileName(name))) {
+    const bytes = await fs.readFile(path.resolve(use.folder, use.name)).catch(() => undefined);
+    const metadata = bytes && bytes.length <= MAX_BYTES ? await sizeOf(bytes) : undefined;
+    if (!bytes) problems.push(`${use.place}: there is no file ${use.name}`);
+    else if (!metadata) problems.push(`${use.place}: ${use.name} is no picture the shop can read`);
+    else read.push({ ...use, bytes, width: metadata });
+  }
+  return { read, problems };
+}
+
+async function sizeOf(bytes: Buffer): Promise<number | undefined> {
+  return sharp(bytes)
+    .metadata()
+    .then(
+      ({ width }) => width,
+      () => undefined,
+    );
+}
+
+/**
+ * Stores pictures that were read (on trial they are only named), and finds those the tables name that lie in `mediaDir`
+ * already.
+ */
+export async function storePictures(
+  read: readonly Read[],
+  uses: readonly PictureUse[],
+  { mediaDir, onTrial }: { mediaDir: string; onTrial: boolean },
+): Promise<Pictures> {
+  if (read.length > 0 && !onTrial) await fs.mkdir(mediaDir, { recursive: true });
+  const pictures: Pictures = {};
+  for (const { name, bytes, width } of read) {
+    const source = { name: baseName(name), picture: bytes, zoom: width >= ZOOM_WIDTH ? bytes : undefined };
+    pictures[name] = await storePicture(source, onTrial ? undefined : mediaDir);
+  }
+  for (const { name } of onePerName(uses)) {
+    if (!isFileName(name) && (await isThere(mediaDir, name, MEDIA_WIDTHS[0]))) {
+      pictures[name] = { base: name, hasZoom: await isThere(mediaDir, name, ZOOM_WIDTH) };
+    }
+  }
+  return pictures;
+}
+
+function onePerName(uses: readonly PictureUse[]): PictureUse[] {
+  return [...new Map(uses.map((use) => [use.name, use])).values()];
+}
+
+function baseName(name: string): string {
+  const plain = path
+    .parse(name)
+    .name.toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+  return plain.replace(/^-+|-+$/g, '').slice(0, 60) || 'picture';
+}
+
+async function isThere(mediaDir: string, base: string, width: number): Promise<boolean> {
+  if (!/^[a-z0-9-]+$/.test(base)) return false;
+  return fs.access(path.join(mediaDir, `${base}-${width}.webp`)).then(
+    () => true,
+    () => false,
+  );
+}

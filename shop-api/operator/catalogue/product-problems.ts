@@ -1,0 +1,52 @@
+import { type CheckedRow, place } from '../csv/check-table';
+import { PRODUCTS_FILE, type ProductColumns } from './columns';
+import type { CatalogueNow } from './current-catalogue';
+import type { ProductPlan } from './plan-import';
+
+/** What is wrong with products as they would be, row by row and pack by pack. */
+export function problemsOfProducts(
+  rows: readonly CheckedRow<ProductColumns>[],
+  plans: readonly ProductPlan[],
+  now: CatalogueNow,
+  categorySlugs: ReadonlySet<string>,
+): string[] {
+  const ofRows = rows.flatMap(({ number }, index) => {
+    const next = plans[index]?.next;
+    if (!next) return [];
+    const problems: string[] = [];
+    if (next.categorySlug !== '' && !categorySlugs.has(next.categorySlug)) {
+      problems.push(
+        `${place(PRODUCTS_FILE, number, 'category_slug')}: there is no category ${next.categorySlug}`,
+      );
+    }
+    if (next.offerPaise > 0 && next.pricePaise > 0 && next.offerPaise >= next.pricePaise) {
+      problems.push(
+        `${place(PRODUCTS_FILE, number, 'selling_price')}: must be below actual_price, or 0 for no offer`,
+      );
+    }
+    return problems;
+  });
+  return [...ofRows, ...problemsOfGroups(rows, plans, now)];
+}
+
+/** Lists show one pack of each produce (decisions.md 5). */
+function problemsOfGroups(
+  rows: readonly CheckedRow<ProductColumns>[],
+  plans: readonly ProductPlan[],
+  now: CatalogueNow,
+): string[] {
+  const bySlug = new Map(now.products.map((product) => [product.slug, { ...product }] as const));
+  const packs = new Map<string, { groupKey: string; listed: boolean; active: boolean }>(bySlug);
+  for (const { next } of plans) packs.set(next.slug, next);
+  const firstRow = new Map<string, number>();
+  plans.forEach(({ next }, index) => {
+    const row = rows[index]?.number;
+    if (row !== undefined && !firstRow.has(next.groupKey)) firstRow.set(next.groupKey, row);
+  });
+  return [...firstRow].flatMap(([group, row]) => {
+    const onSale = [...packs.values()].filter(({ groupKey, active }) => groupKey === group && active);
+    const listed = onSale.filter((pack) => pack.listed).length;
+    if (onSale.length === 0 || listed === 1) return [];
+    return [`${place(PRODUCTS_FILE, row, 'listed')}: ${listed} packs of ${group} are listed, it must be one`];
+  });
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { applyPlan } from '../catalogue/apply-plan';
+import { CATEGORIES_FILE, categoryRules, PRODUCTS_FILE, productRules } from '../catalogue/columns';
+import { readCatalogue } from '../catalogue/current-catalogue';
+import { picturesWire } from '../catalogue/pictures';
+import { planImport } from '../catalogue/plan-import';
+import { checkTables, prepareImport } from '../catalogue/prepare-import';
+import { categoryRow, productRow } from '../catalogue/to-tables';
+import { defineCommand } from '../command';
+import { writeWhole } from '../csv/files';
+import { tableWire } from '../csv/tables-wire';
+import { writeCsv } from '../csv/write-csv';
+import { Refusal } from '../refusal';
+
+const rowsOutput = z.array(z.record(z.string(), z.string()));
+
+const exportCatalogue = defineCommand({
+  name: 'catalogue export',
+  summary: `Write ${CATEGORIES_FILE} and ${PRODUCTS_FILE} into a folder.`,
+  args: [{ name: 'folder', about: 'made when it is not there' }],
+  prepare: async () => ({}),
+  input: z.object({}),
+  output: z.object({ categories: rowsOutput, products: rowsOutput }),
+  run: async ({ db }) => {
+    const now = await db.transaction((tx) => readCatalogue(tx), { isolationLevel: 'repeatable read' });
+    return { categories: now.categories.map(categoryRow), products: now.products.map(productRow) };
+  },
+  finish: async ({ categories, products }, { folder }, { cwd }) => {
+    const to = path.resolve(cwd, String(folder));
+    await writeWhole(
+      path.join(to, CATEGORIES_FILE),
+      writeCsv(Object.keys(categoryRules.columns), categories),
+    );
+    await writeWhole(path.join(to, PRODUCTS_FILE), writeCsv(Object.keys(productRules.columns), products));
+  },
+  text: ({ categories, products }, { folder }) =>
+    `${categories.length} categories and ${products.length} products written to ${folder}.`,
+});
+
+const countOutput = z.object({ added: z.number(), changed: z.number(), unchanged: z.number() });
+type Count = z.output<typeof countOutput>;
+const countText = (what: string, { added, changed, unchanged }: Count) =>
+  `${what}: ${added} added, ${changed} changed, ${unchanged} as before`;
+
+/** Thrown to undo a trial. */
+class Trial extends Error {}
+
+const importCatalogue = defineCommand({
+  name: 'catalogue import',
+  summary: 'Take in a table of products or categories, or a folder with both; all of it or nothing.',
+  args: [
+    { name: 'from', about: `a folder with ${CATEGORIES_FILE} and ${PRODUCTS_FILE}, or a single CSV file` },
+  ],
+  options: {
+    stock: { about: 'also set the stock of products the shop has; else only new ones get theirs' },
+    replace: { about: 'withdraw products (and categories) that the tables do not name' },
+    'dry-run': { about: 'only check, and say what would change' },
+  },
+  prepare: (typed, local) => prepareImport(typed, local),
+  input: z.object({
+    categories: tableWire.optional(),
+    products: tableWire.optional(),
+    pictures: picturesWire,
+    stock: z.boolean(),
+    replace: z.boolean(),
+    dryRun: z.boolean(),
+  }),
+  output: z.object({ categories: countOutput, products: countOutput, dry_run: z.boolean() }),
+  run: async ({ db }, { pictures, stock, replace, dryRun, ...tables }) => {
+    const { categories, products, problems } = checkTables(tables);
+    if (problems.length > 0) throw new Refusal('Nothing was imported.', problems);
+    let done: { categories: Count; products: Count } | undefined;
+    await withTransaction(db, async (tx) => {
+      const plan = planImport({ categories, products, pictures, stock, replace }, await readCatalogue(tx));
+      if (plan.problems.length > 0) throw new Refusal('Nothing was imported.', plan.problems);
+      done = await applyPlan(tx, plan);
+      if (dryRun) throw new Trial();
+    }).catch((error: unknown) => {
+      if (!(error instanceof Trial)) throw error;
+    });
+    if (!done) throw new Error('the import did not come to its end');
+    return { ...done, dry_run: dryRun };
+  },
+  text: ({ categories, products, dry_run: isTrial }) =>
+    [
+      isTrial ? 'Nothing was imported. It would be:' : 'Imported.',
+      countText('Categories', categories),
+      countText('Products', products),
+    ].join('\n'),
+});
+
+export const catalogueCommands = [exportCatalogue, importCatalogue];

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Refusal } from '../refusal';
+
+/** @throws Refusal when it is not there or not to be read. */
+export async function readFileOf(file: string): Promise<Buffer> {
+  return fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refusal(`${file} cannot be read (${error.code}).`);
+  });
+}
+
+/** The file itself, or those of a folder that `isWanted` names. @throws Refusal when there is none. */
+export async function filesAt(place: string, isWanted: (name: string) => boolean): Promise<string[]> {
+  const stats = await fs.stat(place).catch(() => undefined);
+  if (!stats) throw new Refusal(`There is no file or folder ${place}.`);
+  if (!stats.isDirectory()) return [place];
+  const names = (await fs.readdir(place)).filter(isWanted).sort();
+  if (names.length === 0) throw new Refusal(`There is nothing to import in ${place}.`);
+  return names.map((name) => path.join(place, name));
+}
+
+/** Writes a file whole or not at all, making its folder. */
+export async function writeWhole(file: string, content: string): Promise<void> {
+  await fs.mkdir(path.dirname(file), { recursive: true });
+  const partial = `${file}.${randomUUID()}.part`;
+  await fs.writeFile(partial, content);
+  await fs.rename(partial, file);
+}

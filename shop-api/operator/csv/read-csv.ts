@@ -1,0 +1,39 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { Refusal } from '../refusal';
+
+/** A table as its file has it, not checked yet. `number` is the row as a spreadsheet counts it, headings included. */
+export type CsvTable = { file: string; columns: string[]; rows: { number: number; cells: string[] }[] };
+
+/** @throws Refusal when it is no UTF-8 text or no table. */
+export function readCsv(file: string, bytes: Uint8Array): CsvTable {
+  const [headings, ...records] = recordsOf(file, bytes);
+  if (!headings) throw new Refusal(`${file} is empty: its first row must name the columns.`);
+  const rows = records
+    .map((cells, index) => ({ number: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  return { file, columns: headings.map((heading) => heading.trim()), rows };
+}
+
+function recordsOf(file: string, bytes: Uint8Array): string[][] {
+  const text = decode(file, bytes);
+  const [firstLine = ''] = text.split('\n', 1);
+  try {
+    return parse(text, {
+      bom: true,
+      relax_column_count: true,
+      // why: spreadsheets of many countries write semicolons
+      delimiter: firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',',
+    });
+  } catch (error) {
+    if (error instanceof CsvError) throw new Refusal(`${file} is no CSV: ${error.message}.`);
+    throw error;
+  }
+}
+
+function decode(file: string, bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Refusal(`${file} is not UTF-8: save it as "CSV UTF-8".`);
+  }
+}
