@@ -31,6 +31,6 @@ it('never logs a query, a body or a header', async () => {
   });
   await app.close();
   const log = lines.join('');
-  expect(log).toContain('"path":"/register"');
+  expect(log).toContain('"route":"/register"');
   for (const secret of ['9876543210', 'top-secret', '4821']) expect(log).not.toContain(secret);
 });

@@ -31,7 +31,10 @@ function maskNumbers(text: string): string {
   return text.replace(/\d{4,}/g, '••••').slice(0, 500);
 }
 
-/** One JSON line for each event. Of a call it knows method and path only: queries and bodies hold ids, mobiles and codes. */
+/**
+ * One JSON line for each event. Of a call it knows method and route only: addresses, queries and bodies hold ids,
+ * mobiles and codes.
+ */
 export function createLogger(level: ApiConfig['logLevel'], stream?: DestinationStream): Logger {
   const options = {
     level,
@@ -39,7 +42,7 @@ export function createLogger(level: ApiConfig['logLevel'], stream?: DestinationS
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: {
-      req: (request: FastifyRequest) => ({ method: request.method, path: request.url.split('?')[0] }),
+      req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' }),
       err: describeError,
     },
   };
