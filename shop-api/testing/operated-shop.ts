@@ -1,6 +1,8 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { ShopEvent } from '@/lib/contract/shop/shop-event';
+import { tellStorefront } from '@/shop-api/modules/storefront/tell-storefront';
 import { allCommands } from '@/shop-api/operator/commands/all-commands';
 import { openEndpoint } from '@/shop-api/operator/endpoint';
 import { shopCommand } from '@/shop-api/operator/main';
@@ -46,6 +48,8 @@ export type OperatedShop = TestShop & {
   operate: (...words: string[]) => Promise<Ran>;
   /** As `operate` with --json. @throws Error when it was refused. */
   ask: (...words: string[]) => Promise<unknown>;
+  /** What the storefront is told now that it was not told yet. */
+  told: () => Promise<ShopEvent[]>;
 };
 
 /** An open test shop that hears its operator. */
@@ -67,6 +71,12 @@ export async function openOperatedShop(): Promise<OperatedShop> {
       const { code, out, err } = await operate(...words, '--json');
       if (code !== 0) throw new Error(err);
       return JSON.parse(out);
+    },
+    told: async () => {
+      const heard: ShopEvent[] = [];
+      const storefront = { tell: async (events: readonly ShopEvent[]) => void heard.push(...events) };
+      await tellStorefront({ ...shop, storefront }, new AbortController().signal);
+      return heard;
     },
     close: async () => {
       await closeEndpoint();

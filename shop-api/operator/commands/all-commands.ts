@@ -1,5 +1,6 @@
 import type { Command } from '../command';
 import { catalogueCommands } from './catalogue';
+import { contentCommands } from './content';
 import { customerCommands } from './customers';
 import { enquiryCommands } from './enquiries';
 import { migrate } from './migrate';
@@ -19,6 +20,7 @@ export const allCommands: readonly Command[] = [
   ...priceCommands,
   ...specialCommands,
   ...catalogueCommands,
+  ...contentCommands,
   orderList,
   orderShow,
   orderMove,

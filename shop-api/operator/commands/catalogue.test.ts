@@ -3,8 +3,6 @@ import path from 'node:path';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { categoryslist, getproductsdetails, productlist } from '@/lib/contract/shop/catalogue';
-import type { ShopEvent } from '@/lib/contract/shop/shop-event';
-import { tellStorefront } from '@/shop-api/modules/storefront/tell-storefront';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';
 
@@ -22,12 +20,7 @@ async function productPage(slug: string) {
   return answer?.products[0];
 }
 
-async function told(): Promise<ShopEvent[]> {
-  const heard: ShopEvent[] = [];
-  const storefront = { tell: async (events: readonly ShopEvent[]) => void heard.push(...events) };
-  await tellStorefront({ ...shop, storefront }, new AbortController().signal);
-  return heard;
-}
+const told = () => shop.told();
 beforeEach(told);
 
 /** Writes a table and imports it. */

@@ -2,9 +2,7 @@ import { getproductsdetails, todayspecial } from '@/lib/contract/shop/catalogue'
 import { generalData, orderSettings, pincodeAvailability, promotionOffer } from '@/lib/contract/shop/content';
 import { profile } from '@/lib/contract/shop/identity';
 import { orderlisting, trackorder } from '@/lib/contract/shop/orders';
-import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
-import { tellStorefront } from '@/shop-api/modules/storefront/tell-storefront';
 import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';
@@ -23,13 +21,7 @@ async function productPage(slug = SLUG) {
   return answer?.products[0];
 }
 
-/** What the storefront is told, in whatever order. */
-async function told(): Promise<ShopEvent[]> {
-  const heard: ShopEvent[] = [];
-  const storefront = { tell: async (events: readonly ShopEvent[]) => void heard.push(...events) };
-  await tellStorefront({ ...shop, storefront }, new AbortController().signal);
-  return heard;
-}
+const told = () => shop.told();
 beforeEach(told);
 
 async function newOrder() {

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { CMS_PAGES } from '@/lib/contract/shop/content';
+import type { Tx } from '@/shop-api/db/client';
+import { cmsPages } from '@/shop-api/db/schema/content';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { findPage } from '@/shop-api/modules/content/repository';
+import { recordChanges } from '@/shop-api/modules/storefront/changes';
+import { defineCommand, type Local, type Typed } from '../command';
+import { CONTENT_LISTS } from '../content/lists';
+import { type Page, pageOfFile, readPage, writePage } from '../content/page-file';
+import { filesAt, readFileOf, writeWhole } from '../csv/files';
+import { readCsv } from '../csv/read-csv';
+import { tableWire } from '../csv/tables-wire';
+import { writeCsv } from '../csv/write-csv';
+import { Refusal } from '../refusal';
+
+const FILES = [...CMS_PAGES.map((page) => `${page}.html`), ...CONTENT_LISTS.map(({ file }) => file)];
+const rowsOutput = z.array(z.record(z.string(), z.string()));
+
+const exportContent = defineCommand({
+  name: 'content export',
+  summary: 'Write the content pages, FAQ, testimonials and banners into a folder.',
+  args: [{ name: 'folder', about: 'made when it is not there' }],
+  prepare: async () => ({}),
+  input: z.object({}),
+  output: z.object({
+    pages: z.array(z.object({ page: z.enum(CMS_PAGES), title: z.string(), description: z.string() })),
+    lists: z.record(z.string(), rowsOutput),
+  }),
+  run: async ({ db }) => {
+    const pages: Page[] = [];
+    for (const page of CMS_PAGES) {
+      const row = await findPage(db, page);
+      if (row) pages.push({ page, title: row.title, description: row.description });
+    }
+    const lists: Record<string, Record<string, string>[]> = {};
+    for (const { file, read } of CONTENT_LISTS) lists[file] = await read(db);
+    return { pages, lists };
+  },
+  finish: async ({ pages, lists }, { folder }, { cwd }) => {
+    const to = path.resolve(cwd, String(folder));
+    for (const page of pages) await writeWhole(path.join(to, `${page.page}.html`), writePage(page));
+    for (const { file, columns } of CONTENT_LISTS) {
+      await writeWhole(path.join(to, file), writeCsv(columns, lists[file] ?? []));
+    }
+  },
+  text: ({ pages, lists }, { folder }) =>
+    `${pages.length} pages and ${Object.keys(lists).length} lists written to ${folder}.`,
+});
+
+const importInput = z.object({
+  pages: z.array(z.object({ page: z.enum(CMS_PAGES), text: z.string().max(1_000_000) })),
+  tables: z.array(tableWire),
+});
+
+async function prepareContent({ from }: Typed, { cwd }: Local): Promise<z.input<typeof importInput>> {
+  const files = await filesAt(path.resolve(cwd, String(from)), (name) => FILES.includes(name));
+  const content: z.input<typeof importInput> = { pages: [], tables: [] };
+  for (const file of files) {
+    const name = path.basename(file);
+    const page = pageOfFile(name);
+    const bytes = await readFileOf(file);
+    if (page) content.pages.push({ page, text: bytes.toString('utf8') });
+    else if (CONTENT_LISTS.some((list) => list.file === name)) content.tables.push(readCsv(name, bytes));
+    else throw new Refusal(`${name} is none of the files of content: ${FILES.join(', ')}.`);
+  }
+  return content;
+}
+
+async function replacePage(tx: Tx, { page, title, description }: Page): Promise<boolean> {
+  const old = await findPage(tx, page);
+  if (old?.title === title && old.description === description) return false;
+  await tx
+    .insert(cmsPages)
+    .values({ pageName: page, title, description })
+    .onConflictDoUpdate({ target: cmsPages.pageName, set: { title, description } });
+  return true;
+}
+
+async function replaceList(tx: Tx, file: string, rows: Record<string, string>[]): Promise<boolean> {
+  const list = CONTENT_LISTS.find((one) => one.file === file);
+  if (!list || JSON.stringify(await list.read(tx)) === JSON.stringify(rows)) return false;
+  await list.replace(tx, rows);
+  return true;
+}
+
+const importContent = defineCommand({
+  name: 'content import',
+  summary: 'Take in a content page, FAQ, testimonials or banners, or a folder of them; all of it or nothing.',
+  args: [{ name: 'from', about: `a folder, or one of ${FILES.join(', ')}` }],
+  prepare: prepareContent,
+  input: importInput,
+  output: z.object({
+    changed: z.array(z.string()),
+    unchanged: z.array(z.string()),
+    cleaned: z.array(z.string()),
+  }),
+  run: ({ db }, { pages, tables }) => {
+    const read = pages.map(({ page, text }) => ({ file: `${page}.html`, ...readPage(page, text) }));
+    const lists = tables.map((table) => {
+      const list = CONTENT_LISTS.find(({ file }) => file === table.file);
+      return {
+        file: table.file,
+        ...(list?.check(table) ?? { rows: [], problems: [`${table.file} is unknown`] }),
+      };
+    });
+    const problems = [...read, ...lists].flatMap((one) => one.problems);
+    if (problems.length > 0) throw new Refusal('Nothing was imported.', problems);
+    return withTransaction(db, async (tx) => {
+      const changed: string[] = [];
+      for (const { file, page } of read) if (page && (await replacePage(tx, page))) changed.push(file);
+      for (const { file, rows } of lists) if (await replaceList(tx, file, rows)) changed.push(file);
+      await recordChanges(tx, changed.length > 0 ? [{ kind: 'content' }] : []);
+      const all = [...read, ...lists].map(({ file }) => file);
+      return {
+        changed,
+        unchanged: all.filter((file) => !changed.includes(file)),
+        cleaned: read.filter(({ isCleaned }) => isCleaned).map(({ file }) => file),
+      };
+    });
+  },
+  text: ({ changed, unchanged, cleaned }) =>
+    [
+      `Changed: ${changed.join(', ') || 'nothing'}`,
+      ...(unchanged.length > 0 ? [`As before: ${unchanged.join(', ')}`] : []),
+      ...cleaned.map((file) => `${file}: markup that a page may not hold was left out`),
+    ].join('\n'),
+});
+
+export const contentCommands = [exportContent, importContent];

@@ -1,0 +1,61 @@
+import sanitizeHtml from 'sanitize-html';
+import { CMS_PAGES } from '@/lib/contract/shop/content';
+import { sanitise } from '@/lib/html/sanitise';
+
+export type PageId = (typeof CMS_PAGES)[number];
+export type Page = { page: PageId; title: string; description: string };
+export type ReadPage = { page: Page | undefined; problems: string[]; isCleaned: boolean };
+
+const HEADING = /^\s*<h1[^>]*>([\s\S]*?)<\/h1>/i;
+const MAX_TITLE = 120;
+const MAX_DESCRIPTION = 100_000;
+const ENTITIES: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+};
+
+/** The page that a file such as about_us.html holds; undefined for any other name. */
+export function pageOfFile(name: string): PageId | undefined {
+  return CMS_PAGES.find((page) => name === `${page}.html`);
+}
+
+/** A page as its file: the title as its first heading, then the text. */
+export function writePage({ title, description }: Pick<Page, 'title' | 'description'>): string {
+  const escaped = title.replace(
+    /[&<>]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',
+  );
+  return `<h1>${escaped}</h1>\n${description}\n`;
+}
+
+/** Reads a page from its file; markup that pages may not hold is left out. */
+export function readPage(page: PageId, text: string): ReadPage {
+  const heading = HEADING.exec(text);
+  const title = heading ? plainText(heading[1] ?? '') : '';
+  const given = text.slice(heading?.[0].length ?? 0).trim();
+  const description = sanitise(given);
+  const problems = [
+    ...(title === '' ? ['must start with its title: <h1>…</h1>'] : []),
+    ...(title.length > MAX_TITLE ? [`the title must have at most ${MAX_TITLE} characters`] : []),
+    ...(plainText(description) === '' ? ['has no text'] : []),
+    ...(description.length > MAX_DESCRIPTION ? [`must have at most ${MAX_DESCRIPTION} characters`] : []),
+  ].map((problem) => `${page}.html: ${problem}`);
+  return {
+    page: problems.length > 0 ? undefined : { page, title, description },
+    problems,
+    isCleaned: lengthOfMarkup(given) !== lengthOfMarkup(description),
+  };
+}
+
+function plainText(html: string): string {
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
+  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity).trim();
+}
+
+/** How many tags and attributes there are, whatever way they are written. */
+function lengthOfMarkup(html: string): number {
+  return [...html.matchAll(/<[a-z][^>]*>/gi)].reduce((sum, [tag]) => sum + 1 + tag.split('=').length, 0);
+}
