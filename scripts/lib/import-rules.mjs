@@ -122,6 +122,11 @@ export const ZONES = [
     message: 'Scripts run before anything is built, so they stand alone.',
   },
   {
+    zone: 'bench/',
+    may: ['lib/contract/', 'lib/domain/', 'shop-api/'],
+    message: 'Benchmarks fill a database and call the built shop.',
+  },
+  {
     zone: '',
     may: ['lib/session/', 'lib/config/', 'lib/shop/'],
     message: 'Files at the top configure; what they do lives in lib.',
@@ -132,7 +137,7 @@ export const ZONES = [
 export const PACKAGES = [
   {
     packages: /^(pg|drizzle-orm|fastify|razorpay|@fastify\/|@electric-sql\/)/,
-    onlyIn: ['shop-api/', 'drizzle.config.ts'],
+    onlyIn: ['shop-api/', 'bench/', 'drizzle.config.ts'],
     message: 'Database and API server packages stay in shop-api.',
   },
   {
@@ -144,6 +149,7 @@ export const PACKAGES = [
 
 const TEST = /\.(test|spec)\.tsx?$/;
 const TEST_HELPERS = /(^|\/)testing\//;
+const BENCH = /^bench\//;
 
 /** The message of the rule an import breaks, or undefined. */
 export function brokenRule({ from, to, isPackage }) {
@@ -151,7 +157,8 @@ export function brokenRule({ from, to, isPackage }) {
   if (isPackage) return brokenPackageRule(from, to);
   const { zone, may, never = [], message } = ZONES.find((entry) => from.startsWith(entry.zone));
   if (TEST_HELPERS.test(to)) {
-    return TEST.test(from) || TEST_HELPERS.test(from) ? undefined : 'Test helpers are for tests only.';
+    const isFor = [TEST, TEST_HELPERS, BENCH].some((users) => users.test(from));
+    return isFor ? undefined : 'Test helpers are for tests and benchmarks only.';
   }
   const isOwn = zone === '' ? !to.includes('/') : to.startsWith(zone);
   const isAllowed =

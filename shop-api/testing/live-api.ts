@@ -22,7 +22,8 @@ export type LiveApi = {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-const SECRET = 'the-service-credential-of-a-live-shop';
+/** The service credential of every live API. */
+export const LIVE_SECRET = 'the-service-credential-of-a-live-shop';
 const PROGRAM = path.join(apiRoot, '../dist/shop-api/server.cjs');
 const READY_WITHIN_MS = 60_000;
 
@@ -43,7 +44,7 @@ export async function spawnApi({ databaseUrl, dataDir }: TestDatabase['place']):
     PATH: process.env.PATH,
     NODE_ENV: 'production' as const,
     SHOP_API_PORT: String(port),
-    SHOP_API_SECRET: SECRET,
+    SHOP_API_SECRET: LIVE_SECRET,
     OTP_PEPPER: 'the-pepper-of-one-time-passwords-of-a-live-shop',
     DATA_DIR: dataDir,
     MEDIA_DIR: path.join(TEST_ROOM, 'media'),
@@ -96,7 +97,7 @@ export async function callLive<Call extends ShopCall>(
   key?: string,
 ): Promise<LiveAnswer | undefined> {
   try {
-    return await sendAs(httpTarget(url, SECRET), actor, call, input, key ? { key } : {});
+    return await sendAs(httpTarget(url, LIVE_SECRET), actor, call, input, key ? { key } : {});
   } catch (error) {
     if (isBrokenConnection(error)) return undefined;
     throw error;

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import http from 'node:http';
+import { ACTOR_HEADER, type CustomerActor, signActor } from '@/lib/contract/actor-token';
+import type { ShopCall } from '@/lib/contract/define-call';
+import { LIVE_SECRET } from '@/shop-api/testing/live-api';
+
+type Payload = Record<string, string | number>;
+
+/** Tokens live a minute; the storefront signs one for each call, here that is not what is measured. */
+const SIGNED_FOR_MS = 30_000;
+
+export type Caller = {
+  /** The parsed JSON of a 200. @throws Error for anything else. */
+  call(call: ShopCall, payload: Payload, actor?: CustomerActor): Promise<unknown>;
+  close(): void;
+};
+
+/** Speaks to the API over kept connections and adds as little of its own time as it can. */
+export function httpCaller(url: string, connections: number): Caller {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const tokens = new Map<string, { token: string; atMs: number }>();
+
+  const tokenOf = async (actor: CustomerActor): Promise<string> => {
+    const known = tokens.get(actor.id);
+    if (known && Date.now() - known.atMs < SIGNED_FOR_MS) return known.token;
+    const token = await signActor(actor, LIVE_SECRET);
+    tokens.set(actor.id, { token, atMs: Date.now() });
+    return token;
+  };
+
+  const headersOf = async (
+    call: ShopCall,
+    actor: CustomerActor | undefined,
+  ): Promise<http.OutgoingHttpHeaders> => ({
+    authorization: `Bearer ${LIVE_SECRET}`,
+    ...(actor ? { [ACTOR_HEADER]: await tokenOf(actor) } : {}),
+    ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}),
+    ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+  });
+
+  return {
+    call: async (call, payload, actor) => {
+      const given = { ...payload, ...(actor ? { user_id: actor.id, user_type: '' } : {}) };
+      const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
+      const isGet = call.method === 'GET';
+      const path = isGet ? `${call.path}?${query}` : call.path;
+      const options = { agent, method: call.method, headers: await headersOf(call, actor) };
+      const { status, text } = await send(
+        `${url}${path}`,
+        options,
+        isGet ? undefined : JSON.stringify(given),
+      );
+      if (status !== 200) throw new Error(`${call.name} answered ${status}: ${text.slice(0, 300)}`);
+      return JSON.parse(text);
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function send(
+  url: string,
+  options: http.RequestOptions,
+  body: string | undefined,
+): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(url, options, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}
