@@ -17,7 +17,7 @@ import { registerIdentity } from './modules/identity/routes';
 import { registerOrders } from './modules/orders/routes';
 import { registerPayments } from './modules/payments/routes';
 import { registerDrain } from './plugins/drain';
-import { registerErrors } from './plugins/errors';
+import { answerError, registerErrors } from './plugins/errors';
 import { createLogger, type Logger } from './plugins/log';
 
 export type AppOptions = Deps & { log?: Logger };
@@ -34,6 +34,7 @@ export async function buildApp({
     loggerInstance: log,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 20_000,
+    frameworkErrors: answerError,
     // why: a part of the path that is too long is told by the contract, as every other field is
     routerOptions: { maxParamLength: BODY_LIMIT_BYTES },
     genReqId: ({ headers }) => {

@@ -21,13 +21,16 @@ export function checksOf(call: ShopCall): Check[] {
   return [...goodChecks(call), ...callerChecks(call), ...fieldChecks(call)];
 }
 
-function prepare({ name }: ShopCall, world: World): Promise<GoodInput> {
+export function prepare({ name }: ShopCall, world: World): Promise<GoodInput> {
   const good = goodInputs[name];
   if (!good) throw new Mismatch('the suite has no good input for it');
   return good(world);
 }
 
-async function headersOf({ target }: World, { actor, key }: GoodInput): Promise<Record<string, string>> {
+export async function headersOf(
+  { target }: World,
+  { actor, key }: GoodInput,
+): Promise<Record<string, string>> {
   return {
     ...serviceHeaders(target),
     ...(actor ? await actorHeaders(target, actor) : {}),

@@ -18,9 +18,14 @@ export async function actorHeaders(target: Target, actor: Actor): Promise<Record
   return { [ACTOR_HEADER]: await signActor(actor, target.secret, target.now()) };
 }
 
+/** A value as a form or a query can hold it. */
+export function textOf(value: unknown): string {
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
 function asText(payload: Payload): URLSearchParams {
   const entries = Object.entries(payload).flatMap(([name, value]) =>
-    Array.isArray(value) ? value.map((one) => [name, String(one)]) : [[name, String(value)]],
+    Array.isArray(value) ? value.map((one) => [name, textOf(one)]) : [[name, textOf(value)]],
   );
   return new URLSearchParams(entries);
 }

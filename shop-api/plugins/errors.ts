@@ -8,11 +8,18 @@ const BY_HTTP_STATUS: Record<number, ErrorCode> = { 404: 'not_found', 413: 'too_
 
 function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  if (!(error instanceof Error)) return new ShopError('internal', { cause: error });
+  const status = 'statusCode' in error ? Number(error.statusCode) : 500;
   if (status === 503) return new ShopError('unavailable', { cause: error });
-  if (status >= 400 && status < 500)
-    return new ShopError(BY_HTTP_STATUS[status] ?? 'bad_request', { cause: error });
+  if (status >= 400 && status < 500) return refusedByServer(status, error);
   return new ShopError('internal', { cause: error });
+}
+
+/** What Fastify refuses before a call is reached is the path or the body, as a whole. */
+function refusedByServer(status: number, cause: Error): ShopError {
+  const code = BY_HTTP_STATUS[status] ?? 'bad_request';
+  const field = 'code' in cause && cause.code === 'FST_ERR_BAD_URL' ? 'path' : 'body';
+  return new ShopError(code, { cause, ...(code === 'bad_request' ? { field } : {}) });
 }
 
 function send(error: ShopError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -27,13 +34,16 @@ function send(error: ShopError, request: FastifyRequest, reply: FastifyReply): F
   return reply.code(error.status).send(body);
 }
 
-/** Every failure leaves as the one error envelope; only the unexpected ones are logged as errors. */
+/** Answers a failure with the one error envelope; only the unexpected ones are logged as errors. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const shopError = toShopError(error);
+  if (shopError.status >= 500) request.log.error({ failure: describeError(error) }, 'call failed');
+  else request.log.info({ code: shopError.code, field: shopError.field }, 'call refused');
+  return send(shopError, request, reply);
+}
+
+/** For failures of calls and for addresses no call has. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const shopError = toShopError(error);
-    if (shopError.status >= 500) request.log.error({ failure: describeError(error) }, 'call failed');
-    else request.log.info({ code: shopError.code, field: shopError.field }, 'call refused');
-    return send(shopError, request, reply);
-  });
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => send(new ShopError('not_found'), request, reply));
 }

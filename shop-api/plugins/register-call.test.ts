@@ -9,6 +9,7 @@ import { appTarget } from '@/shop-api/testing/app-target';
 import { makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { registerErrors } from './errors';
+import { createLogger } from './log';
 import { registerCall } from './register-call';
 
 const MINUTE_MS = 60_000;
@@ -81,7 +82,7 @@ describe('what a call accepts', () => {
   ])('refuses %s', async (_title, payload, type) => {
     const headers = { ...(await headersFor(newGuest())), 'content-type': type };
     const response = await shop.app.inject({ method: 'POST', url: '/register', headers, payload });
-    expect(response.json()).toMatchObject({ error: { code: 'bad_request' } });
+    expect(response.json()).toMatchObject({ error: { code: 'bad_request', field: 'body' } });
     expect(response.statusCode).toBe(400);
   });
 
@@ -117,12 +118,14 @@ describe('what a call answers', () => {
     identity: 'none',
     summary: 'A call of this test.',
     input: z.object({}),
-    output: z.object({ count: z.number() }),
+    output: z.object({ count: z.number(), rows: z.array(z.object({ id: z.number() })).default([]) }),
     errors: [],
   });
 
   async function answerOf(answer: unknown) {
-    const app = Fastify();
+    const lines: string[] = [];
+    const loggerInstance = createLogger('info', { write: (line) => void lines.push(line) });
+    const app = Fastify({ loggerInstance });
     registerErrors(app);
     app.decorate('gate', {
       apiSecret: 'secret',
@@ -132,18 +135,22 @@ describe('what a call answers', () => {
     registerCall(app, call, async () => answer as { count: number });
     const response = await app.inject({ url: '/sample', headers: { authorization: 'Bearer secret' } });
     await app.close();
-    return { status: response.statusCode, body: response.json() };
+    return { status: response.statusCode, body: response.json(), log: lines.join('') };
   }
 
   it('drops fields the contract does not know', async () => {
-    expect(await answerOf({ count: 1, code_hmac: 'secret' })).toEqual({ status: 200, body: { count: 1 } });
+    const { status, body } = await answerOf({ count: 1, code_hmac: 's', rows: [{ id: 2, mobile: '9' }] });
+    expect({ status, body }).toEqual({ status: 200, body: { count: 1, rows: [{ id: 2 }] } });
   });
 
-  it('is a 500 without details when it breaks the contract', async () => {
-    const { status, body } = await answerOf({ count: 'many' });
+  it('is a logged 500 without details when it breaks the contract, and never sent', async () => {
+    const { status, body, log } = await answerOf({ count: 'of 9876543210', rows: [{ id: 'seven' }] });
     expect(status).toBe(500);
     expect(body).toEqual({
       error: { code: 'internal', message: 'internal', request_id: expect.any(String) },
     });
+    expect(log).toContain('"call":"sample","issues":["count: invalid_type","rows.0.id: invalid_type"]');
+    expect(log).toContain('"level":"error"');
+    expect(log).not.toMatch(/9876543210|seven/);
   });
 });

@@ -76,7 +76,7 @@ function parseInput<Input extends z.ZodType>(
   request: FastifyRequest,
 ): z.output<Input> {
   const body = call.method === 'POST' ? (request.body ?? {}) : {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request');
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request', { field: 'body' });
   const fields = z.record(z.string(), z.unknown());
   const given = { ...fields.parse(request.query), ...body, ...fields.parse(request.params) };
   // why: PostgreSQL's text holds every character but this one

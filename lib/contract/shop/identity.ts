@@ -52,7 +52,7 @@ export const verifyotp = defineCall({
       merged_lines: z.number().int().min(0).default(0),
     }),
   }),
-  errors: [],
+  errors: ['forbidden'],
 });
 
 export const signout = defineCall({
