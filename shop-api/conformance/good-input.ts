@@ -4,7 +4,7 @@ import { address, addresslisting, favourites } from '@/lib/contract/shop/account
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
 import { orderSettings } from '@/lib/contract/shop/content';
 import { register } from '@/lib/contract/shop/identity';
-import { getUserOrderId, OrderConfirm, webOrderConfirm } from '@/lib/contract/shop/orders';
+import { getUserOrderId, OrderConfirm, webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
 import { callAs, doAs } from './call-as';
 import { type Customer, newGuest, newMobile } from './people';
 import type { Payload } from './send';
@@ -197,6 +197,8 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
   }),
   webOrderConfirm: async (world) => ({ ...(await customer(toPayOnline)(world)), key: randomUUID() }),
   webOrderResult: customer(async (world, someone) => {
+    const last = await callAs(world.target, someone.actor, webOrderResult, {});
+    if (last.answer) return { returned: '' };
     const order = await toPayOnline(world, someone);
     await doAs(world.target, someone.actor, webOrderConfirm, order, { key: randomUUID() });
     return { returned: '' };
