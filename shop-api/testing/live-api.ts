@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
@@ -11,6 +10,7 @@ import { type PayloadOf, sendAs } from '@/shop-api/conformance/call-as';
 import { httpTarget } from '@/shop-api/conformance/target';
 import { apiRoot } from '@/shop-api/root';
 import { TEST_ROOM } from './embedded-databases';
+import { freePort } from './free-port';
 import type { TestDatabase } from './test-database';
 
 /** The built API as a process of its own. */
@@ -26,15 +26,6 @@ export type LiveApi = {
 export const LIVE_SECRET = 'the-service-credential-of-a-live-shop';
 const PROGRAM = path.join(apiRoot, '../dist/shop-api/server.cjs');
 const READY_WITHIN_MS = 60_000;
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || !address) throw new Error('no free port');
-  return address.port;
-}
 
 /** Starts the API and does not wait for it. @throws Error when it has not been built. */
 export async function spawnApi({ databaseUrl, dataDir }: TestDatabase['place']): Promise<LiveApi> {

@@ -7,15 +7,6 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('health', () => {
-  it('says that the process lives and that the database answers, to anybody', async () => {
-    for (const url of ['/health', '/ready']) {
-      const response = await shop.app.inject({ url });
-      expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
-    }
-  });
-});
-
 describe('the demo SMS inbox', () => {
   const inbox = (query: Record<string, string> = {}, accept = 'application/json') =>
     shop.app.inject({ url: '/demo/sms', query, headers: { accept } });

@@ -46,7 +46,7 @@ let gateway: ReturnType<typeof fakeGateway>;
 let running: BuiltServer | undefined;
 
 beforeAll(async () => {
-  folder = await buildServer('sms-crash');
+  folder = await buildServer('sms-restart');
 });
 beforeEach(async () => {
   ({ dataDir, remove } = await makeDataDir());
