@@ -1,3 +1,4 @@
+import type { FilterKey } from '@/lib/domain/listing-filter';
 import type { Sort } from '@/lib/domain/sort';
 
 export type ListingKey = {
@@ -5,6 +6,7 @@ export type ListingKey = {
   category?: string | undefined;
   q?: string | undefined;
   sort?: Sort | undefined;
+  filter?: FilterKey | undefined;
 };
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

@@ -25,6 +25,9 @@ const PAGES = [
 ];
 const SECTIONS = ['category', 'product-detail', 'today-special', 'search'];
 const SORTS = 'price_asc|price_desc|name|discount|unit_price';
+const PRICES = 'under-30|30-60|60-100|over-100';
+/** Each filter in the one order of lib/domain/listing-filter.ts. */
+const FILTERS = `in-stock(?:\\.offer)?(?:\\.(?:${PRICES}))?|offer(?:\\.(?:${PRICES}))?|${PRICES}`;
 const LATER_PAGE = '[2-9]|[1-9]\\d{1,3}';
 const SLUG = '[a-z0-9-]{1,80}';
 
@@ -61,7 +64,7 @@ export function addressRedirects() {
 }
 
 /**
- * A list's page, order and category stand in the query, where no static page can read them: each
+ * A list's page, filter, order and category stand in the query, where no static page can read them: each
  * combination is rewritten to a static page of its own.
  */
 function listRewrites(source, target, parameters) {
@@ -82,6 +85,7 @@ function listRewrites(source, target, parameters) {
 
 const SORT = { key: 'sort', value: SORTS, absent: 'featured' };
 const PAGE = { key: 'page', value: LATER_PAGE, absent: '1' };
+const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 
 /** Inner addresses behind the ones a shopper sees. */
@@ -89,8 +93,8 @@ export function addressRewrites() {
   return [
     { source: '/today-special/:id', destination: '/today-special' },
     { source: '/search', has: [{ type: 'query', key: 'q' }], destination: '/find' },
-    ...listRewrites('/category/:slug', '/category/:slug', [SORT, PAGE]),
-    ...listRewrites('/today-special', '/today-special', [SORT, PAGE]),
-    ...listRewrites('/search/:term', '/search/:term', [CATEGORY, SORT, PAGE]),
+    ...listRewrites('/category/:slug', '/category/:slug', [SORT, FILTER, PAGE]),
+    ...listRewrites('/today-special', '/today-special', [SORT, FILTER, PAGE]),
+    ...listRewrites('/search/:term', '/search/:term', [CATEGORY, SORT, FILTER, PAGE]),
   ];
 }

@@ -10,15 +10,17 @@ function withQuery(path: string, query: Record<string, string | number | undefin
   return `${path}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
 }
 
+/** What an address says of a list; empty and left out are the same. */
+export type ListQuery = { sort?: string; filter?: string; page?: number };
+
 /** Every address of the shop (spec 2). Order ids in addresses are base64 labels (decisions.md 19). */
 export const paths = {
   home: '/',
   categories: '/categories',
-  category: (slug: string, query: { page?: number; sort?: string } = {}) =>
-    withQuery(`/category/${slug}`, query),
-  todaySpecial: (query: { page?: number; sort?: string } = {}) => withQuery('/today-special', query),
+  category: (slug: string, query: ListQuery = {}) => withQuery(`/category/${slug}`, query),
+  todaySpecial: (query: ListQuery = {}) => withQuery('/today-special', query),
   product: (slug: string) => `/product-detail/${slug}`,
-  search: (term = '', query: { page?: number; category?: string; sort?: string } = {}) =>
+  search: (term = '', query: ListQuery & { category?: string } = {}) =>
     withQuery(term === '' ? '/search' : `/search/${encodeURIComponent(term)}`, query),
   cart: '/cart',
   checkout: '/checkout',

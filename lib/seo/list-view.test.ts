@@ -1,14 +1,23 @@
 import { decodePart, parseView } from './list-view';
 
-test('an inner address names an order and a page', () => {
-  expect(parseView({ sort: 'price_asc', page: '3' })).toEqual({ sort: 'price_asc', page: 3 });
-  expect(parseView({ sort: 'featured', page: '1' })).toEqual({ sort: '', page: 1 });
+test('an inner address names an order, a filter and a page', () => {
+  expect(parseView({ sort: 'price_asc', filter: 'offer.under-30', page: '3' })).toEqual({
+    sort: 'price_asc',
+    filter: 'offer.under-30',
+    page: 3,
+  });
+  expect(parseView({ sort: 'featured', filter: 'all', page: '1' })).toEqual({
+    sort: '',
+    filter: '',
+    page: 1,
+  });
 });
 
 test.each([
-  ['an unknown order', { sort: 'random', page: '1' }],
-  ['page 0', { sort: 'featured', page: '0' }],
-  ['a page that is no number', { sort: 'featured', page: '2x' }],
+  ['an unknown order', { sort: 'random', filter: 'all', page: '1' }],
+  ['page 0', { sort: 'featured', filter: 'all', page: '0' }],
+  ['a page that is no number', { sort: 'featured', filter: 'all', page: '2x' }],
+  ['a filter in another order', { sort: 'featured', filter: 'offer.in-stock', page: '1' }],
 ])('%s is no view', (_, params) => {
   expect(parseView(params)).toBeUndefined();
 });

@@ -1,21 +1,24 @@
+import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 
 /** A list's view as the inner address carries it (lib/config/addresses.mjs). */
-export type ViewParams = { sort: string; page: string };
-export type ListView = { sort: Sort; page: number };
+export type ViewParams = { sort: string; filter: string; page: string };
+export type ListView = { sort: Sort; filter: FilterKey; page: number };
 
-export const FIRST_VIEW: ListView = { sort: '', page: 1 };
+export const FIRST_VIEW: ListView = { sort: '', filter: '', page: 1 };
 /** One made-up view: the build has to see a page, and needs no API for it. */
 export const PLACEHOLDER = 'placeholder';
 
 const FEATURED = 'featured';
+const UNFILTERED = 'all';
 
 /** The view an inner address stands for, undefined when it is none. */
-export function parseView({ sort, page }: ViewParams): ListView | undefined {
+export function parseView({ sort, filter, page }: ViewParams): ListView | undefined {
+  const key = filter === UNFILTERED ? '' : filter;
   const known = SORTS.find((option) => option === (sort === FEATURED ? '' : sort));
-  return known === undefined || !/^[1-9]\d{0,3}$/.test(page)
+  return known === undefined || !isFilterKey(key) || !/^[1-9]\d{0,3}$/.test(page)
     ? undefined
-    : { sort: known, page: Number(page) };
+    : { sort: known, filter: key, page: Number(page) };
 }
 
 /** A dynamic part of an address as typed, undefined when it is not valid UTF-8. */

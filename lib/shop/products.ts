@@ -8,20 +8,23 @@ import {
   searchproduct,
   todayspecial,
 } from '@/lib/contract/shop/catalogue';
+import type { FilterKey } from '@/lib/domain/listing-filter';
 import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { type Caller, shopFetch } from './shop-fetch';
+import { toFilterWire } from './to-filter-wire';
 import { toFavouriteCard, toProductCard, toProductDetail } from './to-product';
 
 const VISITOR = { user_id: '', user_type: 'guest' } as const;
 
-export type PageQuery = { page?: number; sort?: Sort };
+export type PageQuery = { page?: number; sort?: Sort; filter?: FilterKey };
 
 /** One page of a category. @throws ShopError not_found for a category that does not exist. */
 export async function listProducts(
-  { category, page = 1, sort = '' }: PageQuery & { category: string },
+  { category, page = 1, sort = '', filter = '' }: PageQuery & { category: string },
   caller?: Caller,
 ): Promise<ProductPage> {
-  const answer = await shopFetch(productlist, { ...VISITOR, cat_id: category, page, sort_by: sort }, caller);
+  const asked = { ...VISITOR, ...toFilterWire(filter), cat_id: category, page, sort_by: sort };
+  const answer = await shopFetch(productlist, asked, caller);
   return {
     products: answer.products.map(toProductCard),
     count: answer.productCount[0]?.productcount ?? 0,
@@ -31,10 +34,11 @@ export async function listProducts(
 }
 
 export async function listSpecials(
-  { page = 1, sort = '' }: PageQuery = {},
+  { page = 1, sort = '', filter = '' }: PageQuery = {},
   caller?: Caller,
 ): Promise<ProductPage> {
-  const answer = await shopFetch(todayspecial, { ...VISITOR, page, sort_by: sort }, caller);
+  const asked = { ...VISITOR, ...toFilterWire(filter), page, sort_by: sort };
+  const answer = await shopFetch(todayspecial, asked, caller);
   return countedPage(answer.todayspecial, page, answer.total_page);
 }
 
@@ -42,12 +46,20 @@ export type SearchQuery = PageQuery & { term: string; category?: string };
 
 /** One page of what matches a term, within a category if one is named. */
 export async function searchProducts(
-  { term, category = '', page = 1, sort = '' }: SearchQuery,
+  { term, category = '', page = 1, sort = '', filter = '' }: SearchQuery,
   caller?: Caller,
 ): Promise<ProductPage> {
   const { data } = await shopFetch(
     searchproduct,
-    { ...VISITOR, key: term, search_list: '0', cat_id: category, page, sort_by: sort },
+    {
+      ...VISITOR,
+      ...toFilterWire(filter),
+      key: term,
+      search_list: '0',
+      cat_id: category,
+      page,
+      sort_by: sort,
+    },
     { ...caller, read: true },
   );
   return countedPage(data.searchproducts, page, data.total_page);

@@ -21,10 +21,10 @@ export const GET = defineRoute({
 });
 
 function readPage(
-  { list, category, q, page, sort }: z.output<typeof listingQuery>,
+  { list, category, q, page, sort, filter }: z.output<typeof listingQuery>,
   caller: Caller,
 ): Promise<ProductPage | undefined> {
-  if (list === 'category') return cachedListing(category, { page, sort });
-  if (list === 'special') return cachedSpecials({ page, sort });
-  return searchProducts({ term: q, category, page, sort }, caller);
+  if (list === 'category') return cachedListing(category, { page, sort, filter });
+  if (list === 'special') return cachedSpecials({ page, sort, filter });
+  return searchProducts({ term: q, category, page, sort, filter }, caller);
 }

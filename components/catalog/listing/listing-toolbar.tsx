@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 import { text } from '@/lib/messages/text';
+import { KeptFields } from './kept-fields';
 import styles from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select';
 
@@ -25,9 +26,7 @@ export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
         {after}
       </p>
       <form className={styles.form} action={action}>
-        {Object.entries(keep).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <KeptFields fields={keep} />
         <span className={styles.select}>
           <SortSelect sort={sort}>
             {SORTS.map((option) => (

@@ -1,7 +1,10 @@
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { ListingKey } from '@/lib/client/keys';
+import type { ListQuery } from '@/lib/config/paths';
 import type { ProductPage } from '@/lib/contract/bff/product';
+import { text } from '@/lib/messages/text';
 import { ProductCard } from '../card/product-card';
+import { FilterLinks } from './filter-links';
 import { InfiniteGrid } from './infinite-grid';
 import { ListingToolbar } from './listing-toolbar';
 import { PageLink } from './page-link';
@@ -12,8 +15,8 @@ const EAGER_CARDS = 4;
 type Props = {
   found: ProductPage;
   listing: ListingKey;
-  /** The address of a page of this list in this order. */
-  hrefOf: (page: number) => string;
+  /** The address of this list in an order, with a filter, at a page. */
+  hrefOf: (query: ListQuery) => string;
   /** Address without query, for the sort form, and what it has to carry. */
   action: string;
   keep?: Readonly<Record<string, string>>;
@@ -29,13 +32,19 @@ export function ProductListing(props: Props) {
   const { found, listing, hrefOf, action, keep, distancePx, beside, showSpecial, emptyText, emptyHint } =
     props;
   const { products, count, page, pageCount } = found;
-  if (products.length === 0) {
+  const { sort = '', filter = '' } = listing;
+  if (products.length === 0 && filter === '') {
     return <EmptyState title={emptyText} {...(emptyHint ? { text: emptyHint } : {})} />;
   }
+  const pageHref = (number: number) => hrefOf({ sort, filter, ...(number > 1 ? { page: number } : {}) });
   return (
     <>
-      <ListingToolbar count={count} sort={listing.sort ?? ''} action={action} keep={keep} />
-      {page > 1 && <PageLink to="previous" href={hrefOf(page - 1)} />}
+      <ListingToolbar count={count} sort={sort} action={action} keep={{ ...keep, filter }} />
+      <FilterLinks current={filter} hrefOf={(other) => hrefOf({ sort, filter: other })} />
+      {products.length === 0 && (
+        <EmptyState title={text('listing.empty_filtered')} text={text('listing.empty_filtered_hint')} />
+      )}
+      {page > 1 && <PageLink to="previous" href={pageHref(page - 1)} />}
       <InfiniteGrid
         listing={listing}
         page={page}
@@ -44,7 +53,7 @@ export function ProductListing(props: Props) {
         distancePx={distancePx}
         beside={beside}
         showSpecial={showSpecial}
-        nextLink={page < pageCount ? <PageLink to="next" href={hrefOf(page + 1)} /> : null}
+        nextLink={page < pageCount ? <PageLink to="next" href={pageHref(page + 1)} /> : null}
       >
         {products.map((product, index) => (
           <li key={product.id}>

@@ -4,9 +4,9 @@ import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
-import type { Sort } from '@/lib/domain/sort';
 import { text } from '@/lib/messages/text';
 import { formAddress } from './form-address';
+import { KeptFields } from './kept-fields';
 import { openAddress } from './open-address';
 import styles from './search-categories.module.css';
 
@@ -15,11 +15,12 @@ type Props = {
   /** Slug, empty for all. */
   current: string;
   term: string;
-  sort: Sort;
+  /** What else the address carries. */
+  keep: Readonly<Record<string, string>>;
 };
 
 /** The category radio list of the search page (spec 2): chips on phones, a column from 1024 px on. */
-export function SearchCategories({ categories, current, term, sort }: Props) {
+export function SearchCategories({ categories, current, term, keep }: Props) {
   function open({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
     if (form) openAddress(formAddress(form));
   }
@@ -27,7 +28,7 @@ export function SearchCategories({ categories, current, term, sort }: Props) {
   const choices = [{ slug: '', name: text('search.all_categories') }, ...categories];
   return (
     <form className={styles.rail} action={paths.search(term)}>
-      {sort !== '' && <input type="hidden" name="sort" value={sort} />}
+      <KeptFields fields={keep} />
       <fieldset>
         <legend className={styles.title}>{text('search.category')}</legend>
         <div className={styles.list}>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isFilterKey } from '@/lib/domain/listing-filter';
 import { SORTS } from '@/lib/domain/sort';
 import { netQuantityField, paiseField } from './fields';
 
@@ -34,6 +35,7 @@ export type ProductPage = z.infer<typeof productPageSchema>;
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const sort = z.enum(SORTS).default('');
+const filter = z.string().max(40).refine(isFilterKey).default('');
 const category = z
   .string()
   .regex(/^[a-z0-9-]{0,80}$/)
@@ -46,6 +48,7 @@ export const listingQuery = z.object({
   q: z.string().trim().max(100).default(''),
   page,
   sort,
+  filter,
 });
 
 export const suggestionsQuery = z.object({ q: z.string().trim().min(1).max(100) });

@@ -4,6 +4,7 @@ import { defineCall } from '../define-call';
 import {
   countedProductWire,
   favouriteProductWire,
+  filterWire,
   listedProductWire,
   productDetailWire,
   productImageWire,
@@ -12,7 +13,7 @@ import {
 } from './product-wire';
 import { idWire, pageWire, slugWire, statusWire, visitorWire } from './wire';
 
-const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire });
+const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire, ...filterWire });
 
 export const categoryslist = defineCall({
   name: 'categoryslist',
@@ -116,6 +117,7 @@ export const searchproduct = defineCall({
     cat_id: z.union([slugWire, z.literal('')]).default(''),
     page: pageWire,
     sort_by: sortWire,
+    ...filterWire,
   }),
   output: z.object({
     data: z.object({

@@ -3,6 +3,17 @@ import { SORTS } from '@/lib/domain/sort';
 import { flagWire, idWire, rupeesWire, slugWire } from './wire';
 
 export const sortWire = z.enum(SORTS).default('');
+const wantedFlag = z.enum(['0', '1', '']).default('');
+const rupeesSent = z.union([z.literal(''), z.coerce.number().min(0).max(10_000_000)]).default('');
+
+/** Beside the spec: narrows a list to what is in stock, on offer, and costs (as one pays) from and below so many rupees. */
+export const filterWire = {
+  in_stock: wantedFlag,
+  on_offer: wantedFlag,
+  price_from: rupeesSent,
+  price_below: rupeesSent,
+};
+
 export const stockWire = z.number().int().min(0);
 
 export const netQuantityWire = z.object({ value: z.number().positive(), unit: z.string().max(20) });

@@ -3,6 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { isSlug } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
 import type { ProductCard, ProductPage } from '@/lib/contract/bff/product';
+import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
@@ -10,10 +11,12 @@ import { orUndefined, readAtBuildOr } from './read-at-build';
 
 const LAST_PAGE = 10_000;
 
-export type CachedPageQuery = { page?: number; sort?: Sort };
+export type CachedPageQuery = { page?: number; sort?: Sort; filter?: FilterKey };
 
-function isPageQuery({ page = 1, sort = '' }: CachedPageQuery): boolean {
-  return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE && SORTS.includes(sort);
+function isPageQuery({ page = 1, sort = '', filter = '' }: CachedPageQuery): boolean {
+  return (
+    Number.isInteger(page) && page >= 1 && page <= LAST_PAGE && SORTS.includes(sort) && isFilterKey(filter)
+  );
 }
 
 /** A product for its page, undefined when there is none; at build without the API, undefined too. */
@@ -50,14 +53,19 @@ export async function cachedListing(
   query: CachedPageQuery = {},
 ): Promise<ProductPage | undefined> {
   if (!isSlug(category) || !isPageQuery(query)) return undefined;
-  return readListing(category, query.page ?? 1, query.sort ?? '');
+  return readListing(category, query.page ?? 1, query.sort ?? '', query.filter ?? '');
 }
 
-async function readListing(category: string, page: number, sort: Sort): Promise<ProductPage | undefined> {
+async function readListing(
+  category: string,
+  page: number,
+  sort: Sort,
+  filter: FilterKey,
+): Promise<ProductPage | undefined> {
   'use cache';
   cacheTag(tags.catalogue, tags.category(category));
   const found = await readAtBuildOr(undefined, () =>
-    orUndefined(() => listProducts({ category, page, sort })),
+    orUndefined(() => listProducts({ category, page, sort, filter })),
   );
   cacheLife(found ? lifetimes.catalogue : lifetimes.absent);
   return found;
@@ -65,13 +73,14 @@ async function readListing(category: string, page: number, sort: Sort): Promise<
 
 /** One page of today's special, undefined for an impossible page number. */
 export async function cachedSpecials(query: CachedPageQuery = {}): Promise<ProductPage | undefined> {
-  return isPageQuery(query) ? readSpecials(query.page ?? 1, query.sort ?? '') : undefined;
+  if (!isPageQuery(query)) return undefined;
+  return readSpecials(query.page ?? 1, query.sort ?? '', query.filter ?? '');
 }
 
-async function readSpecials(page: number, sort: Sort): Promise<ProductPage> {
+async function readSpecials(page: number, sort: Sort, filter: FilterKey): Promise<ProductPage> {
   'use cache';
   cacheTag(tags.catalogue, tags.specials);
   cacheLife(lifetimes.catalogue);
   const empty: ProductPage = { products: [], count: 0, page, pageCount: 0 };
-  return readAtBuildOr(empty, () => listSpecials({ page, sort }));
+  return readAtBuildOr(empty, () => listSpecials({ page, sort, filter }));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { isSlug } from '@/lib/config/paths';
 import type { ProductPage } from '@/lib/contract/bff/product';
+import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
@@ -10,7 +11,13 @@ import { readAtBuildOr } from './read-at-build';
 
 const LAST_PAGE = 10_000;
 
-export type CachedSearch = { term: string; category?: string; page?: number; sort?: Sort };
+export type CachedSearch = {
+  term: string;
+  category?: string;
+  page?: number;
+  sort?: Sort;
+  filter?: FilterKey;
+};
 
 /** One page of what matches a term; undefined for an impossible question, which never reaches the cache. */
 export async function cachedSearch({
@@ -18,20 +25,28 @@ export async function cachedSearch({
   category = '',
   page = 1,
   sort = '',
+  filter = '',
 }: CachedSearch): Promise<ProductPage | undefined> {
   const words = term.trim().replace(/\s+/g, ' ');
   const isTerm = words.length > 0 && words.length <= LENGTHS.searchKey.max;
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
-  if (!isTerm || !isPage || !SORTS.includes(sort) || !(category === '' || isSlug(category))) return undefined;
-  return readSearch(words, category, page, sort);
+  const isView = isPage && SORTS.includes(sort) && isFilterKey(filter);
+  if (!isTerm || !isView || !(category === '' || isSlug(category))) return undefined;
+  return readSearch(words, category, page, sort, filter);
 }
 
-async function readSearch(term: string, category: string, page: number, sort: Sort): Promise<ProductPage> {
+async function readSearch(
+  term: string,
+  category: string,
+  page: number,
+  sort: Sort,
+  filter: FilterKey,
+): Promise<ProductPage> {
   'use cache';
   cacheTag(tags.catalogue);
   cacheLife(lifetimes.catalogue);
   const empty: ProductPage = { products: [], count: 0, page, pageCount: 0 };
-  const found = await readAtBuildOr(empty, () => searchProducts({ term, category, page, sort }));
+  const found = await readAtBuildOr(empty, () => searchProducts({ term, category, page, sort, filter }));
   cacheTag(...productTags(found.products));
   return found;
 }

@@ -2,8 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Sort } from '@/lib/domain/sort';
 import { products } from '@/shop-api/db/schema/catalogue';
 
-const payPrice = sql`(case when ${products.offerPaise} > 0 then ${products.offerPaise} else ${products.pricePaise} end)`;
-const discount = sql`(case when ${products.offerPaise} > 0 and ${products.offerPaise} < ${products.pricePaise}
+export const payPrice = sql`(case when ${products.offerPaise} > 0 then ${products.offerPaise} else ${products.pricePaise} end)`;
+export const isOnOffer = sql`(${products.offerPaise} > 0 and ${products.offerPaise} < ${products.pricePaise})`;
+const discount = sql`(case when ${isOnOffer}
   then (${products.pricePaise} - ${products.offerPaise})::float8 / ${products.pricePaise} else 0 end)`;
 const isByWeight = sql`(${products.netQuantityUnit} = 'g')`;
 

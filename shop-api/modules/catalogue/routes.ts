@@ -1,3 +1,4 @@
+import { and } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { paths } from '@/lib/config/paths';
 import {
@@ -14,6 +15,7 @@ import { SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { narrowedBy } from './filter';
 import {
   categoryExists,
   isSpecialToday,
@@ -54,8 +56,10 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
     return { data: { data } };
   });
 
-  registerCall(app, productlist, async ({ input: { cat_id: slug, page, sort_by: sort }, actor }) => {
-    const listing = await listPage(db, { actor, page, sort }, { where: ofCategory(slug) });
+  registerCall(app, productlist, async ({ input, actor }) => {
+    const { cat_id: slug, page, sort_by: sort } = input;
+    const where = and(ofCategory(slug), narrowedBy(input));
+    const listing = await listPage(db, { actor, page, sort }, { where });
     if (listing.total === 0 && !(await categoryExists(db, slug)))
       throw new ShopError('not_found', { field: 'cat_id' });
     return {
@@ -66,8 +70,10 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
     };
   });
 
-  registerCall(app, todayspecial, async ({ input: { page, sort_by: sort }, actor }) => {
-    const listing = await listPage(db, { actor, page, sort }, { where: isSpecialToday });
+  registerCall(app, todayspecial, async ({ input, actor }) => {
+    const { page, sort_by: sort } = input;
+    const where = and(isSpecialToday, narrowedBy(input));
+    const listing = await listPage(db, { actor, page, sort }, { where });
     return { status: statusOf(listing), todayspecial: toCountedWire(listing), total_page: listing.pages };
   });
 }
@@ -99,6 +105,7 @@ function registerSearch(app: FastifyInstance, db: Deps['db']): void {
       category: input.cat_id,
       page: isSuggesting ? 1 : input.page,
       sort: input.sort_by,
+      narrowed: narrowedBy(input),
       ...(isSuggesting ? { pageSize: SUGGESTIONS_ASKED } : {}),
     });
     return {

@@ -6,7 +6,13 @@ import { type ListingPage, type ListingRequest, listPage, ofCategory } from './l
 import { hasNearestWords } from './nearest-words';
 import { searchOrder } from './ordering';
 
-export type SearchRequest = ListingRequest & { key: string; category: string; pageSize?: number };
+export type SearchRequest = ListingRequest & {
+  key: string;
+  category: string;
+  /** Which of the matches are wanted. */
+  narrowed?: SQL | undefined;
+  pageSize?: number;
+};
 
 /** A key of fewer folded letters stands for too many words; it is compared as it was typed. */
 const SHORTEST_FOLDED = 4;
@@ -63,12 +69,13 @@ const NOTHING: ListingPage = { rows: [], total: 0, pages: 0 };
 
 /** Products by name, tag or spelling, the best match first; an empty key lists everything. */
 export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<ListingPage> {
-  const { key, category, pageSize, sort } = request;
+  const { key, category, narrowed, pageSize, sort } = request;
   const folded = foldForSearch(key);
   if (folded === '' && key !== '') return NOTHING;
   const where = and(
     folded === '' ? undefined : matches(key, folded),
     category === '' ? undefined : ofCategory(category),
+    narrowed,
   );
   return listPage(db, request, {
     where,

@@ -14,7 +14,7 @@ export async function CategoryListing({ slug, view }: { slug: string; view: List
   const [found, categories] = await Promise.all([findCategoryPage(slug, view), cachedCategories()]);
   if (!found) return <NotFoundHome />;
   const { category, products } = found;
-  const { sort } = found.view;
+  const { sort, filter } = found.view;
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={category.name} />
@@ -29,8 +29,8 @@ export async function CategoryListing({ slug, view }: { slug: string; view: List
       <ListingLayout rail={<CategoryRail categories={categories} current={slug} />}>
         <ProductListing
           found={products}
-          listing={{ list: 'category', category: slug, sort }}
-          hrefOf={(page) => paths.category(slug, { sort, ...(page > 1 ? { page } : {}) })}
+          listing={{ list: 'category', category: slug, sort, filter }}
+          hrefOf={(query) => paths.category(slug, query)}
           action={paths.category(slug)}
           distancePx={270}
           beside="rail"

@@ -8,12 +8,12 @@ import { findCategoryPage } from './find-category-page';
 export async function categoryMetadata(slug: string, view: ListView | undefined): Promise<Metadata> {
   const found = await findCategoryPage(slug, view);
   if (!found) return notFoundMetadata();
-  const { page, sort } = found.view;
+  const { page, sort, filter } = found.view;
   const { name, name2 } = found.category;
   return pageMetadata({
     title: page > 1 ? `${name}, ${text('listing.page', { page })}` : name,
     description: text('seo.category', { name, name2 }),
-    path: paths.category(slug, page > 1 ? { page } : {}),
-    indexed: sort === '',
+    path: paths.category(slug, page > 1 && filter === '' ? { page } : {}),
+    indexed: sort === '' && filter === '',
   });
 }

@@ -13,7 +13,7 @@ import type { SearchView } from './search-view';
 export async function SearchListing({ view }: { view: SearchView | undefined }) {
   const found = view && (await cachedSearch(view));
   if (!found || !view || view.page > Math.max(1, found.pageCount)) return <NotFoundHome />;
-  const { term, category, sort } = view;
+  const { term, category, sort, filter } = view;
   const categories = await cachedCategories();
   return (
     <div className="wrap">
@@ -22,12 +22,14 @@ export async function SearchListing({ view }: { view: SearchView | undefined }) 
         <h1>{text('search.results_for', { term })}</h1>
       </div>
       <ListingLayout
-        rail={<SearchCategories categories={categories} current={category} term={term} sort={sort} />}
+        rail={
+          <SearchCategories categories={categories} current={category} term={term} keep={{ sort, filter }} />
+        }
       >
         <ProductListing
           found={found}
-          listing={{ list: 'search', q: term, category, sort }}
-          hrefOf={(page) => paths.search(term, { category, sort, ...(page > 1 ? { page } : {}) })}
+          listing={{ list: 'search', q: term, category, sort, filter }}
+          hrefOf={(query) => paths.search(term, { category, ...query })}
           action={paths.search(term)}
           keep={category === '' ? {} : { category }}
           distancePx={450}

@@ -11,7 +11,7 @@ import { findSpecialPage } from './find-special-page';
 export async function SpecialListing({ view }: { view: ListView | undefined }) {
   const found = await findSpecialPage(view);
   if (!found) return <NotFoundHome />;
-  const { sort } = found.view;
+  const { sort, filter } = found.view;
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('home.specials')} />
@@ -25,8 +25,8 @@ export async function SpecialListing({ view }: { view: ListView | undefined }) {
       </div>
       <ProductListing
         found={found.products}
-        listing={{ list: 'special', sort }}
-        hrefOf={(page) => paths.todaySpecial({ sort, ...(page > 1 ? { page } : {}) })}
+        listing={{ list: 'special', sort, filter }}
+        hrefOf={paths.todaySpecial}
         action={paths.todaySpecial()}
         distancePx={450}
         showSpecial={false}

@@ -8,12 +8,12 @@ import { findSpecialPage } from './find-special-page';
 export async function specialMetadata(view: ListView | undefined): Promise<Metadata> {
   const found = await findSpecialPage(view);
   if (!found) return notFoundMetadata();
-  const { page, sort } = found.view;
+  const { page, sort, filter } = found.view;
   const title = text('home.specials');
   return pageMetadata({
     title: page > 1 ? `${title}, ${text('listing.page', { page })}` : title,
     description: text('seo.specials'),
-    path: paths.todaySpecial(page > 1 ? { page } : {}),
-    indexed: sort === '',
+    path: paths.todaySpecial(page > 1 && filter === '' ? { page } : {}),
+    indexed: sort === '' && filter === '',
   });
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PLACEHOLDER, parseView, type ViewParams } from '@/lib/seo/list-view';
-import { CategoryListing } from '../../../category-listing';
-import { categoryMetadata } from '../../../category-metadata';
+import { CategoryListing } from '../../../../category-listing';
+import { categoryMetadata } from '../../../../category-metadata';
 
 export const ensureStatic = 'navigation';
 // Whole from the cache at once, so there is no shell to show before it.
@@ -10,7 +10,7 @@ export const instant = false;
 type Props = { params: Promise<{ slug: string } & ViewParams> };
 
 export function generateStaticParams() {
-  return [{ slug: PLACEHOLDER, sort: PLACEHOLDER, page: '1' }];
+  return [{ slug: PLACEHOLDER, sort: PLACEHOLDER, filter: PLACEHOLDER, page: '1' }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return categoryMetadata(slug, parseView(view));
 }
 
-/** /category/{slug}?sort=…&page=… (lib/config/addresses.mjs). */
+/** /category/{slug}?sort=…&filter=…&page=… (lib/config/addresses.mjs). */
 export default async function CategoryViewPage({ params }: Props) {
   const { slug, ...view } = await params;
   return <CategoryListing slug={slug} view={parseView(view)} />;

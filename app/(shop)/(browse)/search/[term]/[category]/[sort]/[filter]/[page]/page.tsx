@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { PLACEHOLDER } from '@/lib/seo/list-view';
-import { SearchListing } from '../../../../search-listing';
-import { type SearchParams, searchMetadata, searchView } from '../../../../search-view';
+import { SearchListing } from '../../../../../search-listing';
+import { type SearchParams, searchMetadata, searchView } from '../../../../../search-view';
 
 export const ensureStatic = 'navigation';
 // Whole from the cache at once, so there is no shell to show before it.
@@ -10,14 +10,14 @@ export const instant = false;
 type Props = { params: Promise<SearchParams> };
 
 export function generateStaticParams() {
-  return [{ term: PLACEHOLDER, category: PLACEHOLDER, sort: PLACEHOLDER, page: '1' }];
+  return [{ term: PLACEHOLDER, category: PLACEHOLDER, sort: PLACEHOLDER, filter: PLACEHOLDER, page: '1' }];
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return searchMetadata(searchView(await params));
 }
 
-/** /search/{key}?category=…&sort=…&page=… (lib/config/addresses.mjs). */
+/** /search/{key}?category=…&sort=…&filter=…&page=… (lib/config/addresses.mjs). */
 export default async function SearchViewPage({ params }: Props) {
   return <SearchListing view={searchView(await params)} />;
 }

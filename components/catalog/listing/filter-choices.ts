@@ -1,0 +1,40 @@
+import {
+  type FilterKey,
+  filterKey,
+  isPriceBand,
+  PRICE_BANDS,
+  parseFilter,
+} from '@/lib/domain/listing-filter';
+import { formatPaise, paiseFromRupees } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
+
+export type FilterChoice = {
+  label: string;
+  on: boolean;
+  /** The filter that a press leads to: with this choice, or without it when it is on. */
+  leadsTo: FilterKey;
+};
+
+/** What a list can be narrowed by: in stock, on offer, and one band of prices. */
+export function filterChoices(current: FilterKey): FilterChoice[] {
+  const filter = parseFilter(current) ?? { inStock: false, onOffer: false, price: undefined };
+  const { inStock, onOffer } = filter;
+  return [
+    { label: text('filter.in_stock'), on: inStock, leadsTo: filterKey({ ...filter, inStock: !inStock }) },
+    { label: text('filter.on_offer'), on: onOffer, leadsTo: filterKey({ ...filter, onOffer: !onOffer }) },
+    ...Object.keys(PRICE_BANDS)
+      .filter(isPriceBand)
+      .map((band) => {
+        const on = filter.price === band;
+        const leadsTo = filterKey({ ...filter, price: on ? undefined : band });
+        return { label: bandLabel(PRICE_BANDS[band]), on, leadsTo };
+      }),
+  ];
+}
+
+function bandLabel({ from, below }: { from: number; below: number | undefined }): string {
+  const rupees = (amount: number) => formatPaise(paiseFromRupees(amount));
+  if (below === undefined) return text('filter.price_over', { from: rupees(from) });
+  if (from === 0) return text('filter.price_under', { below: rupees(below) });
+  return text('filter.price_between', { from: rupees(from), below: rupees(below) });
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { paths } from '@/lib/config/paths';
+import { FilterLinks } from './filter-links';
+
+function show(current: string) {
+  render(
+    <FilterLinks current={current} hrefOf={(filter) => paths.category('fruits', { sort: 'name', filter })} />,
+  );
+}
+
+const links = () =>
+  Object.fromEntries(
+    screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  );
+
+test('every filter is a link that keeps the order, without script', () => {
+  show('');
+  expect(links()).toEqual({
+    'In stock': '/category/fruits?sort=name&filter=in-stock',
+    'On offer': '/category/fruits?sort=name&filter=offer',
+    'Under ₹30': '/category/fruits?sort=name&filter=under-30',
+    '₹30 to ₹60': '/category/fruits?sort=name&filter=30-60',
+    '₹60 to ₹100': '/category/fruits?sort=name&filter=60-100',
+    '₹100 and above': '/category/fruits?sort=name&filter=over-100',
+  });
+});
+
+test('what is on is marked, leads back, and the others add to it; one price at a time', () => {
+  show('in-stock.under-30');
+  expect(links()).toMatchObject({
+    'In stock, remove filter': '/category/fruits?sort=name&filter=under-30',
+    'On offer': '/category/fruits?sort=name&filter=in-stock.offer.under-30',
+    'Under ₹30, remove filter': '/category/fruits?sort=name&filter=in-stock',
+    '₹30 to ₹60': '/category/fruits?sort=name&filter=in-stock.30-60',
+    'Clear filters': '/category/fruits?sort=name',
+  });
+  expect(screen.getByRole('link', { name: /^In stock/ })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'On offer' })).not.toHaveAttribute('aria-current');
+});
+
+test('filtered addresses are not for search engines to follow', () => {
+  show('offer');
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');
+});

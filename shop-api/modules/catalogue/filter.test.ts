@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import { productlist, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
+import type { listedProductWire } from '@/lib/contract/shop/product-wire';
+import { PAGE_SIZE } from '@/lib/domain/sort';
+import type { PayloadOf } from '@/shop-api/conformance/call-as';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { doAs, newGuest } from '@/shop-api/testing/shoppers';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.db.update(products).set({ stock: 0, offerPaise: 0 }).where(eq(products.slug, 'papaya'));
+});
+afterAll(() => shop.close());
+
+type Filter = Partial<PayloadOf<typeof productlist>>;
+type Row = z.output<typeof listedProductWire>;
+
+const fruits = (filter: Filter = {}) => doAs(shop, newGuest(), productlist, { cat_id: 'fruits', ...filter });
+const pays = (row: Row) => row.selling_price || row.actual_price;
+const isOnOffer = (row: Row) => row.selling_price > 0 && row.selling_price < row.actual_price;
+
+describe('a list', () => {
+  it.each<[string, Filter, (row: Row) => boolean]>([
+    ['in stock', { in_stock: '1' }, (row) => row.stock_availability > 0],
+    ['on offer', { on_offer: '1' }, isOnOffer],
+    [
+      'what costs from 60 and below 100 rupees',
+      { price_from: 60, price_below: 100 },
+      (row) => pays(row) >= 60 && pays(row) < 100,
+    ],
+    ['several at once', { on_offer: '1', price_from: 100 }, (row) => isOnOffer(row) && pays(row) >= 100],
+  ])('is narrowed to %s, and counts only that', async (_, filter, fits) => {
+    const all = [...(await fruits()).products, ...(await fruits({ page: 2 })).products];
+    const wanted = all.filter(fits).map((row) => row.product_slug);
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.length).toBeLessThan(all.length);
+    const found = await fruits(filter);
+    expect(found.products.map((row) => row.product_slug)).toEqual(wanted.slice(0, PAGE_SIZE));
+    expect(found.productCount).toEqual([{ productcount: wanted.length }]);
+  });
+
+  it('that nothing fits is empty, not unknown', async () => {
+    expect(await fruits({ price_below: 0 })).toMatchObject({ status: 2, products: [], total_page: 0 });
+  });
+
+  it('of a search or of today’s special is narrowed alike', async () => {
+    const special = await doAs(shop, newGuest(), todayspecial, { price_below: 30 });
+    const { data } = await doAs(shop, newGuest(), searchproduct, { key: '', on_offer: '1' });
+    for (const rows of [special.todayspecial, data.searchproducts]) expect(rows.length).toBeGreaterThan(0);
+    expect(special.todayspecial.every((row) => pays(row) < 30)).toBe(true);
+    expect(data.searchproducts.every(isOnOffer)).toBe(true);
+  });
+});
