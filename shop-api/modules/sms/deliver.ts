@@ -9,7 +9,8 @@ import { openContent } from './seal';
 export type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { gateway: SmsGateway; log: Logger };
 
 const BATCH = 20;
-const GATEWAY_TIMEOUT_MS = 10_000;
+/** Shorter than a stopping server waits for what is running. */
+const GATEWAY_TIMEOUT_MS = 6_000;
 /** Longer than a batch can take, so that nobody else sends what we are sending. */
 const LEASE_MS = 3 * GATEWAY_TIMEOUT_MS;
 const MAX_ATTEMPTS = 20;
