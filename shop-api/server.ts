@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   opened.push(startPaymentJobs(deps, config.port, log));
   // why: a server database is open to the command line itself
   if (config.operatorSecret && !config.databaseUrl) {
-    const context = { db: database.db, clock: systemClock };
+    const context = { db: database.db, clock: systemClock, backup: database.backup };
     const { operatorSecret } = config;
     opened.push(await openEndpoint(config.dataDir, { commands: allCommands, context, operatorSecret, log }));
   }

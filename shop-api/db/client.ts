@@ -10,12 +10,20 @@ export type DbOrTx = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
 >;
 
-export type Database = { db: Db; pool: Pool; close: () => Promise<void> };
+export type Database = {
+  db: Db;
+  pool: Pool;
+  /** Writes the whole embedded database into a file, as it is at one moment; undefined on PostgreSQL. */
+  backup: ((file: string) => Promise<void>) | undefined;
+  close: () => Promise<void>;
+};
 
 export type DatabaseOptions = {
   /** PostgreSQL; without it the embedded database in `dataDir`. */
   databaseUrl?: string | undefined;
   dataDir: string;
+  /** Fills a new embedded database from this backup. */
+  loadFrom?: string | undefined;
   /** How long a query waits for a free connection before it fails. */
   connectTimeoutMs?: number;
   /** Called once when the embedded engine dies by itself; nothing can be served after that. */
@@ -38,21 +46,19 @@ export async function createDatabase({
   databaseUrl,
   dataDir,
   connectTimeoutMs = 10_000,
+  loadFrom,
   onFatal,
   onError,
 }: DatabaseOptions): Promise<Database> {
   const opened = databaseUrl
     ? openPostgres(databaseUrl, connectTimeoutMs)
-    : await openEmbedded({ dataDir, connectTimeoutMs, onFatal });
+    : await openEmbedded({ dataDir, connectTimeoutMs, loadFrom, onFatal });
   const { pool } = opened;
   pool.on('error', (error) => onError?.(error));
-  return { db: drizzle({ client: pool }), pool, close: opened.close };
+  return { ...opened, db: drizzle({ client: pool }) };
 }
 
-function openPostgres(
-  connectionString: string,
-  connectionTimeoutMillis: number,
-): { pool: Pool; close: () => Promise<void> } {
+function openPostgres(connectionString: string, connectionTimeoutMillis: number): Omit<Database, 'db'> {
   const pool = new Pool({
     connectionString,
     max: 10,
@@ -63,5 +69,5 @@ function openPostgres(
     // why: compiling a search takes the server longer than running it
     options: '-c jit=off',
   });
-  return { pool, close: () => pool.end() };
+  return { pool, backup: undefined, close: () => pool.end() };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Db } from '@/shop-api/db/client';
+import type { Database, Db } from '@/shop-api/db/client';
 import type { Clock } from '@/shop-api/ports/clock';
 import { Refusal } from './refusal';
 
@@ -7,6 +7,7 @@ import { Refusal } from './refusal';
 export type OperatorContext = {
   db: Db;
   clock: Clock;
+  backup: Database['backup'];
 };
 
 /** The side of the person who typed it: files are read and written there. */
@@ -15,6 +16,7 @@ export type Local = {
   cwd: string;
   dataDir: string;
   mediaDir: string;
+  databaseUrl: string | undefined;
 };
 
 /** The words after the command's name, and its options. */
@@ -34,10 +36,12 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType> = {
   prepare?: (typed: Typed, local: Local) => Promise<z.input<Input>>;
   /** Migrates and seeds first, where it opens the database itself. */
   preparesDatabase?: boolean;
+  /** What must be done while nobody has the database open, in place of `run`. */
+  runClosed?: (input: z.output<Input>, local: Local) => Promise<z.input<Output>>;
   input: Input;
   output: Output;
   /** Works on the database only. @throws Refusal when it must not be done. */
-  run: (context: OperatorContext, input: z.output<Input>) => Promise<z.input<Output>>;
+  run?: (context: OperatorContext, input: z.output<Input>) => Promise<z.input<Output>>;
   /** Takes the result to the operator's files. */
   finish?: (result: z.output<Output>, typed: Typed, local: Local) => Promise<void>;
   text: (result: z.output<Output>, typed: Typed) => string;
@@ -53,6 +57,8 @@ export type Command = {
   preparesDatabase: boolean;
   /** @throws Refusal */
   prepare: (typed: Typed, local: Local) => Promise<unknown>;
+  /** Set for commands that must not find the database open. @throws Refusal */
+  executeClosed: ((input: unknown, local: Local) => Promise<unknown>) | undefined;
   /** @throws Refusal */
   execute: (context: OperatorContext, input: unknown) => Promise<unknown>;
   show: (result: unknown, typed: Typed, local: Local) => Promise<Shown>;
@@ -62,7 +68,7 @@ export type Command = {
 export function defineCommand<Input extends z.ZodType, Output extends z.ZodType>(
   definition: Definition<Input, Output>,
 ): Command {
-  const { name, summary, args = [], options = {}, preparesDatabase = false } = definition;
+  const { name, summary, args = [], options = {}, preparesDatabase = false, run, runClosed } = definition;
   return {
     name,
     summary,
@@ -75,9 +81,13 @@ export function defineCommand<Input extends z.ZodType, Output extends z.ZodType>
       return given;
     },
     execute: async (context, given) => {
-      const result = await definition.run(context, parseInput(definition.input, given));
-      return definition.output.parse(result);
+      if (!run) throw new Refusal(`"${name}" is not for a shop that is open.`);
+      return definition.output.parse(await run(context, parseInput(definition.input, given)));
     },
+    executeClosed: runClosed
+      ? async (given, local) =>
+          definition.output.parse(await runClosed(parseInput(definition.input, given), local))
+      : undefined,
     show: async (given, typed, local) => {
       const result = definition.output.parse(given);
       await definition.finish?.(result, typed, local);

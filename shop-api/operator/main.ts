@@ -35,9 +35,13 @@ async function run(
   config: ApiConfig,
   cwd: string,
 ): Promise<string> {
-  const local = { cwd, dataDir: config.dataDir, mediaDir: config.mediaDir };
+  const { dataDir, mediaDir, databaseUrl } = config;
+  const local = { cwd, dataDir, mediaDir, databaseUrl };
   const input = await command.prepare(typed, local);
-  const shown = await command.show(await runCommand(config, command, input), typed, local);
+  const result = command.executeClosed
+    ? await command.executeClosed(input, local)
+    : await runCommand(config, command, input);
+  const shown = await command.show(result, typed, local);
   return json ? JSON.stringify(shown.result, null, 2) : shown.text;
 }
 

@@ -45,7 +45,7 @@ async function runHere(config: RunConfig, command: Command, input: unknown): Pro
   const database: Database = await createDatabase(config);
   try {
     await makeReady(database, config, command);
-    return await command.execute({ db: database.db, clock: systemClock }, input);
+    return await command.execute({ db: database.db, clock: systemClock, backup: database.backup }, input);
   } finally {
     await database.close();
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '@/shop-api/app';
-import type { Db } from '@/shop-api/db/client';
+import type { Database, Db } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { deliverDue } from '@/shop-api/modules/sms/deliver';
 import { createLogger } from '@/shop-api/plugins/log';
@@ -15,6 +15,7 @@ export type TestClock = { now(): Date; forwardMs(ms: number): void };
 export type TestShop = Deps & {
   app: FastifyInstance;
   clock: TestClock;
+  backup: Database['backup'];
   /** What `deliverSms` has sent so far, the newest last. */
   sent: SmsMessage[];
   /** One round of the SMS worker. */
@@ -77,6 +78,7 @@ export async function openTestShop({
   const app = await buildApp(deps);
   return {
     ...deps,
+    backup: database.backup,
     app,
     sent,
     deliverSms: (other: SmsGateway = gateway) => deliverDue({ ...deps, gateway: other, log }),

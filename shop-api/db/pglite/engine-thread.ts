@@ -8,6 +8,8 @@ import type { FromWorker, ToWorker, WorkerData } from './worker-messages';
 export type EngineThread = {
   /** A new logical connection for the pool, which must be the only one at a time. */
   connect(): WireStream;
+  /** A tar of the database's files; nobody may be using it meanwhile. */
+  dump(): Promise<ArrayBuffer>;
   close(): Promise<void>;
 };
 
@@ -69,6 +71,22 @@ export async function startEngineThread(
       );
       streams.set(id, stream);
       return stream;
+    },
+    dump() {
+      return new Promise((resolve, reject) => {
+        const onMessage = (message: FromWorker) => {
+          if (message.type !== 'dumped') return;
+          settle();
+          resolve(message.tar);
+        };
+        const onExit = () => {
+          settle();
+          reject(new Error('The embedded database ended while it was copied.'));
+        };
+        const settle = () => worker.off('message', onMessage).off('exit', onExit);
+        worker.on('message', onMessage).once('exit', onExit);
+        post({ type: 'dump' });
+      });
     },
     async close() {
       if (closing) return;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { Pool } from 'pg';
+import { backUp } from './back-up';
 import { lockDirectory } from './dir-lock';
 import { startEngineThread } from './engine-thread';
 import { startHousekeeping } from './housekeeping';
@@ -8,6 +9,8 @@ import { startHousekeeping } from './housekeeping';
 type EmbeddedOptions = {
   dataDir: string;
   connectTimeoutMs: number;
+  /** A backup to fill a new database with. */
+  loadFrom?: string | undefined;
   onFatal?: ((error: Error) => void) | undefined;
 };
 
@@ -25,14 +28,14 @@ function checkVersion(databaseDir: string): void {
 }
 
 /** Opens `<dataDir>/db`, made on the first start, for this process alone. */
-export async function openEmbedded({ dataDir, connectTimeoutMs, onFatal }: EmbeddedOptions) {
+export async function openEmbedded({ dataDir, connectTimeoutMs, loadFrom, onFatal }: EmbeddedOptions) {
   const databaseDir = path.resolve(dataDir, 'db');
   fs.mkdirSync(databaseDir, { recursive: true, mode: 0o700 });
   fs.chmodSync(databaseDir, 0o700);
   const lock = await lockDirectory(databaseDir);
   try {
     checkVersion(databaseDir);
-    const engine = await startEngineThread({ databaseDir }, (error) => onFatal?.(error));
+    const engine = await startEngineThread({ databaseDir, loadFrom }, (error) => onFatal?.(error));
     const pool = new Pool({
       // why: the engine has one session; a second logical connection would end the first one's transaction
       max: 1,
@@ -50,7 +53,7 @@ export async function openEmbedded({ dataDir, connectTimeoutMs, onFatal }: Embed
       await engine.close();
       await lock.release();
     };
-    return { pool, close };
+    return { pool, backup: (file: string) => backUp(pool, engine, file), close };
   } catch (error) {
     await lock.release();
     throw error;

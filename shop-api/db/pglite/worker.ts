@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -15,12 +17,17 @@ function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return whole;
 }
 
-async function open({ databaseDir }: WorkerData): Promise<PGlite> {
+function readTar(file: string): Blob {
+  return new Blob([gunzipSync(fs.readFileSync(file))], { type: 'application/x-tar' });
+}
+
+async function open({ databaseDir, loadFrom }: WorkerData): Promise<PGlite> {
   const files = new DurableNodeFS(databaseDir);
   const engine = await PGlite.create({
     fs: files,
     extensions: { fuzzystrmatch, pg_trgm },
     startParams: durableStartParams(PGlite.defaultStartParams),
+    ...(loadFrom === undefined ? {} : { loadDataDir: readTar(loadFrom) }),
   });
   const before = files.syncCount;
   await engine.exec('create table if not exists fsync_check (at timestamptz); truncate fsync_check');
@@ -47,6 +54,9 @@ function serve(port: MessagePort, engine: PGlite): void {
     } else if (message.type === 'reset') {
       await engine.exec('rollback');
       await engine.exec('discard all');
+    } else if (message.type === 'dump') {
+      const tar = await (await engine.dumpDataDir('none')).arrayBuffer();
+      post({ type: 'dumped', tar }, [tar]);
     } else {
       await engine.exec('rollback');
       await engine.exec('checkpoint');

@@ -1,4 +1,5 @@
 import type { Command } from '../command';
+import { backupCommands } from './backup';
 import { catalogueCommands } from './catalogue';
 import { contentCommands } from './content';
 import { customerCommands } from './customers';
@@ -29,5 +30,6 @@ export const allCommands: readonly Command[] = [
   ...placeCommands,
   ...settingsCommands,
   ...enquiryCommands,
+  ...backupCommands,
   migrate,
 ];

@@ -1,0 +1,33 @@
+import { createWriteStream } from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Pool } from 'pg';
+import type { EngineThread } from './engine-thread';
+import { syncPath } from './sync-path';
+
+/**
+ * Writes the database into a file, whole or not at all, while the shop is open: it holds the only session between two
+ * transactions, for as long as the files are copied. They are packed afterwards.
+ */
+export async function backUp(pool: Pool, engine: EngineThread, file: string): Promise<void> {
+  const client = await pool.connect();
+  let tar: ArrayBuffer;
+  try {
+    await client.query('checkpoint');
+    tar = await engine.dump();
+  } finally {
+    client.release();
+  }
+  const partial = `${file}.part`;
+  await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await pipeline(
+    Readable.from([Buffer.from(tar)]),
+    createGzip(),
+    createWriteStream(partial, { mode: 0o600 }),
+  );
+  await syncPath(partial);
+  await fs.rename(partial, file);
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type { Pool } from 'pg';
+import { createDatabase } from '@/shop-api/db/client';
+import { type SchemaState, schemaState } from '@/shop-api/db/schema-state';
+import { lockDirectory } from './dir-lock';
+import { syncPath } from './sync-path';
+
+/** A backup that cannot be opened, or is not of this shop. */
+export class BadBackupError extends Error {}
+
+/** The data directory holds a database already. */
+export class DataDirNotEmptyError extends Error {}
+
+export type BackupContents = { schema: SchemaState; rows: number };
+
+/**
+ * Opens a backup in a folder of its own and reads every row of it.
+ *
+ * @throws BadBackupError
+ */
+export async function openBackup(file: string, into: string): Promise<BackupContents> {
+  const database = await createDatabase({ dataDir: into, loadFrom: file }).catch((error: unknown) => {
+    throw new BadBackupError(`${file} cannot be opened as a backup: it is damaged or something else.`, {
+      cause: error,
+    });
+  });
+  try {
+    const schema = await schemaState(database.pool);
+    if (schema === 'empty') throw new BadBackupError(`${file} holds no shop.`);
+    if (schema === 'ahead') throw new BadBackupError(`${file} is of a newer version of the shop.`);
+    return { schema, rows: await countRows(database.pool) };
+  } finally {
+    await database.close();
+  }
+}
+
+async function countRows(pool: Pool): Promise<number> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  let sum = 0;
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ count: number }>(`select count(${name}) as count from ${name}`);
+    sum += rows[0]?.count ?? 0;
+  }
+  return sum;
+}
+
+/**
+ * Puts a backup in the place of the embedded database, once it has been opened and read. A database that was there is
+ * kept beside it; its folder is answered.
+ *
+ * @throws DataDirInUseError while the shop is open, DataDirNotEmptyError unless `force`, BadBackupError.
+ */
+export async function restoreBackup(
+  file: string,
+  { dataDir, force }: { dataDir: string; force: boolean },
+): Promise<BackupContents & { kept: string | undefined }> {
+  const databaseDir = path.resolve(dataDir, 'db');
+  await fs.mkdir(databaseDir, { recursive: true, mode: 0o700 });
+  const lock = await lockDirectory(databaseDir);
+  const making = path.resolve(dataDir, `restoring-${randomUUID()}`);
+  try {
+    const isEmpty = (await fs.readdir(databaseDir)).length === 0;
+    if (!isEmpty && !force) {
+      throw new DataDirNotEmptyError(`${databaseDir} holds a shop already.`);
+    }
+    const contents = await openBackup(file, making);
+    await syncTree(path.join(making, 'db'));
+    const kept = isEmpty
+      ? undefined
+      : `${databaseDir}.before-${new Date().toISOString().replaceAll(':', '-')}`;
+    if (kept === undefined) await fs.rmdir(databaseDir);
+    else await fs.rename(databaseDir, kept);
+    await fs.rename(path.join(making, 'db'), databaseDir);
+    await syncPath(path.resolve(dataDir));
+    return { ...contents, kept };
+  } finally {
+    await fs.rm(making, { recursive: true, force: true });
+    await lock.release();
+  }
+}
+
+/** The engine unpacks without flushing; what is put in place must be on the disk. */
+async function syncTree(folder: string): Promise<void> {
+  for (const name of await fs.readdir(folder, { recursive: true })) await syncPath(path.join(folder, name));
+  await syncPath(folder);
+}

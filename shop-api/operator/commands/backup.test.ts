@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { sum } from 'drizzle-orm';
+import { createDatabase, type Database } from '@/shop-api/db/client';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
+import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
+import { type OperatedShop, openOperatedShop, runLine } from '@/shop-api/testing/operated-shop';
+
+jest.setTimeout(120_000);
+
+const BUYERS = 12;
+const onEmbedded = process.env.TEST_DATABASE === 'postgres' ? describe.skip : describe;
+
+let shop: OperatedShop;
+beforeAll(async () => {
+  shop = await openOperatedShop();
+});
+afterAll(() => shop.close());
+
+const fileOf = (...names: string[]) => path.join(shop.folder, ...names);
+const restore = (dataDir: string, ...words: string[]) =>
+  runLine(['restore', ...words], { DATA_DIR: fileOf(dataDir) }, shop.folder);
+
+async function inspect<Result>(
+  dataDir: string,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await createDatabase({ dataDir: fileOf(dataDir) });
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function stockSum(db: Database['db']): Promise<number> {
+  const [row] = await db.select({ stock: sum(products.stock) }).from(products);
+  return Number(row?.stock);
+}
+
+onEmbedded('a backup', () => {
+  it('made while people order is the shop at one moment: no half order, no stock lost', async () => {
+    const [productId = 0] = await firstProductIds(shop.db, 1);
+    await changeProducts(shop.db, [productId], { pricePaise: 20_000, offerPaise: 0, stock: 500 });
+    const stockBefore = await stockSum(shop.db);
+    const buyers = await Promise.all(
+      Array.from({ length: BUYERS }, () => makeBuyer(shop, [{ productId, quantity: 1 }])),
+    );
+    const placing = buyers.map((buyer) => confirmOrder(shop, buyer));
+    const backedUp = await shop.operate('backup', 'shop.tar.gz');
+    expect(backedUp).toEqual({ code: 0, err: '', out: expect.stringContaining('it was opened and read') });
+    for (const placed of await Promise.all(placing)) expect(placed.error).toBeUndefined();
+    expect(await fs.readdir(fileOf('backups'))).toEqual([]);
+
+    expect(await restore('second', 'shop.tar.gz')).toMatchObject({ code: 0, err: '' });
+    await inspect('second', async ({ db }) => {
+      const placed = await db.$count(orders);
+      expect(placed).toBeLessThanOrEqual(BUYERS);
+      expect(await db.$count(orderLines)).toBe(placed);
+      expect(await db.$count(trackingEntries)).toBe(placed);
+      expect(await stockSum(db)).toBe(stockBefore - placed);
+    });
+  });
+
+  it('is not written over a file that is there', async () => {
+    await fs.writeFile(fileOf('kept.tar.gz'), 'something dear');
+    expect(await shop.operate('backup', 'kept.tar.gz')).toMatchObject({ code: 1 });
+    expect(await fs.readFile(fileOf('kept.tar.gz'), 'utf8')).toBe('something dear');
+  });
+});
+
+onEmbedded('restoring', () => {
+  beforeAll(async () => {
+    await shop.operate('backup', 'good.tar.gz');
+    expect((await restore('third', 'good.tar.gz')).code).toBe(0);
+  });
+
+  it('leaves a shop that is there alone, unless forced, and then keeps it', async () => {
+    await runLine(['stock', 'set', 'ginger', '123'], { DATA_DIR: fileOf('third') });
+    const refused = await restore('third', 'good.tar.gz');
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--force') });
+    const forced = await restore('third', 'good.tar.gz', '--force', '--json');
+    const { kept } = JSON.parse(forced.out);
+    const shown = await runLine(['product', 'show', 'ginger', '--json'], { DATA_DIR: fileOf('third') });
+    expect(JSON.parse(shown.out).stock_availability).not.toBe(123);
+    await fs.mkdir(fileOf('before'));
+    await fs.rename(kept, fileOf('before', 'db'));
+    const before = await runLine(['product', 'show', 'ginger', '--json'], { DATA_DIR: fileOf('before') });
+    expect(JSON.parse(before.out).stock_availability).toBe(123);
+  });
+
+  it('is refused while the shop is open', async () => {
+    await inspect('third', async ({ db }) => {
+      const refused = await restore('third', 'good.tar.gz', '--force');
+      expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('is in use by process') });
+      expect(await db.$count(products)).toBeGreaterThan(200);
+    });
+  });
+
+  it('refuses what is no whole backup, and changes nothing', async () => {
+    const good = await fs.readFile(fileOf('good.tar.gz'));
+    await fs.writeFile(fileOf('cut.tar.gz'), good.subarray(0, good.length / 2));
+    await fs.writeFile(fileOf('other.tar.gz'), 'not a backup');
+    for (const name of ['cut.tar.gz', 'other.tar.gz', 'missing.tar.gz']) {
+      const refused = await restore('third', name, '--force');
+      expect(refused).toMatchObject({ code: 1, out: '' });
+    }
+    const left = await fs.readdir(fileOf('third'));
+    expect(left.filter((name) => name !== 'db')).toEqual([]);
+    const shown = await runLine(['product', 'show', 'ginger'], { DATA_DIR: fileOf('third') });
+    expect(shown.code).toBe(0);
+  });
+});
+
+it('on a PostgreSQL server is its own tools’ work', async () => {
+  const server = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/koodai', DATA_DIR: fileOf('none') };
+  const refused = await runLine(['restore', fileOf('any.tar.gz')], server, shop.folder);
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('pg_dump') });
+});

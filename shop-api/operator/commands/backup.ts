@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { DataDirInUseError } from '@/shop-api/db/pglite/dir-lock';
+import {
+  BadBackupError,
+  DataDirNotEmptyError,
+  openBackup,
+  restoreBackup,
+} from '@/shop-api/db/pglite/restore';
+import { defineCommand, type Local, type Typed } from '../command';
+import { Refusal } from '../refusal';
+
+const USE_SERVER_TOOLS =
+  'The database is on a PostgreSQL server: use pg_dump and pg_restore, as docs/operating.md says.';
+const fileArg = { name: 'file', about: 'the backup, such as shop-2026-11-21.tar.gz' };
+
+const fileOf = ({ file }: Typed, { cwd }: Local) => path.resolve(cwd, String(file));
+
+/** The shop writes beside its data; from there the backup is moved to where the operator wants it. */
+function preparePlace(typed: Typed, local: Local) {
+  const to = fileOf(typed, local);
+  return fs.stat(to).then(
+    () => {
+      throw new Refusal(`${to} is there already.`);
+    },
+    () => ({ file: path.resolve(local.dataDir, 'backups', `${randomUUID()}.tar.gz`) }),
+  );
+}
+
+async function moveFile(from: string, to: string): Promise<void> {
+  await fs.mkdir(path.dirname(to), { recursive: true });
+  const partial = `${to}.part`;
+  await fs.copyFile(from, partial);
+  await fs.rename(partial, to);
+  await fs.rm(from);
+}
+
+async function verify(file: string): Promise<number> {
+  const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-verify-'));
+  try {
+    return (await openBackup(file, folder)).rows;
+  } finally {
+    await fs.rm(folder, { recursive: true, force: true });
+  }
+}
+
+const backup = defineCommand({
+  name: 'backup',
+  summary:
+    'Back the embedded database up into a file, while the shop is open or closed, and open it to be sure.',
+  args: [fileArg],
+  prepare: preparePlace,
+  input: z.object({ file: z.string() }),
+  output: z.object({ file: z.string() }),
+  run: async ({ backup: writeTo }, { file }) => {
+    if (!writeTo) throw new Refusal(USE_SERVER_TOOLS);
+    await writeTo(file);
+    return { file };
+  },
+  finish: async ({ file }, typed, local) => {
+    const to = fileOf(typed, local);
+    await verify(file);
+    await moveFile(file, to);
+  },
+  text: (_result, { file }) => `The database is backed up in ${file}; it was opened and read.`,
+});
+
+const restore = defineCommand({
+  name: 'restore',
+  summary: 'Put a backup in the place of the embedded database of a closed shop.',
+  args: [fileArg],
+  options: { force: { about: 'also when there is a database; it is kept beside the new one' } },
+  prepare: async (typed, local) => ({ file: fileOf(typed, local), force: typed.force === true }),
+  input: z.object({ file: z.string(), force: z.boolean() }),
+  output: z.object({ rows: z.number(), kept: z.string().optional() }),
+  runClosed: async ({ file, force }, { dataDir, databaseUrl }) => {
+    if (databaseUrl) throw new Refusal(USE_SERVER_TOOLS);
+    await fs.access(file).catch(() => {
+      throw new Refusal(`There is no file ${file}.`);
+    });
+    return restoreBackup(file, { dataDir, force }).catch((error: unknown) => {
+      if (error instanceof DataDirInUseError) throw new Refusal(`${error.message} Nothing was changed.`);
+      if (error instanceof BadBackupError) throw new Refusal(`${error.message} Nothing was changed.`);
+      if (error instanceof DataDirNotEmptyError) {
+        throw new Refusal(`${error.message} Nothing was changed; --force keeps it beside the restored one.`);
+      }
+      throw error;
+    });
+  },
+  text: ({ rows, kept }) =>
+    [`Restored: ${rows} rows were read.`, ...(kept ? [`What was there before is in ${kept}.`] : [])].join(
+      '\n',
+    ),
+});
+
+export const backupCommands = [backup, restore];
