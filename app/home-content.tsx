@@ -5,6 +5,7 @@ import { Hero } from '@/components/catalog/home/hero';
 import { HowItWorks } from '@/components/catalog/home/how-it-works';
 import { SectionTitle } from '@/components/catalog/home/section-title';
 import { SpecialsBand } from '@/components/catalog/home/specials-band';
+import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { WhyList } from '@/components/content/why-list';
 import { Icon } from '@/components/ui/icon/icon';
 import { paths } from '@/lib/config/paths';
@@ -46,6 +47,9 @@ export async function HomeContent() {
         </section>
       )}
       <SpecialsBand products={specials?.products ?? []} count={specials?.count ?? 0} />
+      <div className="wrap">
+        <RecentlyViewed />
+      </div>
       <section className="section">
         <div className="wrap">
           <SectionTitle id="home.why" second="home.why2" />

@@ -1,7 +1,7 @@
 import type { Address, Profile } from '@/lib/contract/bff/account';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/contract/bff/orders';
-import type { ProductCard, ProductPage, Suggestions } from '@/lib/contract/bff/product';
+import type { ProductCard, ProductCards, ProductPage, Suggestions } from '@/lib/contract/bff/product';
 import type { Session } from '@/lib/contract/bff/session';
 import type { Guard } from './fetcher';
 
@@ -80,6 +80,8 @@ export const isTracking = shapeOf<Tracking>({ entries: 'list', message: 'string'
 export const isLastOrder = shapeOf<LastOrder>({ id: 'string', subtotal: 'number', promotion: 'number' });
 export const isPlacedOrder = shapeOf<{ orderId: string }>({ orderId: 'string' });
 export const isSuggestions = shapeOf<Suggestions>({ products: 'list', more: 'boolean' });
+export const isProductCards = shapeOf<ProductCards>({ products: 'list' });
+export const isShareAnswer = shapeOf<{ link: string }>({ link: 'string' });
 export const isProductPage = shapeOf<ProductPage>({
   products: 'list',
   count: 'number',

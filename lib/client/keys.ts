@@ -41,6 +41,8 @@ export const keys = {
   tracking: (id: string) => `/api/orders/${id}/tracking`,
   lastOrder: '/api/orders/last',
   suggestions: (q: string) => withQuery('/api/suggestions', { q }),
+  productCards: (slugs: readonly string[]) => withQuery('/api/products/cards', { slugs: slugs.join(',') }),
+  shareProduct: (productId: number) => `/api/products/${productId}/share`,
   products: (listing: ListingKey, page: number) => withQuery('/api/products', { ...listing, page }),
 } as const;
 

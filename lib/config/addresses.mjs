@@ -22,6 +22,7 @@ const PAGES = [
   'privacy-policy',
   'return-policy',
   'shipping-policy',
+  'zoom-demo',
 ];
 const SECTIONS = ['category', 'product-detail', 'today-special', 'search'];
 const SORTS = 'price_asc|price_desc|name|discount|unit_price';

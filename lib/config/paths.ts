@@ -44,6 +44,7 @@ export const paths = {
   privacy: '/privacy-policy',
   returns: '/return-policy',
   shipping: '/shipping-policy',
+  zoomDemo: '/zoom-demo',
   /** Home with the sign-in popup open (decisions.md 25). */
   signIn: (returnTo: string) => withQuery('/', { signin: '1', return: returnTo }),
 } as const;

@@ -9,6 +9,11 @@ export function mediaUrl(image: string, widthPx: number): string {
   return /^https?:\/\//.test(image) ? image : `/media/${image}-${widthPx}.webp`;
 }
 
+/** The largest stored picture: the zoom one where it exists, else the widest of the others. */
+export function zoomUrl(image: string, hasZoom: boolean): string {
+  return mediaUrl(image, hasZoom ? ZOOM_WIDTH : Math.max(...MEDIA_WIDTHS));
+}
+
 export function mediaSrcSet(image: string, widthsPx: readonly number[] = MEDIA_WIDTHS): string | undefined {
   if (/^https?:\/\//.test(image)) return undefined;
   return widthsPx.map((width) => `${mediaUrl(image, width)} ${width}w`).join(', ');

@@ -190,7 +190,31 @@ export const messages = {
   'product.remove_favourite': 'Remove from Favourites',
   'product.image': 'Image {index}',
   'product.organic': 'Organic',
+  'product.indicative': 'Pictures are indicative: fresh produce differs from one harvest to the next.',
   'product.view_cart_total': 'View cart · {amount}',
+
+  'product.recently_viewed': 'Recently viewed',
+
+  // share
+  'share.button': 'Share',
+  'share.title': 'Share {name}',
+  'share.text': '{name} ({name2}) at Koodai:',
+  'share.more': 'Share with an app',
+  'share.whatsapp': 'WhatsApp',
+  'share.facebook': 'Facebook',
+  'share.x': 'X',
+  'share.copy': 'Copy link',
+  'share.copied': 'The link is copied.',
+  'share.copy_failed': 'Copying is not allowed here. Select the link instead.',
+
+  // zoom
+  'zoom.open': 'Zoom image',
+  'zoom.title': 'Image of {name}, zoomed',
+  'zoom.in': 'Zoom in',
+  'zoom.out': 'Zoom out',
+  'zoom.demo_title': 'Zoom demo',
+  'zoom.demo_text':
+    'Rest the mouse on the picture, hold a finger on it, or press the magnifying glass to see it closely.',
 
   // for search engines and link previews
   'seo.category':

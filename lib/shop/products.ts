@@ -6,6 +6,7 @@ import {
   productlist,
   relatedProducts,
   searchproduct,
+  socialShare,
   todayspecial,
 } from '@/lib/contract/shop/catalogue';
 import type { FilterKey } from '@/lib/domain/listing-filter';
@@ -101,4 +102,10 @@ type CountedWire = Parameters<typeof toProductCard>[0] & { tot_prod_cnt: number 
 function countedPage(rows: readonly CountedWire[], page: number, pageCount: number): ProductPage {
   const count = rows[0]?.tot_prod_cnt ?? Math.max(0, pageCount) * PAGE_SIZE;
   return { products: rows.map(toProductCard), count, page, pageCount };
+}
+
+/** The product's public address as the shop wants it shared. @throws ShopError not_found. */
+export async function getShareLink(productId: number, caller?: Caller): Promise<string> {
+  const { data } = await shopFetch(socialShare, { product_id: productId }, { ...caller, read: true });
+  return data.link;
 }

@@ -1,51 +1,122 @@
 'use client';
 
-import { useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Picture } from '@/components/ui/picture/picture';
+import { zoomUrl } from '@/lib/domain/media-url';
 import { text } from '@/lib/messages/text';
+import { useHoverZoom } from '../zoom/use-hover-zoom';
+import { useLongPress } from '../zoom/use-long-press';
 import styles from './gallery.module.css';
 
+const HoverZoom = lazy(() => import('../zoom/hover-zoom').then((file) => ({ default: file.HoverZoom })));
+const ZoomViewer = lazy(() => import('../zoom/zoom-viewer').then((file) => ({ default: file.ZoomViewer })));
+
+/** `image` is a base name; `hasZoom` says that it exists in 1400×1200. */
+export type GalleryPicture = { image: string; hasZoom: boolean };
+
 type Props = {
-  /** Base names; the first is on the page from the start. */
-  images: readonly string[];
+  /** The first is on the page from the start. */
+  pictures: readonly GalleryPicture[];
   name: string;
   tone: string;
 };
 
 const MAIN_SIZES = '(min-width: 1280px) 650px, (min-width: 1024px) 48vw, 100vw';
 
-export function Gallery({ images, name, tone }: Props) {
+/**
+ * The picture and its thumbs. A resting mouse opens the zoom beside it; a resting finger or the magnifying
+ * glass opens the viewer (spec 2, Product detail; spec 9, Zoom defaults). Both load when they are wanted.
+ */
+export function Gallery({ pictures, name, tone }: Props) {
   const [shown, setShown] = useState(0);
-  const image = images[shown] ?? images[0] ?? '';
+  const [isOpen, setOpen] = useState(false);
+  const [stage, setStage] = useState<HTMLElement | null>(null);
+  const mouse = useRef({ x: 0, y: 0 });
+  const hover = useHoverZoom();
+  const press = useLongPress(() => setOpen(true));
+  const { image, hasZoom } = pictures[shown] ?? { image: '', hasZoom: false };
+
+  function onPointerMove(event: PointerEvent): void {
+    mouse.current = { x: event.clientX, y: event.clientY };
+    press.onPointerMove(event);
+  }
+
   return (
     <>
-      <Picture
-        key={image}
-        className={styles.main}
-        imageClassName={styles.image}
-        image={image}
-        tone={tone}
-        alt={name}
-        sizes={MAIN_SIZES}
-        eager
-      />
-      {images.length > 1 && (
-        <ul className={styles.thumbs}>
-          {images.map((thumb, index) => (
-            <li key={thumb}>
-              <button
-                type="button"
-                className={styles.thumb}
-                aria-label={text('product.image', { index: index + 1 })}
-                aria-current={index === shown ? 'true' : undefined}
-                onClick={() => setShown(index)}
-              >
-                <Picture className={styles.thumbTile} image={thumb} tone={tone} sizes="88px" />
-              </button>
-            </li>
-          ))}
-        </ul>
+      <div className={styles.stage}>
+        <div
+          ref={setStage}
+          className={styles.touch}
+          data-zoom-stage
+          {...press}
+          onPointerMove={onPointerMove}
+          onPointerEnter={hover.onPointerEnter}
+          onPointerLeave={hover.onPointerLeave}
+        >
+          <Picture
+            key={image}
+            className={styles.main}
+            imageClassName={styles.image}
+            image={image}
+            tone={tone}
+            alt={name}
+            sizes={MAIN_SIZES}
+            eager
+          />
+        </div>
+        <IconButton
+          className={styles.open}
+          icon="zoom"
+          label={text('zoom.open')}
+          onClick={() => setOpen(true)}
+        />
+        {stage && hover.phase !== 'off' && (
+          <Suspense>
+            <HoverZoom
+              stage={stage}
+              start={mouse.current}
+              src={zoomUrl(image, hasZoom)}
+              tone={tone}
+              leaving={hover.phase === 'leaving'}
+            />
+          </Suspense>
+        )}
+      </div>
+      {pictures.length > 1 && <Thumbs pictures={pictures} tone={tone} shown={shown} onShow={setShown} />}
+      {isOpen && (
+        <Suspense>
+          <ZoomViewer
+            sources={pictures.map((picture) => zoomUrl(picture.image, picture.hasZoom))}
+            start={shown}
+            name={name}
+            tone={tone}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       )}
     </>
+  );
+}
+
+type ThumbsProps = Pick<Props, 'pictures' | 'tone'> & { shown: number; onShow: (index: number) => void };
+
+function Thumbs({ pictures, tone, shown, onShow }: ThumbsProps) {
+  return (
+    <ul className={styles.thumbs}>
+      {pictures.map(({ image }, index) => (
+        <li key={image}>
+          <button
+            type="button"
+            className={styles.thumb}
+            aria-label={text('product.image', { index: index + 1 })}
+            aria-current={index === shown ? 'true' : undefined}
+            onClick={() => onShow(index)}
+          >
+            <Picture className={styles.thumbTile} image={image} tone={tone} sizes="88px" />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,10 +7,11 @@ import { unitPrice } from '@/lib/domain/pricing';
 import { text } from '@/lib/messages/text';
 import { FavouriteButton } from '../card/favourite-button';
 import { toCard } from '../card/to-card';
+import { ShareButton } from '../share/share-button';
 import { BuyBar } from './buy-bar';
 import { BuyRow } from './buy-row';
 import { Description } from './description';
-import { Gallery } from './gallery';
+import { Gallery, type GalleryPicture } from './gallery';
 import { PackLine } from './pack-line';
 import { PackLinks } from './pack-links';
 import styles from './product-view.module.css';
@@ -23,7 +24,7 @@ export function ProductView({ product }: { product: ProductDetail }) {
   return (
     <div className={styles.product}>
       <div className={product.images.length > 1 ? styles.gallery : styles.single}>
-        <Gallery images={product.images} name={product.name} tone={product.categorySlug} />
+        <Gallery pictures={picturesOf(product)} name={product.name} tone={product.categorySlug} />
         {product.stock > 0 && (
           <DiscountFlag className={styles.flag} price={product.price} offerPrice={product.offerPrice} />
         )}
@@ -36,7 +37,10 @@ export function ProductView({ product }: { product: ProductDetail }) {
               {product.name2}
             </p>
           </div>
-          <FavouriteButton className={styles.heart} product={card} look="detail" />
+          <div className={styles.deeds}>
+            <FavouriteButton product={card} look="detail" />
+            <ShareButton product={card} />
+          </div>
         </div>
         <PackLine pack={product} organic={product.organic} />
         <Price size="lg" price={product.price} offerPrice={product.offerPrice} unit={unit} save />
@@ -48,10 +52,16 @@ export function ProductView({ product }: { product: ProductDetail }) {
             <b>{text('nav.free_delivery')}</b> {text('product.free_delivery')}
           </p>
         </div>
+        <p className={styles.indicative}>{text('product.indicative')}</p>
         <Description html={product.descriptionHtml} />
         <TagLinks tags={product.keywords} />
       </div>
       <BuyBar product={card} unit={unit} />
     </div>
   );
+}
+
+/** The zoom picture belongs to the first one only. */
+function picturesOf({ images, hasZoom }: ProductDetail): GalleryPicture[] {
+  return images.map((image, index) => ({ image, hasZoom: hasZoom && index === 0 }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isFilterKey } from '@/lib/domain/listing-filter';
+import { SLUG } from '@/lib/domain/patterns';
 import { SORTS } from '@/lib/domain/sort';
 import { netQuantityField, paiseField } from './fields';
 
@@ -50,6 +51,23 @@ export const listingQuery = z.object({
   sort,
   filter,
 });
+
+/** Of the slugs in a query, the most that are looked up at once. */
+const MAX_CARDS = 12;
+const slugs = z.array(z.string().regex(SLUG)).min(1).max(MAX_CARDS);
+
+/** `slugs` is one text, its slugs separated by commas. */
+export const cardsQuery = z.object({
+  slugs: z
+    .string()
+    .max(1_000)
+    .transform((list) => list.split(','))
+    .pipe(slugs),
+});
+export const cardsAnswer = z.object({ products: z.array(productCardSchema) });
+export type ProductCards = z.infer<typeof cardsAnswer>;
+
+export const shareAnswer = z.object({ link: z.url({ protocol: /^https?$/ }).max(300) });
 
 export const suggestionsQuery = z.object({ q: z.string().trim().min(1).max(100) });
 export const suggestionsAnswer = z.object({

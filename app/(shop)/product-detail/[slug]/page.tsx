@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { NotFoundHome } from '@/app/not-found-home';
 import { ProductView } from '@/components/catalog/product/product-view';
 import { RelatedProducts } from '@/components/catalog/product/related-products';
+import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
@@ -46,6 +47,7 @@ export default async function ProductPage({ params }: Props) {
       />
       <ProductView product={product} />
       <RelatedProducts products={related} />
+      <RecentlyViewed current={slug} />
     </div>
   );
 }

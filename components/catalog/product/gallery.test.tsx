@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from './gallery';
+
+const PICTURES = [
+  { image: 'brinjal-0a1b2c3d', hasZoom: true },
+  { image: 'brinjal-cut-0a1b2c3d', hasZoom: false },
+];
+
+const LARGE = '/media/brinjal-0a1b2c3d-1400.webp';
+
+function show() {
+  const { container } = render(<Gallery pictures={PICTURES} name="Brinjal" tone="vegetables" />);
+  const stage = container.querySelector('[data-zoom-stage]');
+  if (!stage) throw new Error('no stage');
+  return { stage, zoom: () => container.querySelector('[data-hover-zoom]') };
+}
+
+/** React's pointer handlers, with the fields jsdom's events lack. */
+function point(stage: Element, type: string, { clientX = 10, ...fields }: PointerFields): void {
+  const event = new MouseEvent(type, { bubbles: true, clientX, relatedTarget: document.body });
+  Object.assign(event, { isPrimary: true, ...fields });
+  act(() => void stage.dispatchEvent(event));
+}
+type PointerFields = { pointerType: 'mouse' | 'touch'; clientX?: number };
+
+const mouse = (stage: Element, type: 'pointerover' | 'pointerout') =>
+  point(stage, type, { pointerType: 'mouse' });
+const finger = (stage: Element, type: string, clientX = 10) =>
+  point(stage, type, { pointerType: 'touch', clientX });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+describe('with the spec’s clock', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  test('spec 9: the zoom opens 250 ms after the mouse came and shows the 1400×1200 picture', async () => {
+    const { stage, zoom } = show();
+    mouse(stage, 'pointerover');
+    await pass(249);
+    expect(zoom()).toBeNull();
+    await pass(1);
+    expect(zoom()?.querySelector('img')).toHaveAttribute('src', LARGE);
+  });
+
+  test('spec 9: it stays 150 ms after the mouse left and fades for 300 ms', async () => {
+    const { stage, zoom } = show();
+    mouse(stage, 'pointerover');
+    await pass(250);
+    mouse(stage, 'pointerout');
+    await pass(149);
+    expect(zoom()).toHaveAttribute('data-hover-zoom', 'on');
+    await pass(1);
+    expect(zoom()).toHaveAttribute('data-hover-zoom', 'leaving');
+    await pass(299);
+    expect(zoom()).not.toBeNull();
+    await pass(1);
+    expect(zoom()).toBeNull();
+  });
+
+  test('a mouse that only passes over opens nothing, and one that comes back keeps it open', async () => {
+    const { stage, zoom } = show();
+    mouse(stage, 'pointerover');
+    await pass(200);
+    mouse(stage, 'pointerout');
+    await pass(1_000);
+    expect(zoom()).toBeNull();
+    mouse(stage, 'pointerover');
+    await pass(250);
+    mouse(stage, 'pointerout');
+    await pass(100);
+    mouse(stage, 'pointerover');
+    await pass(1_000);
+    expect(zoom()).toHaveAttribute('data-hover-zoom', 'on');
+  });
+
+  test('spec 9: a finger that rests for 500 ms opens the viewer, and does not hover', async () => {
+    const { stage, zoom } = show();
+    finger(stage, 'pointerover');
+    finger(stage, 'pointerdown');
+    await pass(499);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByRole('dialog', { name: 'Image of Brinjal, zoomed' })).toBeVisible();
+    expect(zoom()).toBeNull();
+  });
+
+  test('a finger that lifts or wanders was tapping or scrolling', async () => {
+    const { stage } = show();
+    finger(stage, 'pointerdown');
+    await pass(400);
+    finger(stage, 'pointerup');
+    await pass(1_000);
+    finger(stage, 'pointerdown');
+    finger(stage, 'pointermove', 40);
+    await pass(1_000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('while a finger rests the browser’s own menu stays closed; the mouse keeps its menu', async () => {
+    const { stage } = show();
+    expect(fireEvent.contextMenu(stage)).toBe(true);
+    finger(stage, 'pointerdown');
+    expect(fireEvent.contextMenu(stage)).toBe(false);
+  });
+});
+
+test('the magnifying glass opens the viewer at the picture that is shown; Previous and Next turn', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Image 2' }));
+  await user.click(screen.getByRole('button', { name: 'Zoom image' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.querySelector('img')).toHaveAttribute('src', '/media/brinjal-cut-0a1b2c3d-840.webp');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(dialog.querySelector('img')).toHaveAttribute('src', LARGE);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Zoom image' })).toHaveFocus();
+});
+
+test('the viewer grows and shrinks by its buttons and keys, never smaller than the screen', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Zoom image' }));
+  const picture = (await screen.findByRole('dialog')).querySelector('img');
+  const out = screen.getByRole('button', { name: 'Zoom out' });
+  expect(out).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+  expect(picture?.style.transform).toContain('scale(1.5)');
+  await user.keyboard('-');
+  expect(picture?.style.transform).toContain('scale(1)');
+  await user.keyboard('{Escape}');
+});
+
+test('a single picture has no thumbs and nothing to turn', async () => {
+  const user = userEvent.setup();
+  render(<Gallery pictures={PICTURES.slice(0, 1)} name="Brinjal" tone="vegetables" />);
+  expect(screen.queryByRole('button', { name: 'Image 1' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Zoom image' }));
+  await screen.findByRole('dialog');
+  expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { text } from '@/lib/messages/text';
+
+const load = () => import('./share-dialog');
+const ShareDialog = lazy(() => load().then((file) => ({ default: file.ShareDialog })));
+
+type Props = { product: { id: number; slug: string; name: string; name2: string } };
+
+/** Opens the ways to share (spec 2, Product detail); they load when somebody reaches for the button. */
+export function ShareButton({ product }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        icon="share"
+        label={text('share.button')}
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load()}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <ShareDialog product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { ZOOM_MS } from './zoom-timing';
+
+export type HoverPhase = 'off' | 'on' | 'leaving';
+
+/**
+ * Opens after the mouse has rested on the picture, stays for a moment when it leaves and then fades (spec 9).
+ * Fingers do not hover: they have the long press.
+ */
+export function useHoverZoom() {
+  const [phase, setPhase] = useState<HoverPhase>('off');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function later(ms: number, run: () => void): void {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(run, ms);
+  }
+
+  function fade(): void {
+    setPhase('leaving');
+    later(ZOOM_MS.fade, () => setPhase('off'));
+  }
+
+  return {
+    phase,
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') later(ZOOM_MS.hover, () => setPhase('on'));
+    },
+    onPointerLeave: () => {
+      if (phase === 'on') later(ZOOM_MS.off, fade);
+      else if (phase === 'leaving') fade();
+      else clearTimeout(timer.current);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useModalDialog } from '@/components/ui/dialog/use-modal-dialog';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { text } from '@/lib/messages/text';
+import { useZoomView } from './use-zoom-view';
+import { MAX_SCALE } from './zoom-geometry';
+import styles from './zoom-viewer.module.css';
+
+type Props = {
+  /** Addresses of the pictures at their largest. */
+  sources: readonly string[];
+  /** Which one is shown first. */
+  start: number;
+  name: string;
+  tone: string;
+  onClose: () => void;
+};
+
+/** The pictures over the whole screen: pinch, drag, double press, wheel, keys or the buttons. */
+export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
+  const [index, setIndex] = useState(start);
+  const canvas = useRef<HTMLDivElement>(null);
+  const modal = useModalDialog({ dismissible: true, onClose });
+  const { view, reset, zoomIn, zoomOut, onKeyDown, onCanvas } = useZoomView(canvas);
+  const last = sources.length - 1;
+
+  function turn(by: number): void {
+    reset();
+    setIndex((now) => (now + by + sources.length) % sources.length);
+  }
+
+  return (
+    <dialog
+      {...modal}
+      className={styles.viewer}
+      aria-label={text('zoom.title', { name })}
+      aria-modal="true"
+      onKeyDown={onKeyDown}
+    >
+      <div ref={canvas} className={styles.canvas} data-tone={tone} {...onCanvas}>
+        {/* biome-ignore lint/performance/noImgElement: sizes are made at import, next/image would cost script. */}
+        <img
+          className={styles.image}
+          src={sources[index]}
+          alt={name}
+          draggable={false}
+          style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
+        />
+      </div>
+      <div className={styles.tools}>
+        {last > 0 && (
+          <>
+            <IconButton icon="chevron-left" label={text('action.previous')} onClick={() => turn(-1)} />
+            <IconButton icon="chevron-right" label={text('action.next')} onClick={() => turn(1)} />
+          </>
+        )}
+        <IconButton icon="minus" label={text('zoom.out')} aria-disabled={view.scale <= 1} onClick={zoomOut} />
+        <IconButton
+          icon="plus"
+          label={text('zoom.in')}
+          aria-disabled={view.scale >= MAX_SCALE}
+          onClick={zoomIn}
+        />
+        <IconButton icon="close" label={text('action.close')} onClick={onClose} data-autofocus />
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { SHARE_LINKS } from './share-links';
+
+const SHARED = { text: 'Onion & more (வெங்காயம்) at Koodai:', url: 'https://shop.example/product-detail/onion' };
+
+const addressOf = (wanted: string) =>
+  new URL(SHARE_LINKS.find(({ target }) => target === wanted)?.href(SHARED) ?? 'about:blank');
+
+test('decisions 31: WhatsApp, Facebook and X, in this order', () => {
+  expect(SHARE_LINKS.map(({ target }) => target)).toEqual(['whatsapp', 'facebook', 'x']);
+});
+
+test('each carries the link, and the text where the page takes one, whatever letters it has', () => {
+  expect(addressOf('whatsapp').searchParams.get('text')).toBe(`${SHARED.text} ${SHARED.url}`);
+  expect(Object.fromEntries(addressOf('facebook').searchParams)).toEqual({ u: SHARED.url });
+  expect(Object.fromEntries(addressOf('x').searchParams)).toEqual(SHARED);
+});

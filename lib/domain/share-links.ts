@@ -1,0 +1,17 @@
+export type ShareTarget = 'whatsapp' | 'facebook' | 'x';
+
+export type Shared = { text: string; url: string };
+
+function withParams(base: string, params: Record<string, string>): string {
+  return `${base}?${new URLSearchParams(params)}`;
+}
+
+/** Pages elsewhere that hand a link on, in the order they are offered (decisions.md 31). */
+export const SHARE_LINKS: readonly { target: ShareTarget; href: (shared: Shared) => string }[] = [
+  { target: 'whatsapp', href: ({ text, url }) => withParams('https://wa.me/', { text: `${text} ${url}` }) },
+  {
+    target: 'facebook',
+    href: ({ url }) => withParams('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  },
+  { target: 'x', href: ({ text, url }) => withParams('https://x.com/intent/post', { text, url }) },
+];
