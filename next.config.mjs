@@ -13,13 +13,22 @@ const config = {
   // Sizes are made at import; without this /_next/image would scale anything on request.
   images: { unoptimized: true },
   devIndicators: false,
+  // Every page is whole in the cache, with its metadata in the head: a crawler gets what a browser gets.
+  htmlLimitedBots: /^$/,
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,
     caseSensitiveRoutes: true,
   },
+  headers: async () => contentNamedHeaders(),
   redirects: async () => addressRedirects(),
   rewrites: async () => ({ beforeFiles: addressRewrites() }),
 };
 
 export default config;
+
+/** Pictures whose name has a hash of their content. */
+function contentNamedHeaders() {
+  const value = 'public, max-age=31536000, immutable';
+  return [{ source: '/art/:name(.+-[0-9a-f]{8}\\.jpg)', headers: [{ key: 'Cache-Control', value }] }];
+}

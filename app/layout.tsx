@@ -16,6 +16,7 @@ export const metadata: Metadata = {
       { url: '/favicon.ico', sizes: '32x32' },
       { url: '/brand/favicon.svg', type: 'image/svg+xml' },
     ],
+    apple: '/brand/apple-touch-icon.png',
   },
 };
 

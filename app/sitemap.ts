@@ -1,8 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { paths } from '@/lib/config/paths';
-import { siteOrigin } from '@/lib/seo/origin';
+import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
+import { absoluteUrl } from '@/lib/seo/origin';
 import { cachedCategories } from '@/lib/shop/cached/content';
-import { cachedListing } from '@/lib/shop/cached/products';
+import { cachedFeed } from '@/lib/shop/cached/feed';
 
 const PAGES = [
   paths.home,
@@ -18,21 +19,19 @@ const PAGES = [
   paths.returns,
   paths.shipping,
 ];
+const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 
-/** Every page for search engines: the shop's own, its categories, and the products they list. */
+/** Every page for search engines: the shop's own, its categories, and every pack on sale with its pictures. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const categories = await cachedCategories();
-  const products = await Promise.all(categories.map(({ slug }) => productAddresses(slug)));
-  const addresses = [...PAGES, ...categories.map(({ slug }) => paths.category(slug)), ...products.flat()];
-  return addresses.map((address) => ({ url: new URL(address, siteOrigin()).href }));
+  const [categories, products] = await Promise.all([cachedCategories(), cachedFeed()]);
+  return [
+    ...PAGES.map((path) => entry(path, [])),
+    ...categories.map(({ slug, image }) => entry(paths.category(slug), [image])),
+    ...products.map(({ slug, images }) => entry(paths.product(slug), images)),
+  ];
 }
 
-async function productAddresses(category: string): Promise<string[]> {
-  const addresses: string[] = [];
-  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
-    const found = await cachedListing(category, { page });
-    pageCount = found?.pageCount ?? 0;
-    addresses.push(...(found?.products ?? []).map(({ slug }) => paths.product(slug)));
-  }
-  return addresses;
+function entry(path: string, images: readonly string[]): MetadataRoute.Sitemap[number] {
+  const pictures = images.map((image) => absoluteUrl(mediaUrl(image, LARGEST_PX)));
+  return { url: absoluteUrl(path), ...(pictures.length > 0 ? { images: pictures } : {}) };
 }

@@ -1,16 +1,18 @@
 import { Article } from '@/components/content/article';
-import { ContentPage } from '@/components/content/content-page';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { text } from '@/lib/messages/text';
 import { cachedCmsPage } from '@/lib/shop/cached/content';
 import type { CmsPageId } from '@/lib/shop/content';
+import { ContentScreen } from './content-screen';
+
+type Props = { page: CmsPageId; title: string; path: string };
 
 /** A page of stored content; `title` stands in until the shop has written one. */
-export async function CmsArticle({ page, title }: { page: CmsPageId; title: string }) {
+export async function CmsArticle({ page, title, path }: Props) {
   const content = await cachedCmsPage(page);
   return (
-    <ContentPage title={content?.title ?? title}>
+    <ContentScreen title={content?.title ?? title} path={path}>
       {content ? <Article html={content.html} /> : <EmptyState title={text('content.empty')} />}
-    </ContentPage>
+    </ContentScreen>
   );
 }

@@ -44,7 +44,7 @@ export function SearchForm({ className = '' }: { className?: string }) {
         role="combobox"
         aria-autocomplete="list"
         aria-expanded={isOpen}
-        aria-controls={listId}
+        aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={highlighted === undefined ? undefined : optionId(listId, highlighted)}
         onInput={search.onInput}
         onFocus={search.onFocus}

@@ -11,7 +11,7 @@ import '@/app/styles/global.css';
 export function SiteDocument({ children }: { children: ReactNode }) {
   preload('/fonts/anek-latin.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang="en">
+    <html lang="en-IN">
       <body>
         <SkipLink />
         <IconSprite />

@@ -45,6 +45,10 @@ export const paths = {
   returns: '/return-policy',
   shipping: '/shipping-policy',
   zoomDemo: '/zoom-demo',
+  /** The picture of a link preview; `key` changes with what it shows. */
+  preview: (section: 'product-detail' | 'category', slug: string, key: string) =>
+    `/preview/${section}/${slug}/${key}.jpg`,
+  productFeed: '/product-feed.xml',
   /** Home with the sign-in popup open (decisions.md 25). */
   signIn: (returnTo: string) => withQuery('/', { signin: '1', return: returnTo }),
 } as const;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
@@ -14,6 +15,8 @@ const environment = z
     SESSION_SECRET: secret,
     REVALIDATE_SECRET: secret,
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    DATA_DIR: z.string().default('.data'),
+    MEDIA_DIR: z.string().optional(),
     DEMO_MODE: z.enum(['0', '1', '']).default('0'),
     DEMO_INBOX_URL: address.optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -27,6 +30,8 @@ const environment = z
     ownUrl: `http://127.0.0.1:${given.PORT}`,
     /** Set when several instances share what they hear; undefined for one alone. */
     redisUrl: given.REDIS_URL,
+    /** Where stored pictures lie. */
+    mediaDir: path.resolve(given.MEDIA_DIR ?? path.join(given.DATA_DIR, 'media')),
     appOrigin: new URL(given.APP_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
     /** Where a person reads the demo's SMS; undefined outside demo mode. */
     demoInboxUrl: given.DEMO_MODE === '1' ? given.DEMO_INBOX_URL : undefined,

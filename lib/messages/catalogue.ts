@@ -221,6 +221,7 @@ export const messages = {
     '{name} ({name2}) from small farms in Tamil Nadu: prices per kg or piece, delivered free to your door.',
   'seo.specials':
     'What is cheaper today: fruit and vegetables at a better price, delivered free to your door.',
+  'seo.preview_count': '{count} products',
   'seo.content': '{title} of Koodai, fruit and vegetables from small farmers in Tamil Nadu.',
 
   // content pages

@@ -6,3 +6,8 @@ const DEFAULT_PORT = 3000;
 export function siteOrigin(): URL {
   return new URL(process.env.APP_ORIGIN || `http://localhost:${process.env.PORT || DEFAULT_PORT}`);
 }
+
+/** A path of this site as crawlers need it: with scheme and host. A full address stays as it is. */
+export function absoluteUrl(path: string): string {
+  return new URL(path, siteOrigin()).href;
+}

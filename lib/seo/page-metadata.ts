@@ -2,8 +2,15 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { text } from '@/lib/messages/text';
 import { siteOrigin } from './origin';
+import { PREVIEW_SIZE } from './preview/preview';
 
-const SHARE_PICTURE = { url: '/art/hero.webp', width: 1400, height: 1000, alt: text('home.hero_alt') };
+/** The basket of public/art; another picture needs another name, as previews are kept for long. */
+const SHOP_PICTURE = {
+  url: '/art/share-f4d7b38c.jpg',
+  ...PREVIEW_SIZE,
+  type: 'image/jpeg',
+  alt: text('home.hero_alt'),
+};
 
 type Page = {
   /** Without the shop's name. */
@@ -11,31 +18,39 @@ type Page = {
   description?: string;
   /** The canonical address. */
   path: string;
-  /** Of the link preview; the hero when undefined. */
-  picture?: { url: string; width: number; height: number; alt: string };
+  /** Of the link preview; the shop's own when undefined. */
+  picture?: { url: string; width: number; height: number; type: string; alt: string };
   /** Lists ordered or searched in another way are not for search engines. */
   indexed?: boolean;
+  /** Of the Open Graph; `product` is not known to the framework, so a product's page writes it itself. */
+  ogType?: 'website' | 'article' | 'product';
 };
 
-/** Title, description, canonical address and link preview of a page. */
-export function pageMetadata({ title, description, path, picture, indexed = true }: Page): Metadata {
-  const about = description || text('shop.description');
+/** Title, description, canonical address, languages and link preview of a page. */
+export function pageMetadata(page: Page): Metadata {
+  const { title, path, picture = SHOP_PICTURE, indexed = true, ogType = 'website' } = page;
+  const description = page.description || text('shop.description');
   return {
     metadataBase: siteOrigin(),
     title,
-    description: about,
-    alternates: { canonical: path },
-    ...(indexed ? {} : { robots: { index: false, follow: true } }),
+    description,
+    alternates: {
+      canonical: path,
+      ...(indexed ? { languages: { 'en-IN': path, 'x-default': path } } : {}),
+    },
+    robots: indexed
+      ? { index: true, follow: true, 'max-image-preview': 'large' }
+      : { index: false, follow: true },
     openGraph: {
-      type: 'website',
+      ...(ogType === 'product' ? {} : { type: ogType }),
       siteName: text('shop.name'),
       locale: 'en_IN',
       title,
-      description: about,
+      description,
       url: path,
-      images: [picture ?? SHARE_PICTURE],
+      images: [picture],
     },
-    twitter: { card: 'summary_large_image', title, description: about },
+    twitter: { card: 'summary_large_image', title, description },
   };
 }
 

@@ -1,30 +1,31 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
-import { MEDIA_RATIO, MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
-import { unitPayPrice } from '@/lib/domain/pricing';
+import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
 import { pageMetadata } from './page-metadata';
 import { plainText } from './plain-text';
+import { previewImage, productPreview } from './preview/preview';
 
 const DESCRIPTION_CHARACTERS = 160;
-const PICTURE_PX = Math.max(...MEDIA_WIDTHS);
 
 /** Title, description and link preview of a product. */
 export function productMetadata(product: ProductDetail): Metadata {
-  const price = unitPayPrice(product);
-  const pack = packText(product);
+  const unit = unitPriceText(unitPrice(product, product.netQuantity));
+  const facts = [
+    formatPaise(unitPayPrice(product)),
+    unit,
+    ...(product.stock > 0 ? [] : [text('card.out_of_stock')]),
+  ];
   return pageMetadata({
-    title: `${product.name} (${product.name2}), ${pack}`,
-    description: plainText(`${formatPaise(price)} · ${product.descriptionHtml}`, DESCRIPTION_CHARACTERS),
+    title: `${product.name} (${product.name2}), ${packText(product)}`,
+    description: plainText(`${facts.join(' · ')} · ${product.descriptionHtml}`, DESCRIPTION_CHARACTERS),
     path: paths.product(product.slug),
-    picture: {
-      url: mediaUrl(product.image, PICTURE_PX),
-      width: PICTURE_PX,
-      height: Math.round(PICTURE_PX / MEDIA_RATIO),
-      alt: product.name,
-    },
+    picture: previewImage('product-detail', product.slug, productPreview(product)),
+    ogType: 'product',
   });
 }

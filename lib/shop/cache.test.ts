@@ -1,17 +1,18 @@
 import { shopEventSchema } from '@/lib/contract/shop/shop-event';
 import { lifetimes, mustExpireAtOnce, pagesFor, tags, tagsFor } from './cache';
 
-test('a changed product refreshes its page, its category, the specials and the category counts', () => {
+test('a changed product refreshes its page, its category, the specials, the category counts and the feed', () => {
   expect(tagsFor({ kind: 'product', slug: 'okra', category: 'vegetables' })).toEqual([
     'product:okra',
     'category:vegetables',
     'specials',
     'categories',
+    'feed',
   ]);
 });
 
 test.each([
-  [{ kind: 'category', slug: 'greens' }, ['category:greens', 'categories']],
+  [{ kind: 'category', slug: 'greens' }, ['category:greens', 'categories', 'feed']],
   [{ kind: 'catalogue' }, ['catalogue', 'categories']],
   [{ kind: 'specials' }, ['specials']],
   [{ kind: 'content' }, ['content']],

@@ -10,6 +10,8 @@ export const tags = {
   catalogue: 'catalogue',
   categories: 'categories',
   specials: 'specials',
+  /** Lists of everything, for search engines. */
+  feed: 'feed',
   category: (slug: string) => `category:${slug}`,
   product: (slug: string) => `product:${slug}`,
   content: 'content',
@@ -36,9 +38,15 @@ export function tagsFor(event: ShopEvent): readonly string[] {
   switch (event.kind) {
     case 'product':
     case 'withdrawn':
-      return [tags.product(event.slug), tags.category(event.category), tags.specials, tags.categories];
+      return [
+        tags.product(event.slug),
+        tags.category(event.category),
+        tags.specials,
+        tags.categories,
+        tags.feed,
+      ];
     case 'category':
-      return [tags.category(event.slug), tags.categories];
+      return [tags.category(event.slug), tags.categories, tags.feed];
     case 'catalogue':
       return [tags.catalogue, tags.categories];
     default:

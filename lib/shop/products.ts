@@ -1,8 +1,9 @@
 import 'server-only';
-import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { FeedProduct, ProductDetail } from '@/lib/contract/bff/catalogue';
 import type { ProductCard, ProductPage, Suggestions } from '@/lib/contract/bff/product';
 import {
   getproductsdetails,
+  productfeed,
   productlist,
   relatedProducts,
   searchproduct,
@@ -13,7 +14,7 @@ import type { FilterKey } from '@/lib/domain/listing-filter';
 import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { type Caller, shopFetch } from './shop-fetch';
 import { toFilterWire } from './to-filter-wire';
-import { toFavouriteCard, toProductCard, toProductDetail } from './to-product';
+import { toFavouriteCard, toFeedProduct, toProductCard, toProductDetail } from './to-product';
 
 const VISITOR = { user_id: '', user_type: 'guest' } as const;
 
@@ -108,4 +109,13 @@ function countedPage(rows: readonly CountedWire[], page: number, pageCount: numb
 export async function getShareLink(productId: number, caller?: Caller): Promise<string> {
   const { data } = await shopFetch(socialShare, { product_id: productId }, { ...caller, read: true });
   return data.link;
+}
+
+/** One page of every pack on sale, and how many pages there are. */
+export async function listFeed(
+  page: number,
+  caller?: Caller,
+): Promise<{ products: FeedProduct[]; pageCount: number }> {
+  const answer = await shopFetch(productfeed, { page }, caller);
+  return { products: answer.products.map(toFeedProduct), pageCount: answer.total_page };
 }

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { ProductDetail, ProductPack } from '@/lib/contract/bff/catalogue';
+import type { FeedProduct, ProductDetail, ProductPack } from '@/lib/contract/bff/catalogue';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import type {
   favouriteProductWire,
+  feedProductWire,
   listedProductWire,
   packWire,
   productDetailWire,
@@ -16,7 +17,9 @@ type FavouriteWire = z.output<typeof favouriteProductWire>;
 type DetailWire = z.output<typeof productDetailWire>;
 type PackWire = z.output<typeof packWire>;
 
-type SharedWire = Omit<ListedWire, 'actual_price' | 'selling_price'>;
+type FeedWire = z.output<typeof feedProductWire>;
+
+type SharedWire = Omit<ListedWire, 'actual_price' | 'selling_price' | 'cart_qty'>;
 
 function toCard(wire: SharedWire, priceRupees: number, offerRupees: number): ProductCard {
   return {
@@ -45,6 +48,16 @@ export function toProductCard(wire: ListedWire): ProductCard {
 /** Favourite and related rows, which name their prices differently (spec 3). */
 export function toFavouriteCard(wire: FavouriteWire): ProductCard {
   return toCard(wire, wire.price, wire.offer_price);
+}
+
+export function toFeedProduct(wire: FeedWire): FeedProduct {
+  return {
+    ...toCard(wire, wire.actual_price, wire.selling_price),
+    group: wire.group,
+    listed: wire.listed,
+    descriptionHtml: sanitise(wire.product_description),
+    images: [...new Set([wire.product_image, ...wire.prod_image])],
+  };
 }
 
 function toPack(wire: PackWire): ProductPack {

@@ -57,7 +57,7 @@ export const ZONES = [
   },
   {
     zone: 'lib/seo/',
-    may: [...RULES_OF_THE_SHOP, 'lib/config/', 'lib/contract/bff/'],
+    may: [...RULES_OF_THE_SHOP, 'lib/config/', 'lib/contract/bff/', 'components/ui/price/unit-price-text.ts'],
     message: 'Metadata is made from what the page hands in.',
   },
   {

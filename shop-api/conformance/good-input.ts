@@ -105,6 +105,7 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
   productlist: visitor(({ sample }) => ({ cat_id: sample.category, page: 1, sort_by: '' })),
   todayspecial: visitor(() => ({ page: 1 })),
   getproductsdetails: visitor(({ sample }) => ({ product_id: sample.product.slug })),
+  productfeed: visitor(() => ({ page: 1 })),
   relatedProducts: visitor(({ sample }) => ({ product_slug: sample.product.slug })),
   searchproduct: visitor(({ sample }) => ({
     key: sample.product.name.slice(0, 100),

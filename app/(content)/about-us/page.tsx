@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { CmsArticle } from '../cms-article';
-import { contentMetadata } from '../content-metadata';
+import { cmsMetadata } from '../content-metadata';
 
-export function generateMetadata(): Metadata {
-  return contentMetadata(text('content.about_title'), paths.aboutUs);
+export function generateMetadata(): Promise<Metadata> {
+  return cmsMetadata('about_us', text('content.about_title'), paths.aboutUs);
 }
 
 export default function AboutUsPage() {
-  return <CmsArticle page="about_us" title={text('content.about_title')} />;
+  return <CmsArticle page="about_us" title={text('content.about_title')} path={paths.aboutUs} />;
 }

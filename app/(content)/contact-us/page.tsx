@@ -1,19 +1,26 @@
 import type { Metadata } from 'next';
 import { ContactDetails } from '@/components/content/contact-details';
-import { ContentPage } from '@/components/content/content-page';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { StoreData } from '@/lib/seo/shop-data';
 import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { contentMetadata } from '../content-metadata';
+import { ContentScreen } from '../content-screen';
 
 export function generateMetadata(): Metadata {
   return contentMetadata(text('content.contact_title'), paths.contactUs);
 }
 
 export default async function ContactUsPage() {
+  const details = await cachedSiteDetails();
   return (
-    <ContentPage title={text('content.contact_title')} intro={text('content.contact_text')}>
-      <ContactDetails details={await cachedSiteDetails()} />
-    </ContentPage>
+    <ContentScreen
+      path={paths.contactUs}
+      title={text('content.contact_title')}
+      intro={text('content.contact_text')}
+    >
+      <StoreData details={details} />
+      <ContactDetails details={details} />
+    </ContentScreen>
   );
 }

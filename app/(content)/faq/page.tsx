@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { ContentPage } from '@/components/content/content-page';
+import { FAQJsonLd } from 'next-seo';
 import { FaqList } from '@/components/content/faq-list';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { cachedFaq } from '@/lib/shop/cached/content';
 import { contentMetadata } from '../content-metadata';
+import { ContentScreen } from '../content-screen';
 
 export function generateMetadata(): Metadata {
   return contentMetadata(text('content.faq_title'), paths.faq);
@@ -14,8 +15,9 @@ export function generateMetadata(): Metadata {
 export default async function FaqPage() {
   const entries = await cachedFaq();
   return (
-    <ContentPage title={text('content.faq_title')}>
+    <ContentScreen path={paths.faq} title={text('content.faq_title')}>
+      {entries.length > 0 && <FAQJsonLd questions={entries} />}
       {entries.length > 0 ? <FaqList entries={entries} /> : <EmptyState title={text('content.empty')} />}
-    </ContentPage>
+    </ContentScreen>
   );
 }

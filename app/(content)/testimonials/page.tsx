@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { ContentPage } from '@/components/content/content-page';
 import { TestimonialList } from '@/components/content/testimonial-list';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { cachedTestimonials } from '@/lib/shop/cached/content';
 import { contentMetadata } from '../content-metadata';
+import { ContentScreen } from '../content-screen';
 
 export function generateMetadata(): Metadata {
   return contentMetadata(text('content.testimonials_title'), paths.testimonials);
@@ -14,12 +14,12 @@ export function generateMetadata(): Metadata {
 export default async function TestimonialsPage() {
   const testimonials = await cachedTestimonials();
   return (
-    <ContentPage title={text('content.testimonials_title')}>
+    <ContentScreen path={paths.testimonials} title={text('content.testimonials_title')}>
       {testimonials.length > 0 ? (
         <TestimonialList testimonials={testimonials} />
       ) : (
         <EmptyState title={text('content.empty')} />
       )}
-    </ContentPage>
+    </ContentScreen>
   );
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { ContentPage } from '@/components/content/content-page';
 import { WhyList } from '@/components/content/why-list';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { contentMetadata } from '../content-metadata';
+import { ContentScreen } from '../content-screen';
 
 export function generateMetadata(): Metadata {
   return contentMetadata(text('content.why_title'), paths.whyUs);
@@ -11,8 +11,8 @@ export function generateMetadata(): Metadata {
 
 export default function WhyUsPage() {
   return (
-    <ContentPage title={text('content.why_title')}>
+    <ContentScreen path={paths.whyUs} title={text('content.why_title')}>
       <WhyList heading="h2" />
-    </ContentPage>
+    </ContentScreen>
   );
 }

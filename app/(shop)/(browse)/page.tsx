@@ -4,14 +4,17 @@ import { NoScript } from '@/components/ui/no-script/no-script';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
+import { ShopData } from '@/lib/seo/shop-data';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
 
 export function generateMetadata(): Metadata {
   return pageMetadata({ title: text('home.title'), path: paths.home });
 }
 
-export default function HomePage() {
+export default async function HomePage() {
   return (
     <>
+      <ShopData details={await cachedSiteDetails()} />
       <NoScript message="signin.noscript" />
       <HomeContent />
     </>

@@ -28,6 +28,16 @@ export type ProductDetail = ProductCard & {
   packs: readonly ProductPack[];
 };
 
+/** A pack as search engines are told of it; packs of the same produce share `group`. */
+export type FeedProduct = ProductCard & {
+  group: string;
+  listed: boolean;
+  /** Sanitised HTML. */
+  descriptionHtml: string;
+  /** Base names; the first is the main picture. */
+  images: readonly string[];
+};
+
 export type Category = { slug: string; name: string; name2: string; image: string; productCount: number };
 export type Banner = { image: string; title: string; text: string; link: string };
 

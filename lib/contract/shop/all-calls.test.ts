@@ -13,11 +13,11 @@ const NAMED_BY_SPEC = `
   .trim()
   .split(/\s+/);
 
-/** Calls the spec describes without a path (decisions.md 3), the end of a session, and what became of a payment. */
-const NAMED_BESIDE = ['cartcheck', 'cartcheckremove', 'signout', 'webOrderResult'];
+/** Calls the spec describes without a path (decisions.md 3), the end of a session, what became of a payment, the feed. */
+const NAMED_BESIDE = ['cartcheck', 'cartcheckremove', 'signout', 'webOrderResult', 'productfeed'];
 
 const READ_BY_GET = `
-  todayspecial productlist getproductsdetails cartlisting cartcount addresslisting favouriteslist profile
+  todayspecial productlist getproductsdetails productfeed cartlisting cartcount addresslisting favouriteslist profile
   orderlisting trackorder cms generalData relatedProducts faq testimonialData city orderSettings`
   .trim()
   .split(/\s+/);

@@ -4,6 +4,7 @@ import { defineCall } from '../define-call';
 import {
   countedProductWire,
   favouriteProductWire,
+  feedProductWire,
   filterWire,
   listedProductWire,
   productDetailWire,
@@ -126,5 +127,16 @@ export const searchproduct = defineCall({
       total_page: totalPageWire,
     }),
   }),
+  errors: [],
+});
+
+export const productfeed = defineCall({
+  name: 'productfeed',
+  method: 'GET',
+  path: '/productfeed',
+  identity: 'none',
+  summary: 'Beside the spec: every pack on sale, in pages, for the sitemap and the feeds of search engines.',
+  input: z.object({ page: pageWire }),
+  output: z.object({ status: statusWire, products: z.array(feedProductWire), total_page: totalPageWire }),
   errors: [],
 });

@@ -71,5 +71,13 @@ export const productDetailWire = listedProductWire.extend({
   packs: z.array(packWire),
 });
 
+/** What search engines are told of a product; `group` is shared by the packs of the same produce. */
+export const feedProductWire = listedProductWire.omit({ cart_qty: true }).extend({
+  group: z.string().max(80),
+  listed: z.boolean(),
+  product_description: z.string().max(20_000),
+  prod_image: z.array(z.string().max(300)),
+});
+
 export const productImageWire = z.object({ product_id: idWire, image: z.string().max(300) });
 export const totalPageWire = z.number().int().min(0);

@@ -19,7 +19,8 @@ export type PackRow = {
   stock: number;
 };
 
-const moreImages = sql<string[]>`coalesce((
+/** Base names of the extra pictures, in their order. */
+export const moreImages = sql<string[]>`coalesce((
   select json_agg(${productImages.image} order by ${productImages.sort}, ${productImages.id})
   from ${productImages} where ${productImages.productId} = ${products.id}), '[]'::json)`;
 

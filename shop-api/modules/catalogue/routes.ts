@@ -4,6 +4,7 @@ import { paths } from '@/lib/config/paths';
 import {
   categoryslist,
   getproductsdetails,
+  productfeed,
   productlist,
   relatedProducts,
   searchproduct,
@@ -15,6 +16,7 @@ import { SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { listFeed } from './feed-repository';
 import { narrowedBy } from './filter';
 import {
   categoryExists,
@@ -26,7 +28,7 @@ import {
 } from './listing-repository';
 import { findProduct, findSlug, listRelated, productExists } from './product-repository';
 import { searchProducts } from './search-repository';
-import { toDetailWire, toListedWire, toRelatedWire } from './to-wire';
+import { toDetailWire, toFeedWire, toListedWire, toRelatedWire } from './to-wire';
 
 /** One more than is shown, so that the header knows when to offer VIEW MORE (spec 5). */
 const SUGGESTIONS_ASKED = SUGGESTION_LIMIT + 1;
@@ -86,6 +88,12 @@ function registerProducts(app: FastifyInstance, db: Deps['db']): void {
       products: [toDetailWire(row)],
       prod_image: row.moreImages.map((image) => ({ product_id: row.id, image })),
     };
+  });
+
+  registerCall(app, productfeed, async ({ input: { page } }) => {
+    const { rows, pages } = await listFeed(db, page);
+    const status = rows.length > 0 ? wireStatus.done : wireStatus.none;
+    return { status, products: rows.map(toFeedWire), total_page: pages };
   });
 
   registerCall(app, relatedProducts, async ({ input: { product_slug: slug }, actor }) => {

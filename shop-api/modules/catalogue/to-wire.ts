@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type {
   favouriteProductWire,
+  feedProductWire,
   listedProductWire,
   packWire,
   productDetailWire,
 } from '@/lib/contract/shop/product-wire';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import type { FeedRow } from './feed-repository';
 import type { CardRow } from './listing-repository';
 import type { PackRow, ProductRow } from './product-repository';
 
@@ -41,6 +43,16 @@ export function toListedWire(row: Card): z.input<typeof listedProductWire> {
 
 export function toRelatedWire(row: Card): z.input<typeof favouriteProductWire> {
   return { ...cardWire(row), price: rupees(row.pricePaise), offer_price: rupees(row.offerPaise) };
+}
+
+export function toFeedWire(row: FeedRow): z.input<typeof feedProductWire> {
+  return {
+    ...toListedWire({ ...row, cartQuantity: 0 }),
+    group: row.groupKey,
+    listed: row.listed,
+    product_description: row.description,
+    prod_image: row.moreImages,
+  };
 }
 
 function toPackWire(pack: PackRow): z.input<typeof packWire> {

@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { cachedBanners, cachedCategories } from '@/lib/shop/cached/content';
 import styles from '../browse.module.css';
@@ -19,6 +20,7 @@ export default async function CategoriesPage() {
     <>
       <BannerCarousel banners={banners} />
       <div className={`wrap ${styles.page}`}>
+        <BreadcrumbData current={{ label: text('nav.categories'), href: paths.categories }} />
         <Breadcrumb
           trail={[{ label: text('nav.home'), href: paths.home }]}
           current={text('nav.categories')}

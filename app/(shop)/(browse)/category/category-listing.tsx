@@ -5,6 +5,8 @@ import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { ListData } from '@/lib/seo/list-data';
 import type { ListView } from '@/lib/seo/list-view';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { findCategoryPage } from './find-category-page';
@@ -17,6 +19,8 @@ export async function CategoryListing({ slug, view }: { slug: string; view: List
   const { sort, filter } = found.view;
   return (
     <div className="wrap">
+      <BreadcrumbData current={{ label: category.name, href: paths.category(slug) }} />
+      <ListData name={category.name} found={products} />
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={category.name} />
       <div className="page-head">
         <h1>

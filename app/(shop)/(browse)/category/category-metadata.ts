@@ -3,6 +3,7 @@ import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import type { ListView } from '@/lib/seo/list-view';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { categoryPreview, previewImage } from '@/lib/seo/preview/preview';
 import { findCategoryPage } from './find-category-page';
 
 export async function categoryMetadata(slug: string, view: ListView | undefined): Promise<Metadata> {
@@ -14,6 +15,7 @@ export async function categoryMetadata(slug: string, view: ListView | undefined)
     title: page > 1 ? `${name}, ${text('listing.page', { page })}` : name,
     description: text('seo.category', { name, name2 }),
     path: paths.category(slug, page > 1 && filter === '' ? { page } : {}),
+    picture: previewImage('category', slug, categoryPreview(found.category)),
     indexed: sort === '' && filter === '',
   });
 }

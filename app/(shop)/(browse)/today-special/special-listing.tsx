@@ -3,6 +3,8 @@ import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { ListData } from '@/lib/seo/list-data';
 import type { ListView } from '@/lib/seo/list-view';
 import styles from '../browse.module.css';
 import { findSpecialPage } from './find-special-page';
@@ -14,6 +16,8 @@ export async function SpecialListing({ view }: { view: ListView | undefined }) {
   const { sort, filter } = found.view;
   return (
     <div className={`wrap ${styles.page}`}>
+      <BreadcrumbData current={{ label: text('home.specials'), href: paths.todaySpecial() }} />
+      <ListData name={text('home.specials')} found={found.products} />
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('home.specials')} />
       <div className="page-head">
         <h1>

@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { PLACEHOLDER } from '@/lib/seo/list-view';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
-import { ProductStructuredData } from '@/lib/seo/product-json-ld';
+import { ProductData } from '@/lib/seo/product-data';
 import { productMetadata } from '@/lib/seo/product-metadata';
 import { cachedProduct, cachedRelated } from '@/lib/shop/cached/products';
 
@@ -33,7 +33,7 @@ export default async function ProductPage({ params }: Props) {
   if (!product) return <NotFoundHome />;
   return (
     <div className="wrap">
-      <ProductStructuredData product={product} />
+      <ProductData product={product} />
       <Breadcrumb
         trail={[
           { label: text('nav.home'), href: paths.home },

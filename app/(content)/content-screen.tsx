@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ContentPage } from '@/components/content/content-page';
+import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
+
+type Props = { title: string; path: string; intro?: string; children: ReactNode };
+
+/** A content page, and for search engines where it stands. */
+export function ContentScreen({ path, ...page }: Props) {
+  return (
+    <>
+      <BreadcrumbData current={{ label: page.title, href: path }} />
+      <ContentPage {...page} />
+    </>
+  );
+}

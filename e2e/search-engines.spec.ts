@@ -1,0 +1,180 @@
+import { expect, test } from 'playwright/test';
+import sharp from 'sharp';
+import { readSitemap } from '@/e2e/crawlers/read-feed';
+import { absolute, readPage } from '@/e2e/crawlers/read-page';
+import { sample } from '@/e2e/fixtures/sample';
+import { settings } from '@/e2e/fixtures/settings';
+import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const { slug } = sample.onCard;
+const category = sample.category.slug;
+
+/** Follows redirects by hand: where an address leads, and by which statuses. */
+async function follow(path: string): Promise<{ statuses: number[]; end: string }> {
+  const statuses: number[] = [];
+  let address = absolute(path);
+  for (let hop = 0; hop < 4; hop += 1) {
+    const response = await fetch(address, { redirect: 'manual' });
+    const location = response.headers.get('location');
+    statuses.push(response.status);
+    if (!location) break;
+    address = new URL(location, address).href;
+  }
+  return { statuses, end: address.replace(settings.origin, '') };
+}
+
+/** Of the home page, an address with and without its last slash are the same. */
+const normal = (address = '') => new URL(address).href;
+
+test.describe('search engines', { tag: '@seo' }, () => {
+  for (const path of [
+    paths.home,
+    paths.categories,
+    paths.category(category),
+    paths.category(category, { page: 2 }),
+    paths.todaySpecial(),
+    paths.product(slug),
+    paths.faq,
+    paths.aboutUs,
+  ]) {
+    test(`${path} has a title, a description, one address and one language`, async () => {
+      const page = await readPage(path);
+      expect(page.status).toBe(200);
+      expect(page.$('title').text()).toContain(text('shop.name'));
+      expect((page.meta('description') ?? '').length).toBeGreaterThan(40);
+      expect((page.meta('description') ?? '').length).toBeLessThanOrEqual(165);
+      expect(normal(page.canonical)).toBe(absolute(path));
+      expect(page.meta('robots')).toContain('index, follow');
+      expect(page.$('html').attr('lang')).toBe('en-IN');
+      const languages = page.$('link[rel="alternate"][hreflang]').toArray();
+      expect(
+        languages.map((link) => [page.$(link).attr('hreflang'), normal(page.$(link).attr('href'))]),
+      ).toEqual([
+        ['en-IN', absolute(path)],
+        ['x-default', absolute(path)],
+      ]);
+      expect(page.$('h1')).toHaveLength(1);
+    });
+  }
+
+  test('titles and descriptions are all different', async () => {
+    const pages = [
+      paths.home,
+      paths.categories,
+      paths.todaySpecial(),
+      paths.product(slug),
+      paths.category(category),
+    ];
+    const found = await Promise.all(pages.map((path) => readPage(path)));
+    expect(new Set(found.map((page) => page.$('title').text())).size).toBe(pages.length);
+    expect(new Set(found.map((page) => page.meta('description'))).size).toBeGreaterThanOrEqual(4);
+  });
+
+  for (const path of [
+    paths.category(category, { sort: 'price_asc' }),
+    paths.search('onion'),
+    paths.search(),
+    paths.cart,
+  ]) {
+    test(`${path} is not for search engines`, async () => {
+      const page = await readPage(path);
+      expect(page.status).toBe(200);
+      expect(page.meta('robots')).toContain('noindex');
+    });
+  }
+
+  for (const path of [
+    '/no-such-page',
+    '/product-detail/no-such-product',
+    '/category/no-such-category',
+    paths.category(category, { page: 999 }),
+    paths.todaySpecial({ page: 999 }),
+    '/faq/more',
+    '/no/such/page',
+  ]) {
+    test(`${path} answers 404 with home's content`, async () => {
+      const page = await readPage(path);
+      expect(page.status).toBe(404);
+      expect(page.meta('robots')).toContain('noindex');
+      expect(page.canonical).toBeUndefined();
+      expect(page.$('main').text()).toContain(text('home.categories'));
+    });
+  }
+
+  for (const [from, to] of [
+    ['/faq/', paths.faq],
+    ['/FAQ', paths.faq],
+    ['/Cart', paths.cart],
+    ['/about', paths.aboutUs],
+    ['/category', paths.categories],
+    [`/category/${category}/12`, paths.category(category)],
+    [`/Category/${category}`, paths.category(category)],
+    [`/category/${category.toUpperCase()}`, paths.category(category)],
+    [`/product-detail/${slug.toUpperCase()}`, paths.product(slug)],
+    [`/product-detail/${slug}/`, paths.product(slug)],
+  ] as const) {
+    test(`${from} leads to ${to} for good`, async () => {
+      const { statuses, end } = await follow(from);
+      expect(end).toBe(to);
+      expect(statuses.slice(0, -1).every((status) => status === 308)).toBe(true);
+      expect(statuses.at(-1)).toBe(200);
+      expect(statuses.length).toBeGreaterThan(1);
+    });
+  }
+
+  test('the sitemap has every product, category and page once, with pictures that are there', async () => {
+    const entries = await readSitemap();
+    const urls = entries.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls).toEqual(
+      expect.arrayContaining([
+        absolute(paths.home),
+        absolute(paths.category(category)),
+        absolute(paths.product(slug)),
+        absolute(paths.shipping),
+      ]),
+    );
+    expect(urls.filter((url) => url.includes('/product-detail/')).length).toBeGreaterThan(200);
+    expect(urls.some((url) => url.includes('?') || url.includes('/search'))).toBe(false);
+    const product = entries.find(({ url }) => url === absolute(paths.product(slug)));
+    expect(product?.images.length).toBeGreaterThan(0);
+    const [picture = ''] = product?.images ?? [];
+    expect((await fetch(picture)).headers.get('content-type')).toBe('image/webp');
+  });
+
+  test('robots.txt keeps crawlers from carts and accounts and names the sitemap', async () => {
+    const robots = await (await fetch(absolute('/robots.txt'))).text();
+    for (const path of ['/api/', paths.cart, ...PROTECTED_PATHS])
+      expect(robots).toContain(`Disallow: ${path}\n`);
+    expect(robots).toContain(`Sitemap: ${absolute('/sitemap.xml')}`);
+    expect(robots).not.toMatch(/Disallow: \/(media|preview|art|_next)?\s*$/m);
+  });
+
+  test('the manifest and every icon it or a page names are there, in the size they say', async () => {
+    const page = await readPage(paths.home);
+    const manifest = await (await fetch(absolute(page.$('link[rel="manifest"]').attr('href') ?? ''))).json();
+    expect(manifest).toMatchObject({ name: text('shop.name'), start_url: '/', display: 'standalone' });
+    const named: { src: string; sizes: string }[] = manifest.icons;
+    expect(named.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, sizes } of named.filter(({ sizes }) => sizes !== 'any')) {
+      const icon = Buffer.from(await (await fetch(absolute(src))).arrayBuffer());
+      const { width, height } = await sharp(icon).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+    for (const link of page.$('link[rel="icon"], link[rel="apple-touch-icon"]').toArray()) {
+      const response = await fetch(absolute(page.$(link).attr('href') ?? ''));
+      expect(response.headers.get('content-type')).toMatch(/^image\//);
+    }
+  });
+
+  test('all that a listing shows is in its HTML, with links that lead on', async () => {
+    const { $ } = await readPage(paths.category(category));
+    expect($('main article').length).toBe(20);
+    for (const card of $('main article').toArray()) {
+      expect($(card).find('a[href^="/product-detail/"]').length).toBeGreaterThan(0);
+      expect($(card).text()).toContain('₹');
+    }
+    expect($(`main a[href="${paths.category(category, { page: 2 })}"]`).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,31 @@
+import 'server-only';
+import { JsonLdScript } from 'next-seo';
+import { paths } from '@/lib/config/paths';
+import type { ProductPage } from '@/lib/contract/bff/product';
+import { PAGE_SIZE } from '@/lib/domain/sort';
+import { absoluteUrl } from './origin';
+
+type Props = { name: string; found: ProductPage };
+
+/** The products of one page of a list; positions count from the list's first page. */
+export function ListData({ name, found }: Props) {
+  if (found.products.length === 0) return null;
+  const before = (found.page - 1) * PAGE_SIZE;
+  return (
+    <JsonLdScript
+      scriptKey="list-jsonld"
+      data={{
+        '@context': 'https://schema.org',
+        '@type': 'ItemList',
+        name,
+        numberOfItems: found.count,
+        itemListElement: found.products.map((product, index) => ({
+          '@type': 'ListItem',
+          position: before + index + 1,
+          url: absoluteUrl(paths.product(product.slug)),
+          name: product.name,
+        })),
+      }}
+    />
+  );
+}

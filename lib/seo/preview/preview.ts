@@ -1,0 +1,81 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { paths } from '@/lib/config/paths';
+import type { Category, ProductDetail } from '@/lib/contract/bff/catalogue';
+import { formatPaise } from '@/lib/domain/money';
+import { packText } from '@/lib/domain/pack';
+import { discountPercent, hasDiscount, unitPayPrice, unitPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+
+/** Changes whenever pictures are drawn in another way, so that every address changes with it. */
+const DRAWING = 1;
+
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** What the picture of a link preview shows: words, and the base name of a stored picture on its category's tile. */
+export type Preview = {
+  image: string;
+  tone: string;
+  name: string;
+  name2: string;
+  /** Pack, or how many products a category has. */
+  detail: string;
+  /** Price, or the shop's promise. */
+  headline: string;
+  was: string;
+  unitPrice: string;
+  flag: string;
+  soldOut: boolean;
+};
+
+export function productPreview(product: ProductDetail): Preview {
+  const soldOut = product.stock === 0;
+  const percent = discountPercent(product);
+  return {
+    image: product.image,
+    tone: product.categorySlug,
+    name: product.name,
+    name2: product.name2,
+    detail: packText(product),
+    headline: formatPaise(unitPayPrice(product)),
+    was: hasDiscount(product) ? formatPaise(product.price) : '',
+    unitPrice: unitPriceText(unitPrice(product, product.netQuantity)),
+    flag: soldOut ? text('card.out_of_stock') : percent > 0 ? `${percent}% ${text('word.off')}` : '',
+    soldOut,
+  };
+}
+
+export function categoryPreview(category: Category): Preview {
+  return {
+    image: category.image,
+    tone: category.slug,
+    name: category.name,
+    name2: category.name2,
+    detail: text('seo.preview_count', { count: category.productCount }),
+    headline: '',
+    was: '',
+    unitPrice: `${text('nav.free_delivery')} ${text('nav.on_every_order')}`,
+    flag: '',
+    soldOut: false,
+  };
+}
+
+/** Names what a picture shows and how: the same words and picture always give the same key. */
+export function previewKey(preview: Preview): string {
+  return createHash('sha256')
+    .update(JSON.stringify([DRAWING, preview]))
+    .digest('hex')
+    .slice(0, 12);
+}
+
+/** A picture for the metadata of a page, at an address that changes with what it shows. */
+export function previewImage(section: 'product-detail' | 'category', slug: string, preview: Preview) {
+  const words = [preview.name, preview.name2, preview.detail, preview.headline];
+  return {
+    url: paths.preview(section, slug, previewKey(preview)),
+    ...PREVIEW_SIZE,
+    type: 'image/jpeg',
+    alt: words.filter(Boolean).join(', '),
+  };
+}

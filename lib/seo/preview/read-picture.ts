@@ -1,0 +1,26 @@
+import 'server-only';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { getEnv } from '@/lib/config/env';
+import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
+
+const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
+const LARGEST_BYTES = 8 * 1024 * 1024;
+const TIMEOUT_MS = 5_000;
+const BASE_NAME = /^[a-z0-9-]+$/;
+
+/** The largest size of a stored picture, or one at a full address; undefined when it cannot be had. */
+export async function readPicture(image: string): Promise<Buffer | undefined> {
+  try {
+    if (!BASE_NAME.test(image)) return await download(mediaUrl(image, LARGEST_PX));
+    return await fs.readFile(path.join(getEnv().mediaDir, `${image}-${LARGEST_PX}.webp`));
+  } catch {
+    return undefined;
+  }
+}
+
+async function download(address: string): Promise<Buffer | undefined> {
+  const response = await fetch(new URL(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return undefined;
+  return Buffer.from(await response.arrayBuffer());
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import { ProductJsonLd } from 'next-seo';
+import { paths } from '@/lib/config/paths';
+import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import { MEDIA_WIDTHS, mediaUrl, ZOOM_WIDTH } from '@/lib/domain/media-url';
+import { hasDiscount, unitPayPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import { BreadcrumbData } from './breadcrumb-data';
+import { absoluteUrl } from './origin';
+import { plainText } from './plain-text';
+import { ProductTags } from './product-tags';
+import { CURRENCY, decimalRupees, referenceQuantity } from './structured-price';
+
+const DESCRIPTION_CHARACTERS = 500;
+const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
+
+/** What search engines and link previews read of a product: its offer, and where it stands in the shop. */
+export function ProductData({ product }: { product: ProductDetail }) {
+  const [main, ...more] = product.images.map((image) => absoluteUrl(mediaUrl(image, LARGEST_PX)));
+  const zoom = product.hasZoom ? [absoluteUrl(mediaUrl(product.image, ZOOM_WIDTH))] : [];
+  return (
+    <>
+      <ProductTags product={product} />
+      <ProductJsonLd
+        name={`${product.name}, ${product.variantName} ${product.nicName}`}
+        description={plainText(product.descriptionHtml, DESCRIPTION_CHARACTERS)}
+        image={[...(main ? [main] : []), ...zoom, ...more]}
+        sku={product.slug}
+        category={product.categoryName}
+        url={absoluteUrl(paths.product(product.slug))}
+        offers={offerOf(product)}
+      />
+      <BreadcrumbData
+        trail={[{ label: product.categoryName, href: paths.category(product.categorySlug) }]}
+        current={{ label: product.name, href: paths.product(product.slug) }}
+      />
+    </>
+  );
+}
+
+function offerOf(product: ProductDetail) {
+  const price = decimalRupees(unitPayPrice(product));
+  return {
+    '@type': 'Offer' as const,
+    url: absoluteUrl(paths.product(product.slug)),
+    price,
+    priceCurrency: CURRENCY,
+    priceSpecification: [
+      { price, priceCurrency: CURRENCY, referenceQuantity: referenceQuantity(product.netQuantity) },
+      ...(hasDiscount(product)
+        ? [
+            {
+              price: decimalRupees(product.price),
+              priceCurrency: CURRENCY,
+              priceType: 'https://schema.org/StrikethroughPrice' as const,
+            },
+          ]
+        : []),
+    ],
+    availability:
+      product.stock > 0
+        ? ('https://schema.org/InStock' as const)
+        : ('https://schema.org/OutOfStock' as const),
+    itemCondition: 'https://schema.org/NewCondition' as const,
+    seller: { '@type': 'Organization' as const, name: text('shop.name'), url: absoluteUrl(paths.home) },
+    shippingDetails: {
+      shippingRate: { value: 0, currency: CURRENCY },
+      shippingDestination: { addressCountry: 'IN', addressRegion: 'TN' },
+    },
+    hasMerchantReturnPolicy: { applicableCountry: 'IN', merchantReturnLink: absoluteUrl(paths.returns) },
+  };
+}

@@ -1,0 +1,58 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { FeedProduct } from '@/lib/contract/bff/catalogue';
+import { paise } from '@/lib/domain/money';
+import { productFeed } from './product-feed';
+
+const OKRA: FeedProduct = {
+  id: 1,
+  slug: 'ladys-finger',
+  group: 'ladys-finger',
+  listed: true,
+  image: 'okra-1a2b3c4d',
+  images: ['okra-1a2b3c4d', 'okra-cut-1a2b3c4d'],
+  name: "Lady's Finger & <more>",
+  name2: 'வெண்டைக்காய்',
+  variantName: '250',
+  nicName: 'g',
+  variantLabel: '250 g',
+  netQuantity: { value: 250, unit: 'g' },
+  price: paise(2500),
+  offerPrice: paise(1950),
+  stock: 3,
+  special: false,
+  categorySlug: 'vegetables',
+  categoryName: 'Vegetables',
+  descriptionHtml: '<p>Small &amp; young.\u0003</p>',
+};
+
+function itemOf(product: FeedProduct): Record<string, unknown> {
+  const xml = productFeed([product]);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  return new XMLParser({ parseTagValue: false }).parse(xml).rss.channel.item;
+}
+
+test('an offer is the sale price, beside the price it is struck from', () => {
+  expect(itemOf(OKRA)).toMatchObject({
+    'g:id': 'ladys-finger',
+    'g:title': "Lady's Finger & <more> (வெண்டைக்காய்), 250 g",
+    'g:description': 'Small & young.',
+    'g:price': '25.00 INR',
+    'g:sale_price': '19.50 INR',
+    'g:availability': 'in_stock',
+    'g:additional_image_link': 'http://localhost:3000/media/okra-cut-1a2b3c4d-840.webp',
+    'g:unit_pricing_measure': '250g',
+    'g:unit_pricing_base_measure': '1kg',
+    'g:shipping': { 'g:country': 'IN', 'g:price': '0.00 INR' },
+  });
+});
+
+test('without an offer there is one price, and without stock it is out of stock', () => {
+  const item = itemOf({ ...OKRA, offerPrice: paise(0), stock: 0 });
+  expect(item).toMatchObject({ 'g:price': '25.00 INR', 'g:availability': 'out_of_stock' });
+  expect(item).not.toHaveProperty('g:sale_price');
+});
+
+test('a bunch has no unit price that Merchant Center would know', () => {
+  const item = itemOf({ ...OKRA, netQuantity: { value: 1, unit: 'bunch' } });
+  expect(item).not.toHaveProperty('g:unit_pricing_measure');
+});

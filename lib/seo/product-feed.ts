@@ -1,0 +1,80 @@
+import 'server-only';
+import { paths } from '@/lib/config/paths';
+import type { FeedProduct } from '@/lib/contract/bff/catalogue';
+import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
+import { packText } from '@/lib/domain/pack';
+import { hasDiscount, type NetQuantity, unitPayPrice } from '@/lib/domain/pricing';
+import { text } from '@/lib/messages/text';
+import { absoluteUrl } from './origin';
+import { plainText } from './plain-text';
+import { CURRENCY, decimalRupees } from './structured-price';
+import { xmlElement } from './xml';
+
+/** Food Items > Fruits & Vegetables in Google's taxonomy. */
+const GOOGLE_CATEGORY = '430';
+const DESCRIPTION_CHARACTERS = 4_000;
+const MOST_EXTRA_PICTURES = 10;
+const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
+
+/** Every pack on sale as a Merchant Center feed (RSS 2.0). */
+export function productFeed(products: readonly FeedProduct[]): string {
+  const channel = [
+    xmlElement('title', text('shop.name')),
+    xmlElement('link', absoluteUrl(paths.home)),
+    xmlElement('description', text('shop.description')),
+    ...products.map(item),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">',
+    `<channel>\n${channel.join('\n')}\n</channel>`,
+    '</rss>\n',
+  ].join('\n');
+}
+
+function item(product: FeedProduct): string {
+  const [main = product.image, ...more] = product.images;
+  const picture = (image: string) => absoluteUrl(mediaUrl(image, LARGEST_PX));
+  const fields: [name: string, value: string][] = [
+    ['g:id', product.slug],
+    ['g:title', `${product.name} (${product.name2}), ${packText(product)}`],
+    ['g:description', plainText(product.descriptionHtml, DESCRIPTION_CHARACTERS) || product.name],
+    ['g:link', absoluteUrl(paths.product(product.slug))],
+    ['g:image_link', picture(main)],
+    ...more
+      .slice(0, MOST_EXTRA_PICTURES)
+      .map((image): [string, string] => ['g:additional_image_link', picture(image)]),
+    ['g:availability', product.stock > 0 ? 'in_stock' : 'out_of_stock'],
+    ...prices(product),
+    ['g:condition', 'new'],
+    ['g:identifier_exists', 'no'],
+    ['g:brand', text('shop.name')],
+    ['g:google_product_category', GOOGLE_CATEGORY],
+    ['g:product_type', product.categoryName],
+    ['g:item_group_id', product.group],
+    ['g:size', packText(product)],
+    ...unitPricing(product.netQuantity),
+  ];
+  const lines = fields.map(([name, value]) => xmlElement(name, value));
+  const shipping = `<g:shipping>${xmlElement('g:country', 'IN')}${xmlElement('g:price', `0.00 ${CURRENCY}`)}</g:shipping>`;
+  return `<item>\n${[...lines, shipping].join('\n')}\n</item>`;
+}
+
+function prices(product: FeedProduct): [string, string][] {
+  const amount = (paise: FeedProduct['price']) => `${decimalRupees(paise)} ${CURRENCY}`;
+  if (!hasDiscount(product)) return [['g:price', amount(unitPayPrice(product))]];
+  return [
+    ['g:price', amount(product.price)],
+    ['g:sale_price', amount(product.offerPrice)],
+  ];
+}
+
+/** Merchant Center knows weights and counts; a bunch or a basket is neither. */
+function unitPricing({ value, unit }: NetQuantity): [string, string][] {
+  const units = unit === 'g' ? ['g', '1kg'] : unit === 'piece' ? ['ct', '1ct'] : undefined;
+  if (!units) return [];
+  return [
+    ['g:unit_pricing_measure', `${value}${units[0]}`],
+    ['g:unit_pricing_base_measure', `${units[1]}`],
+  ];
+}

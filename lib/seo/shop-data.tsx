@@ -1,0 +1,77 @@
+import 'server-only';
+import { JsonLdScript, LocalBusinessJsonLd, OrganizationJsonLd } from 'next-seo';
+import { paths } from '@/lib/config/paths';
+import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import { text } from '@/lib/messages/text';
+import { absoluteUrl } from './origin';
+
+const LOGO = { url: '/brand/icon-512.png', width: 512, height: 512 };
+const STATE = 'Tamil Nadu';
+
+function linksOf({ links }: SiteDetails): string[] {
+  return [links.facebook, links.twitter, links.instagram, links.youtube].filter((link) => link !== undefined);
+}
+
+/** The shop as an organisation, and its search, on the home page. */
+export function ShopData({ details }: { details: SiteDetails }) {
+  const url = absoluteUrl(paths.home);
+  const links = linksOf(details);
+  return (
+    <>
+      <OrganizationJsonLd
+        type="OnlineStore"
+        name={text('shop.name')}
+        url={url}
+        logo={{ ...LOGO, url: absoluteUrl(LOGO.url) }}
+        description={text('shop.description')}
+        {...(links.length > 0 ? { sameAs: links } : {})}
+        {...(details.supportPhone === ''
+          ? {}
+          : {
+              contactPoint: {
+                contactType: 'customer service',
+                telephone: details.supportPhone,
+                ...(details.email === '' ? {} : { email: details.email }),
+              },
+            })}
+        hasMerchantReturnPolicy={{ applicableCountry: 'IN', merchantReturnLink: absoluteUrl(paths.returns) }}
+      />
+      <JsonLdScript
+        scriptKey="website-jsonld"
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: text('shop.name'),
+          url,
+          inLanguage: 'en-IN',
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: {
+              '@type': 'EntryPoint',
+              urlTemplate: `${absoluteUrl(paths.search())}?q={search_term_string}`,
+            },
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+    </>
+  );
+}
+
+/** The shop as a grocery store with its address, on the contact page; nothing until it has said where it is. */
+export function StoreData({ details }: { details: SiteDetails }) {
+  if (details.address === '') return null;
+  return (
+    <LocalBusinessJsonLd
+      type="GroceryStore"
+      name={text('shop.name')}
+      address={{ streetAddress: details.address, addressRegion: STATE, addressCountry: 'IN' }}
+      url={absoluteUrl(paths.home)}
+      image={absoluteUrl(LOGO.url)}
+      {...(details.phone === '' ? {} : { telephone: details.phone })}
+      {...(details.email === '' ? {} : { email: details.email })}
+      currenciesAccepted="INR"
+      areaServed={STATE}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import 'server-only';
+import { cacheLife, cacheTag } from 'next/cache';
+import type { FeedProduct } from '@/lib/contract/bff/catalogue';
+import { lifetimes, tags } from '@/lib/shop/cache';
+import { listFeed } from '@/lib/shop/products';
+import { readAtBuildOr } from './read-at-build';
+
+/** Every pack on sale, in an order that does not change. */
+export async function cachedFeed(): Promise<FeedProduct[]> {
+  const products: FeedProduct[] = [];
+  for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+    const found = await readFeedPage(page);
+    pageCount = found.pageCount;
+    products.push(...found.products);
+  }
+  return products;
+}
+
+async function readFeedPage(page: number): Promise<{ products: FeedProduct[]; pageCount: number }> {
+  'use cache';
+  cacheTag(tags.catalogue, tags.feed);
+  cacheLife(lifetimes.catalogue);
+  return readAtBuildOr({ products: [], pageCount: 0 }, () => listFeed(page));
+}
