@@ -10,10 +10,11 @@ import {
   moveLine,
   touchCart,
 } from './repository';
+import { MAX_CART_LINES } from './write';
 
 /**
  * A guest's lines join the customer's cart (decisions.md 18): quantities add up, capped by stock and the line
- * limit. Answers how many lines joined; the guest's cart is gone afterwards.
+ * limit; in a full cart other products stay out. Answers how many lines joined; the guest's cart is gone afterwards.
  */
 export async function mergeGuestCart(
   tx: Tx,
@@ -31,10 +32,16 @@ export async function mergeGuestCart(
   await touchCart(tx, customer, now, guestVersion);
   await touchCart(tx, guest, now);
   const own = new Map((await listCartRows(tx, customer)).map(({ line }) => [line.productId, line]));
-  const joining = await listCartRows(tx, guest);
-  for (const row of joining) await joinLine(tx, customer, own.get(row.product.id), row);
+  let room = MAX_CART_LINES - own.size;
+  let joined = 0;
+  for (const row of await listCartRows(tx, guest)) {
+    const line = own.get(row.product.id);
+    if (!line && room-- <= 0) continue;
+    await joinLine(tx, customer, line, row);
+    joined++;
+  }
   await dropCart(tx, guest);
-  return joining.length;
+  return joined;
 }
 
 async function joinLine(
