@@ -59,6 +59,18 @@ async function template(serverUrl: string): Promise<string> {
   return name;
 }
 
+/** A database without any table; `remove` drops it. */
+export async function makeEmptyPostgres(
+  serverUrl: string,
+): Promise<{ url: string; remove: () => Promise<void> }> {
+  const name = `koodai_test_${randomUUID().replaceAll('-', '')}`;
+  await withServer(serverUrl, (client) => client.query(`create database ${name} ${TAMIL_READY}`));
+  const remove = async () => {
+    await withServer(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+  };
+  return { url: addressOf(serverUrl, name), remove };
+}
+
 /** A copy of the migrated and seeded database on a PostgreSQL server, not open yet; `remove` drops it. */
 export async function makePostgresCopy(
   serverUrl: string,

@@ -1,0 +1,24 @@
+import { createDatabase } from '@/shop-api/db/client';
+import { migrateDatabase } from '@/shop-api/db/migrate';
+
+/**
+ * A program for migrate.test.ts: migrates, says each statement it begins, and after so many of them stays in the middle
+ * until it is killed. Arguments: the data directory, the database's address or '', how many statements.
+ */
+async function main(): Promise<void> {
+  const [dataDir = '', databaseUrl = '', last = '1'] = process.argv.slice(2);
+  const database = await createDatabase({ dataDir, databaseUrl: databaseUrl || undefined });
+  const client = await database.pool.connect();
+  const query = client.query.bind(client);
+  let statements = 0;
+  const slow = (...args: Parameters<typeof query>): unknown => {
+    statements++;
+    process.stdout.write(`${statements}\n`);
+    return statements > Number(last) ? new Promise(() => undefined) : query(...args);
+  };
+  Object.assign(client, { query: slow });
+  client.release();
+  await migrateDatabase(database.pool);
+}
+
+void main();
