@@ -15,6 +15,9 @@ import { schemaState } from './schema-state';
 jest.setTimeout(180_000);
 
 const serverUrl = process.env.TEST_DATABASE === 'postgres' ? process.env.DATABASE_URL : undefined;
+/** Before the first table, at one of the first, in the middle and late; making an embedded database takes its time. */
+const KILLED_AT = serverUrl ? [4, 9, 30, 60] : [30];
+
 type Place = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
 
 let place: Place;
@@ -53,8 +56,7 @@ async function killAfter(statements: number): Promise<void> {
   await exited;
 }
 
-// the lock and the trigram check come first; then the first statements of a migration, the middle, and one near the end
-it.each([4, 9, 30, 60])(
+it.each(KILLED_AT)(
   'a migration killed at statement %i leaves nothing, and the next start does all of it',
   async (statements) => {
     await killAfter(statements);
