@@ -16,6 +16,7 @@ import { requireLiveSession } from './modules/identity/require-live-session';
 import { registerIdentity } from './modules/identity/routes';
 import { registerOrders } from './modules/orders/routes';
 import { registerPayments } from './modules/payments/routes';
+import { registerStockAlerts } from './modules/stock-alerts/routes';
 import { registerDrain } from './plugins/drain';
 import { answerError, registerErrors } from './plugins/errors';
 import { createLogger, type Logger } from './plugins/log';
@@ -62,6 +63,7 @@ export async function buildApp({
   registerCart(app, deps);
   registerAddress(app, deps);
   registerFavourites(app, deps);
+  registerStockAlerts(app, deps);
   registerOrders(app, deps);
   await registerPayments(app, deps);
   if (deps.config.demoMode) registerDemoInbox(app, deps);

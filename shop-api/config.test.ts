@@ -40,11 +40,12 @@ describe("the API's environment", () => {
       MSG91_AUTH_KEY: 'key',
       MSG91_OTP_TEMPLATE_ID: 'flow-1',
       MSG91_ORDER_PLACED_TEMPLATE_ID: 'flow-2',
+      MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
     };
     expect(readConfig(secrets).msg91).toBeUndefined();
     expect(readConfig({ ...secrets, ...gateway }).msg91).toEqual({
       authKey: 'key',
-      templateIds: { otp: 'flow-1', order_placed: 'flow-2' },
+      templateIds: { otp: 'flow-1', order_placed: 'flow-2', back_in_stock: 'flow-3' },
       url: 'https://control.msg91.com',
     });
     const half = { ...secrets, ...gateway, MSG91_ORDER_PLACED_TEMPLATE_ID: '' };

@@ -29,9 +29,16 @@ const environment = z.object({
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
   MSG91_ORDER_PLACED_TEMPLATE_ID: z.string().optional(),
+  MSG91_BACK_IN_STOCK_TEMPLATE_ID: z.string().optional(),
   MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+const MSG91_TEMPLATES = [
+  'MSG91_OTP_TEMPLATE_ID',
+  'MSG91_ORDER_PLACED_TEMPLATE_ID',
+  'MSG91_BACK_IN_STOCK_TEMPLATE_ID',
+] as const;
 
 const consistent = environment.superRefine((env, context) => {
   const complain = (name: keyof typeof env, message: string) =>
@@ -43,7 +50,7 @@ const consistent = environment.superRefine((env, context) => {
   if (!env.MSG91_AUTH_KEY) return;
   if (env.DEMO_MODE === '1')
     complain('DEMO_MODE', 'tells codes to anybody, so not together with MSG91_AUTH_KEY');
-  for (const name of ['MSG91_OTP_TEMPLATE_ID', 'MSG91_ORDER_PLACED_TEMPLATE_ID'] as const) {
+  for (const name of MSG91_TEMPLATES) {
     if (!env[name]) complain(name, 'is needed with MSG91_AUTH_KEY');
   }
 });
@@ -55,6 +62,7 @@ function msg91Of(env: z.infer<typeof environment>): Msg91Settings | undefined {
     templateIds: {
       otp: env.MSG91_OTP_TEMPLATE_ID ?? '',
       order_placed: env.MSG91_ORDER_PLACED_TEMPLATE_ID ?? '',
+      back_in_stock: env.MSG91_BACK_IN_STOCK_TEMPLATE_ID ?? '',
     },
     url: env.MSG91_URL,
   };

@@ -1,10 +1,12 @@
 import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
+import type { Deps } from './deps';
 import { startJob } from './jobs/start-job';
 import { purgeExpired } from './modules/housekeeping/purge';
 import { openSharedLimits } from './modules/identity/open-shared-limits';
 import { startSms } from './modules/sms/job';
+import { tellBackInStock } from './modules/stock-alerts/tell-back-in-stock';
 import { tellStorefront } from './modules/storefront/tell-storefront';
 import { allCommands } from './operator/commands/all-commands';
 import { openEndpoint } from './operator/endpoint';
@@ -18,6 +20,7 @@ const HOST = '127.0.0.1';
 const DRAIN_MS = 10_000;
 /** Between a committed change and its pages made anew a shopper should wait for seconds at most. */
 const TELL_EVERY_MS = 500;
+const BACK_IN_STOCK_EVERY_MS = 5_000;
 const PURGE_EVERY_MS = 60 * 60_000;
 
 async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
@@ -50,6 +53,7 @@ async function main(): Promise<void> {
   opened.push(stopSms);
   const deps = { ...core, sms, payments };
   opened.push(startHousekeeping(deps));
+  opened.push(startStockAlerts(deps));
   const { sharedLimits, close } = openSharedLimits({ ...config, pepper: config.otpPepper, log });
   opened.push(close);
   const app = await buildApp({ ...deps, sharedLimits });
@@ -69,6 +73,11 @@ async function main(): Promise<void> {
 function startHousekeeping(deps: { db: Db; clock: Clock; log: Logger }): () => Promise<void> {
   const run = (stopping: AbortSignal) => purgeExpired(deps, stopping);
   return startJob({ name: 'housekeeping', everyMs: PURGE_EVERY_MS, log: deps.log, run }).stop;
+}
+
+function startStockAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
+  const run = (stopping: AbortSignal) => tellBackInStock(deps, stopping);
+  return startJob({ name: 'tell what is back', everyMs: BACK_IN_STOCK_EVERY_MS, log: deps.log, run }).stop;
 }
 
 /** Answers how to stop it. */

@@ -172,6 +172,10 @@ export const messages = {
   'listing.empty_special': 'There is no products available in today special. Please check back later',
   'card.add': 'Add to Cart',
   'card.out_of_stock': 'Out of Stock',
+  'card.notify': 'Notify me',
+  'card.notified': 'Will notify you',
+  'stock_alert.added': 'We will send you an SMS when it is in stock again.',
+  'stock_alert.removed': 'We will not send you an SMS about it.',
   'card.special': 'Today’s special',
   'card.favourite': 'Favourite: {name}',
   'card.quantity_of': 'Quantity of {name}',
@@ -333,6 +337,7 @@ export const messages = {
   'suspended.text': 'Your account has been Suspended. Please contact the Admin.',
 
   'sms.otp': '{code} is your Koodai sign-in code. It is valid for 5 minutes. Do not share it with anybody.',
+  'sms.back_in_stock': '{product} is in stock again at Koodai: {link}',
   'sms.order_placed':
     'Your Koodai order {order_id} of Rs. {total} is placed. See it in My Orders. Thank you for buying from our farmers.',
 

@@ -5,6 +5,7 @@ import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
 import { orderSettings } from '@/lib/contract/shop/content';
 import { register } from '@/lib/contract/shop/identity';
 import { getUserOrderId, OrderConfirm, webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
+import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { callAs, doAs } from './call-as';
 import { type Customer, newGuest, newMobile } from './people';
 import type { Payload } from './send';
@@ -183,6 +184,12 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
 
   favourites: customer(withProduct),
   favouritesremove: customer(withProduct),
+  stockalert: customer(withProduct),
+  stockalertremove: customer(withProduct),
+  stockalertlist: customer(async ({ target, sample }, { actor }) => {
+    await doAs(target, actor, stockalert, { product_id: sample.product.id });
+    return {};
+  }),
   favouriteslist: customer(async ({ target, sample }, { actor }) => {
     await doAs(target, actor, favourites, { product_id: sample.product.id });
     return { user_type: '' };

@@ -11,6 +11,7 @@ import * as localPayments from './schema/local-payments';
 import * as orders from './schema/orders';
 import * as payments from './schema/payments';
 import * as sms from './schema/sms';
+import * as stockAlerts from './schema/stock-alerts';
 import * as storefrontEvents from './schema/storefront-events';
 
 const META = path.join(apiRoot, 'db/migrations/meta');
@@ -33,6 +34,7 @@ it('the migrations make exactly the tables that the code knows', async () => {
     ...orders,
     ...payments,
     ...sms,
+    ...stockAlerts,
     ...storefrontEvents,
   });
   expect(await generateMigration(migrated, known)).toEqual([]);

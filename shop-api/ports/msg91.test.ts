@@ -37,7 +37,7 @@ beforeAll(async () => {
   const port = typeof address === 'object' ? address?.port : 0;
   gateway = msg91({
     authKey: 'the-auth-key',
-    templateIds: { otp: 'flow-of-codes', order_placed: 'flow-of-orders' },
+    templateIds: { otp: 'flow-of-codes', order_placed: 'flow-of-orders', back_in_stock: 'flow-of-stock' },
     url: `http://127.0.0.1:${port}`,
   });
 });

@@ -13,12 +13,15 @@ const NAMED_BY_SPEC = `
   .trim()
   .split(/\s+/);
 
-/** Calls the spec describes without a path (decisions.md 3), the end of a session, what became of a payment, the feed. */
-const NAMED_BESIDE = ['cartcheck', 'cartcheckremove', 'signout', 'webOrderResult', 'productfeed'];
+/** Calls without a path in the spec (decisions.md 3), the end of a session, what became of a payment, feed, stock alerts. */
+const NAMED_BESIDE = `
+  cartcheck cartcheckremove signout webOrderResult productfeed stockalert stockalertlist stockalertremove`
+  .trim()
+  .split(/\s+/);
 
 const READ_BY_GET = `
   todayspecial productlist getproductsdetails productfeed cartlisting cartcount addresslisting favouriteslist profile
-  orderlisting trackorder cms generalData relatedProducts faq testimonialData city orderSettings`
+  orderlisting trackorder cms generalData relatedProducts faq testimonialData city orderSettings stockalertlist`
   .trim()
   .split(/\s+/);
 

@@ -6,6 +6,7 @@ import * as content from './content';
 import * as enquiry from './enquiry';
 import * as identity from './identity';
 import * as orders from './orders';
+import * as stockAlerts from './stock-alerts';
 
 function callsOf(module: object): ShopCall[] {
   return Object.values(module).filter(
@@ -18,7 +19,7 @@ export const callGroups: readonly { title: string; calls: readonly ShopCall[] }[
   { title: 'Identity', calls: callsOf(identity) },
   { title: 'Catalogue', calls: callsOf(catalogue) },
   { title: 'Cart', calls: callsOf(cart) },
-  { title: 'Account', calls: callsOf(account) },
+  { title: 'Account', calls: [...callsOf(account), ...callsOf(stockAlerts)] },
   { title: 'Orders', calls: callsOf(orders) },
   { title: 'Content', calls: [...callsOf(content), ...callsOf(enquiry)] },
 ];

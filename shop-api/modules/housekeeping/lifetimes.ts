@@ -10,6 +10,8 @@ export const KEPT_MS = {
   code: DAY_MS,
   /** An SMS with its number, since it was queued; what it said is gone as soon as it is sent. */
   sms: 7 * DAY_MS,
+  /** A wish to hear of a product, since it was asked for: who wants it still asks again. */
+  stockAlert: 180 * DAY_MS,
   /** A session, since it was ended. */
   endedSession: 30 * DAY_MS,
   /** A session, since its sign-in, however often it is used: then the customer signs in again. */

@@ -3,10 +3,12 @@ import { count, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
 import { profile, register, signout } from '@/lib/contract/shop/identity';
+import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
+import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { localSms } from '@/shop-api/ports/sms';
 import { firstProductIds } from '@/shop-api/testing/buyers';
 import { callAs, doAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
@@ -75,6 +77,13 @@ describe('housekeeping', () => {
     expect((await callAs(shop, stayed.actor, profile, {})).status).toBe(200);
     expect(await aroundTheEnd(sessions, KEPT_MS.session - KEPT_MS.endedSession - 1)).toEqual([1, 0]);
     expect((await callAs(shop, stayed.actor, profile, {})).error?.code).toBe('unauthenticated');
+  });
+
+  it('forgets who waited for a product for half a year', async () => {
+    const { actor } = await makeCustomer(shop);
+    const [productId = 0] = await firstProductIds(shop.db, 1);
+    await doAs(shop, actor, stockalert, { product_id: productId });
+    expect(await aroundTheEnd(stockAlerts, KEPT_MS.stockAlert)).toEqual([1, 0]);
   });
 
   it('keeps a cart that was touched again', async () => {

@@ -5,6 +5,7 @@ import { carts } from '@/shop-api/db/schema/cart';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
+import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
 import { KEPT_MS } from './lifetimes';
 
@@ -24,6 +25,7 @@ function expired(now: Date): Expired[] {
     { table: otpSends, isExpired: lt(otpSends.createdAt, before(KEPT_MS.code)) },
     { table: smsOutbox, isExpired: lt(smsOutbox.createdAt, before(KEPT_MS.sms)) },
     { table: demoSms, isExpired: lt(demoSms.createdAt, before(KEPT_MS.sms)) },
+    { table: stockAlerts, isExpired: lt(stockAlerts.createdAt, before(KEPT_MS.stockAlert)) },
     { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },
     { table: sessions, isExpired: lt(sessions.createdAt, before(KEPT_MS.session)) },
   ];

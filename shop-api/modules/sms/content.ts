@@ -7,6 +7,10 @@ const rupees = z.string().regex(/^\d+(\.\d\d)?$/);
 export const smsContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('otp'), values: z.object({ code: z.string() }) }),
   z.object({
+    template: z.literal('back_in_stock'),
+    values: z.object({ product: z.string(), link: z.string() }),
+  }),
+  z.object({
     template: z.literal('order_placed'),
     values: z.object({ order_id: z.string(), total: rupees }),
   }),
@@ -23,4 +27,5 @@ export function smsText({ template, values }: SmsContent): string {
 export const topics = {
   code: (askedBy: string, mobile: string) => `code:${askedBy}:${mobile}`,
   order: (orderId: string) => `order:${orderId}`,
+  stock: (customerId: string, productId: number) => `stock:${customerId}:${productId}`,
 };

@@ -69,6 +69,7 @@ async function start(): Promise<BuiltServer> {
     MSG91_AUTH_KEY: 'key',
     MSG91_OTP_TEMPLATE_ID: 'flow-1',
     MSG91_ORDER_PLACED_TEMPLATE_ID: 'flow-2',
+    MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
     MSG91_URL: `http://127.0.0.1:${port}`,
   });
   return running;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call';
+import { favouriteProductWire } from './product-wire';
+import { customerWire, doneWire, idWire } from './wire';
+
+const alertInput = customerWire.extend({ product_id: idWire });
+
+export const stockalert = defineCall({
+  name: 'stockalert',
+  method: 'POST',
+  path: '/stockalert',
+  identity: 'customer',
+  summary: 'Asks for one SMS when a product is in stock again; again changes nothing.',
+  input: alertInput,
+  output: doneWire,
+  errors: ['not_found'],
+});
+
+export const stockalertremove = defineCall({
+  name: 'stockalertremove',
+  method: 'POST',
+  path: '/stockalertremove',
+  identity: 'customer',
+  summary: 'Takes that back; again changes nothing.',
+  input: alertInput,
+  output: doneWire,
+  errors: [],
+});
+
+export const stockalertlist = defineCall({
+  name: 'stockalertlist',
+  method: 'GET',
+  path: '/stockalertlist',
+  identity: 'customer',
+  summary: 'The products the customer waits for, newest first.',
+  input: customerWire,
+  output: z.object({ data: z.object({ alertlist: z.array(favouriteProductWire) }) }),
+  errors: [],
+});

@@ -1,0 +1,22 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { products } from './catalogue';
+import { customers } from './identity';
+
+/** Who waits for a product to be in stock again; a row is gone as soon as the SMS is queued. */
+export const stockAlerts = pgTable(
+  'stock_alerts',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.productId] }),
+    index('stock_alerts_product').on(table.productId),
+    index('stock_alerts_age').on(table.createdAt),
+  ],
+);

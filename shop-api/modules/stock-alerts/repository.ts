@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
+import type { CustomerActor } from '@/lib/contract/actor-token';
+import type { Db, Tx } from '@/shop-api/db/client';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { customers } from '@/shop-api/db/schema/identity';
+import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
+
+/** True unless there is no such product. */
+export async function addAlert(db: Db, customerId: string, productId: number, now: Date): Promise<boolean> {
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+  if (!product) return false;
+  await db.insert(stockAlerts).values({ customerId, productId, createdAt: now }).onConflictDoNothing();
+  return true;
+}
+
+export async function removeAlert(db: Db | Tx, customerId: string, productId: number): Promise<void> {
+  await db
+    .delete(stockAlerts)
+    .where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.productId, productId)));
+}
+
+/** What a customer waits for and is still sold, the newest first. */
+export function listAlerts(db: Db, actor: CustomerActor) {
+  return db
+    .select(cardColumns(actor))
+    .from(stockAlerts)
+    .innerJoin(products, eq(products.id, stockAlerts.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(eq(stockAlerts.customerId, actor.id), isOnSale))
+    .orderBy(desc(stockAlerts.createdAt), desc(products.id));
+}
+
+/** Up to `count` alerts whose product can be bought again, the oldest first; another instance skips them. */
+export function claimFulfilled(tx: Tx, count: number) {
+  return tx
+    .select({
+      customerId: stockAlerts.customerId,
+      productId: stockAlerts.productId,
+      mobile: customers.mobile,
+      name: products.name,
+      slug: products.slug,
+    })
+    .from(stockAlerts)
+    .innerJoin(products, eq(products.id, stockAlerts.productId))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .innerJoin(customers, eq(customers.id, stockAlerts.customerId))
+    .where(and(isOnSale, gt(products.stock, 0), isNull(customers.suspendedAt)))
+    .orderBy(asc(stockAlerts.createdAt))
+    .limit(count)
+    .for('update', { of: stockAlerts, skipLocked: true });
+}

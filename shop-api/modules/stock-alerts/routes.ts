@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
+import { ShopError } from '@/lib/domain/errors';
+import { text } from '@/lib/messages/text';
+import type { Deps } from '@/shop-api/deps';
+import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { addAlert, listAlerts, removeAlert } from './repository';
+
+export function registerStockAlerts(app: FastifyInstance, { db, clock }: Deps): void {
+  registerCall(app, stockalert, async ({ input, actor }) => {
+    if (!(await addAlert(db, actor.id, input.product_id, clock.now()))) throw new ShopError('not_found');
+    return { data: { status: wireStatus.done, message: text('stock_alert.added') } };
+  });
+
+  registerCall(app, stockalertremove, async ({ input, actor }) => {
+    await removeAlert(db, actor.id, input.product_id);
+    return { data: { status: wireStatus.done, message: text('stock_alert.removed') } };
+  });
+
+  registerCall(app, stockalertlist, async ({ actor }) => ({
+    data: { alertlist: (await listAlerts(db, actor)).map(toRelatedWire) },
+  }));
+}

@@ -1,0 +1,113 @@
+import { eq } from 'drizzle-orm';
+import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { customers } from '@/shop-api/db/schema/identity';
+import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { callAs, doAs, makeCustomer, newGuest, type TestCustomer } from '@/shop-api/testing/shoppers';
+import { tellBackInStock } from './tell-back-in-stock';
+
+const SLUG = 'garlic';
+
+let shop: OperatedShop;
+let garlic: number;
+beforeAll(async () => {
+  shop = await openOperatedShop();
+  const [row] = await shop.db.select({ id: products.id }).from(products).where(eq(products.slug, SLUG));
+  garlic = row?.id ?? 0;
+});
+beforeEach(async () => {
+  await setStock(0);
+  shop.sent.length = 0;
+});
+afterAll(() => shop.close());
+
+async function setStock(stock: number): Promise<void> {
+  await shop.db.update(products).set({ stock }).where(eq(products.id, garlic));
+}
+
+async function waiting(): Promise<TestCustomer> {
+  const someone = await makeCustomer(shop);
+  await doAs(shop, someone.actor, stockalert, { product_id: garlic });
+  return someone;
+}
+
+async function waitsFor({ actor }: TestCustomer): Promise<string[]> {
+  const { data } = await doAs(shop, actor, stockalertlist, {});
+  return data.alertlist.map((row) => row.product_slug);
+}
+
+async function tell(): Promise<string[]> {
+  await tellBackInStock(shop);
+  await shop.deliverSms();
+  return shop.sent.splice(0).map(({ mobile }) => mobile);
+}
+
+describe('a stock alert', () => {
+  it('is kept once, listed for its customer only, and taken back', async () => {
+    const [mine, theirs] = [await waiting(), await makeCustomer(shop)];
+    await doAs(shop, mine.actor, stockalert, { product_id: garlic });
+    expect(await waitsFor(mine)).toEqual([SLUG]);
+    expect(await waitsFor(theirs)).toEqual([]);
+    await doAs(shop, theirs.actor, stockalertremove, { product_id: garlic });
+    expect(await waitsFor(mine)).toEqual([SLUG]);
+    await doAs(shop, mine.actor, stockalertremove, { product_id: garlic });
+    await doAs(shop, mine.actor, stockalertremove, { product_id: garlic });
+    expect(await waitsFor(mine)).toEqual([]);
+    await setStock(3);
+    expect(await tell()).toEqual([]);
+  });
+
+  it('is for customers and for products that exist', async () => {
+    expect((await callAs(shop, newGuest(), stockalert, { product_id: garlic })).error?.code).toBe(
+      'unauthenticated',
+    );
+    const { actor } = await makeCustomer(shop);
+    const given = await callAs(shop, actor, stockalert, { product_id: 2_000_000_000 });
+    expect(given.error?.code).toBe('not_found');
+  });
+
+  it('sends one SMS to everybody who waits when the product is back, and never again', async () => {
+    const [first, second] = [await waiting(), await waiting()];
+    expect(await tell()).toEqual([]);
+    await setStock(1);
+    await tellBackInStock(shop);
+    await shop.deliverSms();
+    expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual([first.mobile, second.mobile].sort());
+    expect(shop.sent[0]?.text).toBe(
+      'Garlic is in stock again at Koodai: https://shop.example/product-detail/garlic',
+    );
+    shop.sent.length = 0;
+    expect(await waitsFor(first)).toEqual([]);
+    await setStock(0);
+    await setStock(5);
+    expect(await tell()).toEqual([]);
+  });
+
+  it('hears of stock that the operator puts in', async () => {
+    const someone = await waiting();
+    expect(await shop.operate('stock', 'set', SLUG, '9')).toMatchObject({ code: 0 });
+    expect(await tell()).toEqual([someone.mobile]);
+  });
+
+  it('is told once by two instances at the same time', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, waiting));
+    await setStock(4);
+    await Promise.all([tellBackInStock(shop), tellBackInStock(shop)]);
+    await shop.deliverSms();
+    expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual(people.map(({ mobile }) => mobile).sort());
+  });
+
+  it('waits while the product is withdrawn, the customer suspended, or no SMS can be sent', async () => {
+    const someone = await waiting();
+    await setStock(4);
+    await tellBackInStock({ ...shop, sms: { ...shop.sms, isOpen: false } });
+    await shop.db.update(products).set({ active: false }).where(eq(products.id, garlic));
+    expect(await tell()).toEqual([]);
+    await shop.db.update(products).set({ active: true }).where(eq(products.id, garlic));
+    const { id } = someone.actor;
+    await shop.db.update(customers).set({ suspendedAt: shop.clock.now() }).where(eq(customers.id, id));
+    expect(await tell()).toEqual([]);
+    await shop.db.update(customers).set({ suspendedAt: null }).where(eq(customers.id, id));
+    expect(await tell()).toEqual([someone.mobile]);
+  });
+});
