@@ -45,7 +45,7 @@ describe("the sample shop's content", () => {
     expect((await doAs(shop, guest, faq, {})).data.length).toBeGreaterThanOrEqual(8);
     expect((await doAs(shop, guest, testimonialData, {})).data).toHaveLength(4);
     const limits = await doAs(shop, guest, orderSettings, {});
-    expect(limits.data).toEqual([{ minimum_purchase: 100, maximum_purchase: 20_000 }]);
+    expect(limits.data).toEqual([{ minimum_purchase: 100, maximum_purchase: 20_000, online_payment: '1' }]);
   });
 });
 
