@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Pool, types } from 'pg';
+import { nameStatements } from './name-statements';
 import { openEmbedded } from './pglite/open-embedded';
 
 export type Db = NodePgDatabase;
@@ -54,6 +55,7 @@ export async function createDatabase({
     ? openPostgres(databaseUrl, connectTimeoutMs)
     : await openEmbedded({ dataDir, connectTimeoutMs, loadFrom, onFatal });
   const { pool } = opened;
+  nameStatements(pool);
   pool.on('error', (error) => onError?.(error));
   return { ...opened, db: drizzle({ client: pool }) };
 }

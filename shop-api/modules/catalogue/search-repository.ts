@@ -59,8 +59,10 @@ function matches(key: string, folded: string): SQL {
   const { length } = folded.replaceAll(' ', '');
   if (length === 1) return beginsAsTyped(escaped(key));
   if (length < SHORTEST_FOLDED) return sql`(${beginsAsTyped(escaped(key))} or ${contains(`% ${folded} %`)})`;
-  const other = sql`other.search_text`;
-  return sql`(${wordsBeginning(folded)} or (not exists (
+  const [begun, other] = [sql`begun.search_text`, sql`other.search_text`];
+  return sql`(${products.id} in (
+    select begun.id from ${products} begun where ${wordsBeginning(folded, begun)})
+    or (not exists (
     select 1 from ${products} other where other.active and other.listed and ${wordsBeginning(folded, other)})
     and ${hasNearestWords(folded)}))`;
 }

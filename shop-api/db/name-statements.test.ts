@@ -1,0 +1,53 @@
+import { openTestDatabase } from '@/shop-api/testing/test-database';
+import type { Database } from './client';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const MANY = 300;
+
+async function onOneConnection<Result>(
+  work: (
+    query: (text: string, value: number) => Promise<number>,
+    prepared: () => Promise<number>,
+  ) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.pool.connect();
+  const query = async (text: string, value: number): Promise<number> =>
+    (await client.query<{ n: number }>({ text, values: [value] })).rows[0]?.n ?? Number.NaN;
+  const prepared = async (): Promise<number> =>
+    (await client.query<{ n: number }>('select count(*) as n from pg_prepared_statements')).rows[0]?.n ?? 0;
+  try {
+    return await work(query, prepared);
+  } finally {
+    client.release();
+  }
+}
+
+describe('the statements of one connection', () => {
+  it('are prepared once, and answer each time for what was asked', async () => {
+    await onOneConnection(async (query, prepared) => {
+      const before = await prepared();
+      for (const value of [1, 2, 3]) expect(await query('select $1::int as n', value)).toBe(value);
+      expect((await prepared()) - before).toBe(1);
+    });
+  });
+
+  it('may fail and be asked again', async () => {
+    await onOneConnection(async (query) => {
+      await expect(query('select 1 / $1::int as n', 0)).rejects.toMatchObject({ code: '22012' });
+      expect(await query('select 1 / $1::int as n', 1)).toBe(1);
+    });
+  });
+
+  it('are not kept without end', async () => {
+    await onOneConnection(async (query, prepared) => {
+      for (let text = 0; text < MANY; text++)
+        expect(await query(`select $1::int + ${text} as n`, 1)).toBe(1 + text);
+      expect(await prepared()).toBeLessThan(MANY);
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+
+/** What one connection keeps parsed and planned. Texts beyond it, such as lists of many lengths, run unnamed. */
+const MOST_STATEMENTS = 200;
+
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  const name = `shop_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+function withName(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null || 'submit' in query) return query;
+  if (!('text' in query) || typeof query.text !== 'string') return query;
+  const name = 'name' in query && typeof query.name === 'string' ? query.name : nameOf(query.text);
+  return name === undefined ? query : { ...query, name };
+}
+
+/** Has each connection of the pool parse and plan a statement of the query builder once, not at every call. */
+export function nameStatements(pool: Pool): void {
+  pool.on('connect', (client) => {
+    const { query } = client;
+    const named = (first: unknown, ...rest: unknown[]) =>
+      Reflect.apply(query, client, [withName(first), ...rest]);
+    Object.assign(client, { query: named });
+  });
+}
