@@ -1,5 +1,5 @@
-import Link from 'next/link';
-import { CategoryTiles } from '@/components/catalog/home/category-tiles';
+import { AppBlock } from '@/components/catalog/home/app-block';
+import { CategorySection } from '@/components/catalog/home/category-section';
 import { Facts } from '@/components/catalog/home/facts';
 import { Hero } from '@/components/catalog/home/hero';
 import { HowItWorks } from '@/components/catalog/home/how-it-works';
@@ -7,45 +7,22 @@ import { SectionTitle } from '@/components/catalog/home/section-title';
 import { SpecialsBand } from '@/components/catalog/home/specials-band';
 import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { WhyList } from '@/components/content/why-list';
-import { Icon } from '@/components/ui/icon/icon';
-import { paths } from '@/lib/config/paths';
-import { HOME_CATEGORIES } from '@/lib/domain/sort';
-import { text } from '@/lib/messages/text';
-import { cachedBanners, cachedCategories } from '@/lib/shop/cached/content';
+import { cachedBanners, cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
-
-/** One large tile and four. */
-const SHOWN_TILES = 5;
 
 /** The home page; also what an address that leads nowhere shows (decisions.md 23). */
 export async function HomeContent() {
-  const [banners, categories, specials] = await Promise.all([
+  const [banners, categories, specials, details] = await Promise.all([
     cachedBanners(),
     cachedCategories(),
     cachedSpecials(),
+    cachedSiteDetails(),
   ]);
   return (
     <>
       <Hero banners={banners} />
       <Facts />
-      {categories.length > 0 && (
-        <section className="section">
-          <div className="wrap">
-            <SectionTitle
-              id="home.categories"
-              second="home.categories2"
-              action={
-                categories.length > HOME_CATEGORIES && (
-                  <Link className="viewall" href={paths.categories}>
-                    {text('action.view_all')} <Icon name="arrow-right" size={16} />
-                  </Link>
-                )
-              }
-            />
-            <CategoryTiles layout="home" categories={categories.slice(0, SHOWN_TILES)} />
-          </div>
-        </section>
-      )}
+      <CategorySection categories={categories} />
       <SpecialsBand products={specials?.products ?? []} count={specials?.count ?? 0} />
       <div className="wrap">
         <RecentlyViewed />
@@ -56,6 +33,7 @@ export async function HomeContent() {
           <WhyList />
         </div>
       </section>
+      <AppBlock links={details.links} />
       <HowItWorks />
     </>
   );

@@ -26,4 +26,9 @@ export const SAMPLE_DETAILS: SiteDetails = {
     instagram: 'https://instagram.com',
     youtube: 'https://youtube.com',
   },
+  seller: {
+    legalName: 'Koodai sample shop',
+    fssaiLicence: '00000000000000',
+    grievanceOfficer: 'hello@koodai.example',
+  },
 };

@@ -4,12 +4,13 @@ import { text } from '@/lib/messages/text';
 import { BrandLink } from './brand-link';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
+import { FooterSeller } from './footer-seller';
 import { FooterSocial } from './footer-social';
 
 type Props = {
   categories: readonly Category[];
   /** What is empty or undefined is left out. */
-  details: Pick<SiteDetails, 'email' | 'supportPhone' | 'links'>;
+  details: Pick<SiteDetails, 'email' | 'supportPhone' | 'links' | 'seller' | 'address'>;
   /** Of the copyright line. */
   year: number;
 };
@@ -45,6 +46,7 @@ export function SiteFooter({ categories, details, year }: Props) {
           </div>
           <FooterLinks categories={categories} />
         </div>
+        <FooterSeller className={styles.seller} seller={details.seller} address={details.address} />
         <div className={styles.legal}>
           <p>{text('shop.copyright', { year })}</p>
           <p>{text('shop.prices_note')}</p>

@@ -11,6 +11,10 @@ export const messages = {
     'Fresh fruit and vegetables from small farmers, delivered free to your door in Tamil Nadu.',
   'shop.footer': 'Fruit and vegetables from small farmers, delivered to your door in Tamil Nadu.',
   'shop.copyright': '© {year} Koodai. All rights reserved.',
+  'seller.name': 'Sold by',
+  'seller.address': 'Address',
+  'seller.fssai': 'FSSAI licence no.',
+  'seller.grievance': 'Grievance officer',
   'shop.prices_note': 'Prices in ₹, all taxes included. Tamil Nadu only.',
 
   // header, menus, footer
@@ -141,6 +145,15 @@ export const messages = {
   'how.door_text': 'Sign in with your mobile number, choose an address, pay on delivery.',
   'how.open': 'Open the door',
   'how.open_text': 'Follow the order from your phone until it reaches you.',
+
+  'app.title': 'The shop in your pocket',
+  'app.text': 'Your basket, your orders and today’s prices, one tap from your home screen.',
+  'app.how': 'Open this page on your phone and choose “Add to Home screen” in the browser’s menu.',
+  'app.install': 'Install the app',
+  'app.play_small': 'Get it on',
+  'app.play': 'Google Play',
+  'app.apple_small': 'Download on the',
+  'app.apple': 'App Store',
 
   // listings and cards
   'listing.count': '{count} Products Found',

@@ -23,12 +23,19 @@ export async function getSiteDetails(caller?: Caller): Promise<SiteDetails> {
     twitter: toLink(wire.twitter_link),
     instagram: toLink(wire.insta_link),
     youtube: toLink(wire.youtube_link),
+    playStore: toLink(wire.play_store_link),
+    appStore: toLink(wire.app_store_link),
   };
   return {
     email: wire.contact_email,
     phone: wire.contact_number,
     supportPhone: wire.support_contact_no,
     address: wire.address,
+    seller: {
+      legalName: wire.legal_name,
+      fssaiLicence: wire.fssai_licence,
+      grievanceOfficer: wire.grievance_officer,
+    },
     links: Object.fromEntries(Object.entries(links).filter(([, link]) => link !== undefined)),
   };
 }

@@ -47,7 +47,16 @@ export type SiteDetails = {
   phone: string;
   supportPhone: string;
   address: string;
-  links: { facebook?: string; twitter?: string; instagram?: string; youtube?: string };
+  links: {
+    facebook?: string;
+    twitter?: string;
+    instagram?: string;
+    youtube?: string;
+    playStore?: string;
+    appStore?: string;
+  };
+  /** What the law asks to show (decisions.md 37); empty where the shop has not said it. */
+  seller: { legalName: string; fssaiLicence: string; grievanceOfficer: string };
 };
 
 export type CmsPage = { title: string /** Sanitised HTML. */; html: string };

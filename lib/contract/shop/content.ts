@@ -3,6 +3,8 @@ import { defineCall } from '../define-call';
 import { flagWire, messageWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
 
 const linkWire = z.string().max(300);
+/** The spec's mark for "no link" (spec 3, General site data). */
+const NO_LINK = 'javascript:;';
 
 export const bannerlist = defineCall({
   name: 'bannerlist',
@@ -31,7 +33,8 @@ export const generalData = defineCall({
   method: 'GET',
   path: '/generalData',
   identity: 'none',
-  summary: "The shop's contact details; 'javascript:;' means no link.",
+  summary:
+    "The shop's contact details, apps and seller; 'javascript:;' means no link, an empty text not known.",
   input: z.object({}),
   output: z.object({
     site_details: z
@@ -45,6 +48,11 @@ export const generalData = defineCall({
           twitter_link: linkWire,
           insta_link: linkWire,
           youtube_link: linkWire,
+          play_store_link: linkWire.default(NO_LINK),
+          app_store_link: linkWire.default(NO_LINK),
+          legal_name: z.string().max(120).default(''),
+          fssai_licence: z.string().max(20).default(''),
+          grievance_officer: z.string().max(200).default(''),
         }),
       )
       .length(1),

@@ -24,7 +24,14 @@ import {
 import { getPurchaseLimits } from '@/lib/shop/settings';
 import { orUndefined, readAtBuildOr } from './read-at-build';
 
-const NO_DETAILS: SiteDetails = { email: '', phone: '', supportPhone: '', address: '', links: {} };
+const NO_DETAILS: SiteDetails = {
+  email: '',
+  phone: '',
+  supportPhone: '',
+  address: '',
+  links: {},
+  seller: { legalName: '', fssaiLicence: '', grievanceOfficer: '' },
+};
 
 export async function cachedCategories(): Promise<Category[]> {
   'use cache';

@@ -23,6 +23,13 @@ export const siteSettings = pgTable(
     twitterLink: text('twitter_link').notNull(),
     instaLink: text('insta_link').notNull(),
     youtubeLink: text('youtube_link').notNull(),
+    /** The shop's own apps; the spec's mark where it has none. */
+    playStoreLink: text('play_store_link').notNull().default('javascript:;'),
+    appStoreLink: text('app_store_link').notNull().default('javascript:;'),
+    /** What Indian law asks a grocery shop to show (decisions.md 37); empty until it is known. */
+    legalName: text('legal_name').notNull().default(''),
+    fssaiLicence: text('fssai_licence').notNull().default(''),
+    grievanceOfficer: text('grievance_officer').notNull().default(''),
     minimumPurchasePaise: integer('minimum_purchase_paise').notNull(),
     maximumPurchasePaise: integer('maximum_purchase_paise').notNull(),
   },

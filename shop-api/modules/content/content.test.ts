@@ -33,6 +33,9 @@ describe("the sample shop's content", () => {
     expect(details[0]).toMatchObject({
       contact_email: 'hello@koodai.example',
       facebook_link: 'javascript:;',
+      play_store_link: 'javascript:;',
+      legal_name: '',
+      fssai_licence: '',
     });
   });
 

@@ -63,6 +63,11 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
           twitter_link: settings.twitterLink,
           insta_link: settings.instaLink,
           youtube_link: settings.youtubeLink,
+          play_store_link: settings.playStoreLink,
+          app_store_link: settings.appStoreLink,
+          legal_name: settings.legalName,
+          fssai_licence: settings.fssaiLicence,
+          grievance_officer: settings.grievanceOfficer,
         },
       ],
     };

@@ -212,6 +212,8 @@ describe('the settings', () => {
     ['minimum_purchase', '20001'],
     ['contact_email', 'nobody'],
     ['youtube_link', 'javascript:alert(1)'],
+    ['play_store_link', 'market://details'],
+    ['fssai_licence', '1234'],
     ['colour', 'green'],
   ])('refuse %s = %s', async (name, value) => {
     const before = await shop.ask('settings', 'show');

@@ -18,6 +18,11 @@ const link = z.union(
   'must be an https address, or empty for none',
 );
 
+const fssaiLicence = z
+  .string()
+  .trim()
+  .regex(/^(\d{14})?$/, 'must be the 14 digits of the licence, or empty');
+
 /** Each setting by its name on the wire (spec 3): where it is kept, and what may be typed. */
 const SETTINGS = {
   contact_email: { column: 'contactEmail', field: z.email('must be an e-mail address').max(120) },
@@ -28,6 +33,11 @@ const SETTINGS = {
   twitter_link: { column: 'twitterLink', field: link },
   insta_link: { column: 'instaLink', field: link },
   youtube_link: { column: 'youtubeLink', field: link },
+  play_store_link: { column: 'playStoreLink', field: link },
+  app_store_link: { column: 'appStoreLink', field: link },
+  legal_name: { column: 'legalName', field: words(120) },
+  fssai_licence: { column: 'fssaiLicence', field: fssaiLicence },
+  grievance_officer: { column: 'grievanceOfficer', field: words(200) },
   minimum_purchase: { column: 'minimumPurchasePaise', field: rupeesField },
   maximum_purchase: { column: 'maximumPurchasePaise', field: rupeesField },
 } as const;

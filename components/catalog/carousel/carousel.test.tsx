@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from './carousel';
+import { useAutoplay } from './use-autoplay';
+
+const advance = jest.fn();
+
+function Turning({ enabled }: { enabled?: boolean }) {
+  const { playing, toggle, rest } = useAutoplay(advance, enabled);
+  return (
+    <div data-testid="slides" {...rest}>
+      <button type="button" onClick={toggle}>
+        {playing ? 'Pause slides' : 'Play slides'}
+      </button>
+    </div>
+  );
+}
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const slides = () => screen.getByTestId('slides');
+const button = () => screen.getByRole('button');
+
+function wantLessMotion(wanted: boolean): void {
+  jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), media(wanted)));
+}
+const media = (matches: boolean) => ({
+  matches,
+  media: '',
+  onchange: null,
+  addListener: () => undefined,
+  removeListener: () => undefined,
+});
+
+describe('what moves by itself (spec 9: every 5000 ms)', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+    advance.mockReset();
+  });
+
+  test('it moves every 5000 ms', () => {
+    render(<Turning />);
+    pass(4_999);
+    expect(advance).not.toHaveBeenCalled();
+    pass(1);
+    expect(advance).toHaveBeenCalledTimes(1);
+    pass(5_000);
+    expect(advance).toHaveBeenCalledTimes(2);
+  });
+
+  test('its button pauses it and starts it again', () => {
+    render(<Turning />);
+    fireEvent.click(button());
+    expect(button()).toHaveTextContent('Play slides');
+    pass(20_000);
+    expect(advance).not.toHaveBeenCalled();
+    fireEvent.click(button());
+    pass(5_000);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  test('it rests under the mouse and while the focus is inside', () => {
+    render(<Turning />);
+    fireEvent.pointerOver(slides());
+    pass(20_000);
+    fireEvent.pointerOut(slides());
+    act(() => button().focus());
+    pass(20_000);
+    expect(advance).not.toHaveBeenCalled();
+    act(() => button().blur());
+    pass(5_000);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  test('a touch stops it for good', () => {
+    render(<Turning />);
+    fireEvent.touchStart(slides());
+    expect(button()).toHaveTextContent('Play slides');
+    pass(20_000);
+    expect(advance).not.toHaveBeenCalled();
+  });
+
+  test('where less motion is wanted it stands still until somebody starts it', () => {
+    wantLessMotion(true);
+    render(<Turning />);
+    expect(button()).toHaveTextContent('Play slides');
+    pass(20_000);
+    expect(advance).not.toHaveBeenCalled();
+    fireEvent.click(button());
+    pass(5_000);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+
+  test('a tab that nobody sees does not move', () => {
+    const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    render(<Turning />);
+    pass(10_000);
+    expect(advance).not.toHaveBeenCalled();
+    seen.mockReturnValue('visible');
+    pass(5_000);
+    expect(advance).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('before anything loads the first slide is there, named by its place, and the others cannot be reached', () => {
+  render(
+    <Carousel label="Offers">
+      <p>First</p>
+      <p>Second</p>
+    </Carousel>,
+  );
+  expect(screen.getByRole('region', { name: 'Offers' })).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(screen.getByText('First')).toBeVisible();
+  expect(screen.getByRole('group', { name: '1 of 2' })).toHaveAttribute('aria-roledescription', 'slide');
+  expect(screen.queryByText('Second')).not.toBeInTheDocument();
+});

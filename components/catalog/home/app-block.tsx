@@ -1,0 +1,48 @@
+import { Icon } from '@/components/ui/icon/icon';
+import { Kolam } from '@/components/ui/kolam/kolam';
+import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import { text } from '@/lib/messages/text';
+import styles from './app-block.module.css';
+import { InstallButton } from './install-button';
+
+const STORES = [
+  { key: 'playStore', icon: 'play', small: 'app.play_small', name: 'app.play' },
+  { key: 'appStore', icon: 'apple', small: 'app.apple_small', name: 'app.apple' },
+] as const;
+
+/** The app download block (spec 2): the stores the shop is in, and the shop itself as an app of the browser. */
+export function AppBlock({ links }: { links: SiteDetails['links'] }) {
+  const stores = STORES.flatMap((store) => {
+    const href = links[store.key];
+    return href ? [{ ...store, href }] : [];
+  });
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <div className={styles.app}>
+          <Kolam drawing="diamond" className={styles.kolam} />
+          <div className={styles.copy}>
+            <h2>{text('app.title')}</h2>
+            <p className={styles.text}>{text('app.text')}</p>
+            {stores.length > 0 && (
+              <ul className={styles.stores}>
+                {stores.map(({ key, icon, small, name, href }) => (
+                  <li key={key}>
+                    <a className={styles.store} href={href} rel="noopener">
+                      <Icon name={icon} />
+                      <span>
+                        <small className={styles.small}>{text(small)} </small>
+                        {text(name)}
+                      </span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <InstallButton />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { productOf } from '@/components/catalog/testing/products';
+import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { AppBlock } from './app-block';
+import { CategorySection } from './category-section';
+import { CategoryTiles } from './category-tiles';
+import { HowItWorks } from './how-it-works';
+import { SpecialsBand } from './specials-band';
+
+const categoriesOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    slug: `category-${at}`,
+    name: `Category ${at}`,
+    name2: 'காய்கறி',
+    image: `art-${at}`,
+    productCount: 7,
+  }));
+const productsOf = (count: number) => Array.from({ length: count }, (_, at) => productOf(at + 1));
+
+const viewAll = () => screen.queryByRole('link', { name: 'VIEW ALL' });
+
+beforeEach(() => {
+  forgetEverything();
+  fakeBff({
+    'GET /api/cart': () => cartOf(1, []),
+    'GET /api/session': () => ({ customer: null, suspended: false }),
+  });
+});
+
+describe('Shop by Category (spec 2 and 9)', () => {
+  test.each([1, 3])('%d categories are shown without VIEW ALL', (count) => {
+    render(<CategorySection categories={categoriesOf(count)} />);
+    expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(count);
+    expect(viewAll()).not.toBeInTheDocument();
+  });
+
+  test('above 3 there is VIEW ALL, which leads to all categories', () => {
+    render(<CategorySection categories={categoriesOf(4)} />);
+    expect(viewAll()).toHaveAttribute('href', '/categories');
+  });
+
+  test('without any the spec’s words stand there', () => {
+    render(<CategorySection categories={[]} />);
+    expect(
+      screen.getByText('Sorry, no categories available at the moment. Please check back later'),
+    ).toBeVisible();
+  });
+
+  test('a tile of /categories says SHOP NOW and leads to its category', () => {
+    render(<CategoryTiles layout="all" categories={categoriesOf(1)} />);
+    expect(screen.getByRole('link', { name: /Category 0.*SHOP NOW/ })).toHaveAttribute(
+      'href',
+      '/category/category-0',
+    );
+  });
+});
+
+describe('Today’s Special on home (spec 9)', () => {
+  const shown = () => within(screen.getByRole('list', { name: /Today’s Special/ })).getAllByRole('article');
+
+  test('8 products are shown without VIEW ALL', async () => {
+    render(<SpecialsBand products={productsOf(8)} count={8} />);
+    expect(shown()).toHaveLength(8);
+    expect(viewAll()).not.toBeInTheDocument();
+    await act(async () => undefined);
+  });
+
+  test('of more, 8 are shown, and VIEW ALL leads to the rest', async () => {
+    render(<SpecialsBand products={productsOf(12)} count={14} />);
+    expect(shown()).toHaveLength(8);
+    expect(viewAll()).toHaveAttribute('href', '/today-special');
+    await act(async () => undefined);
+  });
+
+  test('a day without any has no band', () => {
+    const { container } = render(<SpecialsBand products={[]} count={0} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('App download block (spec 2)', () => {
+  test('it names the stores the shop is in, and no others', () => {
+    render(<AppBlock links={{ playStore: 'https://play.example/koodai' }} />);
+    expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
+      'href',
+      'https://play.example/koodai',
+    );
+    expect(screen.queryByRole('link', { name: /App Store/ })).not.toBeInTheDocument();
+  });
+
+  test('without a store it says how the browser keeps the shop', () => {
+    render(<AppBlock links={{}} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText(/Add to Home screen/)).toBeVisible();
+  });
+
+  test('where the browser can install it, one press asks; afterwards the button is gone', async () => {
+    render(<AppBlock links={{}} />);
+    const prompt = jest.fn().mockResolvedValue({ outcome: 'accepted' });
+    const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
+    act(() => void window.dispatchEvent(event));
+    expect(event.defaultPrevented).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Install the app' }));
+    expect(prompt).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+test('How it works: three steps in their order', () => {
+  render(<HowItWorks />);
+  const steps = within(screen.getByRole('list')).getAllByRole('heading');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Fill your basket',
+    'Tell us the door',
+    'Open the door',
+  ]);
+});

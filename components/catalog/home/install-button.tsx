@@ -1,0 +1,42 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { text } from '@/lib/messages/text';
+import styles from './app-block.module.css';
+
+/** What Chromium hands out where the shop can be installed; not in the DOM's types. */
+type InstallPrompt = { prompt: () => Promise<unknown> };
+
+function isInstallPrompt(event: Event): event is Event & InstallPrompt {
+  return 'prompt' in event && typeof event.prompt === 'function';
+}
+
+/** Installs the shop where the browser offers it; elsewhere it says where to look. */
+export function InstallButton() {
+  const [offer, setOffer] = useState<InstallPrompt>();
+
+  useEffect(() => {
+    const keep = (event: Event) => {
+      if (!isInstallPrompt(event)) return;
+      event.preventDefault();
+      setOffer(event);
+    };
+    const forget = () => setOffer(undefined);
+    window.addEventListener('beforeinstallprompt', keep);
+    window.addEventListener('appinstalled', forget);
+    return () => {
+      window.removeEventListener('beforeinstallprompt', keep);
+      window.removeEventListener('appinstalled', forget);
+    };
+  }, []);
+
+  if (!offer) return <p className={styles.how}>{text('app.how')}</p>;
+  return (
+    <p className={styles.how}>
+      <Button variant="accent" onClick={() => void offer.prompt().then(() => setOffer(undefined))}>
+        {text('app.install')}
+      </Button>
+    </p>
+  );
+}

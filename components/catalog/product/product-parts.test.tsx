@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { paise } from '@/lib/domain/money';
+import { Description } from './description';
+import { PackLinks } from './pack-links';
+import { TagLinks } from './tag-links';
+
+const LONG = `<p>${'Sharp, juicy country tomatoes with thin skin. '.repeat(10)}</p>`;
+
+/** jsdom has no lines: `lines` of 24 px each. */
+function drawLines(lines: number): void {
+  jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 24);
+  jest
+    .spyOn(window, 'getComputedStyle')
+    .mockReturnValue(Object.assign(document.createElement('p').style, { lineHeight: '24px' }));
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe('Description (spec 2 and 9)', () => {
+  test('more than three lines are clamped; Read More opens them, Read Less closes them', async () => {
+    drawLines(5);
+    render(<Description html={LONG} />);
+    const more = screen.getByText('Read More');
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    jest.restoreAllMocks();
+    await userEvent.click(more);
+    expect(screen.getByRole('button', { name: 'Read Less' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Read Less' }));
+    expect(screen.getByRole('button', { name: 'Read More' })).toBeVisible();
+  });
+
+  test('three lines are shown whole, without a button', () => {
+    drawLines(3);
+    render(<Description html={LONG} />);
+    expect(screen.queryByText('Read More')).not.toBeInTheDocument();
+  });
+
+  test('a product without a description has no heading for it', () => {
+    const { container } = render(<Description html="" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('Tags (spec 2)', () => {
+  test('each keyword leads to its search; Tamil ones say so', () => {
+    render(<TagLinks tags={['country tomato', 'தக்காளி']} />);
+    const [english, tamil] = within(screen.getByRole('list')).getAllByRole('link');
+    expect(english).toHaveAttribute('href', '/search/country%20tomato');
+    expect(english).not.toHaveAttribute('lang');
+    expect(tamil).toHaveAttribute('href', `/search/${encodeURIComponent('தக்காளி')}`);
+    expect(tamil).toHaveAttribute('lang', 'ta');
+  });
+
+  test('without keywords there is no heading for them', () => {
+    const { container } = render(<TagLinks tags={[]} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('Other sizes (decisions 5)', () => {
+  const kilo = {
+    slug: 'tomato-1-kg',
+    variantName: '1',
+    nicName: 'kg',
+    variantLabel: '',
+    netQuantity: { value: 1000, unit: 'g' },
+    price: paise(4600),
+    offerPrice: paise(3800),
+    stock: 9,
+  };
+
+  test('each is a link to its own address with what it costs and the price per kg', () => {
+    render(<PackLinks packs={[kilo]} />);
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', '/product-detail/tomato-1-kg');
+    expect(link).toHaveTextContent('1 kg₹38₹38/kg');
+  });
+
+  test('one that is sold out says so', () => {
+    render(<PackLinks packs={[{ ...kilo, stock: 0 }]} />);
+    expect(screen.getByRole('link')).toHaveTextContent('Out of Stock');
+  });
+});

@@ -1,0 +1,71 @@
+import { render, screen, within } from '@testing-library/react';
+import { telLink } from '@/components/ui/tel-link';
+import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import { SiteFooter } from './site-footer';
+
+const BARE: SiteDetails = {
+  email: '',
+  phone: '',
+  supportPhone: '',
+  address: '',
+  links: {},
+  seller: { legalName: '', fssaiLicence: '', grievanceOfficer: '' },
+};
+
+const show = (changes: Partial<SiteDetails> = {}) =>
+  render(<SiteFooter categories={[]} details={{ ...BARE, ...changes }} year={2026} />);
+
+test('spec 1: policy pages, support contact, social links and a copyright line', () => {
+  show({
+    email: 'help@shop.example',
+    supportPhone: '0422 400 1234',
+    links: { facebook: 'https://facebook.example/shop' },
+  });
+  const policies = within(screen.getByRole('navigation', { name: 'Policies' })).getAllByRole('link');
+  expect(policies.map((link) => link.getAttribute('href'))).toEqual([
+    '/terms-conditions',
+    '/privacy-policy',
+    '/return-policy',
+    '/shipping-policy',
+  ]);
+  expect(screen.getByRole('link', { name: '0422 400 1234' })).toHaveAttribute(
+    'href',
+    telLink('0422 400 1234'),
+  );
+  expect(screen.getByRole('link', { name: 'help@shop.example' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+    'href',
+    'https://facebook.example/shop',
+  );
+  expect(screen.getByText(/^© 2026 Koodai/)).toBeVisible();
+});
+
+test('decisions 21: a network without a link is left out', () => {
+  show({ links: { youtube: 'https://youtube.example' } });
+  expect(screen.getByRole('link', { name: 'YouTube' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
+});
+
+test('decisions 37: seller, licence and grievance officer are shown when they are set', () => {
+  show({
+    address: '12 Mill Road, Coimbatore',
+    seller: {
+      legalName: 'Koodai Foods Private Limited',
+      fssaiLicence: '12345678901234',
+      grievanceOfficer: 'R. Kavitha, 0422 400 1235',
+    },
+  });
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual([
+    'Koodai Foods Private Limited',
+    '12 Mill Road, Coimbatore',
+    '12345678901234',
+    'R. Kavitha, 0422 400 1235',
+  ]);
+});
+
+test('decisions 37: nothing is invented', () => {
+  show();
+  expect(screen.queryByRole('definition')).not.toBeInTheDocument();
+  expect(screen.queryByText(/Sold by|FSSAI/)).not.toBeInTheDocument();
+});
