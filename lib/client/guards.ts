@@ -58,7 +58,7 @@ export const isCartCheck = shapeOf<CartCheck>({
 export const isAddresses = shapeOf<{ addresses: Address[] }>({ addresses: 'list' });
 export const isCities = shapeOf<{ cities: string[] }>({ cities: 'list' });
 export const isPincodes = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });
-export const isFavourites = shapeOf<{ products: ProductCard[] }>({ products: 'list' });
+export const isMarkedProducts = shapeOf<{ products: ProductCard[] }>({ products: 'list' });
 export const isProfileAnswer = shapeOf<ProfileAnswer>({ profile: 'record', message: 'any' });
 export const isOrders = shapeOf<{ orders: OrderSummary[]; message: string }>({
   orders: 'list',

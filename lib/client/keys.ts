@@ -35,6 +35,8 @@ export const keys = {
   pincodes: (city: string) => withQuery('/api/pincodes', { city }),
   favourites: '/api/favourites',
   favourite: (productId: number) => `/api/favourites/${productId}`,
+  stockAlerts: '/api/stock-alerts',
+  stockAlert: (productId: number) => `/api/stock-alerts/${productId}`,
   profile: '/api/profile',
   orders: '/api/orders',
   order: (id: string) => `/api/orders/${id}`,
@@ -51,6 +53,7 @@ const PERSONAL = [
   '/api/cart',
   '/api/addresses',
   '/api/favourites',
+  '/api/stock-alerts',
   '/api/profile',
   '/api/orders',
 ];

@@ -185,6 +185,7 @@ export const messages = {
   'listing.empty_special': 'There is no products available in today special. Please check back later',
   'card.add': 'Add to Cart',
   'card.out_of_stock': 'Out of Stock',
+  'product.alternatives': 'In stock instead',
   'card.notify': 'Notify me',
   'card.notified': 'Will notify you',
   'stock_alert.added': 'We will send you an SMS when it is in stock again.',

@@ -1,9 +1,9 @@
 import { defineRoute } from '@/lib/bff/define-route';
-import { favouritesAnswer } from '@/lib/contract/bff/account';
+import { markedProductsAnswer } from '@/lib/contract/bff/account';
 import { listFavourites } from '@/lib/shop/favourites';
 
 export const GET = defineRoute({
   auth: 'customer',
-  answer: favouritesAnswer,
+  answer: markedProductsAnswer,
   handler: async ({ actor, caller }) => ({ products: await listFavourites({ ...caller, actor }) }),
 });

@@ -6,6 +6,8 @@ import { Stepper } from '@/components/ui/stepper/stepper';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { maxQuantity } from '@/lib/domain/quantity';
 import { text } from '@/lib/messages/text';
+import styles from './cart-control.module.css';
+import { NotifyButton } from './notify-button';
 import { useCartProduct } from './use-cart-product';
 
 type Props = {
@@ -15,7 +17,7 @@ type Props = {
   className?: string;
 };
 
-/** 'Add to Cart', or the stepper in the same place, or 'Out of Stock' (spec 4, Product card). */
+/** 'Add to Cart', or the stepper in the same place, or for what is out of stock the wish to be told (spec 4, Product card). */
 export function CartControl({ product, look = 'add', className = '' }: Props) {
   const { quantity, change } = useCartProduct(product);
   const { slot, follow } = useFocusAcross(quantity > 0);
@@ -31,9 +33,10 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
   return (
     <div ref={slot} className={className}>
       {max === 0 && quantity === 0 ? (
-        <Button {...button} disabled>
-          {text('card.out_of_stock')}
-        </Button>
+        <>
+          {look === 'primary' && <p className={styles.out}>{text('card.out_of_stock')}</p>}
+          <NotifyButton product={product} size={size} />
+        </>
       ) : quantity === 0 ? (
         <Button {...button} aria-label={`${text('card.add')}: ${product.name}`} onClick={() => set(1)}>
           {text('card.add')}

@@ -24,6 +24,10 @@ export const ICONS = {
   plus: { line: 'M12 5v14M5 12h14' },
   minus: { line: 'M5 12h14' },
   close: { line: 'M6 6l12 12M18 6 6 18' },
+  bell: { line: 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15L6 16.5ZM10 21h4' },
+  mic: {
+    line: 'M9 6.5a3 3 0 0 1 6 0V11a3 3 0 0 1-6 0V6.5ZM5.5 11a6.5 6.5 0 0 0 13 0M12 17.5V21m-3.5 0h7',
+  },
   check: { line: 'M4.5 12.5l5 5 10-11' },
   trash: { line: 'M4.5 7h15M9.5 7V4.5h5V7m-8 0 .9 12.5h9.2L17.5 7M10.3 10.5v5.5m3.4-5.5v5.5' },
   edit: {

@@ -31,7 +31,7 @@ export const citiesAnswer = z.object({ cities: z.array(z.string()) });
 export const pincodesQuery = z.object({ city: z.string().trim().min(1).max(60) });
 export const pincodesAnswer = z.object({ pincodes: z.array(z.string()) });
 
-export const favouritesAnswer = z.object({ products: z.array(productCardSchema) });
+export const markedProductsAnswer = z.object({ products: z.array(productCardSchema) });
 
 export const profileSchema = z.object({
   name: z.string(),

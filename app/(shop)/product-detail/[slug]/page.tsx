@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { NotFoundHome } from '@/app/not-found-home';
+import { Alternatives } from '@/components/catalog/product/alternatives';
 import { ProductView } from '@/components/catalog/product/product-view';
 import { RelatedProducts } from '@/components/catalog/product/related-products';
 import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
@@ -46,6 +47,7 @@ export default async function ProductPage({ params }: Props) {
         }
       />
       <ProductView product={product} />
+      {product.stock === 0 && <Alternatives related={related} />}
       <RelatedProducts products={related} />
       <RecentlyViewed current={slug} />
     </div>

@@ -1,12 +1,12 @@
 import { defineRoute } from '@/lib/bff/define-route';
-import { favouritesAnswer } from '@/lib/contract/bff/account';
+import { markedProductsAnswer } from '@/lib/contract/bff/account';
 import { cartParams } from '@/lib/contract/bff/cart';
 import { addFavourite, listFavourites, removeFavourite } from '@/lib/shop/favourites';
 
 export const PUT = defineRoute({
   auth: 'customer',
   params: cartParams,
-  answer: favouritesAnswer,
+  answer: markedProductsAnswer,
   handler: async ({ actor, caller, params }) => {
     await addFavourite({ ...caller, actor }, params.productId);
     return { products: await listFavourites({ ...caller, actor }) };
@@ -16,7 +16,7 @@ export const PUT = defineRoute({
 export const DELETE = defineRoute({
   auth: 'customer',
   params: cartParams,
-  answer: favouritesAnswer,
+  answer: markedProductsAnswer,
   handler: async ({ actor, caller, params }) => {
     await removeFavourite({ ...caller, actor }, params.productId);
     return { products: await listFavourites({ ...caller, actor }) };

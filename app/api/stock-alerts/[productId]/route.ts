@@ -1,0 +1,24 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { markedProductsAnswer } from '@/lib/contract/bff/account';
+import { cartParams } from '@/lib/contract/bff/cart';
+import { addStockAlert, listStockAlerts, removeStockAlert } from '@/lib/shop/stock-alerts';
+
+export const PUT = defineRoute({
+  auth: 'customer',
+  params: cartParams,
+  answer: markedProductsAnswer,
+  handler: async ({ actor, caller, params }) => {
+    await addStockAlert({ ...caller, actor }, params.productId);
+    return { products: await listStockAlerts({ ...caller, actor }) };
+  },
+});
+
+export const DELETE = defineRoute({
+  auth: 'customer',
+  params: cartParams,
+  answer: markedProductsAnswer,
+  handler: async ({ actor, caller, params }) => {
+    await removeStockAlert({ ...caller, actor }, params.productId);
+    return { products: await listStockAlerts({ ...caller, actor }) };
+  },
+});

@@ -1,0 +1,62 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { productOf } from '@/components/catalog/testing/products';
+import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { text } from '@/lib/messages/text';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import { CartControl } from './cart-control';
+
+const tomato = productOf(1, { name: 'Tomato', stock: 0 });
+const PUT = 'PUT /api/stock-alerts/:id';
+
+beforeEach(forgetEverything);
+afterEach(() => {
+  closeModal();
+  takeWaitingToasts();
+});
+
+function show(customer: unknown) {
+  const bff = fakeBff({
+    'GET /api/cart': () => cartOf(1),
+    'GET /api/session': () => ({ customer, suspended: false }),
+    'GET /api/stock-alerts': () => ({ products: [] }),
+    [PUT]: () => ({ products: [tomato] }),
+    'DELETE /api/stock-alerts/:id': () => ({ products: [] }),
+  });
+  render(<CartControl product={tomato} look="primary" />);
+  return bff;
+}
+
+const meena = { name: 'Meena', mobile: '9876543210' };
+const button = (name: string) => screen.findByRole('button', { name: `${name}: Tomato` });
+const toasts = () => takeWaitingToasts().map(({ message }) => message);
+
+test("spec 4: stock_availability 0 shows 'Out of Stock'; a customer asks to be told, and takes it back", async () => {
+  const bff = show(meena);
+  expect(screen.getByText('Out of Stock')).toBeVisible();
+  await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/stock-alerts'));
+  await userEvent.click(await button('Notify me'));
+  await waitFor(() => expect(toasts()).toEqual([text('stock_alert.added')]));
+  await userEvent.click(await button('Will notify you'));
+  await waitFor(() => expect(toasts()).toEqual([text('stock_alert.removed')]));
+  expect(await button('Notify me')).toBeVisible();
+});
+
+test('a guest is asked to sign in and nothing is sent', async () => {
+  const bff = show(null);
+  await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/session'));
+  await userEvent.click(await button('Notify me'));
+  expect(currentModal()).toMatchObject({ kind: 'sign-in' });
+  expect(bff.callsOf(PUT)).toEqual([]);
+});
+
+test('decisions 33: a wish that was not saved goes back, and a toast says so', async () => {
+  const bff = show(meena);
+  bff.on(PUT, () => answer(503, { error: { code: 'unavailable' } }));
+  await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/stock-alerts'));
+  await userEvent.click(await button('Notify me'));
+  await waitFor(() => expect(toasts()).toEqual([text('toast.not_saved')]));
+  expect(await button('Notify me')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { showToast } from '@/components/ui/toast/toast-store';
+import { useStockAlerts } from '@/lib/client/use-stock-alerts';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { text } from '@/lib/messages/text';
+
+type Props = { product: ProductCard; size: 'md' | 'lg' };
+
+/** Asks for an SMS when a product is in stock again, and takes that back. */
+export function NotifyButton({ product, size }: Props) {
+  const { isMarked, toggle } = useStockAlerts();
+  const on = isMarked(product.id);
+  const label = text(on ? 'card.notified' : 'card.notify');
+
+  async function press(): Promise<void> {
+    if (await toggle(product)) showToast(text(on ? 'stock_alert.removed' : 'stock_alert.added'));
+  }
+
+  return (
+    <Button
+      variant="line"
+      size={size}
+      block
+      aria-label={`${label}: ${product.name}`}
+      onClick={() => void press()}
+    >
+      <Icon name={on ? 'check' : 'bell'} size={20} />
+      {label}
+    </Button>
+  );
+}

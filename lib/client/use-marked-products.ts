@@ -1,0 +1,67 @@
+'use client';
+
+import useSWR, { mutate } from 'swr';
+import { openSignIn } from '@/components/ui/modal/modal-store';
+import { showToast } from '@/components/ui/toast/toast-store';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { text } from '@/lib/messages/text';
+import { fetchJson } from './fetcher';
+import { isMarkedProducts } from './guards';
+import { swrOptions } from './swr-options';
+import { useSession } from './use-session';
+
+type Marked = { products: ProductCard[] };
+
+export type MarkKeys = { list: string; one: (productId: number) => string };
+
+export type UseMarkedProducts = {
+  products: readonly ProductCard[];
+  isLoading: boolean;
+  /** They could not be read and none are known. */
+  failed: boolean;
+  isMarked: (productId: number) => boolean;
+  /** Marks or unmarks at once; a guest is asked to sign in. Resolves with whether it was saved. */
+  toggle: (product: ProductCard) => Promise<boolean>;
+};
+
+/** Products a customer has marked: one list for every card; guests have none and ask for none. */
+export function useMarkedProducts(keys: MarkKeys): UseMarkedProducts {
+  const { status } = useSession();
+  const { data, error, isLoading } = useSWR(
+    status === 'customer' ? keys.list : null,
+    () => fetchJson(keys.list, isMarkedProducts),
+    swrOptions,
+  );
+  const products = data?.products ?? [];
+  const isMarked = (productId: number) => products.some(({ id }) => id === productId);
+  return {
+    products,
+    isLoading: isLoading || status === 'loading',
+    failed: error !== undefined && data === undefined,
+    isMarked,
+    toggle: async (product) => {
+      if (status === 'customer') return save(keys, product, !isMarked(product.id));
+      openSignIn();
+      return false;
+    },
+  };
+}
+
+async function save(keys: MarkKeys, product: ProductCard, wanted: boolean): Promise<boolean> {
+  const change = (known: Marked = { products: [] }): Marked => {
+    const others = known.products.filter(({ id }) => id !== product.id);
+    return { products: wanted ? [product, ...others] : others };
+  };
+  const write = fetchJson(keys.one(product.id), isMarkedProducts, { method: wanted ? 'PUT' : 'DELETE' });
+  try {
+    await mutate<Marked>(keys.list, write, {
+      optimisticData: change,
+      rollbackOnError: true,
+      revalidate: false,
+    });
+    return true;
+  } catch {
+    showToast(text('toast.not_saved'), { tone: 'error' });
+    return false;
+  }
+}
