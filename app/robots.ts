@@ -11,7 +11,14 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
     rules: {
       userAgent: '*',
       allow: '/',
-      disallow: ['/api/', paths.cart, paths.orderSuccess, paths.orderFailed, ...PROTECTED_PATHS],
+      disallow: [
+        '/api/',
+        paths.cart,
+        paths.paymentReturn,
+        paths.orderSuccess,
+        paths.orderFailed,
+        ...PROTECTED_PATHS,
+      ],
     },
     sitemap: new URL('/sitemap.xml', siteOrigin()).href,
   };

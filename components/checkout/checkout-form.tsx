@@ -23,7 +23,7 @@ type Props = {
 };
 
 export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onComplete }: Props) {
-  const { lines, totals } = useCart();
+  const { cart, lines, totals } = useCart();
   const failureBox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -45,7 +45,12 @@ export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onC
       <div className="two-columns">
         <div className={styles.sections}>
           {deliverTo}
-          <PaymentChoice needed={needsPayment(totals)} choice={payment} onChoose={onPayment} />
+          <PaymentChoice
+            needed={needsPayment(totals)}
+            online={cart?.onlinePayment === true}
+            choice={payment}
+            onChoose={onPayment}
+          />
         </div>
         <aside>
           <OrderSummary lines={lines} totals={totals} action={button} />

@@ -1,4 +1,4 @@
-import type { OrderIntent } from '@/lib/client/place-order';
+import type { OrderIntent } from '@/lib/client/order-key';
 
 /** An order whose answer was lost: it may have been placed. */
 export type OrderAttempt = { intent: OrderIntent; cart: { owner: string; version: number } };

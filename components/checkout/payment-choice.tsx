@@ -6,12 +6,14 @@ import type { PaymentChoice as Choice } from './use-complete-order';
 type Props = {
   /** The subtotal exceeds the promotion, so there is something to pay. */
   needed: boolean;
+  /** The shop takes online payment. */
+  online: boolean;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 };
 
 /** 'A payment choice appears only when the subtotal exceeds the promotion amount' (spec 2, Checkout). */
-export function PaymentChoice({ needed, choice, onChoose }: Props) {
+export function PaymentChoice({ needed, online, choice, onChoose }: Props) {
   return (
     <section aria-labelledby="pay-by">
       <div className={styles.head}>
@@ -32,6 +34,18 @@ export function PaymentChoice({ needed, choice, onChoose }: Props) {
           >
             {text('checkout.cod_text')}
           </RadioCard>
+          {online && (
+            <RadioCard
+              name="payment"
+              value="online"
+              checked={choice === 'online'}
+              onChange={() => onChoose('online')}
+              title={text('checkout.online')}
+              icon="card"
+            >
+              {text('checkout.online_text')}
+            </RadioCard>
+          )}
         </fieldset>
       ) : (
         <p className={styles.covered}>{text('checkout.covered')}</p>

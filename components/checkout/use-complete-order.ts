@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { showAlert } from '@/components/ui/modal/modal-store';
-import type { OrderIntent } from '@/lib/client/place-order';
+import type { OrderIntent } from '@/lib/client/order-key';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
 import { useSubmit } from '@/lib/client/use-submit';
@@ -16,7 +16,7 @@ import { text } from '@/lib/messages/text';
 import { unansweredAttempt } from './order-attempt';
 import { usePlaceOrder } from './use-place-order';
 
-export type PaymentChoice = 'cod' | undefined;
+export type PaymentChoice = 'cod' | 'online' | undefined;
 
 function prompt(title: MessageId, message: MessageId): Promise<void> {
   return showAlert({ title: text(title), text: text(message) });
@@ -32,7 +32,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
   const router = useRouter();
   const { totals } = useCart();
   const { addresses } = useAddresses();
-  const { place, failure, setFailure, underWay } = usePlaceOrder();
+  const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
   const asked = needsPayment(totals);
 
   /** The chosen address, or undefined after a prompt said what is missing. */
@@ -56,7 +56,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
     if (addressId === undefined) return;
     const intent: OrderIntent = {
       addressId,
-      payment: asked ? 'cod' : 'promotion',
+      payment: asked ? (payment ?? 'cod') : 'promotion',
       expectedTotal: totals.total,
     };
     const waiting = unansweredAttempt();
@@ -74,10 +74,11 @@ export function useCompleteOrder(payment: PaymentChoice) {
     }
     const intent: OrderIntent = {
       addressId,
-      payment: needsPayment(now) ? 'cod' : 'promotion',
+      payment: needsPayment(now) ? (payment ?? 'cod') : 'promotion',
       expectedTotal: now.total,
     };
-    await place({ intent, cart: { owner: cart.owner, version: cart.version } });
+    const attempt = { intent, cart: { owner: cart.owner, version: cart.version } };
+    await (intent.payment === 'online' ? pay(attempt) : place(attempt));
   }
 
   const submission = useSubmit(async () => {

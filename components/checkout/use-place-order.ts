@@ -1,12 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { showAlert } from '@/components/ui/modal/modal-store';
 import { keys } from '@/lib/client/keys';
-import { isRefusal, placeOrder } from '@/lib/client/place-order';
+import { leaveTo } from '@/lib/client/leave-to';
+import { isRefusal } from '@/lib/client/order-key';
+import { startPayment } from '@/lib/client/pay-online';
+import { placeOrder } from '@/lib/client/place-order';
 import { reread } from '@/lib/client/reread';
 import { paths } from '@/lib/config/paths';
-import { ERROR_TABLE } from '@/lib/domain/errors';
+import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './order-attempt';
 
@@ -20,7 +24,17 @@ function toFailure(error: unknown): Failure {
   return { unclear: false, message: `${why} ${text('checkout.not_placed')}` };
 }
 
-/** Sends an order and follows it to /order-success (spec 4, Checkout flow; decisions.md 33). */
+/** Spec 8, Payment: no page, or no answer. Either way nothing was charged and asking again is safe. */
+function tellPaymentError(error: unknown): Promise<void> {
+  if (isShopError(error, 'payment_link_failed')) {
+    return showAlert({ title: text('payment.link_title'), text: text('payment.link_failed') });
+  }
+  return showAlert({ title: text('payment.error_title'), text: text('payment.error') });
+}
+
+/**
+ * Sends an order and follows it to /order-success, or to the payment page (spec 4, Checkout flow; decisions.md 33).
+ */
 export function usePlaceOrder() {
   const router = useRouter();
   const [phase, setPhase] = useState<'idle' | 'placing' | 'placed'>('idle');
@@ -36,6 +50,32 @@ export function usePlaceOrder() {
     },
     [],
   );
+
+  // Back from the payment page a browser may show this page as it was left.
+  useEffect(() => {
+    const wakeUp = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setPhase('idle');
+      void reread(keys.cart);
+    };
+    window.addEventListener('pageshow', wakeUp);
+    return () => window.removeEventListener('pageshow', wakeUp);
+  }, []);
+
+  async function pay({ intent, cart }: OrderAttempt): Promise<void> {
+    setFailure(undefined);
+    setPhase('placing');
+    try {
+      const address = await startPayment(intent, cart);
+      setPhase('placed');
+      leaveTo(address);
+    } catch (error) {
+      setPhase('idle');
+      void reread(keys.cart);
+      if (isRefusal(error)) setFailure(toFailure(error));
+      else await tellPaymentError(error);
+    }
+  }
 
   async function place(attempt: OrderAttempt): Promise<void> {
     setFailure(undefined);
@@ -54,5 +94,5 @@ export function usePlaceOrder() {
     }
   }
 
-  return { place, failure, setFailure, underWay: phase !== 'idle' };
+  return { place, pay, failure, setFailure, underWay: phase !== 'idle' };
 }

@@ -5,7 +5,7 @@ import type { Actor } from '@/lib/contract/actor-token';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type Paise, ZERO_PAISE } from '@/lib/domain/money';
 import type { RequestSession } from '@/lib/session/session';
-import { cachedPurchaseLimits } from '@/lib/shop/cached/content';
+import { cachedOrderSettings } from '@/lib/shop/cached/content';
 import type { CartWrite } from '@/lib/shop/cart';
 import { getPromotionCredit } from '@/lib/shop/settings';
 import type { Caller } from '@/lib/shop/shop-fetch';
@@ -32,8 +32,8 @@ async function creditOf({ actor, session: { customer }, caller }: CartContext): 
 type CartFrame = Omit<Cart, 'version' | 'lines'>;
 
 async function frameOf(context: CartContext): Promise<CartFrame> {
-  const [promotionCredit, limits] = await Promise.all([creditOf(context), cachedPurchaseLimits()]);
-  return { owner: ownerMark(context.actor), promotionCredit, limits };
+  const [promotionCredit, settings] = await Promise.all([creditOf(context), cachedOrderSettings()]);
+  return { owner: ownerMark(context.actor), promotionCredit, ...settings };
 }
 
 /** The cart as the browser sees it. @throws ShopError when the API does not answer. */

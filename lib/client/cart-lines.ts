@@ -23,6 +23,7 @@ export const EMPTY_CART: Cart = {
   lines: [],
   promotionCredit: ZERO_PAISE,
   limits: { minimum: ZERO_PAISE, maximum: ZERO_PAISE },
+  onlinePayment: false,
 };
 
 function toLine({ product, quantity }: PendingLine): CartLine {

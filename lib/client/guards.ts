@@ -1,6 +1,12 @@
 import type { Address, Profile } from '@/lib/contract/bff/account';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
-import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/contract/bff/orders';
+import type {
+  LastOrder,
+  OrderDetails,
+  OrderSummary,
+  PaymentResult,
+  Tracking,
+} from '@/lib/contract/bff/orders';
 import type { ProductCard, ProductCards, ProductPage, Suggestions } from '@/lib/contract/bff/product';
 import type { Session } from '@/lib/contract/bff/session';
 import type { Guard } from './fetcher';
@@ -47,6 +53,7 @@ export const isCart = shapeOf<Cart>({
   lines: 'list',
   promotionCredit: 'number',
   limits: 'record',
+  onlinePayment: 'boolean',
 });
 export const isCartWrite = shapeOf<CartWriteAnswer>({ cart: 'record', message: 'any' });
 export const isCartCheck = shapeOf<CartCheck>({
@@ -79,6 +86,8 @@ export const isOrderDetails = shapeOf<OrderDetails>({
 export const isTracking = shapeOf<Tracking>({ entries: 'list', message: 'string' });
 export const isLastOrder = shapeOf<LastOrder>({ id: 'string', subtotal: 'number', promotion: 'number' });
 export const isPlacedOrder = shapeOf<{ orderId: string }>({ orderId: 'string' });
+export const isPaymentPage = shapeOf<{ paymentUrl: string }>({ paymentUrl: 'string' });
+export const isPaymentResult = shapeOf<PaymentResult>({ status: 'string' });
 export const isSuggestions = shapeOf<Suggestions>({ products: 'list', more: 'boolean' });
 export const isProductCards = shapeOf<ProductCards>({ products: 'list' });
 export const isShareAnswer = shapeOf<{ link: string }>({ link: 'string' });

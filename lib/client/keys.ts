@@ -42,6 +42,8 @@ export const keys = {
   order: (id: string) => `/api/orders/${id}`,
   tracking: (id: string) => `/api/orders/${id}/tracking`,
   lastOrder: '/api/orders/last',
+  payment: '/api/orders/payment',
+  paymentResult: '/api/orders/payment/result',
   suggestions: (q: string) => withQuery('/api/suggestions', { q }),
   productCards: (slugs: readonly string[]) => withQuery('/api/products/cards', { slugs: slugs.join(',') }),
   shareProduct: (productId: number) => `/api/products/${productId}/share`,

@@ -23,6 +23,15 @@ test('ports move the local addresses, and addresses given win', () => {
   });
 });
 
+test('decisions 20: shoppers are sent to the listed payment sites only', () => {
+  expect(readEnv(complete).paymentOrigins).toEqual(['https://rzp.io']);
+  const listed = 'https://pay.example/page, http://127.0.0.1:4000';
+  expect(readEnv({ ...complete, PAYMENT_ORIGINS: listed }).paymentOrigins).toEqual([
+    'https://pay.example',
+    'http://127.0.0.1:4000',
+  ]);
+});
+
 test('decisions 16: the demo inbox exists in demo mode only', () => {
   const inbox = { DEMO_INBOX_URL: 'http://127.0.0.1:4000/demo/sms' };
   expect(readEnv({ ...complete, ...inbox, DEMO_MODE: '1' }).demoInboxUrl).toBe(inbox.DEMO_INBOX_URL);

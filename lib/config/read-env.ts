@@ -17,6 +17,11 @@ const environment = z
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     DATA_DIR: z.string().default('.data'),
     MEDIA_DIR: z.string().optional(),
+    PAYMENT_ORIGINS: z
+      .string()
+      .default('https://rzp.io')
+      .transform((list) => list.split(',').map((origin) => origin.trim()))
+      .pipe(z.array(address)),
     DEMO_MODE: z.enum(['0', '1', '']).default('0'),
     DEMO_INBOX_URL: address.optional(),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -33,6 +38,8 @@ const environment = z
     /** Where stored pictures lie. */
     mediaDir: path.resolve(given.MEDIA_DIR ?? path.join(given.DATA_DIR, 'media')),
     appOrigin: new URL(given.APP_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
+    /** The only sites a shopper is sent to for paying (decisions.md 20). */
+    paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     /** Where a person reads the demo's SMS; undefined outside demo mode. */
     demoInboxUrl: given.DEMO_MODE === '1' ? given.DEMO_INBOX_URL : undefined,
     logLevel: given.LOG_LEVEL,

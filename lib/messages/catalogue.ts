@@ -405,12 +405,14 @@ export const messages = {
     'Ordering needs JavaScript. Turn it on and open this page again: your cart is still there.',
   'checkout.online': 'UPI / Credit / Debit Card / Netbanking',
   'checkout.online_text': 'You will go to a secure payment page and come back.',
-  'checkout.going_to_pay': 'Taking you to the payment page...',
   'payment.link_title': 'Payment Link Error',
   'payment.link_failed': 'There was an issue generating the payment link. Please try again.',
   'payment.error_title': 'Payment Error',
   'payment.error': 'There was an error while processing the payment. Please try again later.',
   'payment.description': 'Koodai order',
+  'payment.return_title': 'Your payment',
+  'payment.noscript':
+    'Showing your payment needs JavaScript. Your order is placed all the same once the payment goes through.',
   'payment.checking': 'We are asking the bank about your payment...',
   'payment.waiting_title': 'Your payment is not confirmed yet',
   'payment.waiting_text':

@@ -5,12 +5,21 @@ import { type Paise, paiseFromRupees } from '@/lib/domain/money';
 import type { CustomerCaller } from './acting';
 import { type Caller, shopFetch } from './shop-fetch';
 
-/** Purchase limits; 0 means none. */
-export async function getPurchaseLimits(caller?: Caller): Promise<PurchaseLimits> {
-  const { data } = await shopFetch(orderSettings, {}, caller);
+export type OrderSettings = {
+  /** 0 means none. */
+  limits: PurchaseLimits;
+  /** Whether the shop takes online payment; Cash On Delivery it always takes. */
+  onlinePayment: boolean;
+};
+
+export async function getOrderSettings(caller?: Caller): Promise<OrderSettings> {
+  const [settings] = (await shopFetch(orderSettings, {}, caller)).data;
   return {
-    minimum: paiseFromRupees(data[0]?.minimum_purchase ?? 0),
-    maximum: paiseFromRupees(data[0]?.maximum_purchase ?? 0),
+    limits: {
+      minimum: paiseFromRupees(settings?.minimum_purchase ?? 0),
+      maximum: paiseFromRupees(settings?.maximum_purchase ?? 0),
+    },
+    onlinePayment: settings?.online_payment === '1',
   };
 }
 

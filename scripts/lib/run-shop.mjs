@@ -51,6 +51,7 @@ function childEnv(settings, nodeEnv) {
       'SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows this storefront by.',
     );
   }
+  const paymentPage = env.PAYMENT_PAGE_URL || `http://127.0.0.1:${apiPort}`;
   return {
     ...env,
     ...localSecrets(dataDir, env),
@@ -63,6 +64,8 @@ function childEnv(settings, nodeEnv) {
     APP_ORIGIN: origin,
     DEMO_MODE: env.DEMO_MODE || '1',
     DEMO_INBOX_URL: env.DEMO_INBOX_URL || (foreignApi ? '' : `http://127.0.0.1:${apiPort}/demo/sms`),
+    PAYMENT_PAGE_URL: paymentPage,
+    PAYMENT_ORIGINS: `${env.PAYMENT_ORIGINS || 'https://rzp.io'},${paymentPage}`,
     LOG_LEVEL: env.LOG_LEVEL || 'warn',
   };
 }

@@ -10,6 +10,7 @@ import {
   ORDER,
   open,
   payOnDelivery,
+  payOnline,
   popup,
   router,
   start,
@@ -43,11 +44,20 @@ test('spec 4, Checkout flow: without a payment method, Select Payment Method', a
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
-test('spec 2, Checkout: only Cash On Delivery can be chosen, and each line is summed up', async () => {
+const choices = () => within(screen.getByRole('group', { name: 'Pay by' })).getAllByRole('radio');
+
+test('spec 2, Checkout: the shopper pays on delivery or online', async () => {
   await open();
-  expect(within(screen.getByRole('group', { name: 'Pay by' })).getAllByRole('radio')).toEqual([
-    payOnDelivery(),
-  ]);
+  expect(choices()).toEqual([payOnDelivery(), payOnline()]);
+});
+
+test('a shop without a payment provider takes Cash On Delivery only', async () => {
+  await open({ cart: { ...filled, onlinePayment: false } });
+  expect(choices()).toEqual([payOnDelivery()]);
+});
+
+test('spec 2, Checkout: each line is summed up', async () => {
+  await open();
   const summary = within(screen.getByRole('region', { name: 'Order summary' }));
   expect(summary.getByText('500 g × 2')).toBeVisible();
   expect(summary.getByText('Grand Total').nextSibling).toHaveTextContent('₹60');

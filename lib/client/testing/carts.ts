@@ -41,6 +41,7 @@ export function cartOf(version: number, lines: CartLine[] = [], owner = 'owner-1
     lines,
     promotionCredit: paise(0),
     limits: { minimum: paise(0), maximum: paise(0) },
+    onlinePayment: true,
   };
 }
 

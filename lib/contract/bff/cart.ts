@@ -37,6 +37,8 @@ export const cartSchema = z.object({
   promotionCredit: paiseField,
   /** 0 means no limit. */
   limits: z.object({ minimum: paiseField, maximum: paiseField }),
+  /** Whether the shop takes online payment. */
+  onlinePayment: z.boolean(),
 });
 export type Cart = z.infer<typeof cartSchema>;
 

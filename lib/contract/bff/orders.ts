@@ -62,4 +62,13 @@ export const placeOrderBody = z.object({
   /** The grand total the shopper saw, in paise. */
   expectedTotal: paiseField,
 });
+export const startPaymentBody = placeOrderBody.omit({ payment: true });
+/** The provider's page, on one of the hosts the storefront knows (decisions.md 20). */
+export const startPaymentAnswer = z.object({ paymentUrl: z.string() });
+
+/** The query the provider added to the way back, as it came. */
+export const paymentResultBody = z.object({ returned: z.string().max(1000) });
+export const paymentResultSchema = z.object({ status: z.enum(['pending', 'paid', 'failed', 'refund']) });
+export type PaymentResult = z.infer<typeof paymentResultSchema>;
+
 export const placeOrderAnswer = z.object({ orderId: z.string() });

@@ -8,7 +8,6 @@ import type {
   SiteDetails,
   Testimonial,
 } from '@/lib/contract/bff/catalogue';
-import type { PurchaseLimits } from '@/lib/domain/limits';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { lifetimes, tags } from '@/lib/shop/cache';
 import { listCategories } from '@/lib/shop/categories';
@@ -21,9 +20,13 @@ import {
   listFaq,
   listTestimonials,
 } from '@/lib/shop/content';
-import { getPurchaseLimits } from '@/lib/shop/settings';
+import { getOrderSettings, type OrderSettings } from '@/lib/shop/settings';
 import { orUndefined, readAtBuildOr } from './read-at-build';
 
+const NO_SETTINGS: OrderSettings = {
+  limits: { minimum: ZERO_PAISE, maximum: ZERO_PAISE },
+  onlinePayment: false,
+};
 const NO_DETAILS: SiteDetails = {
   email: '',
   phone: '',
@@ -96,9 +99,9 @@ async function readPincodes(city: string): Promise<string[]> {
   return readAtBuildOr([], () => listPincodes(city));
 }
 
-export async function cachedPurchaseLimits(): Promise<PurchaseLimits> {
+export async function cachedOrderSettings(): Promise<OrderSettings> {
   'use cache';
   cacheTag(tags.settings);
   cacheLife(lifetimes.settings);
-  return readAtBuildOr({ minimum: ZERO_PAISE, maximum: ZERO_PAISE }, () => getPurchaseLimits());
+  return readAtBuildOr(NO_SETTINGS, () => getOrderSettings());
 }

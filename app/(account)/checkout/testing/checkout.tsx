@@ -75,4 +75,5 @@ export async function open(setup: Parameters<typeof start>[0] = {}) {
 
 export const complete = () => screen.getAllByRole('button', { name: 'Complete Order' })[0] as HTMLElement;
 export const popup = (name: string) => screen.findByRole('alertdialog', { name });
+export const payOnline = () => screen.getByRole('radio', { name: 'UPI / Credit / Debit Card / Netbanking' });
 export const payOnDelivery = () => screen.getByRole('radio', { name: 'Cash On Delivery' });

@@ -1,0 +1,12 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { paymentResultBody, paymentResultSchema } from '@/lib/contract/bff/orders';
+import { getPaymentResult } from '@/lib/shop/payments';
+
+export const POST = defineRoute({
+  auth: 'customer',
+  body: paymentResultBody,
+  answer: paymentResultSchema,
+  handler: async ({ actor, caller, body }) => ({
+    status: await getPaymentResult({ ...caller, actor }, body.returned),
+  }),
+});

@@ -1,0 +1,13 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { startPaymentAnswer, startPaymentBody } from '@/lib/contract/bff/orders';
+import { startPayment } from '@/lib/shop/payments';
+
+export const POST = defineRoute({
+  auth: 'customer',
+  idempotent: true,
+  body: startPaymentBody,
+  answer: startPaymentAnswer,
+  handler: async ({ actor, caller, body, idempotencyKey }) => ({
+    paymentUrl: await startPayment({ ...caller, actor }, body, idempotencyKey),
+  }),
+});

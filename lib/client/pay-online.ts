@@ -1,0 +1,40 @@
+import { mutate } from 'swr';
+import type { PaymentResult } from '@/lib/contract/bff/orders';
+import { fetchJson } from './fetcher';
+import { isPaymentPage, isPaymentResult } from './guards';
+import { keys } from './keys';
+import { forgetKey, isRefusal, keyFor, type OrderCart, type OrderIntent } from './order-key';
+
+/**
+ * Asks for the payment page of the cart, which stays whole; for the same cart, address and total it is the same page.
+ * Answers its address.
+ *
+ * @throws ShopError; sending it again is always safe.
+ */
+export async function startPayment(intent: OrderIntent, cart: OrderCart): Promise<string> {
+  const { addressId, expectedTotal } = intent;
+  const idempotencyKey = keyFor(intent, cart);
+  try {
+    const { paymentUrl } = await fetchJson(keys.payment, isPaymentPage, {
+      method: 'POST',
+      body: { addressId, expectedTotal },
+      idempotencyKey,
+    });
+    forgetKey();
+    return paymentUrl;
+  } catch (error) {
+    if (isRefusal(error)) forgetKey();
+    throw error;
+  }
+}
+
+/** How the payment stands; `returned` is the query of the way back. @throws ShopError. */
+export async function askPaymentResult(returned: string): Promise<PaymentResult['status']> {
+  const { status } = await fetchJson(keys.paymentResult, isPaymentResult, {
+    method: 'POST',
+    body: { returned },
+  });
+  if (status !== 'pending') await mutate(keys.cart);
+  if (status === 'paid') await Promise.all([mutate(keys.lastOrder, undefined), mutate(keys.orders)]);
+  return status;
+}

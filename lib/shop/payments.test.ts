@@ -1,0 +1,33 @@
+import { paise } from '@/lib/domain/money';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { startPayment } from './payments';
+
+setStorefrontEnv({ PAYMENT_ORIGINS: 'https://rzp.io' });
+
+const caller = { actor: { kind: 'customer', id: '7', sid: 'sid_1' } } as const;
+const order = { addressId: 3, expectedTotal: paise(20_050) };
+
+function answerLink(web_link: string) {
+  return jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { web_link } }));
+}
+
+test('an online payment is asked for with what the shopper saw, and answers its page', async () => {
+  const fetched = answerLink('https://rzp.io/rzp/abc');
+  expect(await startPayment(caller, order, 'intent-1')).toBe('https://rzp.io/rzp/abc');
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+    user_id: '7',
+    shipping_address_id: 3,
+    payment_type: 'Online',
+    expected_total: 200.5,
+  });
+});
+
+test.each(['https://rzp.io.evil.example/x', 'http://rzp.io/x', 'https://evil.example/?https://rzp.io'])(
+  'decisions 20: nobody is sent to %s',
+  async (link) => {
+    answerLink(link);
+    await expect(startPayment(caller, order, 'intent-1')).rejects.toMatchObject({
+      code: 'payment_link_failed',
+    });
+  },
+);

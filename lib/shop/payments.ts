@@ -1,0 +1,43 @@
+import 'server-only';
+import { getEnv } from '@/lib/config/env';
+import { log } from '@/lib/config/log';
+import type { PaymentResult } from '@/lib/contract/bff/orders';
+import { webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
+import { ShopError } from '@/lib/domain/errors';
+import { rupeesFromPaise } from '@/lib/domain/money';
+import { asCustomer, type CustomerCaller } from './acting';
+import type { OrderRequest } from './orders';
+import { shopFetch } from './shop-fetch';
+
+/**
+ * Holds the cart for an online payment and answers the address of its page; the same key sent again answers the same
+ * page. An address that is not on the list of payment hosts is never handed on (decisions.md 20).
+ *
+ * @throws ShopError payment_link_failed, conflict, out_of_stock, cart_changed, below_minimum, above_maximum or not_found.
+ */
+export async function startPayment(
+  caller: CustomerCaller,
+  { addressId, expectedTotal }: Omit<OrderRequest, 'payment'>,
+  idempotencyKey: string,
+): Promise<string> {
+  const input = {
+    ...asCustomer(caller),
+    shipping_address_id: addressId,
+    payment_type: 'Online' as const,
+    expected_total: rupeesFromPaise(expectedTotal),
+  };
+  const { data } = await shopFetch(webOrderConfirm, input, { ...caller, idempotencyKey });
+  const { origin } = new URL(data.web_link);
+  if (getEnv().paymentOrigins.includes(origin)) return data.web_link;
+  log('error', 'unknown_payment_origin', { request_id: caller.requestId, origin });
+  throw new ShopError('payment_link_failed');
+}
+
+/** How the payment stands that the shopper comes back from. @throws ShopError not_found or forbidden. */
+export async function getPaymentResult(
+  caller: CustomerCaller,
+  returned: string,
+): Promise<PaymentResult['status']> {
+  const { data } = await shopFetch(webOrderResult, { ...asCustomer(caller), returned }, caller);
+  return data.payment_status;
+}
