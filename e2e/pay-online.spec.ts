@@ -8,11 +8,12 @@ import { chooseOnlinePayment, expectPaymentPage, payButton } from '@/e2e/steps/p
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-const product = sample.counted[1440];
+const product = sample.paidOnline;
+const QUANTITY = 5;
 
 /** From an empty cart to the provider's page. */
 async function goToPay(page: Page, mobile: string): Promise<void> {
-  await addFromProductPage(page, product, 3);
+  await addFromProductPage(page, product, QUANTITY);
   await proceedAsGuest(page, mobile);
   await addAddress(page, mobile);
   await chooseOnlinePayment(page);
@@ -42,7 +43,7 @@ for (const trial of ['fail', 'abandon'] as const) {
     await page.getByRole('button', { name: text(`localpay.${trial}`), exact: true }).click();
     await expect(page).toHaveURL(paths.orderFailed, { timeout: 15_000 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('failed.title'));
-    expect(await savedLine(page, product.slug)).toMatchObject({ quantity: 3 });
+    expect(await savedLine(page, product.slug)).toMatchObject({ quantity: QUANTITY });
     await page.getByRole('link', { name: text('failed.try_again') }).click();
     await expect(page).toHaveURL(paths.checkout);
     await chooseOnlinePayment(page);

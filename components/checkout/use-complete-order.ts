@@ -31,7 +31,7 @@ function totalsOf(cart: Cart) {
 export function useCompleteOrder(payment: PaymentChoice) {
   const router = useRouter();
   const { totals } = useCart();
-  const { addresses } = useAddresses();
+  const { addresses, isLoading } = useAddresses();
   const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
   const asked = needsPayment(totals);
 
@@ -89,7 +89,9 @@ export function useCompleteOrder(payment: PaymentChoice) {
     }
   });
 
-  return { submit: submission.submit, busy: submission.pending || underWay, place, failure, underWay };
+  // why: before the addresses are here, nobody can be told that one is missing
+  const busy = isLoading || submission.pending || underWay;
+  return { submit: submission.submit, busy, place, failure, underWay };
 }
 
 function isSameIntent(one: OrderIntent, other: OrderIntent): boolean {

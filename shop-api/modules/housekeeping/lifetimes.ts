@@ -12,6 +12,8 @@ export const KEPT_MS = {
   sms: 7 * DAY_MS,
   /** A wish to hear of a product, since it was asked for: who wants it still asks again. */
   stockAlert: 180 * DAY_MS,
+  /** An event of a payment provider, since it came: the ones that send again do so for a day. */
+  paymentEvent: 30 * DAY_MS,
   /** A session, since it was ended. */
   endedSession: 30 * DAY_MS,
   /** A session, since its sign-in, however often it is used: then the customer signs in again. */

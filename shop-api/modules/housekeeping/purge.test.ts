@@ -7,6 +7,7 @@ import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
+import { paymentEvents } from '@/shop-api/db/schema/payments';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { localSms } from '@/shop-api/ports/sms';
@@ -56,6 +57,12 @@ describe('housekeeping', () => {
       .insert(idempotencyKeys)
       .values(Array.from({ length: 2500 }, () => ({ scope, key: randomUUID(), requestHash: '', createdAt })));
     expect(await aroundTheEnd(idempotencyKeys, KEPT_MS.idempotencyKey)).toEqual([2500, 0]);
+  });
+
+  it('forgets the events of payment providers', async () => {
+    const [provider, kind, receivedAt] = ['local', 'payment_link.paid', shop.clock.now()];
+    await shop.db.insert(paymentEvents).values({ provider, eventId: randomUUID(), kind, receivedAt });
+    expect(await aroundTheEnd(paymentEvents, KEPT_MS.paymentEvent)).toEqual([1, 0]);
   });
 
   it("empties a guest's cart that nobody touches, and never a customer's", async () => {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '@/shop-api/db/client';
 import { carts } from '@/shop-api/db/schema/cart';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
+import { paymentEvents } from '@/shop-api/db/schema/payments';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
@@ -26,6 +27,7 @@ function expired(now: Date): Expired[] {
     { table: smsOutbox, isExpired: lt(smsOutbox.createdAt, before(KEPT_MS.sms)) },
     { table: demoSms, isExpired: lt(demoSms.createdAt, before(KEPT_MS.sms)) },
     { table: stockAlerts, isExpired: lt(stockAlerts.createdAt, before(KEPT_MS.stockAlert)) },
+    { table: paymentEvents, isExpired: lt(paymentEvents.receivedAt, before(KEPT_MS.paymentEvent)) },
     { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },
     { table: sessions, isExpired: lt(sessions.createdAt, before(KEPT_MS.session)) },
   ];
