@@ -36,7 +36,7 @@ text-decoration:none;cursor:pointer}
 .primary{width:100%;margin-top:1rem;border-color:var(--primary);background:var(--primary);color:var(--on-primary);font-size:1.125rem}
 .primary:hover{border-color:var(--primary-hover);background:var(--primary-hover)}
 ul{padding:0;list-style:none}
-li{display:grid;grid-template-columns:minmax(9.5rem,auto) 1fr;gap:.25rem 1rem;align-items:center;padding:.75rem 0;border-bottom:1px solid var(--line)}
+li{display:grid;grid-template-columns:11.5rem 1fr;gap:.25rem 1rem;align-items:center;padding:.75rem 0;border-bottom:1px solid var(--line)}
 @media (max-width:26rem){li{grid-template-columns:1fr}}
 :focus-visible{outline:3px solid var(--focus);outline-offset:2px}
 label:has(:focus-visible){outline:3px solid var(--focus);outline-offset:2px}
