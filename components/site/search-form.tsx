@@ -8,6 +8,7 @@ import { text } from '@/lib/messages/text';
 import styles from './search-form.module.css';
 import { SuggestionList } from './suggestion-list';
 import { optionId, useSearchCombobox } from './use-search-combobox';
+import { VoiceButton } from './voice-button';
 
 /** Search by GET without script; with it, suggestions as one types (spec 5, Search). */
 export function SearchForm({ className = '' }: { className?: string }) {
@@ -50,7 +51,9 @@ export function SearchForm({ className = '' }: { className?: string }) {
         onFocus={search.onFocus}
         onKeyDown={search.onKeyDown}
       />
-      {term !== '' && (
+      {term === '' ? (
+        <VoiceButton onHeard={search.hear} />
+      ) : (
         <IconButton
           className={styles.clear}
           icon="close"

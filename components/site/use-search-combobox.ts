@@ -67,6 +67,11 @@ export function useSearchCombobox(listId: string) {
     isOpen,
     highlighted: isOpen && highlighted !== undefined && highlighted < rows.length ? highlighted : undefined,
     open,
+    hear: (words: string) => {
+      if (input.current) input.current.value = words;
+      setTerm(words);
+      go(paths.search(words));
+    },
     close,
     clear: () => {
       if (input.current) input.current.value = '';

@@ -105,6 +105,10 @@ export const messages = {
   'search.category': 'Category',
   'search.all_categories': 'All categories',
   'search.empty_text': 'Try another word, in English or Tamil.',
+  'search.did_you_mean': 'Did you mean',
+  'search.in_all_categories': 'Search all categories',
+  'search.voice': 'Search by voice',
+  'search.listening': 'Listening. Press to stop.',
   'search.start': 'What are you looking for?',
 
   // home

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { FeedProduct, ProductDetail } from '@/lib/contract/bff/catalogue';
-import type { ProductCard, ProductPage, Suggestions } from '@/lib/contract/bff/product';
+import type { ProductCard, ProductPage, SearchPage, Suggestions } from '@/lib/contract/bff/product';
 import {
   getproductsdetails,
   productfeed,
@@ -50,7 +50,7 @@ export type SearchQuery = PageQuery & { term: string; category?: string };
 export async function searchProducts(
   { term, category = '', page = 1, sort = '', filter = '' }: SearchQuery,
   caller?: Caller,
-): Promise<ProductPage> {
+): Promise<SearchPage> {
   const { data } = await shopFetch(
     searchproduct,
     {
@@ -64,7 +64,7 @@ export async function searchProducts(
     },
     { ...caller, read: true },
   );
-  return countedPage(data.searchproducts, page, data.total_page);
+  return { ...countedPage(data.searchproducts, page, data.total_page), didYouMean: data.did_you_mean };
 }
 
 /** At most five suggestions, and whether more match. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { ListingKey } from '@/lib/client/keys';
 import type { ListQuery } from '@/lib/config/paths';
@@ -25,16 +26,29 @@ type Props = {
   showSpecial?: boolean;
   emptyText: string;
   emptyHint?: string;
+  /** Where an empty list leads on to. */
+  emptyAction?: ReactNode;
 };
 
 /** Count, order, cards and what leads to more of them. */
 export function ProductListing(props: Props) {
-  const { found, listing, hrefOf, action, keep, distancePx, beside, showSpecial, emptyText, emptyHint } =
-    props;
+  const {
+    found,
+    listing,
+    hrefOf,
+    action,
+    keep,
+    distancePx,
+    beside,
+    showSpecial,
+    emptyText,
+    emptyHint,
+    emptyAction,
+  } = props;
   const { products, count, page, pageCount } = found;
   const { sort = '', filter = '' } = listing;
   if (products.length === 0 && filter === '') {
-    return <EmptyState title={emptyText} {...(emptyHint ? { text: emptyHint } : {})} />;
+    return <EmptyState title={emptyText} {...(emptyHint ? { text: emptyHint } : {})} action={emptyAction} />;
   }
   const pageHref = (number: number) => hrefOf({ sort, filter, ...(number > 1 ? { page: number } : {}) });
   return (

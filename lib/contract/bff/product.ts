@@ -34,6 +34,9 @@ export const productPageSchema = z.object({
 });
 export type ProductPage = z.infer<typeof productPageSchema>;
 
+/** A page of a search; `didYouMean` are names to search for when nothing matches. */
+export type SearchPage = ProductPage & { didYouMean: readonly string[] };
+
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const sort = z.enum(SORTS).default('');
 const filter = z.string().max(40).refine(isFilterKey).default('');

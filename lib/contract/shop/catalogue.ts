@@ -124,6 +124,8 @@ export const searchproduct = defineCall({
     data: z.object({
       status: statusWire,
       searchproducts: z.array(countedProductWire),
+      /** Beside the spec: names to search for when nothing matches. */
+      did_you_mean: z.array(z.string().max(120)).max(3),
       total_page: totalPageWire,
     }),
   }),

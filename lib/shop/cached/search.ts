@@ -1,7 +1,7 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { isSlug } from '@/lib/config/paths';
-import type { ProductPage } from '@/lib/contract/bff/product';
+import type { SearchPage } from '@/lib/contract/bff/product';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { SORTS, type Sort } from '@/lib/domain/sort';
@@ -26,7 +26,7 @@ export async function cachedSearch({
   page = 1,
   sort = '',
   filter = '',
-}: CachedSearch): Promise<ProductPage | undefined> {
+}: CachedSearch): Promise<SearchPage | undefined> {
   const words = term.trim().replace(/\s+/g, ' ');
   const isTerm = words.length > 0 && words.length <= LENGTHS.searchKey.max;
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
@@ -41,11 +41,11 @@ async function readSearch(
   page: number,
   sort: Sort,
   filter: FilterKey,
-): Promise<ProductPage> {
+): Promise<SearchPage> {
   'use cache';
   cacheTag(tags.catalogue);
   cacheLife(lifetimes.catalogue);
-  const empty: ProductPage = { products: [], count: 0, page, pageCount: 0 };
+  const empty: SearchPage = { products: [], count: 0, page, pageCount: 0, didYouMean: [] };
   const found = await readAtBuildOr(empty, () => searchProducts({ term, category, page, sort, filter }));
   cacheTag(...productTags(found.products));
   return found;

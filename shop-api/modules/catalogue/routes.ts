@@ -16,6 +16,7 @@ import { SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { namesAlike } from './did-you-mean';
 import { listFeed } from './feed-repository';
 import { narrowedBy } from './filter';
 import {
@@ -120,6 +121,7 @@ function registerSearch(app: FastifyInstance, db: Deps['db']): void {
       data: {
         status: statusOf(listing),
         searchproducts: toCountedWire(listing),
+        did_you_mean: listing.total === 0 && !isSuggesting ? await namesAlike(db, input.key) : [],
         total_page: listing.pages,
       },
     };

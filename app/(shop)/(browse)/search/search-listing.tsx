@@ -1,5 +1,6 @@
 import { NotFoundHome } from '@/app/not-found-home';
 import { ListingLayout } from '@/components/catalog/listing/listing-layout';
+import { MeantLinks } from '@/components/catalog/listing/meant-links';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { SearchCategories } from '@/components/catalog/listing/search-categories';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
@@ -36,6 +37,7 @@ export async function SearchListing({ view }: { view: SearchView | undefined }) 
           beside="rail"
           emptyText={text('search.none')}
           emptyHint={text('search.empty_text')}
+          emptyAction={<MeantLinks term={term} names={found.didYouMean} isNarrowed={category !== ''} />}
         />
       </ListingLayout>
     </div>

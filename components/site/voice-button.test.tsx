@@ -1,0 +1,72 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { SearchForm } from './search-form';
+
+const push = jest.fn();
+jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/' }));
+
+type Heard = { results: { transcript: string }[][] };
+
+class FakeSpeech {
+  static last: FakeSpeech | undefined;
+  lang = '';
+  onresult: ((event: Heard) => void) | null = null;
+  onend: (() => void) | null = null;
+  start = jest.fn();
+  abort = jest.fn(() => this.onend?.());
+  constructor() {
+    FakeSpeech.last = this;
+  }
+}
+
+beforeEach(() => {
+  push.mockClear();
+  FakeSpeech.last = undefined;
+  fakeBff({ 'GET /api/suggestions': () => ({ products: [], more: false }) });
+});
+afterEach(() => {
+  Reflect.deleteProperty(window, 'webkitSpeechRecognition');
+  document.documentElement.lang = '';
+});
+
+const canListen = () => Reflect.set(window, 'webkitSpeechRecognition', FakeSpeech);
+const voice = (name = 'Search by voice') => screen.queryByRole('button', { name });
+
+test('a browser that cannot listen shows no microphone', () => {
+  render(<SearchForm />);
+  expect(voice()).not.toBeInTheDocument();
+});
+
+test.each([
+  ['en-IN', 'en-IN'],
+  ['ta', 'ta-IN'],
+])('on a page in %s what is said in %s is searched for', async (page, spoken) => {
+  canListen();
+  document.documentElement.lang = page;
+  render(<SearchForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  expect(FakeSpeech.last?.start).toHaveBeenCalledTimes(1);
+  expect(FakeSpeech.last?.lang).toBe(spoken);
+  act(() => FakeSpeech.last?.onresult?.({ results: [[{ transcript: ' small onion ' }]] }));
+  expect(push).toHaveBeenCalledWith('/search/small%20onion');
+  expect(screen.getByRole('combobox')).toHaveValue('small onion');
+});
+
+test('a second press stops listening and nothing is searched for', async () => {
+  canListen();
+  render(<SearchForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Listening. Press to stop.' }));
+  expect(FakeSpeech.last?.abort).toHaveBeenCalledTimes(1);
+  expect(voice()).toBeVisible();
+  expect(push).not.toHaveBeenCalled();
+});
+
+test('while words stand in the box their clear button has the place', async () => {
+  canListen();
+  render(<SearchForm />);
+  await userEvent.type(screen.getByRole('combobox'), 'onion');
+  expect(voice()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Clear search' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+'use client';
+
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { useVoice } from '@/lib/client/use-voice';
+import { text } from '@/lib/messages/text';
+import styles from './search-form.module.css';
+
+/** Search by speaking, where the browser can listen. */
+export function VoiceButton({ onHeard }: { onHeard: (words: string) => void }) {
+  const { canListen, isListening, toggle } = useVoice(onHeard);
+  if (!canListen) return null;
+  return (
+    <IconButton
+      className={`${styles.clear} ${isListening ? styles.listening : ''}`}
+      icon="mic"
+      size={20}
+      label={text(isListening ? 'search.listening' : 'search.voice')}
+      onClick={toggle}
+    />
+  );
+}
