@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { cartOf, later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { answer, type BffCall, lost } from '@/lib/testing/fake-bff';
-import { CHECK, complete, filled, ORDER, open, payOnDelivery, router, start } from './testing/checkout';
+import { CHECK, complete, filled, home, ORDER, open, payOnDelivery, router, start } from './testing/checkout';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
@@ -90,4 +90,14 @@ test('decisions 10: reloaded after a lost answer with the cart gone, pressing ag
   await screen.findByRole('dialog', { name: 'Processing your order...' });
   expect(again.bff.callsOf(ORDER).map(keyOf)).toEqual([key]);
   expect(router.replace).not.toHaveBeenCalledWith('/cart');
+});
+
+test('Complete Order waits for the addresses: nobody is told to add one that is on its way', async () => {
+  const addresses = later<unknown[]>();
+  start({ addresses: addresses.promise });
+  await screen.findByRole('region', { name: 'Order summary' });
+  await act(async () => screen.getAllByRole('button', { name: 'Wait...' })[0]?.click());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await act(async () => addresses.resolve([home]));
+  expect(complete()).not.toHaveAttribute('aria-disabled');
 });

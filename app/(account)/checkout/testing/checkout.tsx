@@ -45,11 +45,13 @@ function passing(cart: Cart) {
   return { problems: [], priceChanges: [], subtotal: paise(6000), cart };
 }
 
-export function start({ addresses = [home], cart = filled }: { addresses?: unknown[]; cart?: Cart } = {}) {
+type Setup = { addresses?: unknown[] | Promise<unknown[]>; cart?: Cart };
+
+export function start({ addresses = [home], cart = filled }: Setup = {}) {
   const bff = fakeBff({
     'GET /api/session': () => meena,
     'GET /api/cart': () => cart,
-    'GET /api/addresses': () => ({ addresses }),
+    'GET /api/addresses': async () => ({ addresses: await addresses }),
     [CHECK]: () => passing(cart),
     [ORDER]: () => ({ orderId: 'KD1' }),
   });
