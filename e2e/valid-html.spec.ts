@@ -47,6 +47,7 @@ const ROUTES = [
   paths.privacy,
   paths.returns,
   paths.shipping,
+  paths.zoomDemo,
   '/no-such-page',
   '/product-detail/no-such-product',
 ];

@@ -1,0 +1,145 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const product = sample.onCard;
+const ZOOM_PICTURE = /-1400\.webp$/;
+
+const stageOf = (page: Page) => page.locator('[data-zoom-stage]');
+const hoverZoom = (page: Page) => page.locator('[data-hover-zoom="on"] img');
+const viewer = (page: Page) => page.getByRole('dialog', { name: text('zoom.title', { name: product.name }) });
+
+/** Handlers are there once what only a script draws is: the heart's state, the share dialog. */
+async function openProduct(page: Page): Promise<void> {
+  await page.goto(paths.product(product.slug));
+  await expect(async () => {
+    await page.getByRole('button', { name: text('share.button') }).click();
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test.describe('with a mouse at 1440 px', () => {
+  test('spec 9: a resting mouse shows the 1400×1200 picture, which goes with the mouse', async ({ page }) => {
+    await openProduct(page);
+    await stageOf(page).hover();
+    await expect(hoverZoom(page)).toHaveAttribute('src', ZOOM_PICTURE);
+    const naturalWidth = () => hoverZoom(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(naturalWidth).toBe(1400);
+    const box = await stageOf(page).boundingBox();
+    if (!box) throw new Error('the picture is not drawn');
+    const shift = () => hoverZoom(page).evaluate((image) => image.style.transform);
+    await page.mouse.move(box.x + 5, box.y + box.height / 2);
+    const left = await shift();
+    await page.mouse.move(box.x + box.width - 5, box.y + box.height / 2);
+    expect(await shift()).not.toBe(left);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.locator('[data-hover-zoom]')).toHaveCount(0);
+  });
+
+  test('the magnifying glass opens the viewer by keyboard and gives the focus back', async ({ page }) => {
+    await openProduct(page);
+    const glass = page.getByRole('button', { name: text('zoom.open') });
+    await glass.focus();
+    await page.keyboard.press('Enter');
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('+');
+    await expect(viewer(page).getByRole('img')).toHaveAttribute('style', /scale\(1\.5\)/);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toBeHidden();
+    await expect(glass).toBeFocused();
+  });
+
+  test('share offers three links with the address of the product', async ({ page, baseURL }) => {
+    await openProduct(page);
+    await page.getByRole('button', { name: text('share.button') }).click();
+    const dialog = page.getByRole('dialog');
+    const hrefs = await dialog
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
+    expect(hrefs).toHaveLength(3);
+    const address = encodeURIComponent(`${baseURL}${paths.product(product.slug)}`);
+    for (const href of hrefs) expect(href).toContain(address);
+  });
+
+  test('neither zoom nor share is loaded before somebody wants it', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
+    });
+    await page.goto(paths.product(product.slug));
+    await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
+    expect(scripts.some((script) => script.includes('wa.me'))).toBe(false);
+    await page.getByRole('button', { name: text('share.button') }).click();
+    await expect.poll(() => scripts.some((script) => script.includes('wa.me'))).toBe(true);
+  });
+
+  test('what was looked at before is shown on the next product', async ({ page }) => {
+    await openProduct(page);
+    await page.goto(paths.product(sample.lost.slug));
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const row = page.getByRole('list', { name: text('product.recently_viewed') });
+    await expect(row.getByRole('link', { name: product.name })).toBeVisible();
+    await expect(row.getByRole('link', { name: sample.lost.name })).toHaveCount(0);
+  });
+});
+
+test.describe('with a finger at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('spec 9: a finger that rests on the picture opens the viewer', async ({ page }) => {
+    await openProduct(page);
+    const box = await stageOf(page).boundingBox();
+    if (!box) throw new Error('the picture is not drawn');
+    const touch = await page.context().newCDPSession(page);
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await expect(viewer(page)).toBeVisible();
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(viewer(page)).toBeVisible();
+    await viewer(page)
+      .getByRole('button', { name: text('action.close') })
+      .tap();
+    await expect(viewer(page)).toBeHidden();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('spec 2: the top bar is gone after 40 px, the header stays', async ({ page }) => {
+      await page.goto(paths.home);
+      const bar = page.getByRole('region', { name: text('nav.top_bar') });
+      await expect(bar).toBeInViewport();
+      await page.mouse.wheel(0, 40);
+      await expect(bar).not.toBeInViewport();
+      await page.mouse.wheel(0, 1_000);
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: text('nav.brand_home') }),
+      ).toBeInViewport();
+    });
+
+    test('the zoom demo shows four pictures and is not for search engines', async ({ page }) => {
+      await page.goto(paths.zoomDemo);
+      await expect(page.getByRole('heading', { level: 1, name: text('zoom.demo_title') })).toBeVisible();
+      for (const index of [1, 2, 3, 4]) {
+        await expect(page.getByRole('button', { name: text('product.image', { index }) })).toBeVisible();
+      }
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    });
+  });
+}
+
+test('a banner moves by its buttons and stands still where less motion is wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(paths.home);
+  const offers = page.getByRole('region', { name: text('home.offers') });
+  await expect(offers.getByRole('button', { name: text('action.play_slides') })).toBeVisible();
+  await offers.getByRole('button', { name: text('action.next') }).click();
+  const second = offers.getByRole('group', { name: text('home.slide', { index: 2, count: 4 }) });
+  await expect(second.getByRole('heading')).toBeInViewport();
+});
