@@ -24,16 +24,19 @@ const NOT_PASSED_ON = [
 
 /** How often the crash suite kills the API. */
 const COUNT = /^[1-9]\d*$/;
+/** Which end-to-end tests are run, such as @seo; all without one. */
+const TAG = /^@[a-z]+$/;
 
 await runMain(async () => {
   const given = process.argv.slice(2);
-  const wanted = wantedSuites(given.filter((word) => !COUNT.test(word)));
+  const wanted = wantedSuites(given.filter((word) => !COUNT.test(word) && !TAG.test(word)));
   const cycles = given.find((word) => COUNT.test(word));
+  const tags = given.filter((word) => TAG.test(word));
   const { env } = readSettings();
   await ensureInstalled();
   const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-test-'));
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
-  const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles };
+  const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles, tags };
   try {
     return summarise(await runUntilFailure(wanted, context));
   } finally {

@@ -10,6 +10,7 @@ export class CrawledPage {
   private document: CheerioAPI | undefined;
 
   constructor(
+    readonly url: string,
     readonly status: number,
     readonly headers: Headers,
     readonly html: string,
@@ -44,7 +45,7 @@ export async function readPage(path: string, userAgent: string = userAgents.Goog
     redirect: 'manual',
     headers: { 'user-agent': userAgent, accept: '*/*' },
   });
-  return new CrawledPage(response.status, response.headers, await response.text());
+  return new CrawledPage(response.url, response.status, response.headers, await response.text());
 }
 
 /** The one block of a type; undefined when there is none. */

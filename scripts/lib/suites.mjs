@@ -91,18 +91,22 @@ async function build({ env }) {
   return counted(0);
 }
 
-async function endToEnd({ env, tempDir }) {
+/** Of all tests, or of those with one of the tags of the command line: `npm test -- e2e @seo`. */
+async function endToEnd({ env, tempDir, tags }) {
   const browser = await findBrowser(env);
   const report = path.join(tempDir, 'e2e.json');
-  const result = await withShop({ env, dataDir: path.join(tempDir, 'data') }, async ({ origin, apiUrl }) => {
+  const dataDir = path.join(tempDir, 'data');
+  const result = await withShop({ env, dataDir }, async ({ origin, apiUrl }) => {
     const playwrightEnv = {
       ...env,
       CHROME_PATH: browser,
       E2E_ORIGIN: origin,
       E2E_API_URL: apiUrl,
+      E2E_DATA_DIR: dataDir,
       E2E_REPORT: report,
     };
-    return runNode([BIN.playwright, 'test', '-c', path.join(ROOT, 'e2e/playwright.config.ts')], {
+    const only = tags.length > 0 ? ['--grep', tags.join('|')] : [];
+    return runNode([BIN.playwright, 'test', '-c', path.join(ROOT, 'e2e/playwright.config.ts'), ...only], {
       env: playwrightEnv,
     });
   });

@@ -75,7 +75,8 @@ export const getproductsdetails = defineCall({
   method: 'GET',
   path: '/getproductsdetails',
   identity: 'none',
-  summary: 'One product with its pictures and other sizes. `product_id` is its slug.',
+  summary:
+    'One product with its pictures and other sizes. `product_id` is its slug, or one it had; the answer has its own.',
   input: visitorWire.extend({ product_id: slugWire }),
   output: z.object({
     products: z.array(productDetailWire).length(1),

@@ -58,6 +58,14 @@ export const products = pgTable(
   ],
 );
 
+/** Where a product was found before, so that links that were shared and indexed still show it. */
+export const oldProductSlugs = pgTable('old_product_slugs', {
+  slug: text('slug').primaryKey(),
+  productId: integer('product_id')
+    .notNull()
+    .references(() => products.id, { onDelete: 'cascade' }),
+});
+
 export const productImages = pgTable(
   'product_images',
   {

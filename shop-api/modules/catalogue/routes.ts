@@ -27,7 +27,7 @@ import {
   listPage,
   ofCategory,
 } from './listing-repository';
-import { findProduct, findSlug, listRelated, productExists } from './product-repository';
+import { findProduct, findRenamed, findSlug, listRelated, productExists } from './product-repository';
 import { searchProducts } from './search-repository';
 import { toDetailWire, toFeedWire, toListedWire, toRelatedWire } from './to-wire';
 
@@ -83,7 +83,11 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
 
 function registerProducts(app: FastifyInstance, db: Deps['db']): void {
   registerCall(app, getproductsdetails, async ({ input, actor }) => {
-    const row = await findProduct(db, input.product_id, actor);
+    const findByOldSlug = async () => {
+      const slug = await findRenamed(db, input.product_id);
+      return slug === undefined ? undefined : findProduct(db, slug, actor);
+    };
+    const row = (await findProduct(db, input.product_id, actor)) ?? (await findByOldSlug());
     if (!row) throw new ShopError('not_found', { field: 'product_id' });
     return {
       products: [toDetailWire(row)],

@@ -25,7 +25,9 @@ function required([row]: ProductRow[], slug: string): ProductRow {
   throw new Refusal(`There is no product ${slug}. "product list" shows all of them.`);
 }
 
-type Changed = Partial<Pick<ProductRow['product'], 'pricePaise' | 'offerPaise' | 'stock' | 'active'>>;
+type Changed = Partial<
+  Pick<ProductRow['product'], 'pricePaise' | 'offerPaise' | 'stock' | 'active' | 'slug'>
+>;
 export type Change = (row: ProductRow) => Changed;
 
 /** Changes one product, as it is when nobody else can, and has its pages made anew. @throws Refusal */

@@ -1,10 +1,11 @@
 import { and, asc, eq, ilike, lte, or } from 'drizzle-orm';
 import { z } from 'zod';
-import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { categories, oldProductSlugs, products } from '@/shop-api/db/schema/catalogue';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand } from '../command';
 import { countField, slugField } from '../fields';
+import { Refusal } from '../refusal';
 import { money, table } from '../table';
 import { offerOf, productOutput, productText, slugArg, toOutput } from './product-output';
 import { changeProduct, findProduct } from './product-rows';
@@ -90,4 +91,26 @@ const restore = defineCommand({
   text: productText,
 });
 
-export const productCommands = [list, show, withdraw, restore];
+const rename = defineCommand({
+  name: 'product rename',
+  summary: 'Give a product another address; it is still found under the one it had.',
+  args: [slugArg, { name: 'new-slug', about: 'the last part of its new address' }],
+  input: z.object({ slug: slugField, 'new-slug': slugField }),
+  output: productOutput,
+  run: ({ db }, { slug, 'new-slug': newSlug }) =>
+    withTransaction(db, async (tx) => {
+      const [taken] = await tx.select().from(products).where(eq(products.slug, newSlug));
+      if (taken) throw new Refusal(`There is a product ${newSlug} already.`);
+      const row = await changeProduct(tx, slug, () => ({ slug: newSlug }));
+      await tx.delete(oldProductSlugs).where(eq(oldProductSlugs.slug, newSlug));
+      await tx
+        .insert(oldProductSlugs)
+        .values({ slug, productId: row.product.id })
+        .onConflictDoUpdate({ target: oldProductSlugs.slug, set: { productId: row.product.id } });
+      await recordChanges(tx, [{ kind: 'withdrawn', slug, category: row.category }]);
+      return toOutput(row);
+    }),
+  text: productText,
+});
+
+export const productCommands = [list, show, rename, withdraw, restore];

@@ -28,10 +28,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return product ? productMetadata(product) : notFoundMetadata();
 }
 
+/**
+ * A product that was given another address shows under its old one too, with the new one as canonical: a redirect
+ * loses its target when the framework makes a cached page anew.
+ */
 export default async function ProductPage({ params }: Props) {
   const { slug } = await params;
-  const [product, related] = await Promise.all([cachedProduct(slug), cachedRelated(slug)]);
+  const product = await cachedProduct(slug);
   if (!product) return <NotFoundHome />;
+  const related = await cachedRelated(product.slug);
   return (
     <div className="wrap">
       <ProductData product={product} />
@@ -49,7 +54,7 @@ export default async function ProductPage({ params }: Props) {
       <ProductView product={product} />
       {product.stock === 0 && <Alternatives related={related} />}
       <RelatedProducts products={related} />
-      <RecentlyViewed current={slug} />
+      <RecentlyViewed current={product.slug} />
     </div>
   );
 }

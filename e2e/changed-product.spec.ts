@@ -1,0 +1,51 @@
+import { expect, test } from 'playwright/test';
+import { factsOfFeed, factsOfPage } from '@/e2e/crawlers/facts';
+import { readFeed } from '@/e2e/crawlers/read-feed';
+import { absolute, readPage } from '@/e2e/crawlers/read-page';
+import { operate } from '@/e2e/fixtures/operate';
+import { sample } from '@/e2e/fixtures/sample';
+import { paths } from '@/lib/config/paths';
+
+const { slug } = sample.repriced;
+
+async function told() {
+  const page = await readPage(paths.product(slug));
+  const [item] = (await readFeed()).filter((one) => one['g:id'] === slug);
+  return {
+    prices: Object.values({ ...factsOfPage(page), feed: item && factsOfFeed(item) }).map(
+      (facts) => facts?.price,
+    ),
+    description: page.meta('og:description')?.split(' ')[0],
+    picture: page.meta('og:image'),
+  };
+}
+
+test('a new price is on the page, in JSON-LD, in the feed and in the preview at once', {
+  tag: ['@seo', '@preview'],
+}, async () => {
+  await operate('price', 'set', slug, '40', '--offer', '0');
+  await expect.poll(told).toMatchObject({ prices: Array(4).fill('40.00') });
+  const before = await told();
+  await operate('price', 'set', slug, '41.50');
+  await expect.poll(told).toMatchObject({
+    prices: Array(4).fill('41.50'),
+    description: '₹41.50',
+    picture: expect.not.stringContaining(before.picture ?? 'a picture'),
+  });
+});
+
+test('a product that was given another address is still found under the old one, which names the new', {
+  tag: '@seo',
+}, async () => {
+  const { old, now } = sample.renamed;
+  const canonical = async () => {
+    const { status, canonical } = await readPage(paths.product(old));
+    return `${status} ${canonical}`;
+  };
+  expect(await canonical()).toBe(`200 ${absolute(paths.product(old))}`);
+  await operate('product', 'rename', old, now);
+  await expect.poll(canonical).toBe(`200 ${absolute(paths.product(now))}`);
+  const page = await readPage(paths.product(now));
+  expect(page.status).toBe(200);
+  expect(page.canonical).toBe(absolute(paths.product(now)));
+});
