@@ -12,10 +12,12 @@ type Props = {
 
 /** Filters as links, one press each: they need no script, and each is a page that can be kept (see `openAddress`). */
 export function FilterLinks({ current, hrefOf }: Props) {
+  // What is on comes first: on a phone the row is longer than the screen.
+  const choices = filterChoices(current).sort((one, other) => Number(other.on) - Number(one.on));
   return (
     <nav aria-label={text('filter.title')}>
       <ul className={styles.list}>
-        {filterChoices(current).map(({ label, on, leadsTo }) => (
+        {choices.map(({ label, on, leadsTo }) => (
           <li key={label}>
             <a
               className={styles.chip}

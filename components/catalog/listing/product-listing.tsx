@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buttonClass } from '@/components/ui/button/button-class';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { ListingKey } from '@/lib/client/keys';
 import type { ListQuery } from '@/lib/config/paths';
@@ -56,7 +57,15 @@ export function ProductListing(props: Props) {
       <ListingToolbar count={count} sort={sort} action={action} keep={{ ...keep, filter }} />
       <FilterLinks current={filter} hrefOf={(other) => hrefOf({ sort, filter: other })} />
       {products.length === 0 && (
-        <EmptyState title={text('listing.empty_filtered')} text={text('listing.empty_filtered_hint')} />
+        <EmptyState
+          title={text('listing.empty_filtered')}
+          text={text('listing.empty_filtered_hint')}
+          action={
+            <a className={buttonClass({})} href={hrefOf({ sort })} rel="nofollow">
+              {text('filter.clear')}
+            </a>
+          }
+        />
       )}
       {page > 1 && <PageLink to="previous" href={pageHref(page - 1)} />}
       <InfiniteGrid
