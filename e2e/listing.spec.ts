@@ -1,0 +1,91 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const { category } = sample;
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls until the list has more cards than its first page. @returns how many there are. */
+async function scrollToMore(page: Page): Promise<number> {
+  const first = await cards(page).count();
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect(await cards(page).count()).toBeGreaterThan(first);
+  }).toPass();
+  return cards(page).count();
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('decisions 26: a list loads on, and Back restores cards and place, also after a reload', async ({
+      page,
+    }) => {
+      await page.goto(paths.category(category.slug, { sort: 'name' }));
+      const count = await scrollToMore(page);
+      const last = cards(page).last();
+      await last.scrollIntoViewIfNeeded();
+      const place = await scrollY(page);
+      expect(place).toBeGreaterThan(height);
+
+      for (const wayBack of ['at once', 'after a reload']) {
+        await last.getByRole('link').first().click();
+        await expect(page).toHaveURL(/product-detail/);
+        if (wayBack === 'after a reload') await page.reload();
+        await page.goBack();
+        await expect(cards(page)).toHaveCount(count);
+        await expect.poll(() => scrollY(page), { message: wayBack }).toBeGreaterThan(place - 60);
+        expect(await scrollY(page), wayBack).toBeLessThan(place + 60);
+      }
+    });
+
+    test('filters and order stand in the address, and lead back one by one', async ({ page }) => {
+      await page.goto(paths.category(category.slug));
+      const all = await page.getByText(/Products Found/).textContent();
+      const filters = page.getByRole('navigation', { name: text('filter.title') });
+      await filters.getByRole('link', { name: text('filter.in_stock') }).click();
+      await filters.getByRole('link', { name: 'Under ₹30' }).click();
+      await expect(page).toHaveURL(paths.category(category.slug, { filter: 'in-stock.under-30' }));
+      await expect(page.getByText(/Products Found/)).not.toHaveText(all ?? '');
+      await page.getByRole('combobox', { name: text('listing.sort') }).selectOption('unit_price');
+      await expect(page).toHaveURL(
+        /filter=in-stock\.under-30&sort=unit_price|sort=unit_price&filter=in-stock\.under-30/,
+      );
+      await filters.getByRole('link', { name: text('filter.clear') }).click();
+      await expect(page).toHaveURL(paths.category(category.slug, { sort: 'unit_price' }));
+      await page.goBack();
+      await expect(page).toHaveURL(/under-30/);
+      await expect(filters.getByRole('link', { name: /^Under ₹30/ })).toHaveAttribute('aria-current', 'true');
+    });
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters narrow a list, and search engines are shown the whole one', async ({ page }) => {
+    await page.goto(paths.category(category.slug));
+    await page.getByRole('link', { name: text('filter.on_offer') }).click();
+    await expect(page).toHaveURL(paths.category(category.slug, { filter: 'offer' }));
+    await expect(cards(page).first()).toContainText('OFF');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      new RegExp(`${paths.category(category.slug)}$`),
+    );
+  });
+});
+
+test('a search that finds nothing offers what was meant', async ({ page }) => {
+  await page.goto(paths.search('pomeganrett'));
+  await expect(page.getByRole('heading', { name: text('search.none') })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Pomegranate' }).click();
+  await expect(cards(page).first()).toContainText('Pomegranate');
+});
