@@ -16,7 +16,7 @@ type Props = {
   className?: string;
   /** Where the controls stand from 1024 px on; below it is always a strip under the slide. */
   controlsClassName?: string;
-  /** One slide each; the first is on the page from the start, whatever loads. */
+  /** One slide each. All give the carousel its height; pictures of the later ones load after the page. */
   children: ReactNode;
 };
 
@@ -51,12 +51,12 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change their order.
               key={at}
               role="group"
-              className={styles.slide}
+              className={`${styles.slide} ${at === 0 || viewport ? '' : styles.waiting}`}
               aria-roledescription="slide"
               aria-label={text('home.slide', { index: at + 1, count: slides.length })}
               inert={at !== index}
             >
-              {at === 0 || viewport ? slide : null}
+              {slide}
             </div>
           ))}
         </div>
