@@ -8,8 +8,22 @@ import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
 const productsChangedSchema = z.object({ kind: z.literal('products'), ids: z.array(z.number().int()) });
 
 /** What is written down: an event, or products that are looked up when it is told, so that an order writes one row. */
-export const changeSchema = z.union([productsChangedSchema, shopEventSchema]);
+const changeSchema = z.union([productsChangedSchema, shopEventSchema]);
 export type Change = z.output<typeof changeSchema>;
+
+/** Every page there is. */
+const EVERYTHING: readonly Change[] = [
+  { kind: 'catalogue' },
+  { kind: 'specials' },
+  { kind: 'content' },
+  { kind: 'settings' },
+];
+
+/** A change as it was stored; one that another version of the shop wrote and this one does not know is everything. */
+export function readChange(stored: unknown): readonly Change[] {
+  const parsed = changeSchema.safeParse(stored);
+  return parsed.success ? [parsed.data] : EVERYTHING;
+}
 
 /** Has the storefront told what changed, once the transaction is committed and not otherwise. */
 export async function recordChanges(tx: DbOrTx, changes: readonly Change[]): Promise<void> {

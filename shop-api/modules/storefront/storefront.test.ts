@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { products } from '@/shop-api/db/schema/catalogue';
+import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
 import { webhookStorefront } from '@/shop-api/ports/storefront';
 import { confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
 import { type FakeStorefront, openFakeStorefront } from '@/shop-api/testing/fake-storefront';
@@ -111,6 +112,20 @@ describe('what changed', () => {
     const onSale = await shop.db.select().from(products).where(inArray(products.id, ids));
     expect(onSale.length).toBeGreaterThan(200);
     expect(slugsHeard()).toEqual(onSale.map(({ slug }) => slug).sort());
+  });
+
+  it('is told beside a change that only another version of the shop knows, which counts as everything', async () => {
+    await shop.db.insert(storefrontEvents).values({ change: { kind: 'of another version' } });
+    await recordChanges(shop.db, [{ kind: 'category', slug: 'fruits' }]);
+    await tell();
+    expect(storefront.heard.map(({ kind }) => kind).sort()).toEqual([
+      'catalogue',
+      'category',
+      'content',
+      'settings',
+      'specials',
+    ]);
+    expect(await shop.db.select().from(storefrontEvents)).toEqual([]);
   });
 
   it('is not told when its transaction was rolled back', async () => {

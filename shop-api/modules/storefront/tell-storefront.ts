@@ -4,7 +4,7 @@ import type { Db } from '@/shop-api/db/client';
 import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
 import type { Clock } from '@/shop-api/ports/clock';
 import type { Storefront } from '@/shop-api/ports/storefront';
-import { type Change, changeSchema, toEvents } from './changes';
+import { type Change, readChange, toEvents } from './changes';
 
 export type Teller = { db: Db; clock: Clock; storefront: Storefront };
 
@@ -58,7 +58,7 @@ async function claim({ db, clock }: Teller): Promise<Claimed> {
     .returning();
   return {
     ids: rows.map(({ id }) => id),
-    changes: rows.map(({ change }) => changeSchema.parse(change)),
+    changes: rows.flatMap(({ change }) => readChange(change)),
     oldest: new Date(Math.min(...rows.map(({ createdAt }) => createdAt.getTime()))),
   };
 }
