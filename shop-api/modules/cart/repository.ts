@@ -32,13 +32,17 @@ function selectRows(db: DbOrTx, owner: CartOwner) {
   return db
     .select({
       line: cartLines,
-      product: { ...getTableColumns(products), stock: stockFor(owner) },
+      product: productFor(owner),
       category: { slug: categories.slug, active: categories.active },
     })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(ofOwner(owner));
+}
+
+function productFor(owner: CartOwner) {
+  return { ...getTableColumns(products), stock: stockFor(owner) };
 }
 
 /** What this owner can have: the stock, and what an unpaid payment of their own holds (decisions.md 7). */
@@ -108,10 +112,14 @@ export async function countItems(db: DbOrTx, owner: CartOwner): Promise<number> 
   return Number(row?.items ?? 0);
 }
 
-/** A product on sale, in a category that is; undefined otherwise. */
-export async function findSellable(tx: Tx, productId: number): Promise<Product | undefined> {
+/** A product on sale, in a category that is, with the stock this owner can have; undefined otherwise. */
+export async function findSellable(
+  tx: Tx,
+  owner: CartOwner,
+  productId: number,
+): Promise<Product | undefined> {
   const [row] = await tx
-    .select({ product: products })
+    .select({ product: productFor(owner) })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(products.id, productId), eq(products.active, true), eq(categories.active, true)));

@@ -101,7 +101,7 @@ async function putQuantity(
   owner: CartOwner,
   { productId, line, wanted, added }: Put,
 ): Promise<Outcome> {
-  const product = await findSellable(tx, productId);
+  const product = await findSellable(tx, owner, productId);
   if (!product) throw new ShopError('not_found');
   const quantity = clampQuantity(wanted, product.stock);
   if (quantity === 0) throw new ShopError('out_of_stock');

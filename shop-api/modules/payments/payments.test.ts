@@ -114,6 +114,17 @@ describe('an online order', () => {
     expect((await askToPay(shop, other)).error?.code).toBe('out_of_stock');
     expect((await confirmOrder(shop, buyer)).status).toBe(200);
   });
+
+  it('lets its shopper change the cart for as long as it holds the last units', async () => {
+    const buyer = await newBuyer();
+    await changeProducts(shop.db, ids, { stock: 2 });
+    await openPage(shop, buyer);
+    await fillCart(shop, buyer.actor, [{ productId: id(0), quantity: 1 }]);
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 1, stock_availability: 2 }]);
+    await fillCart(shop, buyer.actor, [{ productId: id(0), quantity: 3 }]);
+    expect(await cartOf(buyer)).toMatchObject([{ quantity: 2 }]);
+    expect((await confirmOrder(shop, buyer)).status).toBe(200);
+  });
 });
 
 describe('an online order that is not paid', () => {
