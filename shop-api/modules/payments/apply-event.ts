@@ -14,7 +14,7 @@ import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { insertOrder, type SoldLine } from '@/shop-api/modules/orders/repository';
 import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order-placed';
 import type { Capture } from '@/shop-api/ports/payments';
-import { claimHold, releaseHold } from './hold';
+import { claimHold, releaseForCart, releaseHold } from './hold';
 import {
   changePayment,
   findPayment,
@@ -54,7 +54,7 @@ export async function applyHappening(
 export async function replaceOpenPayment(tx: Tx, customerId: string, now: Date): Promise<void> {
   const open = await lockOpenPayment(tx, customerId);
   if (!open) return;
-  await releaseHold(tx, open);
+  await releaseForCart(tx, open);
   await keepStep(tx, open, nextPaymentStep(open.state, 'replaced'), {}, now);
 }
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
+import { cartLines } from '@/shop-api/db/schema/cart';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { paymentLines } from '@/shop-api/db/schema/payments';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import { listCartRows } from '@/shop-api/modules/cart/repository';
+import { listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import {
   lockPromotionCredit,
@@ -24,6 +25,25 @@ export async function releaseHold(tx: Tx, payment: Payment): Promise<void> {
     .from(paymentLines)
     .where(and(eq(paymentLines.paymentId, payment.id), eq(products.id, paymentLines.productId)));
   await returnPromotionCredit(tx, await mobileOf(tx, payment), payment.promotionPaise);
+}
+
+/** As `releaseHold`, for a payment in whose place the cart is bought now: the products of both are locked in id order. */
+export async function releaseForCart(tx: Tx, payment: Payment): Promise<void> {
+  const held = tx
+    .select({ id: paymentLines.productId })
+    .from(paymentLines)
+    .where(eq(paymentLines.paymentId, payment.id));
+  const wanted = tx
+    .select({ id: cartLines.productId })
+    .from(cartLines)
+    .where(ofOwner(customerCart(payment.customerId)));
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(or(inArray(products.id, held), inArray(products.id, wanted)))
+    .orderBy(asc(products.id))
+    .for('no key update');
+  await releaseHold(tx, payment);
 }
 
 /**
