@@ -34,7 +34,7 @@ export async function checkDuePayments(deps: CheckDeps, { stopping, onError }: O
 async function lookAfter(deps: CheckDeps, claimed: Payment): Promise<void> {
   const payment = await endOverdue(deps, claimed);
   const provider = deps.payments?.name === payment.provider ? deps.payments : undefined;
-  if (payment.state === 'refund_due') return provider && sendRefund(deps, provider, payment);
+  if (payment.state === 'refund_due') return sendRefund(deps, provider, payment);
   const closing = payment.state !== 'open';
   if (payment.linkId === null) return closing ? stopChecks(deps.db, payment) : undefined;
   if (!provider) return;
@@ -48,8 +48,14 @@ async function endOverdue(deps: CheckDeps, payment: Payment): Promise<Payment> {
   return movePayment(deps, payment, { event: 'hold_over' });
 }
 
-async function sendRefund(deps: CheckDeps, provider: PaymentProvider, payment: Payment): Promise<void> {
+/** @throws Error when it cannot be sent: money that is owed is never passed over in silence. */
+async function sendRefund(
+  deps: CheckDeps,
+  provider: PaymentProvider | undefined,
+  payment: Payment,
+): Promise<void> {
   const { id, capturedId, capturedPaise } = payment;
+  if (!provider) throw new Error(`a refund is due at ${payment.provider}, which is not configured`);
   if (capturedId === null || capturedPaise === null) throw new Error('a refund without the money it is of');
   const refundId = await provider.refund({ captureId: capturedId, amount: paise(capturedPaise) }, id);
   await movePayment(deps, payment, { event: 'refund_sent', refundId });

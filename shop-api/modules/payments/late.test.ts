@@ -17,6 +17,7 @@ import {
 import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
 import { doAs } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { checkDuePayments } from './check-due';
 
 const LATE_MS = 3 * 60_000;
 
@@ -76,6 +77,24 @@ async function moneyComes(): Promise<void> {
 }
 
 describe('money that comes when the hold is over', () => {
+  it('and must go back is told of while its provider is not configured, and goes back once it is', async () => {
+    const buyer = await newBuyer();
+    const [page = ''] = await payLate(buyer);
+    await doAs(shop, buyer.actor, cartempty, {});
+    shop.clock.forwardMs(LATE_MS);
+    await deliver(shop);
+    const failures: unknown[] = [];
+    const onError = (error: unknown) => failures.push(error);
+    await checkDuePayments({ ...shop, payments: undefined }, { onError });
+    expect(failures).toEqual([
+      expect.objectContaining({ message: expect.stringContaining('a refund is due at local') }),
+    ]);
+    expect(await stateOf(buyer)).toBe('refund_due');
+    shop.clock.forwardMs(LATE_MS);
+    await lookAfterPayments(shop);
+    expect([await stateOf(buyer), await isRefunded(page)]).toEqual(['refunded', true]);
+  });
+
   it('claims the stock again and is an order', async () => {
     const buyer = await newBuyer();
     const [page = ''] = await payLate(buyer);
