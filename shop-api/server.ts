@@ -59,9 +59,10 @@ async function main(): Promise<void> {
   const app = await buildApp({ ...deps, sharedLimits });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
-  opened.push(() => app.drain());
   opened.push(startTelling(config, database, log));
   opened.push(startPaymentJobs(deps, config.port, log));
+  // why: closed before them, since a job may wait for another server while people wait for their answers
+  opened.push(() => app.drain());
   // why: a server database is open to the command line itself
   if (config.operatorSecret && !config.databaseUrl) {
     const context = { db: database.db, clock: systemClock, backup: database.backup };
