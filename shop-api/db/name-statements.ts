@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 
 /** What one connection keeps parsed and planned. Texts beyond it, such as lists of many lengths, run unnamed. */
 const MOST_STATEMENTS = 200;
@@ -23,9 +23,8 @@ function withName(query: unknown): unknown {
 /** Has each connection of the pool parse and plan a statement of the query builder once, not at every call. */
 export function nameStatements(pool: Pool): void {
   pool.on('connect', (client) => {
-    const { query } = client;
     const named = (first: unknown, ...rest: unknown[]) =>
-      Reflect.apply(query, client, [withName(first), ...rest]);
+      Reflect.apply(Client.prototype.query, client, [withName(first), ...rest]);
     Object.assign(client, { query: named });
   });
 }
