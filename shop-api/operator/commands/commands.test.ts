@@ -1,4 +1,4 @@
-import { getproductsdetails, todayspecial } from '@/lib/contract/shop/catalogue';
+import { getproductsdetails, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
 import { generalData, orderSettings, pincodeAvailability, promotionOffer } from '@/lib/contract/shop/content';
 import { profile } from '@/lib/contract/shop/identity';
 import { orderlisting, trackorder } from '@/lib/contract/shop/orders';
@@ -92,6 +92,18 @@ describe('a product', () => {
     expect(await told()).toContainEqual({ kind: 'withdrawn', slug: 'ginger', category: expect.any(String) });
     await shop.ask('product', 'restore', 'ginger');
     expect((await productPage('ginger'))?.product_slug).toBe('ginger');
+  });
+
+  it('leaves its place in lists to another pack of the same produce until it is back', async () => {
+    const packs = async () => {
+      const { data } = await doAs(shop, guest, searchproduct, { key: 'country tomato', search_list: '0' });
+      return data.searchproducts.map((row) => row.product_slug).filter((slug) => slug.startsWith(SLUG));
+    };
+    expect(await packs()).toEqual([SLUG]);
+    await shop.ask('product', 'withdraw', SLUG);
+    expect(await packs()).toEqual(['country-tomato-250-g']);
+    await shop.ask('product', 'restore', SLUG);
+    expect(await packs()).toEqual([SLUG]);
   });
 
   it('is found by words of its name, which may be anything', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
@@ -39,6 +39,38 @@ export async function changeProduct(tx: Tx, slug: string, change: Change): Promi
   await tx.update(products).set(changed).where(eq(products.id, product.id));
   await recordProductChange(tx, [product.id]);
   return { ...row, product };
+}
+
+/**
+ * Takes one product off sale or puts it back, where it gets the place in lists that it had. One pack of its produce is
+ * listed (decisions.md 5). @throws Refusal
+ */
+export async function changeSale(tx: Tx, slug: string, active: boolean): Promise<ProductRow> {
+  await lockPacks(tx, slug);
+  const { product } = await changeProduct(tx, slug, () => ({ active }));
+  const onSale = and(eq(products.groupKey, product.groupKey), eq(products.active, true));
+  const first = tx
+    .select({ id: products.id })
+    .from(products)
+    .where(onSale)
+    .orderBy(desc(products.listed), desc(eq(products.id, product.id)), asc(products.sort), asc(products.id))
+    .limit(1);
+  await tx
+    .update(products)
+    .set({ listed: sql`${products.id} = (${first})` })
+    .where(onSale);
+  return findProduct(tx, slug);
+}
+
+/** Packs of the same produce in id order, as everybody locks products. */
+async function lockPacks(tx: Tx, slug: string): Promise<void> {
+  const group = tx.select({ groupKey: products.groupKey }).from(products).where(eq(products.slug, slug));
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.groupKey, group))
+    .orderBy(asc(products.id))
+    .for('no key update');
 }
 
 function requireSense({ stock, pricePaise, offerPaise, slug }: ProductRow['product']): void {

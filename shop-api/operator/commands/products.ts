@@ -8,7 +8,7 @@ import { countField, slugField } from '../fields';
 import { Refusal } from '../refusal';
 import { money, table } from '../table';
 import { offerOf, productOutput, productText, slugArg, toOutput } from './product-output';
-import { changeProduct, findProduct } from './product-rows';
+import { changeProduct, changeSale, findProduct } from './product-rows';
 
 const list = defineCommand({
   name: 'product list',
@@ -73,7 +73,7 @@ const withdraw = defineCommand({
   output: productOutput,
   run: ({ db }, { slug }) =>
     withTransaction(db, async (tx) => {
-      const row = await changeProduct(tx, slug, () => ({ active: false }));
+      const row = await changeSale(tx, slug, false);
       await recordChanges(tx, [{ kind: 'withdrawn', slug, category: row.category }]);
       return toOutput(row);
     }),
@@ -86,8 +86,7 @@ const restore = defineCommand({
   args: [slugArg],
   input: z.object({ slug: slugField }),
   output: productOutput,
-  run: async ({ db }, { slug }) =>
-    toOutput(await withTransaction(db, (tx) => changeProduct(tx, slug, () => ({ active: true })))),
+  run: async ({ db }, { slug }) => toOutput(await withTransaction(db, (tx) => changeSale(tx, slug, true))),
   text: productText,
 });
 
