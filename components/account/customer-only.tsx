@@ -6,7 +6,7 @@ import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { onSignedOut } from '@/lib/client/fetcher';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
-import { useSession } from '@/lib/client/use-session';
+import { type UseSession, useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
 
 type Props = {
@@ -20,16 +20,16 @@ type Props = {
  * (decisions.md 25). A courtesy: every call behind the children checks again.
  */
 export function CustomerOnly({ fallback, children }: Props) {
-  const { status } = useSession();
-  useLeaveWhenSignedOut(status);
+  const { status, suspended } = useSession();
+  useLeaveWhenSignedOut(status, suspended);
 
   if (status === 'customer') return children;
   if (status === 'unavailable') return <FailedState onRetry={() => reread(keys.session)} />;
   return fallback;
 }
 
-/** Who signs out goes home; whose session ended, or who was none, is asked to sign in. */
-function useLeaveWhenSignedOut(status: ReturnType<typeof useSession>['status']): void {
+/** Who signs out or is suspended goes home; whose session ended, or who was none, is asked to sign in. */
+function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean): void {
   const router = useRouter();
   const was = useRef(status);
   const ended = useRef(false);
@@ -50,6 +50,6 @@ function useLeaveWhenSignedOut(status: ReturnType<typeof useSession>['status']):
     if (status === 'customer') ended.current = false;
     if (status !== 'guest') return;
     const here = `${window.location.pathname}${window.location.search}`;
-    router.replace(signedOutHere ? paths.home : paths.signIn(here));
-  }, [status, router]);
+    router.replace(signedOutHere || suspended ? paths.home : paths.signIn(here));
+  }, [status, suspended, router]);
 }

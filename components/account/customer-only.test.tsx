@@ -1,0 +1,60 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { useOrders } from '@/lib/client/use-orders';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import { CustomerOnly } from './customer-only';
+
+const replace = jest.fn();
+const router = { replace };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const customer = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
+const nobody = { customer: null, suspended: false };
+
+beforeEach(async () => {
+  replace.mockClear();
+  window.history.replaceState(null, '', '/my-orders');
+  await forgetEverything();
+});
+
+function Orders() {
+  useOrders();
+  return <p>Orders</p>;
+}
+
+function open(session: unknown, orders: () => unknown = () => ({ orders: [], message: '' })) {
+  const bff = fakeBff({ 'GET /api/session': () => session, 'GET /api/orders': orders });
+  render(
+    <CustomerOnly fallback={<p>Wait</p>}>
+      <Orders />
+    </CustomerOnly>,
+  );
+  return bff;
+}
+
+const refused = (code: string) => answer(code === 'suspended' ? 403 : 401, { error: { code } });
+
+test('a customer sees what is inside and stays', async () => {
+  open(customer);
+  expect(await screen.findByText('Orders')).toBeVisible();
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('decisions 25: a visitor is asked to sign in', async () => {
+  open(nobody);
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
+});
+
+test('decisions 25: whose session ended is asked to sign in again', async () => {
+  open(customer, () => refused('unauthenticated'));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
+});
+
+test.each([
+  ['on arrival', () => open({ customer: null, suspended: true })],
+  ['in the middle', () => open(customer, () => refused('suspended'))],
+])('spec 4, Suspension: found suspended %s, no sign-in covers the alert', async (_when, start) => {
+  start();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+  expect(replace).toHaveBeenCalledTimes(1);
+});
