@@ -82,6 +82,12 @@ describe('a payment link', () => {
 });
 
 describe('a refund', () => {
+  it('of a part, made by hand, does not count as all of the money', async () => {
+    const capture = { captureId: 'pay_by_hand', amount: paise(20_050) };
+    razorpay.refunds.push({ id: 'rfnd_by_hand', payment_id: 'pay_by_hand', amount: 5_000, receipt: '' });
+    await expect(provider.refund(capture, 'PY-by-hand')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
   it('sends all of it back once, also when the first answer was lost', async () => {
     const capture = { captureId: 'pay_1', amount: paise(20_050) };
     razorpay.losesNextAnswer = true;

@@ -156,7 +156,7 @@ async function refund(
   } catch (error) {
     if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
     const { items } = await ask(refundListWire, razorpay.payments.fetchMultipleRefund(captureId, {}));
-    const [earlier] = items;
+    const earlier = items.find((one) => one.amount === amount && one.status !== 'failed');
     if (!earlier) throw error;
     return earlier.id;
   }

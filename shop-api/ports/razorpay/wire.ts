@@ -27,7 +27,9 @@ export const linkListWire = z.object({ payment_links: z.array(linkWire) });
 export const paymentWire = z.object({ id: z.string(), status: z.string(), amount: paiseWire });
 export const paymentListWire = z.object({ items: z.array(paymentWire) });
 export const refundWire = z.object({ id: z.string() });
-export const refundListWire = z.object({ items: z.array(refundWire) });
+export const refundListWire = z.object({
+  items: z.array(refundWire.extend({ amount: z.number(), status: z.string().optional() })),
+});
 
 /** How the SDK rejects: not an Error. Without a status there was no answer. */
 export const failureWire = z.object({
