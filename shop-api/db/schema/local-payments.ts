@@ -29,8 +29,10 @@ export const localWebhooks = pgTable(
     attempts: integer('attempts').notNull().default(0),
     /** None once it is delivered or given up. */
     nextAttemptAt: moment('next_attempt_at'),
+    settledAt: moment('settled_at'),
   },
   (table) => [
     index('local_webhooks_due').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
+    index('local_webhooks_age').on(table.settledAt),
   ],
 );

@@ -1,6 +1,9 @@
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long the shop keeps what it needs for a while only, counted from the moment that is named. */
+/**
+ * How long the shop keeps what it needs for a while only, counted from the moment that is named. Orders and payments
+ * have no lifetime, whatever became of them, and neither have the local provider's links: they are books.
+ */
 export const KEPT_MS = {
   /** An order's idempotency key, since it was used: no client tries longer. */
   idempotencyKey: 7 * DAY_MS,
@@ -14,6 +17,8 @@ export const KEPT_MS = {
   stockAlert: 180 * DAY_MS,
   /** An event of a payment provider, since it came: the ones that send again do so for a day. */
   paymentEvent: 30 * DAY_MS,
+  /** A webhook of the local provider, since it was delivered or given up. */
+  settledWebhook: 7 * DAY_MS,
   /** A session, since it was ended. */
   endedSession: 30 * DAY_MS,
   /** A session, since its sign-in, however often it is used: then the customer signs in again. */

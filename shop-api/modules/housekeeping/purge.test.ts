@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { count, eq } from 'drizzle-orm';
+import { count, eq, isNotNull } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
 import { profile, register, signout } from '@/lib/contract/shop/identity';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
+import { localPaymentLinks, localWebhooks } from '@/shop-api/db/schema/local-payments';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
-import { paymentEvents } from '@/shop-api/db/schema/payments';
+import { paymentEvents, payments } from '@/shop-api/db/schema/payments';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import { deliverWebhooks } from '@/shop-api/ports/local-payments/deliver-webhooks';
 import { localSms } from '@/shop-api/ports/sms';
-import { firstProductIds } from '@/shop-api/testing/buyers';
+import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
+import { deliver, openPage, press } from '@/shop-api/testing/paying';
 import { callAs, doAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { KEPT_MS } from './lifetimes';
@@ -40,6 +43,17 @@ async function aroundTheEnd(table: PgTable, keptMs: number) {
   return [before, await rowsOf(table)];
 }
 
+/** Lets the local provider try until it stops trying. */
+async function giveUpWebhooks(): Promise<void> {
+  const isWaiting = isNotNull(localWebhooks.nextAttemptAt);
+  for (;;) {
+    const [next] = await shop.db.select().from(localWebhooks).where(isWaiting);
+    if (!next?.nextAttemptAt) return;
+    shop.clock.forwardMs(Math.max(0, next.nextAttemptAt.getTime() - shop.clock.now().getTime()));
+    await deliverWebhooks(shop, { secret: '', post: async () => 503 });
+  }
+}
+
 describe('housekeeping', () => {
   it('forgets a code, its limits and its SMS, each when its time is over', async () => {
     await doAs(shop, newGuest(), register, { name: 'Meena', mobile: newMobile() });
@@ -63,6 +77,20 @@ describe('housekeeping', () => {
     const [provider, kind, receivedAt] = ['local', 'payment_link.paid', shop.clock.now()];
     await shop.db.insert(paymentEvents).values({ provider, eventId: randomUUID(), kind, receivedAt });
     expect(await aroundTheEnd(paymentEvents, KEPT_MS.paymentEvent)).toEqual([1, 0]);
+  });
+
+  it('forgets webhooks of the local provider that are delivered or given up, and keeps what they told', async () => {
+    const ids = await firstProductIds(shop.db, 1);
+    await changeProducts(shop.db, ids, { stock: 50, pricePaise: 20_000, offerPaise: 0 });
+    for (let buyers = 0; buyers < 2; buyers++) {
+      const buyer = await makeBuyer(shop, [{ productId: ids[0] ?? 0, quantity: 1 }]);
+      await press(shop, await openPage(shop, buyer), 'pay');
+      if (buyers === 0) await deliver(shop);
+    }
+    expect(await aroundTheEnd(localWebhooks, KEPT_MS.settledWebhook)).toEqual([2, 1]);
+    await giveUpWebhooks();
+    expect(await aroundTheEnd(localWebhooks, KEPT_MS.settledWebhook)).toEqual([1, 0]);
+    expect([await rowsOf(payments), await rowsOf(localPaymentLinks)]).toEqual([2, 2]);
   });
 
   it("empties a guest's cart that nobody touches, and never a customer's", async () => {

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/shop-api/db/client';
 import { carts } from '@/shop-api/db/schema/cart';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
+import { localWebhooks } from '@/shop-api/db/schema/local-payments';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
 import { paymentEvents } from '@/shop-api/db/schema/payments';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
@@ -28,6 +29,7 @@ function expired(now: Date): Expired[] {
     { table: demoSms, isExpired: lt(demoSms.createdAt, before(KEPT_MS.sms)) },
     { table: stockAlerts, isExpired: lt(stockAlerts.createdAt, before(KEPT_MS.stockAlert)) },
     { table: paymentEvents, isExpired: lt(paymentEvents.receivedAt, before(KEPT_MS.paymentEvent)) },
+    { table: localWebhooks, isExpired: lt(localWebhooks.settledAt, before(KEPT_MS.settledWebhook)) },
     { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },
     { table: sessions, isExpired: lt(sessions.createdAt, before(KEPT_MS.session)) },
   ];

@@ -96,18 +96,20 @@ export function claimWebhooks(db: Db, now: Date, count: number): Promise<LocalWe
     .orderBy(asc(localWebhooks.nextAttemptAt), asc(localWebhooks.id))
     .limit(count)
     .for('update', { skipLocked: true });
+  const at = sql`${now.toISOString()}::timestamptz`;
   const pause = sql`${FIRST_RETRY_S} * power(2, ${localWebhooks.attempts}) * interval '1 second'`;
+  const isLast = sql`${localWebhooks.attempts} + 1 >= ${LAST_ATTEMPT}`;
   return db
     .update(localWebhooks)
     .set({
       attempts: sql`${localWebhooks.attempts} + 1`,
-      nextAttemptAt: sql`case when ${localWebhooks.attempts} + 1 >= ${LAST_ATTEMPT} then null
-        else ${now.toISOString()}::timestamptz + ${pause} end`,
+      nextAttemptAt: sql`case when ${isLast} then null else ${at} + ${pause} end`,
+      settledAt: sql`case when ${isLast} then ${at} end`,
     })
     .where(sql`${localWebhooks.id} in ${due}`)
     .returning();
 }
 
-export async function markDelivered(db: Db, id: number): Promise<void> {
-  await db.update(localWebhooks).set({ nextAttemptAt: null }).where(eq(localWebhooks.id, id));
+export async function markDelivered(db: Db, id: number, now: Date): Promise<void> {
+  await db.update(localWebhooks).set({ nextAttemptAt: null, settledAt: now }).where(eq(localWebhooks.id, id));
 }

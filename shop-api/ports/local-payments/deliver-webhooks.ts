@@ -26,7 +26,7 @@ export async function deliverWebhooks(
         [LOCAL_SIGNATURE]: sign(body, secret),
       };
       const status = await post(body, headers).catch(() => 0);
-      if (status >= 200 && status < 300) await markDelivered(db, id);
+      if (status >= 200 && status < 300) await markDelivered(db, id, clock.now());
     }
     if (batch.length < BATCH) return;
   }
