@@ -8,6 +8,8 @@ import { migrate } from './migrate';
 import { orderList } from './order-list';
 import { orderMove } from './order-move';
 import { orderShow } from './order-show';
+import { paymentList } from './payment-list';
+import { paymentShow } from './payment-show';
 import { placeCommands } from './places';
 import { priceCommands } from './prices';
 import { productCommands } from './products';
@@ -25,6 +27,8 @@ export const allCommands: readonly Command[] = [
   orderList,
   orderShow,
   orderMove,
+  paymentList,
+  paymentShow,
   ...customerCommands,
   ...promotionCommands,
   ...placeCommands,

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import type { PaymentState } from '@/lib/domain/payment-state';
+import { money, pairs, table } from '../table';
+import { markOf, paymentSummary } from './payment-fields';
+
+export const paymentOutput = paymentSummary.extend({
+  held_until: z.string(),
+  subtotal: z.number(),
+  promotion: z.number(),
+  provider: z.string(),
+  link_id: z.string(),
+  captured_id: z.string(),
+  captured: z.number().nullable(),
+  refund_id: z.string(),
+  lines: z.array(
+    z.object({ product_name: z.string(), pack: z.string(), quantity: z.number(), price: z.number() }),
+  ),
+  events: z.array(z.object({ received_date: z.string(), kind: z.string() })),
+});
+
+type Shown = z.output<typeof paymentOutput>;
+
+const MEANINGS: Record<PaymentState, string> = {
+  open: 'can be paid; stock and promotion credit are held',
+  paid: 'paid, and an order',
+  failed: 'the provider says that nobody will pay it',
+  expired: 'nobody paid in time',
+  replaced: 'the shopper ordered anew instead',
+  refund_due: 'paid, but not to be had any more: the money must go back',
+  refunded: 'the money is on its way back',
+};
+
+/** A payment as the one who answers the shopper reads it. */
+export function paymentText(payment: Shown): string {
+  return [
+    pairs([
+      ['Payment', payment.payment_id],
+      ['State', `${markOf(payment.state)} ${payment.state}: ${MEANINGS[payment.state]}`.trim()],
+      ['Opened on', payment.created_date],
+      ['Held until', payment.held_until],
+      ['Customer', `${payment.customer_name}, ${payment.customer_mobile}`],
+      ['Order', payment.order_id || '–'],
+    ]),
+    moneyText(payment),
+    table(
+      ['Quantity', 'Product', 'Pack', 'Price', 'Amount'],
+      payment.lines.map((line) => [
+        String(line.quantity),
+        line.product_name,
+        line.pack,
+        money(line.price),
+        money(line.price * line.quantity),
+      ]),
+      '',
+    ),
+    pairs([
+      ['Subtotal', money(payment.subtotal)],
+      ['Promotion', money(payment.promotion)],
+      ['Total', money(payment.total)],
+    ]),
+    table(
+      ['When', 'Told by the provider'],
+      payment.events.map((event) => [event.received_date, event.kind]),
+      'The provider told nothing in the last 30 days.',
+    ),
+  ].join('\n\n');
+}
+
+/** Under the ids the provider's own pages go by. */
+function moneyText(payment: Shown): string {
+  const { provider, captured, next_try_date: next, tries } = payment;
+  const rows: [string, string][] = [
+    ['Provider', `${provider}, ${payment.link_id || 'no page was made'}`],
+    ['Money', captured === null ? 'none came' : `${money(captured)}, ${payment.captured_id}`],
+    ['Refund', payment.refund_id || '–'],
+  ];
+  if (next !== '') rows.push(['Tried', `${tries} times, next at ${next}`]);
+  return pairs(rows);
+}
