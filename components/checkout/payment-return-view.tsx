@@ -16,7 +16,7 @@ export function PaymentReturnView() {
 
   if (status === 'waiting') {
     return (
-      <Outcome title="payment.waiting_title" message="payment.waiting_text">
+      <Outcome outcome="waiting" title="payment.waiting_title" message="payment.waiting_text">
         <Button onClick={askAgain}>{text('payment.ask_again')}</Button>
         <ButtonLink variant="line" href={paths.myOrders} prefetch={false}>
           {text('account.orders')}
@@ -26,7 +26,7 @@ export function PaymentReturnView() {
   }
   if (status === 'refund') {
     return (
-      <Outcome title="failed.title" message="payment.refund">
+      <Outcome outcome="failed" title="failed.title" message="payment.refund">
         <ButtonLink href={paths.checkout} prefetch={false}>
           {text('failed.try_again')}
         </ButtonLink>
@@ -39,8 +39,8 @@ export function PaymentReturnView() {
   return <Loader text={text('payment.checking')} />;
 }
 
-type Props = { title: MessageId; message: MessageId; children: ReactNode };
+type Props = { outcome: 'waiting' | 'failed'; title: MessageId; message: MessageId; children: ReactNode };
 
-function Outcome({ title, message, children }: Props) {
-  return <ResultPage outcome="failed" title={text(title)} text={text(message)} actions={children} />;
+function Outcome({ outcome, title, message, children }: Props) {
+  return <ResultPage outcome={outcome} title={text(title)} text={text(message)} actions={children} />;
 }

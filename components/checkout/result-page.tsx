@@ -3,7 +3,7 @@ import { Kolam } from '@/components/ui/kolam/kolam';
 import styles from './result.module.css';
 
 type Props = {
-  outcome: 'success' | 'failed';
+  outcome: 'success' | 'failed' | 'waiting';
   title: string;
   text: string;
   /** Id and totals. */
@@ -11,14 +11,14 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The whole kolam for a placed order, the unfinished one for a failed order (design.md 1). */
+/** The whole kolam for a placed order, the unfinished one for an order that failed or is not decided yet (design.md 1). */
 export function ResultPage({ outcome, title, text, children, actions }: Props) {
   return (
     <div className={`${styles.result} ${styles[outcome]}`}>
       <Kolam
         className={styles.kolam}
         drawing="diamond"
-        state={outcome === 'failed' ? 'unfinished' : 'whole'}
+        state={outcome === 'success' ? 'whole' : 'unfinished'}
       />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
