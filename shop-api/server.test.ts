@@ -18,11 +18,10 @@ let remove: () => Promise<void>;
 beforeAll(async () => {
   const made = await makeDataDir();
   remove = made.remove;
-  server = await startBuiltServer(await buildServer('server'), { DATA_DIR: made.dataDir });
+  server = await startBuiltServer({ DATA_DIR: made.dataDir }, await buildServer('server'));
 });
 afterAll(async () => {
-  server.process.kill('SIGKILL');
-  await server.exited;
+  await server.end('SIGKILL');
   await remove();
 });
 

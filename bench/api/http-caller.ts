@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { ACTOR_HEADER, type CustomerActor, signActor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
-import { LIVE_SECRET } from '@/shop-api/testing/live-api';
+import { builtSecrets } from '@/shop-api/testing/built-server';
+
+const SECRET = builtSecrets.SHOP_API_SECRET;
 
 type Payload = Record<string, string | number>;
 
@@ -23,7 +25,7 @@ export function httpCaller(url: string, connections: number): Caller {
   const tokenOf = async (actor: CustomerActor): Promise<string> => {
     const known = tokens.get(actor.id);
     if (known && Date.now() - known.atMs < SIGNED_FOR_MS) return known.token;
-    const token = await signActor(actor, LIVE_SECRET);
+    const token = await signActor(actor, SECRET);
     tokens.set(actor.id, { token, atMs: Date.now() });
     return token;
   };
@@ -32,7 +34,7 @@ export function httpCaller(url: string, connections: number): Caller {
     call: ShopCall,
     actor: CustomerActor | undefined,
   ): Promise<http.OutgoingHttpHeaders> => ({
-    authorization: `Bearer ${LIVE_SECRET}`,
+    authorization: `Bearer ${SECRET}`,
     ...(actor ? { [ACTOR_HEADER]: await tokenOf(actor) } : {}),
     ...(call.idempotent ? { 'idempotency-key': randomUUID() } : {}),
     ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),

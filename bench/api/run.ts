@@ -1,5 +1,5 @@
 import { createDatabase } from '@/shop-api/db/client';
-import { startApi } from '@/shop-api/testing/live-api';
+import { quietShopOn, startBuiltServer } from '@/shop-api/testing/built-server';
 import { makePostgresCopy } from '@/shop-api/testing/postgres-databases';
 import { type BenchCase, makeCases } from './cases';
 import { httpCaller } from './http-caller';
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
       await pool.query('vacuum (analyze)');
     });
     const { rows } = await pool.query<{ server_version: string }>('show server_version');
-    const api = await startApi(place);
+    const api = await startBuiltServer(quietShopOn(place));
     const caller = httpCaller(api.url, WORKERS);
     try {
       const commit: Work = () =>

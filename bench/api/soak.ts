@@ -8,10 +8,10 @@ import { OrderConfirm, orderlisting } from '@/lib/contract/shop/orders';
 import { createDatabase } from '@/shop-api/db/client';
 import { siteSettings } from '@/shop-api/db/schema/content';
 import { systemClock } from '@/shop-api/ports/clock';
+import { quietShopOn, startBuiltServer } from '@/shop-api/testing/built-server';
 import { type Buyer, changeProducts, firstProductIds } from '@/shop-api/testing/buyers';
 import { makeCrowd } from '@/shop-api/testing/crowd';
 import { makeDataDir } from '@/shop-api/testing/embedded-databases';
-import { startApi } from '@/shop-api/testing/live-api';
 import { SEARCH_KEYS } from './cases';
 import { type Caller, httpCaller } from './http-caller';
 import { spreadOf } from './measure';
@@ -92,7 +92,7 @@ async function openShop(dataDir: string): Promise<{ buyers: Buyer[]; productIds:
 async function soak(minutes: number): Promise<Soak> {
   const { dataDir, remove } = await makeDataDir();
   const { buyers, productIds } = await openShop(dataDir);
-  const api = await startApi({ dataDir });
+  const api = await startBuiltServer(quietShopOn({ dataDir }));
   const caller = httpCaller(api.url, SHOPPERS);
   const samples = new Map<string, number[]>(HABITS.map(({ name }) => [name, []]));
   const failures: string[] = [];
@@ -111,7 +111,7 @@ async function soak(minutes: number): Promise<Soak> {
   };
   const watch = async (): Promise<void> => {
     while (performance.now() < until) {
-      memory.push(memoryOf(api.pid));
+      memory.push(memoryOf(api.process.pid ?? 0));
       await pause(LOOK_EVERY_MS);
     }
   };

@@ -1,8 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { cartupdate } from '@/lib/contract/shop/cart';
 import { OrderConfirm } from '@/lib/contract/shop/orders';
+import type { BuiltServer } from './built-server';
 import type { Buyer } from './buyers';
-import { answerOf, callLive, type LiveApi } from './live-api';
+import { answerOf, callBuilt } from './call-built';
 
 const MOST_UNITS = 3;
 
@@ -20,11 +21,11 @@ export function makeTireless(buyer: Buyer): TirelessBuyer {
 }
 
 /** Sends the order of the open key, again if need be; false when the connection broke. @throws Error for a refusal. */
-export async function settle(api: LiveApi, tireless: TirelessBuyer): Promise<boolean> {
+export async function settle(api: BuiltServer, tireless: TirelessBuyer): Promise<boolean> {
   const { buyer, acknowledged, open: key } = tireless;
   if (key === undefined) return true;
   const order = { shipping_address_id: buyer.addressId, payment_type: 'COD' as const };
-  const given = await callLive(api, buyer.actor, OrderConfirm, order, key);
+  const given = await callBuilt(api, buyer.actor, OrderConfirm, order, key);
   if (!given) return false;
   acknowledged.set(key, answerOf(OrderConfirm, given).data.invoice_id);
   tireless.open = undefined;
@@ -38,7 +39,7 @@ export async function settle(api: LiveApi, tireless: TirelessBuyer): Promise<boo
  * @throws Error for a refusal.
  */
 export async function buyUntilCut(
-  api: LiveApi,
+  api: BuiltServer,
   tireless: TirelessBuyer,
   productIds: readonly number[],
   onPlaced: () => void,
@@ -47,7 +48,7 @@ export async function buyUntilCut(
     const wanted = productIds.slice(randomInt(productIds.length));
     for (const product_id of wanted) {
       const line = { product_id, quantity: randomInt(1, MOST_UNITS + 1) };
-      const given = await callLive(api, tireless.buyer.actor, cartupdate, line);
+      const given = await callBuilt(api, tireless.buyer.actor, cartupdate, line);
       if (!given) return;
       answerOf(cartupdate, given);
     }

@@ -5,10 +5,15 @@ import { promotionCredits } from '@/shop-api/db/schema/account';
 import { siteSettings } from '@/shop-api/db/schema/content';
 import { idempotencyKeys, orders } from '@/shop-api/db/schema/orders';
 import { systemClock } from '@/shop-api/ports/clock';
+import {
+  type BuiltServer,
+  quietShopOn,
+  spawnBuiltServer,
+  startBuiltServer,
+} from '@/shop-api/testing/built-server';
 import { changeProducts, firstProductIds } from '@/shop-api/testing/buyers';
 import { makeCrowd } from '@/shop-api/testing/crowd';
 import { brokenInvariants, conservedAmounts } from '@/shop-api/testing/invariants';
-import { type LiveApi, spawnApi, startApi } from '@/shop-api/testing/live-api';
 import { makeTestDatabase, type TestDatabase } from '@/shop-api/testing/test-database';
 import { buyUntilCut, makeTireless, settle, type TirelessBuyer } from '@/shop-api/testing/tireless-buyer';
 
@@ -25,7 +30,7 @@ let database: TestDatabase;
 let productIds: number[];
 let buyers: TirelessBuyer[];
 let atFirst: Record<string, number>;
-let api: LiveApi | undefined;
+let api: BuiltServer | undefined;
 const seen = { orders: 0, unanswered: 0, committedUnanswered: 0 };
 
 /** The database is opened here while no API has it open: that it opens is part of the test. */
@@ -87,7 +92,7 @@ async function expectNothingLostOrDoubled(db: Db): Promise<void> {
 }
 
 /** Kills it a moment after one of the first orders has been answered. */
-async function killWhileBuying(running: LiveApi): Promise<void> {
+async function killWhileBuying(running: BuiltServer): Promise<void> {
   let orders = randomInt(1, MOST_ORDERS + 1);
   let isEnough = (): void => undefined;
   const enough = new Promise<void>((resolve) => {
@@ -105,7 +110,7 @@ async function killWhileBuying(running: LiveApi): Promise<void> {
 }
 
 async function cutAStart(): Promise<void> {
-  const starting = await spawnApi(database.place);
+  const starting = await spawnBuiltServer(quietShopOn(database.place));
   await pause(randomInt(LONGEST_MS.start));
   await starting.end('SIGKILL');
 }
@@ -115,7 +120,7 @@ describe(`an API killed while people order, ${CYCLES} times`, () => {
     'kill %i: what was acknowledged is there, nothing is there twice, stock and credit add up',
     async (cycle) => {
       if (cycle % CUT_STARTS === 0) await cutAStart();
-      const running = await startApi(database.place);
+      const running = await startBuiltServer(quietShopOn(database.place));
       api = running;
       const settled = await Promise.all(buyers.map((buyer) => settle(running, buyer)));
       expect(settled).not.toContain(false);
@@ -125,7 +130,7 @@ describe(`an API killed while people order, ${CYCLES} times`, () => {
   );
 
   it('has placed every order that was ever sent, once, when it runs again', async () => {
-    const running = await startApi(database.place);
+    const running = await startBuiltServer(quietShopOn(database.place));
     api = running;
     await Promise.all(buyers.map((buyer) => settle(running, buyer)));
     await running.end('SIGTERM');

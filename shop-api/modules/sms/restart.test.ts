@@ -54,8 +54,7 @@ beforeEach(async () => {
   await once(gateway.server.listen(0, '127.0.0.1'), 'listening');
 });
 afterEach(async () => {
-  running?.process.kill('SIGKILL');
-  await running?.exited;
+  await running?.end('SIGKILL');
   gateway.server.closeAllConnections();
   gateway.server.close();
   await remove();
@@ -64,14 +63,17 @@ afterEach(async () => {
 async function start(): Promise<BuiltServer> {
   const address = gateway.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  running = await startBuiltServer(folder, {
-    DATA_DIR: dataDir,
-    MSG91_AUTH_KEY: 'key',
-    MSG91_OTP_TEMPLATE_ID: 'flow-1',
-    MSG91_ORDER_PLACED_TEMPLATE_ID: 'flow-2',
-    MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
-    MSG91_URL: `http://127.0.0.1:${port}`,
-  });
+  running = await startBuiltServer(
+    {
+      DATA_DIR: dataDir,
+      MSG91_AUTH_KEY: 'key',
+      MSG91_OTP_TEMPLATE_ID: 'flow-1',
+      MSG91_ORDER_PLACED_TEMPLATE_ID: 'flow-2',
+      MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
+      MSG91_URL: `http://127.0.0.1:${port}`,
+    },
+    folder,
+  );
   return running;
 }
 
@@ -95,8 +97,7 @@ it('a kill -9 while the gateway is down loses no message: the next start sends i
   const mobile = newMobile();
   expect(await askForCode(first, mobile)).toBe(200);
   await first.untilOutput('sms not sent yet');
-  first.process.kill('SIGKILL');
-  await first.exited;
+  await first.end('SIGKILL');
 
   const tried = gateway.got.length;
   gateway.state.answer = async () => 200;
