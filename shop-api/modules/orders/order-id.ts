@@ -9,3 +9,8 @@ export function newOrderId(): string {
   const letters = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `KD${letters.join('')}`;
 }
+
+/** The id somebody read out or copied from a screen: the letters it never has are the digits they look like. */
+export function orderIdAsRead(text: string): string {
+  return text.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+}

@@ -138,12 +138,23 @@ describe('an order', () => {
     expect(data).toMatchObject({ delivery_status: ['Order Return'], delivery_date: ['2026-11-21'] });
   });
 
+  it('is not delivered before it was made', async () => {
+    const { id } = await newOrder();
+    const move = ['order', 'move', id, 'Confirm', '--delivery-date'];
+    expect(await shop.operate(...move, '2026-11-20')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('was made on 2026-11-21 and cannot be delivered on 2026-11-20'),
+    });
+    expect(await shop.operate(...move, '2026-11-21')).toMatchObject({ code: 0 });
+  });
+
   it('is listed by status and customer, and shown with all that is needed to pack and bring it', async () => {
     const { buyer, id } = await newOrder();
     const listed = await shop.ask('order', 'list', '--status', 'Pending', '--mobile', buyer.mobile);
     expect(listed).toMatchObject({ orders: [{ order_id: id, customer_mobile: buyer.mobile }] });
     expect((await shop.operate('order', 'list', '--status', 'Confirm')).out).not.toContain(id);
-    const { out } = await shop.operate('order', 'show', id);
+    const readOut = id.toLowerCase().replace(/0/g, 'o');
+    const { out } = await shop.operate('order', 'show', readOut);
     for (const word of [id, '12 Car Street', '641002', 'Country Tomato', 'Pending', 'COD']) {
       expect(out).toContain(word);
     }

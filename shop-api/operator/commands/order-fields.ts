@@ -3,14 +3,15 @@ import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { orders } from '@/shop-api/db/schema/orders';
 import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
+import { orderIdAsRead } from '@/shop-api/modules/orders/order-id';
 import { rupees } from '../fields';
 
 export const statusField = z.enum(ORDER_STATUSES, `must be one of: ${ORDER_STATUSES.join(', ')}`);
 export const orderIdField = z
   .string()
   .trim()
-  .toUpperCase()
-  .regex(/^[A-Z0-9-]{1,40}$/, 'must be an order id such as KD7Q2M9X4TBA');
+  .regex(/^[A-Za-z0-9-]{1,40}$/, 'must be an order id such as KD7Q2M9X4TBA')
+  .transform(orderIdAsRead);
 export const dateField = z.iso.date('must be a date such as 2026-11-21');
 
 export const summaryOutput = z.object({

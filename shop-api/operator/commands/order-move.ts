@@ -28,6 +28,10 @@ export const orderMove = defineCommand({
       if (!canMove(order.status, status)) {
         throw new Refusal(`Order ${id} is "${order.status}" and cannot become "${status}".`);
       }
+      const ordered = indiaDate(order.createdAt);
+      if (date !== undefined && date < ordered) {
+        throw new Refusal(`Order ${id} was made on ${ordered} and cannot be delivered on ${date}.`);
+      }
       const delivered = status === 'Order Delivered' ? indiaDate(now) : order.deliveryDate;
       const deliveryDate = date ?? delivered;
       await tx.update(orders).set({ status, deliveryDate }).where(eq(orders.id, id));

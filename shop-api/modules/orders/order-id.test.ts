@@ -1,0 +1,12 @@
+import { newOrderId, orderIdAsRead } from './order-id';
+
+test('an id is found as it is read out: O is 0, I and L are 1, small letters are large', () => {
+  expect(orderIdAsRead('kdoil4TBA')).toBe('KD0114TBA');
+});
+
+test('an id stays as it is when it is copied', () => {
+  for (let round = 0; round < 100; round += 1) {
+    const id = newOrderId();
+    expect(orderIdAsRead(id)).toBe(id);
+  }
+});
