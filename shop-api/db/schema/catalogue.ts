@@ -47,6 +47,12 @@ export const products = pgTable(
     sort: integer('sort').notNull().default(0),
     /** Folded names and keywords, see modules/catalogue/fold.ts. */
     searchText: text('search_text').notNull(),
+    /** The same names and keywords as they are typed, in small letters, a space before each word. */
+    typedText: text('typed_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(translate(' ' || name || ' ' || name2 || ' ' || local_name || ' ' || keywords, '(),/', '    '))`,
+      ),
   },
   (table) => [
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
@@ -55,6 +61,7 @@ export const products = pgTable(
     index('products_listing').on(table.categoryId, table.sort, table.id).where(sql`active and listed`),
     index('products_group').on(table.groupKey),
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_typed').using('gin', table.typedText.op('gin_trgm_ops')),
   ],
 );
 

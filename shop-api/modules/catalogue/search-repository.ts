@@ -17,27 +17,32 @@ export type SearchRequest = ListingRequest & {
 /** A key of fewer folded letters stands for too many words; it is compared as it was typed. */
 const SHORTEST_FOLDED = 4;
 
-const searchText: SQL = sql`${products.searchText}`;
-
-function contains(pattern: string, text = searchText): SQL {
-  return sql`${text} like ${pattern}`;
+function contains(pattern: string): SQL {
+  return sql`${products.searchText} like ${pattern}`;
 }
 
 /** A folded key holds a-z, 0-9 and spaces only, so it has no LIKE wildcards. */
-function wordsBeginning(folded: string, text = searchText): SQL {
-  const conditions = folded.split(' ').map((word) => contains(`% ${word}%`, text));
+function wordsBeginning(folded: string): SQL {
+  const conditions = folded.split(' ').map((word) => contains(`% ${word}%`));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
+function isShort(folded: string): boolean {
+  return folded.replaceAll(' ', '').length < SHORTEST_FOLDED;
+}
+
+/**
+ * Share of trigrams in common, measured only where it says something: it is 1 for a whole word or phrase, and a short
+ * key has too few trigrams to tell the words that begin with it apart.
+ */
 function likeness(folded: string): SQL {
-  return sql`word_similarity(${folded}, ${searchText})`;
+  const measured = isShort(folded) ? sql`0` : sql`word_similarity(${folded}, ${products.searchText})`;
+  return sql`(case when ${contains(`% ${folded} %`)} then 1 else ${measured} end)`;
 }
 
 /** A word of the product's names or keywords begins with the key, letter by letter. */
 function beginsAsTyped(typed: string): SQL {
-  const words = sql`translate(concat_ws(' ', '', ${products.name}, ${products.name2}, ${products.localName},
-    ${products.keywords}), '(),/', '    ')`;
-  return sql`lower(${words}) like ${`% ${typed}%`}`;
+  return sql`${products.typedText} like ${`% ${typed}%`}`;
 }
 
 function escaped(key: string): string {
@@ -54,34 +59,39 @@ function match(key: string, folded: string): SQL {
     else 0 end)`;
 }
 
-/** Words that begin so; only when no product has them, the words nearest to them. */
-function matches(key: string, folded: string): SQL {
-  const { length } = folded.replaceAll(' ', '');
-  if (length === 1) return beginsAsTyped(escaped(key));
-  if (length < SHORTEST_FOLDED) return sql`(${beginsAsTyped(escaped(key))} or ${contains(`% ${folded} %`)})`;
-  const [begun, other] = [sql`begun.search_text`, sql`other.search_text`];
-  return sql`(${products.id} in (
-    select begun.id from ${products} begun where ${wordsBeginning(folded, begun)})
-    or (not exists (
-    select 1 from ${products} other where other.active and other.listed and ${wordsBeginning(folded, other)})
-    and ${hasNearestWords(folded)}))`;
+/** Words that begin so, each way by an index. */
+function begins(key: string, folded: string): SQL {
+  if (folded.length === 1) return beginsAsTyped(escaped(key));
+  if (isShort(folded)) return sql`(${beginsAsTyped(escaped(key))} or ${contains(`% ${folded} %`)})`;
+  return wordsBeginning(folded);
+}
+
+/** The words nearest to a key of which the shop has no word. */
+function comesNear(folded: string): SQL | undefined {
+  if (isShort(folded)) return undefined;
+  return sql`(not exists (
+    select 1 from ${products} where active and listed and ${wordsBeginning(folded)})
+    and ${hasNearestWords(folded)})`;
 }
 
 const NOTHING: ListingPage = { rows: [], total: 0, pages: 0 };
 
-/** Products by name, tag or spelling, the best match first; an empty key lists everything. */
+/**
+ * Products by name, tag or spelling, the best match first; an empty key lists everything. The words nearest to the
+ * key are looked for only when no product has words that begin so.
+ */
 export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<ListingPage> {
   const { key, category, narrowed, pageSize, sort } = request;
   const folded = foldForSearch(key);
   if (folded === '' && key !== '') return NOTHING;
-  const where = and(
-    folded === '' ? undefined : matches(key, folded),
-    category === '' ? undefined : ofCategory(category),
-    narrowed,
-  );
-  return listPage(db, request, {
-    where,
-    ...(folded === '' || sort !== '' ? {} : { order: searchOrder(match(key, folded), likeness(folded)) }),
-    ...(pageSize === undefined ? {} : { pageSize }),
-  });
+  const list = (matches: SQL | undefined) =>
+    listPage(db, request, {
+      where: and(matches, category === '' ? undefined : ofCategory(category), narrowed),
+      ...(folded === '' || sort !== '' ? {} : { order: searchOrder(match(key, folded), likeness(folded)) }),
+      ...(pageSize === undefined ? {} : { pageSize }),
+    });
+  if (folded === '') return list(undefined);
+  const begun = await list(begins(key, folded));
+  const near = begun.total === 0 ? comesNear(folded) : undefined;
+  return near ? list(near) : begun;
 }

@@ -1,8 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 
-export type ProductNow = typeof products.$inferSelect & { categorySlug: string; moreImages: string[] };
+const { typedText: _madeByDatabase, ...written } = getTableColumns(products);
+
+export type ProductNow = Omit<typeof products.$inferSelect, 'typedText'> & {
+  categorySlug: string;
+  moreImages: string[];
+};
 export type CategoryNow = typeof categories.$inferSelect;
 export type CatalogueNow = { categories: CategoryNow[]; products: ProductNow[] };
 
@@ -10,7 +15,7 @@ export type CatalogueNow = { categories: CategoryNow[]; products: ProductNow[] }
 export async function readCatalogue(db: DbOrTx): Promise<CatalogueNow> {
   const categoryRows = await db.select().from(categories).orderBy(asc(categories.sort), asc(categories.id));
   const productRows = await db
-    .select({ product: products, categorySlug: categories.slug })
+    .select({ product: written, categorySlug: categories.slug })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .orderBy(asc(products.sort), asc(products.id));

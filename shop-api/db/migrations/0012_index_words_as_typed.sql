@@ -1,0 +1,2 @@
+ALTER TABLE "products" ADD COLUMN "typed_text" text GENERATED ALWAYS AS (lower(translate(' ' || name || ' ' || name2 || ' ' || local_name || ' ' || keywords, '(),/', '    '))) STORED NOT NULL;--> statement-breakpoint
+CREATE INDEX "products_typed" ON "products" USING gin ("typed_text" gin_trgm_ops);
