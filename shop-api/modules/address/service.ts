@@ -25,7 +25,8 @@ export function addAddress({ db }: AddressDeps, customerId: string, fields: Addr
     await requirePincodeOfCity(tx, fields);
     const kept = await countAddresses(tx, customerId);
     if (kept >= MAX_ADDRESSES) {
-      throw new ShopError('bad_request', { message: text('address.too_many', { count: MAX_ADDRESSES }) });
+      const message = text('address.too_many', { count: MAX_ADDRESSES });
+      throw new ShopError('bad_request', { field: 'customer_address', message });
     }
     return insertAddress(tx, { ...fields, customerId, isDefault: kept === 0 });
   });
