@@ -2,7 +2,7 @@ import { askConfirm, showAlert } from '@/components/ui/modal/modal-store';
 import { acceptChanges, check, removeProblemLines } from '@/lib/client/cart-actions';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type GateStop, gateStop } from '@/lib/domain/cart-gate';
-import type { LimitBreach, PurchaseLimits } from '@/lib/domain/limits';
+import { type LimitBreach, orderMaximum, type PurchaseLimits } from '@/lib/domain/limits';
 import { formatPaise, type Paise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import { PriceChangeList } from './price-change-list';
@@ -69,9 +69,9 @@ async function tellPriceChanges(result: CartCheck): Promise<void> {
   });
 }
 
-async function tellLimit(breach: LimitBreach, { minimum, maximum }: PurchaseLimits): Promise<void> {
-  const min = bareRupees(minimum);
-  const max = bareRupees(maximum);
+async function tellLimit(breach: LimitBreach, limits: PurchaseLimits): Promise<void> {
+  const min = bareRupees(limits.minimum);
+  const max = bareRupees(orderMaximum(limits));
   await showAlert(
     breach === 'below_minimum'
       ? { title: text('limit.minimum_title', { min }), text: text('limit.minimum_text', { min }) }

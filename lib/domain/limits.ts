@@ -1,11 +1,18 @@
-import type { Paise } from './money';
+import { type Paise, paise } from './money';
 
 export type PurchaseLimits = { minimum: Paise; maximum: Paise };
 export type LimitBreach = 'below_minimum' | 'above_maximum';
 
+/** ₹1 crore: no order is larger, whatever the shop has set. */
+export const LARGEST_ORDER = paise(1_000_000_000);
+
+/** The most an order may come to; without a maximum of the shop's (0) that is `LARGEST_ORDER`. */
+export function orderMaximum({ maximum }: PurchaseLimits): Paise {
+  return maximum > 0 && maximum < LARGEST_ORDER ? maximum : LARGEST_ORDER;
+}
+
 /** "Total at least the minimum, at most the maximum" (spec 5); 0 means no limit. */
-export function limitBreach(subtotal: Paise, { minimum, maximum }: PurchaseLimits): LimitBreach | undefined {
-  if (minimum > 0 && subtotal < minimum) return 'below_minimum';
-  if (maximum > 0 && subtotal > maximum) return 'above_maximum';
-  return undefined;
+export function limitBreach(subtotal: Paise, limits: PurchaseLimits): LimitBreach | undefined {
+  if (limits.minimum > 0 && subtotal < limits.minimum) return 'below_minimum';
+  return subtotal > orderMaximum(limits) ? 'above_maximum' : undefined;
 }

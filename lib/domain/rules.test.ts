@@ -1,5 +1,5 @@
 import { type CheckedLine, hasPriceChange, lineProblem } from './cart-check';
-import { limitBreach } from './limits';
+import { LARGEST_ORDER, limitBreach } from './limits';
 import { paise } from './money';
 import { canMove, ORDER_STATUSES } from './order-status';
 import { packText } from './pack';
@@ -49,8 +49,14 @@ describe('spec 5: checkout limits', () => {
     expect(limitBreach(paise(2_000_001), limits)).toBe('above_maximum');
   });
 
-  test('a limit of 0 is none', () => {
-    expect(limitBreach(paise(1), { minimum: paise(0), maximum: paise(0) })).toBeUndefined();
+  test('a limit of 0 is none, up to the largest order there is', () => {
+    const none = { minimum: paise(0), maximum: paise(0) };
+    expect(limitBreach(paise(1), none)).toBeUndefined();
+    expect(limitBreach(LARGEST_ORDER, none)).toBeUndefined();
+    expect(limitBreach(paise(LARGEST_ORDER + 1), none)).toBe('above_maximum');
+    expect(limitBreach(paise(LARGEST_ORDER + 1), { ...none, maximum: paise(LARGEST_ORDER * 2) })).toBe(
+      'above_maximum',
+    );
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call';
 import { netQuantityWire, stockWire } from './product-wire';
 import {
+  cartTotalWire,
   idWire,
   messageWire,
   orderByWire,
@@ -123,7 +124,7 @@ const checkResult = {
   unitChange: z.array(problemLine),
   productPriceChange: z.array(problemLine.extend({ old_price: rupeesWire, new_price: rupeesWire })),
   /** Subtotal of the sellable lines at today's prices, in rupees. */
-  totalPrice: rupeesWire,
+  totalPrice: cartTotalWire,
 };
 
 export const cartcheck = defineCall({

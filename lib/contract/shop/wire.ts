@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { LARGEST_ORDER } from '@/lib/domain/limits';
+import { rupeesFromPaise } from '@/lib/domain/money';
 import { MOBILE, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 
 /** Ids are positive whole numbers on the wire; forms send them as text. */
 export const idWire = z.coerce.number().int().positive().max(2_147_483_647);
 /** Rupees, at most two decimals (decisions.md 6). */
-export const rupeesWire = z.number().min(0).max(10_000_000);
+export const rupeesWire = z.number().min(0).max(rupeesFromPaise(LARGEST_ORDER));
+/** A cart may come to more than an order may. */
+export const cartTotalWire = z.number().min(0).max(1_000_000_000_000);
 export const slugWire = z.string().regex(SLUG);
 export const mobileWire = z.string().regex(MOBILE);
 export const pincodeWire = z.string().regex(PINCODE);

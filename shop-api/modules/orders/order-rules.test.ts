@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { cartlisting } from '@/lib/contract/shop/cart';
+import { cartcheck, cartlisting } from '@/lib/contract/shop/cart';
 import { promotionOffer } from '@/lib/contract/shop/content';
 import { getUserOrderId, OrderConfirm, orderdetails } from '@/lib/contract/shop/orders';
 import { promotionCredits } from '@/shop-api/db/schema/account';
@@ -103,6 +103,17 @@ describe('an order that is refused', () => {
     const other = await newBuyer(2);
     await setLimits(0, 20_049);
     await expectNothingDone(other, {}, 'above_maximum');
+  });
+
+  it('of more than a crore is above the maximum where the shop has set none', async () => {
+    await setLimits(0, 0);
+    await change({ pricePaise: 100_000_000, offerPaise: 0 });
+    const largest = await newBuyer(10);
+    const larger = await newBuyer(11);
+    const check = await doAs(shop, larger.actor, cartcheck, {});
+    expect(check.data.totalPrice).toBe(11_000_000);
+    expect(await confirm(larger)).toMatchObject({ status: 409, error: { code: 'above_maximum' } });
+    expect((await confirm(largest)).status).toBe(200);
   });
 
   it('is none at exactly the minimum and the maximum', async () => {
