@@ -5,6 +5,7 @@ import { backUp } from './back-up';
 import { lockDirectory } from './dir-lock';
 import { startEngineThread } from './engine-thread';
 import { startHousekeeping } from './housekeeping';
+import { keptName } from './kept-name';
 
 type EmbeddedOptions = {
   dataDir: string;
@@ -27,9 +28,25 @@ function checkVersion(databaseDir: string): void {
   );
 }
 
+/** A restore that was killed has put the old database aside and no other in its place: a new shop must not hide that. */
+function checkRestored(databaseDir: string): void {
+  if (fs.existsSync(databaseDir) && fs.readdirSync(databaseDir).length > 0) return;
+  const dataDir = path.dirname(databaseDir);
+  const kept = fs.existsSync(dataDir)
+    ? fs.readdirSync(dataDir).filter((name) => name.startsWith(keptName('')))
+    : [];
+  const newest = kept.sort().at(-1);
+  if (newest === undefined) return;
+  throw new Error(
+    `There is no database in ${databaseDir}, but one that a restore put aside: ${path.join(dataDir, newest)}. ` +
+      `Restore again, or rename that one to "db"; to begin anew, move it out of ${dataDir}. Nothing was changed.`,
+  );
+}
+
 /** Opens `<dataDir>/db`, made on the first start, for this process alone. */
 export async function openEmbedded({ dataDir, connectTimeoutMs, loadFrom, onFatal }: EmbeddedOptions) {
   const databaseDir = path.resolve(dataDir, 'db');
+  checkRestored(databaseDir);
   fs.mkdirSync(databaseDir, { recursive: true, mode: 0o700 });
   fs.chmodSync(databaseDir, 0o700);
   const lock = await lockDirectory(databaseDir);

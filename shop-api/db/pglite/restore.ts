@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import { createDatabase } from '@/shop-api/db/client';
 import { type SchemaState, schemaState } from '@/shop-api/db/schema-state';
 import { lockDirectory } from './dir-lock';
+import { keptName } from './kept-name';
 import { syncPath } from './sync-path';
 
 /** A backup that cannot be opened, or is not of this shop. */
@@ -71,7 +72,7 @@ export async function restoreBackup(
     await syncTree(path.join(making, 'db'));
     const kept = isEmpty
       ? undefined
-      : `${databaseDir}.before-${new Date().toISOString().replaceAll(':', '-')}`;
+      : path.resolve(dataDir, keptName(new Date().toISOString().replaceAll(':', '-')));
     if (kept === undefined) await fs.rmdir(databaseDir);
     else await fs.rename(databaseDir, kept);
     await fs.rename(path.join(making, 'db'), databaseDir);

@@ -90,6 +90,20 @@ onEmbedded('restoring', () => {
     expect(JSON.parse(before.out).stock_availability).toBe(123);
   });
 
+  it('that was killed half-way is not hidden behind a new shop, and can be done again', async () => {
+    for (const isMade of [false, true]) {
+      await fs.mkdir(fileOf('half', 'db.before-2026-11-21T06-30-00.000Z'), { recursive: true });
+      if (isMade) await fs.mkdir(fileOf('half', 'db'));
+      const left = await fs.readdir(fileOf('half'));
+      const shown = await runLine(['product', 'list'], { DATA_DIR: fileOf('half') });
+      expect(shown).toMatchObject({ code: 3, out: '', err: expect.stringContaining('db.before-2026-11-21') });
+      expect(await fs.readdir(fileOf('half'))).toEqual(left);
+      expect(await restore('half', 'good.tar.gz')).toMatchObject({ code: 0, err: '' });
+      expect((await runLine(['product', 'list'], { DATA_DIR: fileOf('half') })).code).toBe(0);
+      await fs.rm(fileOf('half'), { recursive: true });
+    }
+  });
+
   it('is refused while the shop is open', async () => {
     await inspect('third', async ({ db }) => {
       const refused = await restore('third', 'good.tar.gz', '--force');
