@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { cartlisting } from '@/lib/contract/shop/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { makeBuyer } from '@/shop-api/testing/buyers';
+import { openPage } from '@/shop-api/testing/paying';
 import { doAs, fillCart, newGuest, newMobile, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
@@ -64,6 +66,17 @@ describe('signing in', () => {
     expect((await doAs(shop, actor, cartlisting, {})).data.cart_list).toMatchObject([
       { quantity: 3, stock_availability: 0 },
     ]);
+  });
+
+  it('takes nothing away that the customer’s own unpaid payment holds', async () => {
+    await change(id(0), { stock: 5, pricePaise: 20_000, offerPaise: 0 });
+    const buyer = await makeBuyer(shop, [{ productId: id(0), quantity: 4 }]);
+    await openPage(shop, buyer);
+    const guest = newGuest();
+    await fillCart(shop, guest, [{ productId: id(0), quantity: 1 }]);
+    shop.clock.forwardMs(31_000);
+    const { actor } = await signIn(shop, { guest, mobile: buyer.mobile });
+    expect((await doAs(shop, actor, cartlisting, {})).data.cart_list).toMatchObject([{ quantity: 5 }]);
   });
 
   it('joins nothing when the guest has no cart', async () => {

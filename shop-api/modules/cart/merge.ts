@@ -13,8 +13,8 @@ import {
 import { MAX_CART_LINES } from './write';
 
 /**
- * A guest's lines join the customer's cart (decisions.md 18): quantities add up, capped by stock and the line
- * limit; in a full cart other products stay out. Answers how many lines joined; the guest's cart is gone afterwards.
+ * A guest's lines join the customer's cart (decisions.md 18): quantities add up, capped by what the customer
+ * can have and the line limit; in a full cart other products stay out. Answers how many lines joined; the guest's cart is gone afterwards.
  */
 export async function mergeGuestCart(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function mergeGuestCart(
   const own = new Map((await listCartRows(tx, customer)).map(({ line }) => [line.productId, line]));
   let room = MAX_CART_LINES - own.size;
   let joined = 0;
-  for (const row of await listCartRows(tx, guest)) {
+  for (const row of await listCartRows(tx, guest, customer)) {
     const line = own.get(row.product.id);
     if (!line && room-- <= 0) continue;
     await joinLine(tx, customer, line, row);

@@ -18,21 +18,21 @@ export type Product = typeof products.$inferSelect;
 export const ofOwner = ({ kind, id }: CartOwner) =>
   and(eq(cartLines.ownerKind, kind), eq(cartLines.ownerId, id));
 
-/** Every line of a cart, the first added first. */
-export function listCartRows(db: DbOrTx, owner: CartOwner): Promise<CartRow[]> {
-  return selectRows(db, owner).orderBy(asc(cartLines.id));
+/** Every line of a cart, the first added first, with the stock that `buyer` can have. */
+export function listCartRows(db: DbOrTx, owner: CartOwner, buyer: CartOwner = owner): Promise<CartRow[]> {
+  return selectRows(db, owner, buyer).orderBy(asc(cartLines.id));
 }
 
 /** As `listCartRows`, with the products locked in id order, so that two orders never wait for each other in a ring. */
 export function lockCartRows(tx: Tx, owner: CartOwner): Promise<CartRow[]> {
-  return selectRows(tx, owner).orderBy(asc(products.id)).for('no key update', { of: products });
+  return selectRows(tx, owner, owner).orderBy(asc(products.id)).for('no key update', { of: products });
 }
 
-function selectRows(db: DbOrTx, owner: CartOwner) {
+function selectRows(db: DbOrTx, owner: CartOwner, buyer: CartOwner) {
   return db
     .select({
       line: cartLines,
-      product: productFor(owner),
+      product: productFor(buyer),
       category: { slug: categories.slug, active: categories.active },
     })
     .from(cartLines)
