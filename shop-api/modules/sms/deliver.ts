@@ -15,12 +15,16 @@ const GATEWAY_TIMEOUT_MS = 6_000;
 const LEASE_MS = 3 * GATEWAY_TIMEOUT_MS;
 const MAX_ATTEMPTS = 20;
 
-/** Sends what is due, batch by batch, until nothing is left or it is told to stop. */
+/**
+ * Sends what is due, batch by batch, until nothing is left or it is told to stop. Every message that was begun has
+ * ended when it answers or fails.
+ */
 export async function deliverDue(deps: DeliveryDeps, stopping?: AbortSignal): Promise<void> {
   let claimed: QueuedSms[];
   do {
     claimed = await claimDue(deps.db, { count: BATCH, leaseMs: LEASE_MS, now: deps.clock.now() });
-    await Promise.all(claimed.map((message) => deliver(deps, message)));
+    const ended = await Promise.allSettled(claimed.map((message) => deliver(deps, message)));
+    for (const one of ended) if (one.status === 'rejected') throw one.reason;
   } while (claimed.length === BATCH && !stopping?.aborted);
 }
 

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { register, resendotp, verifyotp } from '@/lib/contract/shop/identity';
 import { buildApp } from '@/shop-api/app';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
@@ -131,6 +131,36 @@ describe('a gateway that fails', () => {
     await shop.deliverSms(up);
     expect(up.asked).toEqual([]);
     expect(await newestRow()).toMatchObject({ state: 'expired', sealed: null });
+  });
+
+  it('and a database that fails too leave nothing under way', async () => {
+    const [failing, slow] = [await askForCode(), await askForCode()];
+    const [begun, failed, answers] = [moment(), moment(), moment()];
+    const gateway = gatewayThat(async ({ mobile }) => {
+      if (mobile === slow.mobile) {
+        begun.resolve();
+        return answers.promise;
+      }
+      await begun.promise;
+      await shop.db.execute(sql`create function no_change() returns trigger language plpgsql
+        as $$ begin raise exception 'no change'; end $$`);
+      await shop.db.execute(sql`create trigger no_change before update on sms_outbox
+        for each row when (old.mobile = ${sql.raw(`'${failing.mobile}'`)}) execute function no_change()`);
+      failed.resolve();
+    });
+    let isEnded = false;
+    const round = shop.deliverSms(gateway).finally(() => {
+      isEnded = true;
+    });
+    const outcome = round.catch((error: unknown) => error);
+    await failed.promise;
+    for (let queries = 0; queries < 5; queries++) await shop.db.execute(sql`select 1`);
+    expect(isEnded).toBe(false);
+    answers.resolve();
+    expect(await outcome).toBeInstanceOf(Error);
+    await shop.db.execute(sql`drop function no_change cascade`);
+    const sent = await shop.db.select().from(smsOutbox).where(eq(smsOutbox.mobile, slow.mobile));
+    expect(sent).toMatchObject([{ state: 'sent' }]);
   });
 
   it('is not asked for ever', async () => {
