@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { count, eq, isNotNull } from 'drizzle-orm';
+import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
 import { profile, register, signout } from '@/lib/contract/shop/identity';
@@ -11,6 +11,7 @@ import { idempotencyKeys } from '@/shop-api/db/schema/orders';
 import { paymentEvents, payments } from '@/shop-api/db/schema/payments';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import { createLogger } from '@/shop-api/plugins/log';
 import { deliverWebhooks } from '@/shop-api/ports/local-payments/deliver-webhooks';
 import { localSms } from '@/shop-api/ports/sms';
 import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
@@ -33,13 +34,15 @@ beforeEach(async () => {
 
 const rowsOf = async (table: PgTable) => (await shop.db.select({ rows: count() }).from(table))[0]?.rows;
 
+const purge = (log = createLogger('silent')) => purgeExpired({ ...shop, log });
+
 /** What is left of a kind one millisecond before its lifetime is over, and when it is. */
 async function aroundTheEnd(table: PgTable, keptMs: number) {
   shop.clock.forwardMs(keptMs);
-  await purgeExpired(shop);
+  await purge();
   const before = await rowsOf(table);
   shop.clock.forwardMs(1);
-  await purgeExpired(shop);
+  await purge();
   return [before, await rowsOf(table)];
 }
 
@@ -71,6 +74,24 @@ describe('housekeeping', () => {
       .insert(idempotencyKeys)
       .values(Array.from({ length: 2500 }, () => ({ scope, key: randomUUID(), requestHash: '', createdAt })));
     expect(await aroundTheEnd(idempotencyKeys, KEPT_MS.idempotencyKey)).toEqual([2500, 0]);
+  });
+
+  it('forgets the other kinds when one cannot be deleted, and logs that one', async () => {
+    const createdAt = shop.clock.now();
+    await shop.db
+      .insert(idempotencyKeys)
+      .values({ scope: 'order:somebody', key: randomUUID(), requestHash: '', createdAt });
+    await doAs(shop, newGuest(), register, { name: 'Meena', mobile: newMobile() });
+    shop.clock.forwardMs(KEPT_MS.idempotencyKey + 1);
+    await shop.db.execute(sql`create function no_delete() returns trigger language plpgsql
+      as $$ begin raise exception 'no delete'; end $$`);
+    await shop.db.execute(sql`create trigger no_delete before delete on idempotency_keys
+      for each row execute function no_delete()`);
+    const lines: string[] = [];
+    await purge(createLogger('error', { write: (line) => void lines.push(line) }));
+    await shop.db.execute(sql`drop function no_delete cascade`);
+    expect([await rowsOf(idempotencyKeys), await rowsOf(otpChallenges)]).toEqual([1, 0]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ table: 'idempotency_keys' }]);
   });
 
   it('forgets the events of payment providers', async () => {
@@ -127,7 +148,7 @@ describe('housekeeping', () => {
     await doAs(shop, guest, cartupdate, { product_id: productId, quantity: 1 });
     shop.clock.forwardMs(KEPT_MS.guestCart + 1);
     await shop.db.update(carts).set({ updatedAt: shop.clock.now() }).where(eq(carts.ownerId, guest.id));
-    await purgeExpired(shop);
+    await purge();
     expect((await doAs(shop, guest, cartlisting, {})).data.cart_list).toHaveLength(1);
   });
 });

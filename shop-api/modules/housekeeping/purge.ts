@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '@/shop-api/db/client';
 import { carts } from '@/shop-api/db/schema/cart';
@@ -9,6 +9,7 @@ import { paymentEvents } from '@/shop-api/db/schema/payments';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
+import { describeError, type Logger } from '@/shop-api/plugins/log';
 import { KEPT_MS } from './lifetimes';
 
 type Expired = { table: PgTable; isExpired: SQL | undefined };
@@ -35,13 +36,20 @@ function expired(now: Date): Expired[] {
   ];
 }
 
-/** Deletes what has been kept long enough, in small transactions; one instance at a time, the others leave it to that one. */
+/**
+ * Deletes what has been kept long enough, in small transactions; one instance at a time, the others leave it to that
+ * one. A kind that cannot be deleted is logged and does not keep the others.
+ */
 export async function purgeExpired(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, log }: Pick<Deps, 'db' | 'clock'> & { log: Logger },
   stopping?: AbortSignal,
 ): Promise<void> {
   for (const kind of expired(clock.now())) {
-    while (!stopping?.aborted && (await deleteBatch(db, kind)) === BATCH);
+    try {
+      while (!stopping?.aborted && (await deleteBatch(db, kind)) === BATCH);
+    } catch (error) {
+      log.error({ table: getTableName(kind.table), failure: describeError(error) }, 'not purged');
+    }
   }
 }
 
