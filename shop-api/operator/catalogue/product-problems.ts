@@ -38,15 +38,28 @@ function problemsOfGroups(
   const bySlug = new Map(now.products.map((product) => [product.slug, { ...product }] as const));
   const packs = new Map<string, { groupKey: string; listed: boolean; active: boolean }>(bySlug);
   for (const { next } of plans) packs.set(next.slug, next);
-  const firstRow = new Map<string, number>();
-  plans.forEach(({ next }, index) => {
-    const row = rows[index]?.number;
-    if (row !== undefined && !firstRow.has(next.groupKey)) firstRow.set(next.groupKey, row);
-  });
-  return [...firstRow].flatMap(([group, row]) => {
+  return [...cellsOfGroups(rows, plans)].flatMap(([group, cell]) => {
     const onSale = [...packs.values()].filter(({ groupKey, active }) => groupKey === group && active);
     const listed = onSale.filter((pack) => pack.listed).length;
     if (onSale.length === 0 || listed === 1) return [];
-    return [`${place(PRODUCTS_FILE, row, 'listed')}: ${listed} packs of ${group} are listed, it must be one`];
+    return [`${cell}: ${listed} packs of ${group} are listed, it must be one`];
   });
+}
+
+/** The cell to blame for each group the rows touch: of its first row, or of the one that takes a listed pack away. */
+function cellsOfGroups(
+  rows: readonly CheckedRow<ProductColumns>[],
+  plans: readonly ProductPlan[],
+): Map<string, string> {
+  const entered = new Map<string, string>();
+  const left = new Map<string, string>();
+  rows.forEach(({ number }, index) => {
+    const plan = plans[index];
+    if (!plan) return;
+    const { now, next } = plan;
+    if (!entered.has(next.groupKey)) entered.set(next.groupKey, place(PRODUCTS_FILE, number, 'listed'));
+    if (now?.listed && now.groupKey !== next.groupKey)
+      left.set(now.groupKey, place(PRODUCTS_FILE, number, 'group'));
+  });
+  return new Map([...left, ...entered]);
 }

@@ -124,6 +124,10 @@ describe('a table', () => {
     ['', 'is empty'],
     [Buffer.from('product_slug,product_name\nginger,Caf\xe9', 'latin1'), 'is not UTF-8'],
     ['product_slug,listed\ncountry-tomato,0', '0 packs of country-tomato are listed, it must be one'],
+    [
+      'product_slug,group\nginger,ginger\ncountry-tomato,other-tomato',
+      'row 3, group: 0 packs of country-tomato are listed, it must be one',
+    ],
     ['product_slug,product_image\nginger,no-such-picture', 'the shop has no picture no-such-picture'],
     ['product_slug,product_image\nginger,no-such-file.jpg', 'there is no file no-such-file.jpg'],
     ['product_slug,product_image\nginger,table.csv', 'is no picture'],
