@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const guest = newGuest();
 
-async function importFile(name: string, text: string) {
+async function importFile(name: string, text: string | Uint8Array) {
   await fs.writeFile(path.join(shop.folder, name), text);
   return shop.operate('content', 'import', name);
 }
@@ -39,6 +39,16 @@ describe('the content', () => {
     expect(await told()).toEqual([{ kind: 'content' }]);
     await shop.ask('content', 'export', 'site');
     expect(await shop.ask('content', 'import', 'site')).toMatchObject({ changed: [], cleaned: [] });
+  });
+
+  it('in another encoding is refused', async () => {
+    const before = await about();
+    const page = Buffer.from('<h1>Caf\xe9</h1>\n<p>Fresh.</p>', 'latin1');
+    expect(await importFile('about_us.html', page)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('about_us.html is not UTF-8'),
+    });
+    expect(await about()).toEqual(before);
   });
 
   it('is lists that a table replaces as a whole', async () => {

@@ -9,6 +9,7 @@ import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand, type Local, type Typed } from '../command';
 import { CONTENT_LISTS } from '../content/lists';
 import { type Page, pageOfFile, readPage, writePage } from '../content/page-file';
+import { decodeText } from '../csv/decode-text';
 import { filesAt, readFileOf, writeWhole } from '../csv/files';
 import { readCsv } from '../csv/read-csv';
 import { tableWire } from '../csv/tables-wire';
@@ -61,7 +62,7 @@ async function prepareContent({ from }: Typed, { cwd }: Local): Promise<z.input<
     const name = path.basename(file);
     const page = pageOfFile(name);
     const bytes = await readFileOf(file);
-    if (page) content.pages.push({ page, text: bytes.toString('utf8') });
+    if (page) content.pages.push({ page, text: decodeText(name, bytes, 'save it with that encoding') });
     else if (CONTENT_LISTS.some((list) => list.file === name)) content.tables.push(readCsv(name, bytes));
     else throw new Refusal(`${name} is none of the files of content: ${FILES.join(', ')}.`);
   }

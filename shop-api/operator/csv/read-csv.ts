@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { Refusal } from '../refusal';
+import { decodeText } from './decode-text';
 
 /** A table as its file has it, not checked yet. `number` is the row as a spreadsheet counts it, headings included. */
 export type CsvTable = { file: string; columns: string[]; rows: { number: number; cells: string[] }[] };
@@ -15,7 +16,7 @@ export function readCsv(file: string, bytes: Uint8Array): CsvTable {
 }
 
 function recordsOf(file: string, bytes: Uint8Array): string[][] {
-  const text = decode(file, bytes);
+  const text = decodeText(file, bytes, 'save it as "CSV UTF-8"');
   const [firstLine = ''] = text.split('\n', 1);
   try {
     return parse(text, {
@@ -27,13 +28,5 @@ function recordsOf(file: string, bytes: Uint8Array): string[][] {
   } catch (error) {
     if (error instanceof CsvError) throw new Refusal(`${file} is no CSV: ${error.message}.`);
     throw error;
-  }
-}
-
-function decode(file: string, bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new Refusal(`${file} is not UTF-8: save it as "CSV UTF-8".`);
   }
 }
