@@ -2,15 +2,54 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { Refusal } from './refusal';
 
 /** Socket files have short names: 104 bytes on macOS, 108 on Linux. */
 const LONGEST_PATH_BYTES = 100;
 
-/** Where the running shop hears its operator: a socket file in the data directory; on Windows a named pipe. */
+const isWindows = process.platform === 'win32';
+
+/**
+ * Where the running shop hears its operator: a socket file in the data directory, or in a private folder when that
+ * path is too long; on Windows a named pipe.
+ */
 export function operatorAddress(dataDir: string): string {
   const real = fs.existsSync(dataDir) ? fs.realpathSync(dataDir) : path.resolve(dataDir);
   const name = `koodai-operator-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
+  if (isWindows) return `\\\\.\\pipe\\${name}`;
   const file = path.join(real, 'operator.sock');
-  return Buffer.byteLength(file) <= LONGEST_PATH_BYTES ? file : path.join(os.tmpdir(), `${name}.sock`);
+  return Buffer.byteLength(file) <= LONGEST_PATH_BYTES ? file : path.join(os.tmpdir(), name, 'sock');
+}
+
+/** As `operatorAddress`, once nobody else can listen there: the caller's secret goes to it. @throws Refusal */
+export function trustedAddress(dataDir: string): string {
+  const address = operatorAddress(dataDir);
+  if (isInTemp(address)) requirePrivate(path.dirname(address), dataDir);
+  return address;
+}
+
+/** As `trustedAddress`, for the shop that is about to listen there. @throws Refusal */
+export function makeAddress(dataDir: string): string {
+  const address = operatorAddress(dataDir);
+  if (isInTemp(address)) {
+    fs.mkdirSync(path.dirname(address), { recursive: true, mode: 0o700 });
+    requirePrivate(path.dirname(address), dataDir);
+  }
+  return address;
+}
+
+function isInTemp(address: string): boolean {
+  return !isWindows && path.basename(address) === 'sock';
+}
+
+/** Names in the shared temporary folder are anybody's to take. */
+function requirePrivate(folder: string, dataDir: string): void {
+  const stats = fs.lstatSync(folder, { throwIfNoEntry: false });
+  if (!stats) return;
+  const owners = [process.getuid?.(), fs.statSync(dataDir, { throwIfNoEntry: false })?.uid];
+  if (stats.isDirectory() && owners.includes(stats.uid) && (stats.mode & 0o077) === 0) return;
+  throw new Refusal(
+    `${folder} is not a private folder of this user, so the operator is not heard there. ` +
+      'Remove it, or set DATA_DIR to a shorter path.',
+  );
 }

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import { operatorAddress } from './address';
+import { trustedAddress } from './address';
 import { Refusal, refusalWire } from './refusal';
-import { answeredWire, COMMANDS_PATH, operatorStatus } from './wire';
+import { answeredWire, BODY_LIMIT_BYTES, COMMANDS_PATH, operatorStatus } from './wire';
 
 /** The shop did not answer as it should; whether the change was made may be unknown. */
 export class OperatorFailure extends Error {}
@@ -23,8 +23,11 @@ export async function askRunningShop({
   input,
 }: Asked): Promise<{ result: unknown } | undefined> {
   const body = JSON.stringify({ name, input });
+  if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) {
+    throw new Refusal('That is too large for the running shop. Give it in parts, or stop the shop first.');
+  }
   const request = http.request({
-    socketPath: operatorAddress(dataDir),
+    socketPath: trustedAddress(dataDir),
     path: COMMANDS_PATH,
     method: 'POST',
     headers: {

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { ShopError } from '@/lib/domain/errors';
 import { requireServiceCredential } from '@/shop-api/plugins/gate';
 import { describeError, type Logger } from '@/shop-api/plugins/log';
-import { operatorAddress } from './address';
+import { makeAddress } from './address';
 import type { Command, OperatorContext } from './command';
 import { Refusal, type refusalWire } from './refusal';
-import { askedWire, COMMANDS_PATH, operatorStatus } from './wire';
+import { askedWire, BODY_LIMIT_BYTES, COMMANDS_PATH, operatorStatus } from './wire';
 
 export type EndpointOptions = {
   commands: readonly Command[];
@@ -15,9 +16,6 @@ export type EndpointOptions = {
   operatorSecret: string;
   log: Logger;
 };
-
-/** A whole catalogue with its texts. */
-const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /** What a running shop does for its operator; a server of its own, so that the API's port never leads here. */
 export function buildEndpoint({ commands, context, operatorSecret, log }: EndpointOptions): FastifyInstance {
@@ -36,17 +34,23 @@ export function buildEndpoint({ commands, context, operatorSecret, log }: Endpoi
       const body: z.input<typeof refusalWire> = { message, problems: [...problems] };
       return reply.code(operatorStatus.refused).send(body);
     }
-    const status = error instanceof Error && 'status' in error ? Number(error.status) : 500;
+    const status = statusOf(error);
     if (status >= 500) request.log.error({ failure: describeError(error) }, 'operator command failed');
     return reply.code(status).send();
   });
   return app;
 }
 
-/** Listens for the operator of this data directory, whose lock the caller must hold. Answers how to stop. */
+/** The gate's refusals carry a status, what Fastify itself refuses a status code. */
+function statusOf(error: unknown): number {
+  if (error instanceof ShopError) return error.status;
+  return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+}
+
+/** Listens for the operator of this data directory, whose lock the caller must hold. Answers how to stop. @throws Refusal */
 export async function openEndpoint(dataDir: string, options: EndpointOptions): Promise<() => Promise<void>> {
   const app = buildEndpoint(options);
-  const address = operatorAddress(dataDir);
+  const address = makeAddress(dataDir);
   const isFile = process.platform !== 'win32';
   // why: a shop that was killed leaves its socket file behind
   if (isFile) fs.rmSync(address, { force: true });

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import http from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '@/shop-api/db/client';
+import { createLogger } from '@/shop-api/plugins/log';
 import { makeDataDir } from '@/shop-api/testing/embedded-databases';
 import {
   type OperatedShop,
@@ -10,8 +13,11 @@ import {
   runLine,
 } from '@/shop-api/testing/operated-shop';
 import { operatorAddress } from './address';
+import { askRunningShop } from './ask-running-shop';
 import { allCommands } from './commands/all-commands';
-import { COMMANDS_PATH } from './wire';
+import { openEndpoint } from './endpoint';
+import { Refusal } from './refusal';
+import { BODY_LIMIT_BYTES, COMMANDS_PATH } from './wire';
 
 jest.setTimeout(60_000);
 
@@ -82,22 +88,103 @@ describe('while the shop is open', () => {
     expect((await fs.stat(operatorAddress(shop.folder))).mode & 0o777).toBe(0o600);
   });
 
-  function statusFor(authorization: string): Promise<number | undefined> {
+  it('what is too large or no JSON is refused, not failed at', async () => {
+    const authorization = `Bearer ${operatorSecrets.OPERATOR_SECRET}`;
+    expect(await statusFor(authorization, '{', BODY_LIMIT_BYTES + 1)).toBe(413);
+    expect(await statusFor(authorization, '{')).toBe(400);
+    const asking = askRunningShop({
+      dataDir: shop.folder,
+      operatorSecret: operatorSecrets.OPERATOR_SECRET,
+      name: 'product list',
+      input: 'x'.repeat(BODY_LIMIT_BYTES),
+    });
+    await expect(asking).rejects.toThrow('too large for the running shop');
+  });
+
+  const unknown = JSON.stringify({ name: 'no such command', input: {} });
+
+  function statusFor(
+    authorization: string,
+    body = unknown,
+    length = Buffer.byteLength(body),
+  ): Promise<number | undefined> {
     return new Promise((resolve, reject) => {
-      const body = JSON.stringify({ name: 'no such command', input: {} });
       const request = http.request({
         socketPath: operatorAddress(shop.folder),
         path: COMMANDS_PATH,
         method: 'POST',
-        headers: { authorization, 'content-type': 'application/json' },
+        headers: {
+          authorization,
+          'content-type': 'application/json',
+          'content-length': length,
+        },
       });
       request.on('error', reject).on('response', (response) => {
-        response.resume();
         resolve(response.statusCode);
+        request.destroy();
       });
-      request.end(body);
+      request.write(body);
     });
   }
+});
+
+const onUnix = process.platform === 'win32' ? describe.skip : describe;
+
+onUnix('a data directory whose path is too long for a socket', () => {
+  let shop: OperatedShop;
+  let dataDir: string;
+  let meeting: string;
+  beforeAll(async () => {
+    shop = await openOperatedShop();
+  });
+  afterAll(() => shop.close());
+  beforeEach(async () => {
+    dataDir = path.join(shop.folder, randomUUID(), 'x'.repeat(100));
+    await fs.mkdir(dataDir, { recursive: true });
+    meeting = path.dirname(operatorAddress(dataDir));
+  });
+  afterEach(() => fs.rm(meeting, { recursive: true, force: true }));
+
+  const open = () =>
+    openEndpoint(dataDir, {
+      commands: allCommands,
+      context: { db: shop.db, clock: shop.clock, backup: shop.backup },
+      operatorSecret: operatorSecrets.OPERATOR_SECRET,
+      log: createLogger('silent'),
+    });
+
+  it('has the shop heard in a folder of its own user only', async () => {
+    const close = await open();
+    const { code, out } = await runLine(SHOW, { DATA_DIR: dataDir });
+    await close();
+    expect({ code, shown: JSON.parse(out) }).toEqual({ code: 0, shown: ginger });
+    expect((await fs.stat(meeting)).mode & 0o777).toBe(0o700);
+  });
+
+  it.each(['a folder open to others', "a link to somebody's folder"])(
+    'never tells the secret to whoever listens in %s',
+    async (kind) => {
+      const theirs = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-theirs-'));
+      const heard: unknown[] = [];
+      const squatter = http.createServer((request, response) => {
+        heard.push(request.headers.authorization);
+        response.end(JSON.stringify({ result: {} }));
+      });
+      await new Promise<void>((done) => squatter.listen(path.join(theirs, 'sock'), done));
+      if (kind.startsWith('a link')) await fs.symlink(theirs, meeting);
+      else {
+        await fs.rename(theirs, meeting);
+        await fs.chmod(meeting, 0o755);
+      }
+      const asked = await runLine(SHOW, { DATA_DIR: dataDir });
+      const opened = await open().catch((error: unknown) => error);
+      await new Promise((done) => squatter.close(done));
+      await fs.rm(theirs, { recursive: true, force: true });
+      expect(heard).toEqual([]);
+      expect(asked).toMatchObject({ code: 1, err: expect.stringContaining('is not a private folder') });
+      expect(opened).toBeInstanceOf(Refusal);
+    },
+  );
 });
 
 describe('what is typed', () => {
