@@ -1,5 +1,5 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { DbOrTx } from '@/shop-api/db/client';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 
 const { typedText: _madeByDatabase, ...written } = getTableColumns(products);
@@ -35,6 +35,12 @@ export async function readCatalogue(db: DbOrTx): Promise<CatalogueNow> {
       moreImages: byProduct.get(product.id) ?? [],
     })),
   };
+}
+
+/** As `readCatalogue`, with the products locked in id order, as everybody locks them: what it says stays true. */
+export async function lockCatalogue(tx: Tx): Promise<CatalogueNow> {
+  await tx.select({ id: products.id }).from(products).orderBy(asc(products.id)).for('no key update');
+  return readCatalogue(tx);
 }
 
 /** Every picture the catalogue shows; a larger one is known for those of products. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { applyPlan } from '../catalogue/apply-plan';
 import { CATEGORIES_FILE, categoryRules, PRODUCTS_FILE, productRules } from '../catalogue/columns';
-import { readCatalogue } from '../catalogue/current-catalogue';
+import { lockCatalogue, readCatalogue } from '../catalogue/current-catalogue';
 import { picturesWire } from '../catalogue/pictures';
 import { planImport } from '../catalogue/plan-import';
 import { checkTables, prepareImport } from '../catalogue/prepare-import';
@@ -73,7 +73,7 @@ const importCatalogue = defineCommand({
     if (problems.length > 0) throw new Refusal('Nothing was imported.', problems);
     let done: { categories: Count; products: Count } | undefined;
     await withTransaction(db, async (tx) => {
-      const plan = planImport({ categories, products, pictures, stock, replace }, await readCatalogue(tx));
+      const plan = planImport({ categories, products, pictures, stock, replace }, await lockCatalogue(tx));
       if (plan.problems.length > 0) throw new Refusal('Nothing was imported.', plan.problems);
       done = await applyPlan(tx, plan);
       if (dryRun) throw new Trial();
