@@ -12,10 +12,22 @@ const WITHOUT_REDIS = process.env.REDIS_URL ? [] : ['\\.redis\\.test\\.ts$'];
 // They kill the built API, which the crash suite has built.
 const WITHOUT_CRASHES = process.env.CRASH_CYCLES ? [] : ['\\.crash\\.test\\.ts$'];
 
+// A name says what a suite is about: one database only, or the sockets of Unix.
+const ELSEWHERE = [
+  process.env.TEST_DATABASE === 'postgres' ? '\\.embedded\\.test\\.ts$' : '\\.postgres\\.test\\.ts$',
+  ...(process.platform === 'win32' ? ['\\.unix\\.test\\.ts$'] : []),
+];
+
 const shared: Config = {
   rootDir: __dirname,
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/dist/', ...WITHOUT_REDIS, ...WITHOUT_CRASHES],
+  testPathIgnorePatterns: [
+    '<rootDir>/e2e/',
+    '<rootDir>/dist/',
+    ...WITHOUT_REDIS,
+    ...WITHOUT_CRASHES,
+    ...ELSEWHERE,
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next'],
   restoreMocks: true,
 };

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '@/shop-api/db/client';
-import { createLogger } from '@/shop-api/plugins/log';
 import { makeDataDir } from '@/shop-api/testing/embedded-databases';
 import {
   type OperatedShop,
@@ -15,8 +12,6 @@ import {
 import { operatorAddress } from './address';
 import { askRunningShop } from './ask-running-shop';
 import { allCommands } from './commands/all-commands';
-import { openEndpoint } from './endpoint';
-import { Refusal } from './refusal';
 import { BODY_LIMIT_BYTES, COMMANDS_PATH } from './wire';
 
 jest.setTimeout(60_000);
@@ -126,65 +121,6 @@ describe('while the shop is open', () => {
       request.write(body);
     });
   }
-});
-
-const onUnix = process.platform === 'win32' ? describe.skip : describe;
-
-onUnix('a data directory whose path is too long for a socket', () => {
-  let shop: OperatedShop;
-  let dataDir: string;
-  let meeting: string;
-  beforeAll(async () => {
-    shop = await openOperatedShop();
-  });
-  afterAll(() => shop.close());
-  beforeEach(async () => {
-    dataDir = path.join(shop.folder, randomUUID(), 'x'.repeat(100));
-    await fs.mkdir(dataDir, { recursive: true });
-    meeting = path.dirname(operatorAddress(dataDir));
-  });
-  afterEach(() => fs.rm(meeting, { recursive: true, force: true }));
-
-  const open = () =>
-    openEndpoint(dataDir, {
-      commands: allCommands,
-      context: { db: shop.db, clock: shop.clock, backup: shop.backup },
-      operatorSecret: operatorSecrets.OPERATOR_SECRET,
-      log: createLogger('silent'),
-    });
-
-  it('has the shop heard in a folder of its own user only', async () => {
-    const close = await open();
-    const { code, out } = await runLine(SHOW, { DATA_DIR: dataDir });
-    await close();
-    expect({ code, shown: JSON.parse(out) }).toEqual({ code: 0, shown: ginger });
-    expect((await fs.stat(meeting)).mode & 0o777).toBe(0o700);
-  });
-
-  it.each(['a folder open to others', "a link to somebody's folder"])(
-    'never tells the secret to whoever listens in %s',
-    async (kind) => {
-      const theirs = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-theirs-'));
-      const heard: unknown[] = [];
-      const squatter = http.createServer((request, response) => {
-        heard.push(request.headers.authorization);
-        response.end(JSON.stringify({ result: {} }));
-      });
-      await new Promise<void>((done) => squatter.listen(path.join(theirs, 'sock'), done));
-      if (kind.startsWith('a link')) await fs.symlink(theirs, meeting);
-      else {
-        await fs.rename(theirs, meeting);
-        await fs.chmod(meeting, 0o755);
-      }
-      const asked = await runLine(SHOW, { DATA_DIR: dataDir });
-      const opened = await open().catch((error: unknown) => error);
-      await new Promise((done) => squatter.close(done));
-      await fs.rm(theirs, { recursive: true, force: true });
-      expect(heard).toEqual([]);
-      expect(asked).toMatchObject({ code: 1, err: expect.stringContaining('is not a private folder') });
-      expect(opened).toBeInstanceOf(Refusal);
-    },
-  );
 });
 
 describe('what is typed', () => {

@@ -1,4 +1,4 @@
-import { count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { count, eq, inArray, sum } from 'drizzle-orm';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { products } from '@/shop-api/db/schema/catalogue';
@@ -8,8 +8,6 @@ import { payments } from '@/shop-api/db/schema/payments';
 import { type Buyer, changeProducts, confirmOrder, firstProductIds } from '@/shop-api/testing/buyers';
 import { makeCrowd } from '@/shop-api/testing/crowd';
 import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
-import { fillCart } from '@/shop-api/testing/shoppers';
-import { isOnPostgres } from '@/shop-api/testing/test-database';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
 const ROUNDS = 50;
@@ -172,35 +170,3 @@ it('30 shoppers want the last 10 units online: 10 get a page, and all of them an
 });
 
 /** Resolves when a statement of the database waits for somebody's lock. */
-async function somebodyWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await shop.db.execute(
-      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length > 0) return;
-  }
-}
-
-// why: the embedded database has one session, so nobody waits for a lock there
-const onServer = isOnPostgres ? it : it.skip;
-
-onServer('an order in the place of an open payment locks the products of both in id order', async () => {
-  const [first = 0, second = 0] = await firstProductIds(shop.db, 2);
-  await changeProducts(shop.db, [first, second], { stock: 5, pricePaise: 20_000, offerPaise: 0 });
-  const [buyer] = (await makeCrowd(shop, [[{ productId: second, quantity: 1 }]])) as [Buyer];
-  await openPage(shop, buyer);
-  await fillCart(shop, buyer.actor, [{ productId: first, quantity: 1 }]);
-  const ordered = await shop.db.transaction(async (tx) => {
-    await tx.select().from(products).where(eq(products.id, first)).for('update');
-    const ordering = confirmOrder(shop, buyer);
-    await somebodyWaits();
-    const free = await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(eq(products.id, second))
-      .for('update', { skipLocked: true });
-    expect(free).toEqual([{ id: second }]);
-    return { ordering };
-  });
-  expect((await ordered.ordering).status).toBe(200);
-});

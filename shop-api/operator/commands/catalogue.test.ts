@@ -1,16 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { categoryslist, getproductsdetails, productlist } from '@/lib/contract/shop/catalogue';
-import { products } from '@/shop-api/db/schema/catalogue';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';
-import { isOnPostgres } from '@/shop-api/testing/test-database';
-
-/** The embedded database has one session: nothing is under way beside an import. */
-const onPostgres = isOnPostgres ? it : it.skip;
 
 let shop: OperatedShop;
 beforeAll(async () => {
@@ -84,22 +78,6 @@ describe('a table', () => {
     expect((await productPage('ginger'))?.stock_availability).toBe(9);
     await importTable('product_slug,stock_availability\nginger,50', '--stock');
     expect((await productPage('ginger'))?.stock_availability).toBe(50);
-  });
-
-  onPostgres('sets what was counted, whatever an order that is under way takes', async () => {
-    await shop.ask('stock', 'set', 'ginger', '9');
-    let isEnded = false;
-    let importing: Promise<unknown> | undefined;
-    await shop.db.transaction(async (tx) => {
-      await tx.update(products).set({ stock: 8 }).where(eq(products.slug, 'ginger'));
-      importing = importTable('product_slug,stock_availability\nginger,9', '--stock').finally(() => {
-        isEnded = true;
-      });
-      const waiting = sql`select 1 from pg_locks where not granted`;
-      while (!isEnded && (await tx.execute(waiting)).rows.length === 0);
-    });
-    await importing;
-    expect((await productPage('ginger'))?.stock_availability).toBe(9);
   });
 
   it('with mistakes is refused as a whole, each named with its row and column', async () => {
