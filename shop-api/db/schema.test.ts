@@ -10,6 +10,7 @@ import * as identity from './schema/identity';
 import * as localPayments from './schema/local-payments';
 import * as orders from './schema/orders';
 import * as payments from './schema/payments';
+import * as pincodeAlerts from './schema/pincode-alerts';
 import * as sms from './schema/sms';
 import * as stockAlerts from './schema/stock-alerts';
 import * as storefrontEvents from './schema/storefront-events';
@@ -33,6 +34,7 @@ it('the migrations make exactly the tables that the code knows', async () => {
     ...localPayments,
     ...orders,
     ...payments,
+    ...pincodeAlerts,
     ...sms,
     ...stockAlerts,
     ...storefrontEvents,

@@ -14,7 +14,7 @@ type Answer = { status: number; body: string };
 
 const message = {
   template: 'otp',
-  values: { code: '4821' },
+  values: { code: '4821', host: 'shop.example' },
   reference: 'c0ffee00-0000-4000-8000-000000000001',
   mobile: '9876543210',
   text: '4821 is your code',
@@ -37,7 +37,13 @@ beforeAll(async () => {
   const port = typeof address === 'object' ? address?.port : 0;
   gateway = msg91({
     authKey: 'the-auth-key',
-    templateIds: { otp: 'flow-of-codes', order_placed: 'flow-of-orders', back_in_stock: 'flow-of-stock' },
+    templateIds: {
+      otp: 'flow-of-codes',
+      order_placed: 'flow-of-orders',
+      order_cancelled: 'flow-of-cancelled-orders',
+      back_in_stock: 'flow-of-stock',
+      now_served: 'flow-of-places',
+    },
     url: `http://127.0.0.1:${port}`,
   });
 });
@@ -59,7 +65,9 @@ describe('MSG91', () => {
         headers: { authkey: 'the-auth-key', 'content-type': 'application/json' },
         body: {
           template_id: 'flow-of-codes',
-          recipients: [{ mobiles: '919876543210', code: '4821', CRQID: message.reference }],
+          recipients: [
+            { mobiles: '919876543210', code: '4821', host: 'shop.example', CRQID: message.reference },
+          ],
         },
       },
     ]);

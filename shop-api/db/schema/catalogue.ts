@@ -40,6 +40,8 @@ export const products = pgTable(
     variantLabel: text('variant_label').notNull().default(''),
     netQuantityValue: numeric('net_quantity_value', { precision: 10, scale: 3, mode: 'number' }).notNull(),
     netQuantityUnit: text('net_quantity_unit').notNull(),
+    /** In English; null while the shop has not said it (decisions.md 37). */
+    countryOfOrigin: text('country_of_origin'),
     pricePaise: integer('price_paise').notNull(),
     /** 0 means no offer. */
     offerPaise: integer('offer_paise').notNull().default(0),
@@ -65,7 +67,15 @@ export const products = pgTable(
   ],
 );
 
-/** Where a product was found before, so that links that were shared and indexed still show it. */
+/** Where a category was found before, so that links that were shared and indexed still lead to it. */
+export const oldCategorySlugs = pgTable('old_category_slugs', {
+  slug: text('slug').primaryKey(),
+  categoryId: integer('category_id')
+    .notNull()
+    .references(() => categories.id, { onDelete: 'cascade' }),
+});
+
+/** As `oldCategorySlugs`, of products. */
 export const oldProductSlugs = pgTable('old_product_slugs', {
   slug: text('slug').primaryKey(),
   productId: integer('product_id')

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { ENQUIRY_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
+import { customers } from './identity';
+import { orders } from './orders';
 
 export const banners = pgTable('banners', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -29,7 +42,17 @@ export const siteSettings = pgTable(
     /** What Indian law asks a grocery shop to show (decisions.md 37); empty until it is known. */
     legalName: text('legal_name').notNull().default(''),
     fssaiLicence: text('fssai_licence').notNull().default(''),
+    gstin: text('gstin').notNull().default(''),
     grievanceOfficer: text('grievance_officer').notNull().default(''),
+    grievancePhone: text('grievance_phone').notNull().default(''),
+    grievanceEmail: text('grievance_email').notNull().default(''),
+    /** Why a bill of supply has no tax on it. */
+    billNote: text('bill_note').notNull().default(''),
+    /** Days from delivery within which something may be given back, and what that costs; null until the shop says it. */
+    returnDays: integer('return_days'),
+    returnFeePaise: integer('return_fee_paise'),
+    /** Whether search engines are told that delivery costs nothing (decisions.md 36). */
+    freeDelivery: boolean('free_delivery').notNull().default(false),
     minimumPurchasePaise: integer('minimum_purchase_paise').notNull(),
     maximumPurchasePaise: integer('maximum_purchase_paise').notNull(),
   },
@@ -79,7 +102,7 @@ export const pincodes = pgTable(
   ],
 );
 
-/** Messages of the contact form. */
+/** Messages and grievances of the contact form. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -90,10 +113,26 @@ export const enquiries = pgTable(
     message: text('message').notNull(),
     /** Counted by the limit on enquiries; empty when the storefront does not say. */
     callerIp: text('caller_ip').notNull(),
+    kind: text('kind', { enum: ENQUIRY_KINDS }).notNull().default('message'),
+    /** Who was signed in; the mobile of a letter is only what its sender typed. */
+    customerId: text('customer_id').references(() => customers.id),
+    orderId: text('order_id').references(() => orders.id),
+    /** Of a problem: a `ProblemReason`. */
+    reason: text('reason', { enum: PROBLEM_REASONS }),
+    /** What sender and shop call it by. */
+    ticket: text('ticket').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Null while it waits for an answer. */
+    closedAt: timestamp('closed_at', { withTimezone: true }),
+    /** What the operator noted on closing it. */
+    closingNote: text('closing_note').notNull().default(''),
   },
   (table) => [
+    uniqueIndex('enquiries_ticket').on(table.ticket),
     index('enquiries_mobile').on(table.mobile, table.createdAt),
     index('enquiries_caller').on(table.callerIp, table.createdAt),
+    index('enquiries_customer').on(table.customerId),
+    uniqueIndex('enquiries_one_open_problem').on(table.orderId).where(sql`${table.closedAt} is null`),
+    check('enquiries_problem', sql`(${table.kind} = 'problem') = (${table.orderId} is not null)`),
   ],
 );

@@ -10,6 +10,8 @@ export const customers = pgTable('customers', {
   gender: smallint('gender').notNull().default(0),
   dateOfBirth: date('d_o_b'),
   suspendedAt: moment('suspended_at'),
+  /** Since then the row stands for somebody whose name and number are gone; see modules/account/erase.ts. */
+  erasedAt: moment('erased_at'),
   createdAt: moment('created_at').notNull(),
 });
 

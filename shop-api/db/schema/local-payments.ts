@@ -3,6 +3,10 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** How a shopper pays on the local page. */
+export const LOCAL_METHODS = ['upi', 'card', 'netbanking'] as const;
+export type LocalMethod = (typeof LOCAL_METHODS)[number];
+
 /** What the local payment provider knows: a provider's own books, which the shop asks through the port only. */
 export const localPaymentLinks = pgTable('local_payment_links', {
   id: text('id').primaryKey(),
@@ -12,7 +16,7 @@ export const localPaymentLinks = pgTable('local_payment_links', {
   returnUrl: text('return_url').notNull(),
   expiresAt: moment('expires_at').notNull(),
   endedAt: moment('ended_at'),
-  method: text('method'),
+  method: text('method', { enum: LOCAL_METHODS }),
   captureId: text('capture_id'),
   /** A late payment has a moment in the future. */
   paidAt: moment('paid_at'),

@@ -45,7 +45,7 @@ export const payments = pgTable(
     capturedId: text('captured_id'),
     capturedPaise: integer('captured_paise'),
     refundId: text('refund_id'),
-    /** The order it became. */
+    /** The order it became; kept when that is cancelled and the money goes back. */
     orderId: text('order_id')
       .unique()
       .references(() => orders.id),
@@ -59,7 +59,11 @@ export const payments = pgTable(
     index('payments_due').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     check('payments_total', sql`${table.totalPaise} = ${table.subtotalPaise} - ${table.promotionPaise}`),
     check('payments_positive', sql`${table.totalPaise} > 0 and ${table.promotionPaise} >= 0`),
-    check('payments_order', sql`(${table.state} = 'paid') = (${table.orderId} is not null)`),
+    check('payments_order', sql`${table.state} <> 'paid' or ${table.orderId} is not null`),
+    check(
+      'payments_of_order',
+      sql`${table.orderId} is null or ${table.state} in ('paid', 'refund_due', 'refunded')`,
+    ),
   ],
 );
 

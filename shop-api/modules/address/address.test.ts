@@ -6,9 +6,9 @@ import {
   addressupdate,
   defaultaddress,
 } from '@/lib/contract/shop/account';
+import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { callAs, doAs, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-import { MAX_ADDRESSES } from './service';
 
 const home = {
   customer_name: 'Meena',
@@ -46,7 +46,7 @@ describe('addresses', () => {
     const first = await add(actor);
     const second = await add(actor, { customer_area: 'Town Hall', customer_landmark: '' });
     expect(await list(actor)).toEqual([
-      { ...home, address_id: first, default_address: '1', customer_state: 'Tamil Nadu' },
+      { ...home, address_id: first, default_address: '1', customer_state: 'Tamil Nadu', served: '1' },
       expect.objectContaining({ address_id: second, default_address: '0', customer_area: 'Town Hall' }),
     ]);
   });

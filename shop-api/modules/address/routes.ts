@@ -9,9 +9,10 @@ import {
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
+import { refusedOf } from '@/shop-api/modules/delivery/service';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { listAddresses } from './repository';
+import { type Address, listAddresses } from './repository';
 import { addAddress, editAddress, makeDefault, removeAddress } from './service';
 import { toAddressFields, toAddressWire } from './to-wire';
 
@@ -25,9 +26,18 @@ export function registerAddress(app: FastifyInstance, deps: Deps): void {
     ...done('address.saved'),
   }));
 
-  registerCall(app, addresslisting, async ({ actor }) => ({
-    data: { addresslist: (await listAddresses(deps.db, actor.id)).map(toAddressWire) },
-  }));
+  registerCall(app, addresslisting, async ({ actor }) => {
+    const addresses = await listAddresses(deps.db, actor.id);
+    const refused = await refusedOf(
+      deps.db,
+      addresses.map(({ pincode }) => pincode),
+    );
+    const toWire = (kept: Address) => ({
+      ...toAddressWire(kept),
+      served: refused.has(kept.pincode) ? ('0' as const) : ('1' as const),
+    });
+    return { data: { addresslist: addresses.map(toWire) } };
+  });
 
   registerCall(app, addressupdate, async ({ input, actor }) => {
     await editAddress(deps, actor.id, input.address_id, toAddressFields(input));

@@ -1,4 +1,5 @@
 import { ShopError } from '@/lib/domain/errors';
+import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { text } from '@/lib/messages/text';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
@@ -14,8 +15,6 @@ import {
   setDefault,
   updateAddress,
 } from './repository';
-
-export const MAX_ADDRESSES = 20;
 
 type AddressDeps = Pick<Deps, 'db'>;
 

@@ -1,10 +1,25 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { addressWire } from '@/lib/contract/shop/account';
 import type { Address, AddressFields } from './repository';
 
 /** An address as an order keeps it and `shipping_detail` shows it. */
 export const shippingDetailWire = addressWire.omit({ default_address: true, address_id: true });
 export type ShippingDetail = z.infer<typeof shippingDetailWire>;
+
+/** As it is kept once its customer is gone: the state tells where the goods went, the rest is empty. */
+export const ERASED_ADDRESS: Record<keyof ShippingDetail, string> = {
+  customer_name: '',
+  customer_mobile: '',
+  customer_email: '',
+  customer_address: '',
+  customer_area: '',
+  customer_landmark: '',
+  customer_state: 'Tamil Nadu',
+  customer_city: '',
+  customer_pincode: '',
+};
+/** What the operator sees of either. */
+export const keptAddressWire = z.record(shippingDetailWire.keyof(), z.string());
 
 export function toAddressFields(wire: ShippingDetail): AddressFields {
   return {

@@ -1,4 +1,3 @@
-import { asc, eq } from 'drizzle-orm';
 import {
   cartcheckremove,
   cartcount,
@@ -8,69 +7,45 @@ import {
   cartlisting,
   cartupdate,
 } from '@/lib/contract/shop/cart';
-import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
-import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
-type ProductChange = Partial<typeof products.$inferInsert>;
-
-let shop: TestShop;
-let ids: number[];
-
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-beforeEach(async () => {
-  const rows = await shop.db.select({ id: products.id }).from(products).orderBy(asc(products.id)).limit(4);
-  ids = rows.map(({ id }) => id);
-  await shop.db.update(categories).set({ active: true });
-  const asSampled = {
-    stock: 20,
-    active: true,
-    pricePaise: 2400,
-    offerPaise: 2000,
-    variantName: '500',
-    nicName: 'g',
-  };
-  for (const id of ids) await change(id, asSampled);
-});
-afterAll(() => shop.close());
-
-const change = (id: number, fields: ProductChange) =>
-  shop.db.update(products).set(fields).where(eq(products.id, id));
-const id = (index: number) => ids[index] ?? 0;
+const world = sampledShop();
+const { id, change } = world;
 
 describe('the cart of a guest', () => {
   it('is empty, at version 0 and not stored until something is added', async () => {
     const guest = newGuest();
-    const { data } = await doAs(shop, guest, cartlisting, {});
+    const { data } = await doAs(world.shop, guest, cartlisting, {});
     expect(data).toEqual({ status: 2, version: 0, cart_list: [] });
   });
 
   it('takes one of a product, and one more of it when added again', async () => {
     const guest = newGuest();
-    const first = await doAs(shop, guest, cartinsert, { product_id: id(0) });
+    const first = await doAs(world.shop, guest, cartinsert, { product_id: id(0) });
     expect(first.data).toMatchObject({
       status: 1,
       message: 'Success! Quantity added to your cart. Keep on shopping!',
       version: 1,
       cart_list: [{ product_id: id(0), quantity: 1, price: 24, offer_price: 20, cart_price: 20 }],
     });
-    const second = await doAs(shop, guest, cartinsert, { product_id: id(0) });
+    const second = await doAs(world.shop, guest, cartinsert, { product_id: id(0) });
     expect(second.data).toMatchObject({ version: 2, cart_list: [{ quantity: 2 }] });
   });
 
   it('takes 20 additions at the same time as 20', async () => {
     const guest = newGuest();
-    await Promise.all(Array.from({ length: 20 }, () => doAs(shop, guest, cartinsert, { product_id: id(0) })));
-    const { data } = await doAs(shop, guest, cartlisting, {});
+    await Promise.all(
+      Array.from({ length: 20 }, () => doAs(world.shop, guest, cartinsert, { product_id: id(0) })),
+    );
+    const { data } = await doAs(world.shop, guest, cartlisting, {});
     expect(data).toMatchObject({ version: 20, cart_list: [{ quantity: 20 }] });
   });
 
   it('takes absolute quantities and says what happened', async () => {
     const guest = newGuest();
     const set = async (quantity: number) =>
-      (await doAs(shop, guest, cartupdate, { product_id: id(0), quantity })).data;
+      (await doAs(world.shop, guest, cartupdate, { product_id: id(0), quantity })).data;
     expect(await set(5)).toMatchObject({
       status: 1,
       message: 'Success! Quantity added',
@@ -87,44 +62,44 @@ describe('the cart of a guest', () => {
 
   it('is capped by the stock and by 99 a line, and says so with status 2', async () => {
     const guest = newGuest();
-    const byStock = await doAs(shop, guest, cartupdate, { product_id: id(0), quantity: 50 });
+    const byStock = await doAs(world.shop, guest, cartupdate, { product_id: id(0), quantity: 50 });
     expect(byStock.data).toMatchObject({
       status: 2,
       message: 'Only 20 left.',
       cart_list: [{ quantity: 20 }],
     });
-    await change(id(1), { stock: 500 });
-    await fillCart(shop, guest, [{ productId: id(1), quantity: 99 }]);
-    const byLine = await doAs(shop, guest, cartinsert, { product_id: id(1) });
+    await change({ stock: 500 }, [id(1)]);
+    await fillCart(world.shop, guest, [{ productId: id(1), quantity: 99 }]);
+    const byLine = await doAs(world.shop, guest, cartinsert, { product_id: id(1) });
     expect(byLine.data).toMatchObject({ status: 2, cart_list: [{}, { quantity: 99 }] });
-    const tooMany = await callAs(shop, guest, cartupdate, { product_id: id(1), quantity: 100 });
+    const tooMany = await callAs(world.shop, guest, cartupdate, { product_id: id(1), quantity: 100 });
     expect(tooMany).toMatchObject({ status: 400, error: { field: 'quantity' } });
   });
 
   it('refuses what is out of stock, not on sale or not there', async () => {
     const guest = newGuest();
-    await change(id(0), { stock: 0 });
-    await change(id(1), { active: false });
+    await change({ stock: 0 }, [id(0)]);
+    await change({ active: false }, [id(1)]);
     const refusals = [];
     for (const productId of [id(0), id(1), 2_000_000_000]) {
-      refusals.push((await callAs(shop, guest, cartinsert, { product_id: productId })).error?.code);
+      refusals.push((await callAs(world.shop, guest, cartinsert, { product_id: productId })).error?.code);
     }
     expect(refusals).toEqual(['out_of_stock', 'not_found', 'not_found']);
-    expect((await doAs(shop, guest, cartlisting, {})).data.version).toBe(0);
+    expect((await doAs(world.shop, guest, cartlisting, {})).data.version).toBe(0);
   });
 
   it('counts its items, loses one line and then all of them', async () => {
     const guest = newGuest();
-    await fillCart(shop, guest, [
+    await fillCart(world.shop, guest, [
       { productId: id(0), quantity: 2 },
       { productId: id(1), quantity: 3 },
       { productId: id(2), quantity: 1 },
     ]);
-    expect((await doAs(shop, guest, cartcount, {})).data.quantity_list).toEqual([{ cartcount: 6 }]);
-    const { data } = await doAs(shop, guest, cartlisting, {});
-    const removed = await doAs(shop, guest, cartdelete, { cart_id: data.cart_list[0]?.cart_id });
+    expect((await doAs(world.shop, guest, cartcount, {})).data.quantity_list).toEqual([{ cartcount: 6 }]);
+    const { data } = await doAs(world.shop, guest, cartlisting, {});
+    const removed = await doAs(world.shop, guest, cartdelete, { cart_id: data.cart_list[0]?.cart_id });
     expect(removed.data.cart_list.map(({ product_id }) => product_id)).toEqual([id(1), id(2)]);
-    const emptied = await doAs(shop, guest, cartempty, {});
+    const emptied = await doAs(world.shop, guest, cartempty, {});
     expect(emptied.data).toMatchObject({
       status: 1,
       message: 'Products successfully removed from the cart.',
@@ -137,21 +112,21 @@ describe('the cart of a guest', () => {
 describe('somebody else’s cart', () => {
   it('cannot be read, and its lines are not found', async () => {
     const [mine, theirs] = [newGuest(), newGuest()];
-    await fillCart(shop, theirs, [{ productId: id(0), quantity: 2 }]);
-    const { data } = await doAs(shop, theirs, cartlisting, {});
+    await fillCart(world.shop, theirs, [{ productId: id(0), quantity: 2 }]);
+    const { data } = await doAs(world.shop, theirs, cartlisting, {});
     const lineId = data.cart_list[0]?.cart_id;
-    const read = await callAs(shop, mine, cartlisting, { user_id: theirs.id });
+    const read = await callAs(world.shop, mine, cartlisting, { user_id: theirs.id });
     expect(read).toMatchObject({ status: 403, error: { code: 'forbidden' } });
-    const removed = await callAs(shop, mine, cartdelete, { cart_id: lineId });
+    const removed = await callAs(world.shop, mine, cartdelete, { cart_id: lineId });
     expect(removed).toMatchObject({ status: 404, error: { code: 'not_found' } });
-    await doAs(shop, mine, cartcheckremove, { cart_ids: String(lineId) });
-    expect((await doAs(shop, theirs, cartlisting, {})).data.cart_list).toHaveLength(1);
+    await doAs(world.shop, mine, cartcheckremove, { cart_ids: String(lineId) });
+    expect((await doAs(world.shop, theirs, cartlisting, {})).data.cart_list).toHaveLength(1);
   });
 
   it('is another one even when guest and customer have the same id', async () => {
-    const { actor } = await makeCustomer(shop);
-    await fillCart(shop, actor, [{ productId: id(0), quantity: 2 }]);
+    const { actor } = await makeCustomer(world.shop);
+    await fillCart(world.shop, actor, [{ productId: id(0), quantity: 2 }]);
     const guest = { kind: 'guest', id: actor.id } as const;
-    expect((await doAs(shop, guest, cartlisting, {})).data.cart_list).toEqual([]);
+    expect((await doAs(world.shop, guest, cartlisting, {})).data.cart_list).toEqual([]);
   });
 });

@@ -12,36 +12,49 @@ import {
 } from './repository';
 import { MAX_CART_LINES } from './write';
 
+/** One guest line after the merge, as the wire tells it: `quantity` 0 stayed out. */
+export type MergedLine = {
+  product_id: number;
+  product_name: string;
+  wanted_quantity: number;
+  quantity: number;
+};
+
 /**
  * A guest's lines join the customer's cart (decisions.md 18): quantities add up, capped by what the customer
- * can have and the line limit; in a full cart other products stay out. Answers how many lines joined; the guest's cart is gone afterwards.
+ * can have and the line limit; in a full cart other products stay out. Answers what became of each line; the
+ * guest's cart is gone afterwards.
  */
 export async function mergeGuestCart(
   tx: Tx,
   guestId: string,
   customerId: string,
   now: Date,
-): Promise<number> {
+): Promise<MergedLine[]> {
   const [guest, customer]: [CartOwner, CartOwner] = [
     { kind: 'guest', id: guestId },
     customerCart(customerId),
   ];
   const guestVersion = await cartVersion(tx, guest);
-  if (guestVersion === 0) return 0;
+  if (guestVersion === 0) return [];
   // why: always the customer's cart first, so that two sign-ins never wait for each other in a ring
   await touchCart(tx, customer, now, guestVersion);
   await touchCart(tx, guest, now);
   const own = new Map((await listCartRows(tx, customer)).map(({ line }) => [line.productId, line]));
   let room = MAX_CART_LINES - own.size;
-  let joined = 0;
+  const merged: MergedLine[] = [];
   for (const row of await listCartRows(tx, guest, customer)) {
     const line = own.get(row.product.id);
-    if (!line && room-- <= 0) continue;
-    await joinLine(tx, customer, line, row);
-    joined++;
+    const hasRoom = line !== undefined || room-- > 0;
+    merged.push({
+      product_id: row.product.id,
+      product_name: row.product.name,
+      wanted_quantity: row.line.quantity + (line?.quantity ?? 0),
+      quantity: hasRoom ? await joinLine(tx, customer, line, row) : 0,
+    });
   }
   await dropCart(tx, guest);
-  return joined;
+  return merged;
 }
 
 async function joinLine(
@@ -49,11 +62,12 @@ async function joinLine(
   customer: CartOwner,
   own: CartRow['line'] | undefined,
   { line, product }: CartRow,
-): Promise<void> {
+): Promise<number> {
   const together = line.quantity + (own?.quantity ?? 0);
   // why: an unavailable line stays, so that the cart can say what is missing
   const quantity = clampQuantity(together, product.stock) || Math.min(together, MAX_LINE_QUANTITY);
-  if (!own) return moveLine(tx, line.id, customer, quantity);
   const { variantName, nicName, cartPricePaise } = line;
-  await changeLine(tx, own.id, { quantity, variantName, nicName, cartPricePaise });
+  if (own) await changeLine(tx, own.id, { quantity, variantName, nicName, cartPricePaise });
+  else await moveLine(tx, line.id, customer, quantity);
+  return quantity;
 }

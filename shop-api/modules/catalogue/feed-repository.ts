@@ -16,6 +16,7 @@ function selectFeedPage(db: DbOrTx, page: number) {
       groupKey: products.groupKey,
       listed: products.listed,
       description: products.description,
+      countryOfOrigin: products.countryOfOrigin,
       moreImages,
     })
     .from(products)

@@ -46,6 +46,47 @@ describe('a list', () => {
     expect(await fruits({ price_below: 0 })).toMatchObject({ status: 2, products: [], total_page: 0 });
   });
 
+  it('tells what each further choice would leave, in every list alike', async () => {
+    const asked = { facets: '1', on_offer: '1' } as const;
+    const list = await fruits(asked);
+    const special = await doAs(shop, newGuest(), todayspecial, { ...asked, cat_id: 'fruits' });
+    const { data } = await doAs(shop, newGuest(), searchproduct, { ...asked, key: 'mago', cat_id: 'fruits' });
+    const choices = [{ in_stock: '1' }, { on_offer: '1' }, { price_from: 30, price_below: 60 }] as const;
+    for (const choice of choices) {
+      const filter = { on_offer: '1', ...choice } as const;
+      const left = {
+        list: (await fruits(filter)).productCount[0]?.productcount,
+        special: (await doAs(shop, newGuest(), todayspecial, { ...filter, cat_id: 'fruits' })).todayspecial
+          .length,
+        search: (await doAs(shop, newGuest(), searchproduct, { ...filter, key: 'mago', cat_id: 'fruits' }))
+          .data.searchproducts.length,
+      };
+      const told = (facets: typeof list.facets) =>
+        'in_stock' in choice
+          ? facets?.in_stock
+          : 'on_offer' in choice
+            ? facets?.on_offer
+            : facets?.prices.find(({ price_from }) => price_from === choice.price_from)?.count;
+      expect({ list: told(list.facets), special: told(special.facets), search: told(data.facets) }).toEqual(
+        left,
+      );
+    }
+  });
+
+  it('tells how many of each category there are, whichever was chosen', async () => {
+    const { facets, todayspecial: rows } = await doAs(shop, newGuest(), todayspecial, { facets: '1' });
+    const chosen = await doAs(shop, newGuest(), todayspecial, { facets: '1', cat_id: 'fruits' });
+    expect(chosen.facets?.categories).toEqual(facets?.categories);
+    for (const { category_slug: slug, count } of facets?.categories ?? [])
+      expect(rows.filter((row) => row.category_slug === slug)).toHaveLength(count);
+    const slugs = (list: typeof rows) => list.map((row) => row.product_slug);
+    expect(slugs(chosen.todayspecial)).toEqual(slugs(rows.filter((row) => row.category_slug === 'fruits')));
+  });
+
+  it('tells nothing of it unless asked', async () => {
+    expect(await fruits()).not.toHaveProperty('facets');
+  });
+
   it('of a search or of today’s special is narrowed alike', async () => {
     const special = await doAs(shop, newGuest(), todayspecial, { price_below: 30 });
     const { data } = await doAs(shop, newGuest(), searchproduct, { key: '', on_offer: '1' });

@@ -11,12 +11,22 @@ export type Filter = {
   price_below: number | '';
 };
 
+export function inStock(wanted: Filter['in_stock']): SQL | undefined {
+  return wanted === '1' ? gt(products.stock, 0) : undefined;
+}
+
+export function onOffer(wanted: Filter['on_offer']): SQL | undefined {
+  return wanted === '1' ? isOnOffer : undefined;
+}
+
+export function costs(from: number | '', below: number | ''): SQL | undefined {
+  return and(
+    from === '' ? undefined : sql`${payPrice} >= ${paiseFromRupees(from)}`,
+    below === '' ? undefined : sql`${payPrice} < ${paiseFromRupees(below)}`,
+  );
+}
+
 /** What a list is narrowed to; undefined for everything. */
 export function narrowedBy({ in_stock, on_offer, price_from, price_below }: Filter): SQL | undefined {
-  return and(
-    in_stock === '1' ? gt(products.stock, 0) : undefined,
-    on_offer === '1' ? isOnOffer : undefined,
-    price_from === '' ? undefined : sql`${payPrice} >= ${paiseFromRupees(price_from)}`,
-    price_below === '' ? undefined : sql`${payPrice} < ${paiseFromRupees(price_below)}`,
-  );
+  return and(inStock(in_stock), onOffer(on_offer), costs(price_from, price_below));
 }

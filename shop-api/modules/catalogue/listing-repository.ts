@@ -7,7 +7,13 @@ import { listingOrder } from './ordering';
 import { cardColumns, isListed } from './product-columns';
 
 export type ListingRequest = { actor: Actor | undefined; page: number; sort: Sort };
-type Filter = { where: SQL | undefined; order?: SQL[]; pageSize?: number };
+type Filter = {
+  where: SQL | undefined;
+  order?: SQL[];
+  pageSize?: number;
+  /** What makes a match a sure one; `isSure` of every row then tells whether any of all rows is. */
+  sure?: SQL;
+};
 
 export type ListingPage = { rows: CardRow[]; total: number; pages: number };
 export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
@@ -15,10 +21,14 @@ export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
 function selectPage(
   db: DbOrTx,
   { actor, page, sort }: ListingRequest,
-  { where, order = listingOrder(sort), pageSize = PAGE_SIZE }: Filter,
+  { where, order = listingOrder(sort), pageSize = PAGE_SIZE, sure = sql`true` }: Filter,
 ) {
   return db
-    .select({ ...cardColumns(actor), total: sql<number>`count(*) over ()` })
+    .select({
+      ...cardColumns(actor),
+      total: sql<number>`count(*) over ()`,
+      isSure: sql<boolean>`bool_or(${sure}) over ()`,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isListed, where))

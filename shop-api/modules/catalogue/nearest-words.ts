@@ -7,9 +7,10 @@ const LONGEST_WORD = 40;
 const SHORTEST_WORD = 2;
 const MOST_WORDS = 8;
 
-/** Folded lengths from which a word may have one letter left out or two swapped, any one wrong, and two wrong. */
+/** Folded lengths from which a word may have one letter left out or two swapped, any one wrong, two vowels wrong, and any two. */
 const ONE_LEFT_OUT_FROM = 4;
 const ONE_WRONG_FROM = 5;
+const TWO_VOWELS_WRONG_FROM = 6;
 const TWO_WRONG_FROM = 7;
 /** From here on a word may stand for several of the shop's, as "sweetpotato" does. */
 const SEVERAL_FROM = 6;
@@ -30,25 +31,45 @@ function swapped(word: string): string[] {
   );
 }
 
-/** How many letters lie between `asked` and a `word` of the shop; a word's beginning counts as the word. */
+const VOWELS = '[aeiouy]+';
+
+/** A word by its consonants, whichever vowels stand between them. */
+function consonants(word: string): string {
+  return word.replace(new RegExp(VOWELS, 'g'), 'a');
+}
+
+/** The word as it is also heard, folded: "keerei", "keere" and "kerai" for keerai, "unyon" for onion. */
+function alsoHeard(word: string): string {
+  return word.replace(/e[iy]*$/, 'a').replace(/[ey]/g, 'i');
+}
+
+/** How many letters lie between `asked` and a `word` of the shop; of a longer word its beginning may be meant. */
 function distance(asked: string): SQL {
   const { length } = asked;
   const most = wrongLetters(asked);
+  const beginning = Math.min(1, most);
   const shortest = length < ONE_WRONG_FROM ? length + 1 : length - 1;
+  const vowelsWrong = sql`
+    when regexp_replace(word, ${VOWELS}, 'a', 'g') = ${consonants(asked)}
+      and levenshtein_less_equal(${asked}, word, 2) <= 2 then ${most}::int`;
   const near = sql`
     when word = any(string_to_array(${swapped(asked).join(' ')}, ' ')) then 1
     when length(word) between ${shortest}::int and ${length + 1}::int
-      then levenshtein_less_equal(${asked}, word, ${most}::int)`;
+      and levenshtein_less_equal(${asked}, word, ${most}::int) <= ${most}::int
+      then levenshtein_less_equal(${asked}, word, ${most}::int)
+    ${length < TWO_VOWELS_WRONG_FROM ? sql`` : vowelsWrong}`;
   const nearBeginning = sql`
     when length(word) > ${length}::int then 1 + levenshtein_less_equal(${asked}, left(word, ${length}::int), 1)`;
-  return sql`(case when word like ${`${asked}%`} then 0
+  return sql`(case when word = ${asked} then 0 when word like ${`${asked}%`} then ${beginning}::int
     ${most > 0 ? near : sql``} ${most > 1 ? nearBeginning : sql``} else ${TOO_FAR}::int end)`;
 }
 
 /** The shop's words nearest to the asked one; several when they are equally near. */
 function nearest(asked: string): SQL {
+  const heard = alsoHeard(asked);
+  const apart = heard === asked ? distance(asked) : sql`least(${distance(asked)}, ${distance(heard)})`;
   return sql`array(
-    select word from (select word, ${distance(asked)} as apart from vocabulary) measured
+    select word from (select word, ${apart} as apart from vocabulary) measured
     where apart <= ${wrongLetters(asked)}::int order by apart fetch first 1 row with ties)`;
 }
 
@@ -59,12 +80,17 @@ function lettersFound(asked: string): SQL {
     ${asked.length >= SEVERAL_FROM ? asSeveral : sql``} then ${asked.length}::int else 0 end)`;
 }
 
+/** Two words may be one of the shop's, as "jack fruit" is. */
+function asOneToo(words: string[]): string[] {
+  return words.length === 2 ? [...words, words.join('')] : words;
+}
+
 /**
  * Products with the words nearest to those of a folded key: the ones that account for most of its letters, so that
  * a word nobody knows does not hide the others. None when no word is near.
  */
 export function hasNearestWords(folded: string): SQL {
-  const words = [...new Set(folded.split(' '))].filter(
+  const words = [...new Set(asOneToo(folded.split(' ')))].filter(
     ({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD,
   );
   if (words.length === 0) return sql`false`;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '@/lib/contract/actor-token';
 import type { DbOrTx } from '@/shop-api/db/client';
-import { categories, oldProductSlugs, productImages, products } from '@/shop-api/db/schema/catalogue';
+import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 import { cardColumns, isFavourite, isListed, isOnSale } from './product-columns';
 
 const RELATED_LIMIT = 12;
@@ -43,6 +43,7 @@ export async function findProduct(db: DbOrTx, slug: string, actor: Actor | undef
       description: products.description,
       hasZoom: products.hasZoom,
       organic: products.organic,
+      countryOfOrigin: products.countryOfOrigin,
       isFavourite: isFavourite(actor),
       moreImages,
       otherPacks,
@@ -79,16 +80,6 @@ export async function productExists(db: DbOrTx, slug: string): Promise<boolean> 
     .from(products)
     .where(and(eq(products.slug, slug), eq(products.active, true)));
   return rows.length > 0;
-}
-
-/** The slug today of a product that had another one; undefined when no product had it. */
-export async function findRenamed(db: DbOrTx, oldSlug: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ slug: products.slug })
-    .from(oldProductSlugs)
-    .innerJoin(products, eq(products.id, oldProductSlugs.productId))
-    .where(eq(oldProductSlugs.slug, oldSlug));
-  return row?.slug;
 }
 
 /** The slug of a product on sale; undefined otherwise. */

@@ -4,6 +4,7 @@ import { paths } from '@/lib/config/paths';
 import {
   categoryslist,
   getproductsdetails,
+  movedaddresses,
   productfeed,
   productlist,
   relatedProducts,
@@ -17,6 +18,7 @@ import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { namesAlike } from './did-you-mean';
+import { facetsOf } from './facets';
 import { listFeed } from './feed-repository';
 import { narrowedBy } from './filter';
 import {
@@ -27,7 +29,8 @@ import {
   listPage,
   ofCategory,
 } from './listing-repository';
-import { findProduct, findRenamed, findSlug, listRelated, productExists } from './product-repository';
+import { findRenamedCategory, findRenamedProduct, listMoved } from './moved-repository';
+import { findProduct, findSlug, listRelated, productExists } from './product-repository';
 import { searchProducts } from './search-repository';
 import { toDetailWire, toFeedWire, toListedWire, toRelatedWire } from './to-wire';
 
@@ -60,31 +63,37 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
   });
 
   registerCall(app, productlist, async ({ input, actor }) => {
-    const { cat_id: slug, page, sort_by: sort } = input;
+    const { cat_id: asked, page, sort_by: sort } = input;
+    const slug = (await categoryExists(db, asked)) ? asked : await findRenamedCategory(db, asked);
+    if (slug === undefined) throw new ShopError('not_found', { field: 'cat_id' });
     const where = and(ofCategory(slug), narrowedBy(input));
     const listing = await listPage(db, { actor, page, sort }, { where });
-    if (listing.total === 0 && !(await categoryExists(db, slug)))
-      throw new ShopError('not_found', { field: 'cat_id' });
     return {
       status: statusOf(listing),
       products: listing.rows.map(toListedWire),
       productCount: [{ productcount: listing.total }],
       total_page: listing.pages,
+      facets: await facetsOf(db, ofCategory(slug), input),
     };
   });
 
   registerCall(app, todayspecial, async ({ input, actor }) => {
-    const { page, sort_by: sort } = input;
-    const where = and(isSpecialToday, narrowedBy(input));
+    const { cat_id: slug, page, sort_by: sort } = input;
+    const where = and(isSpecialToday, slug === '' ? undefined : ofCategory(slug), narrowedBy(input));
     const listing = await listPage(db, { actor, page, sort }, { where });
-    return { status: statusOf(listing), todayspecial: toCountedWire(listing), total_page: listing.pages };
+    return {
+      status: statusOf(listing),
+      todayspecial: toCountedWire(listing),
+      total_page: listing.pages,
+      facets: await facetsOf(db, isSpecialToday, input),
+    };
   });
 }
 
 function registerProducts(app: FastifyInstance, db: Deps['db']): void {
   registerCall(app, getproductsdetails, async ({ input, actor }) => {
     const findByOldSlug = async () => {
-      const slug = await findRenamed(db, input.product_id);
+      const slug = await findRenamedProduct(db, input.product_id);
       return slug === undefined ? undefined : findProduct(db, slug, actor);
     };
     const row = (await findProduct(db, input.product_id, actor)) ?? (await findByOldSlug());
@@ -92,6 +101,16 @@ function registerProducts(app: FastifyInstance, db: Deps['db']): void {
     return {
       products: [toDetailWire(row)],
       prod_image: row.moreImages.map((image) => ({ product_id: row.id, image })),
+    };
+  });
+
+  registerCall(app, movedaddresses, async () => {
+    const { products, categories } = await listMoved(db);
+    return {
+      data: {
+        products: products.map(({ old, slug }) => ({ old_slug: old, product_slug: slug })),
+        categories: categories.map(({ old, slug }) => ({ old_slug: old, category_slug: slug })),
+      },
     };
   });
 
@@ -127,6 +146,7 @@ function registerSearch(app: FastifyInstance, db: Deps['db']): void {
         searchproducts: toCountedWire(listing),
         did_you_mean: listing.total === 0 && !isSuggesting ? await namesAlike(db, input.key) : [],
         total_page: listing.pages,
+        facets: await facetsOf(db, listing.matches, input),
       },
     };
   });

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, or, type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { foldForSearch } from './fold';
@@ -49,6 +49,16 @@ function escaped(key: string): string {
   return key.toLowerCase().replace(/[\\%_]/g, '\\$&');
 }
 
+/** Every word of the key begins a word as it was typed, or sounds like a whole one. */
+function isSure(key: string): SQL {
+  const conditions = key
+    .split(/\s+/)
+    .map((word) => ({ word, folded: foldForSearch(word) }))
+    .filter(({ folded }) => folded !== '')
+    .map(({ word, folded }) => sql`(${beginsAsTyped(escaped(word))} or ${contains(`% ${folded} %`)})`);
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
 /** As typed a word of the name begins so; then folded: a whole word or phrase, the name's beginning, words' beginnings. */
 function match(key: string, folded: string): SQL {
   return sql`(case
@@ -66,32 +76,49 @@ function begins(key: string, folded: string): SQL {
   return wordsBeginning(folded);
 }
 
-/** The words nearest to a key of which the shop has no word. */
-function comesNear(folded: string): SQL | undefined {
-  if (isShort(folded)) return undefined;
+/** The words nearest to a key of which the shop has no sure word. */
+function comesNear(key: string, folded: string): SQL {
   return sql`(not exists (
-    select 1 from ${products} where active and listed and ${wordsBeginning(folded)})
+    select 1 from ${products} where active and listed and ${isSure(key)})
     and ${hasNearestWords(folded)})`;
 }
 
-const NOTHING: ListingPage = { rows: [], total: 0, pages: 0 };
+/** Of what comes near, what is also written like the key; the name counts before the other words. */
+function nearOrder(key: string): SQL[] {
+  const typed = key.toLowerCase();
+  const words = sql`floor(4 * strict_word_similarity(${typed}, ${products.typedText}))`;
+  return searchOrder(words, sql`(word_similarity(${typed}, lower(${products.name})) >= 0.5)`);
+}
+
+/** `matches` is what was searched for, in all categories and whatever it was narrowed to. */
+type Found = ListingPage & { matches: SQL | undefined };
+
+const NOTHING: Found = { rows: [], total: 0, pages: 0, matches: sql`false` };
 
 /**
  * Products by name, tag or spelling, the best match first; an empty key lists everything. The words nearest to the
- * key are looked for only when no product has words that begin so.
+ * key are looked for only when the shop has no sure ones.
  */
-export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<ListingPage> {
+export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<Found> {
   const { key, category, narrowed, pageSize, sort } = request;
   const folded = foldForSearch(key);
   if (folded === '' && key !== '') return NOTHING;
-  const list = (matches: SQL | undefined) =>
-    listPage(db, request, {
+  const list = async (matches: SQL | undefined, order: SQL[], sure?: SQL): Promise<Found> => {
+    const found = await listPage(db, request, {
       where: and(matches, category === '' ? undefined : ofCategory(category), narrowed),
-      ...(folded === '' || sort !== '' ? {} : { order: searchOrder(match(key, folded), likeness(folded)) }),
+      ...(folded === '' || sort !== '' ? {} : { order }),
       ...(pageSize === undefined ? {} : { pageSize }),
+      ...(sure ? { sure } : {}),
     });
-  if (folded === '') return list(undefined);
-  const begun = await list(begins(key, folded));
-  const near = begun.total === 0 ? comesNear(folded) : undefined;
-  return near ? list(near) : begun;
+    return { ...found, matches };
+  };
+  if (folded === '') return list(undefined, []);
+  const begun = await list(
+    begins(key, folded),
+    searchOrder(match(key, folded), likeness(folded)),
+    isSure(key),
+  );
+  if (isShort(folded) || begun.rows[0]?.isSure) return begun;
+  const near = await list(comesNear(key, folded), nearOrder(key));
+  return near.total > 0 ? near : { ...begun, matches: or(begun.matches, near.matches) };
 }

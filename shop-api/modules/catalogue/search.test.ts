@@ -36,6 +36,18 @@ describe('search', () => {
     ['kothamalli', 'Coriander Leaves'],
     ['po', 'Potato'],
     ['  TOMATO  ', 'Country Tomato'],
+    ['mago', 'Raw Mango'],
+    ['keerei', 'Arai Keerai'],
+    ['kerai', 'Arai Keerai'],
+    ['keere', 'Arai Keerai'],
+    ['unyon', 'Big Onion'],
+    ['patoto', 'Potato'],
+    ['gava', 'White Guava'],
+    ['papya', 'Papaya'],
+    ['pumkin', 'Yellow Pumpkin'],
+    ['bnana', 'Poovan Banana'],
+    ['jak fruit', 'Jackfruit Pods'],
+    ['pine apple', 'Pineapple'],
   ])('finds for %j first %s', async (key, first) => {
     expect((await search(key)).names[0]).toBe(first);
   });

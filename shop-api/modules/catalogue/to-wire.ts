@@ -11,7 +11,7 @@ import type { FeedRow } from './feed-repository';
 import type { CardRow } from './listing-repository';
 import type { PackRow, ProductRow } from './product-repository';
 
-type Card = Omit<CardRow, 'total'>;
+type Card = Omit<CardRow, 'total' | 'isSure'>;
 
 function rupees(amountPaise: number): number {
   return rupeesFromPaise(paise(amountPaise));
@@ -51,6 +51,7 @@ export function toFeedWire(row: FeedRow): z.input<typeof feedProductWire> {
     group: row.groupKey,
     listed: row.listed,
     product_description: row.description,
+    country_of_origin: row.countryOfOrigin ?? '',
     prod_image: row.moreImages,
   };
 }
@@ -76,6 +77,7 @@ export function toDetailWire(row: ProductRow): z.input<typeof productDetailWire>
     fav_prod: row.isFavourite ? 1 : 0,
     has_zoom: row.hasZoom,
     organic: row.organic,
+    country_of_origin: row.countryOfOrigin ?? '',
     packs: row.otherPacks.map(toPackWire),
   };
 }

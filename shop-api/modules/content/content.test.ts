@@ -7,7 +7,6 @@ import {
   generalData,
   orderSettings,
   pincode,
-  pincodeAvailability,
   testimonialData,
 } from '@/lib/contract/shop/content';
 import { doAs, newGuest } from '@/shop-api/testing/shoppers';
@@ -67,16 +66,5 @@ describe('where the shop delivers', () => {
       status: 2,
       pincode_list: [],
     });
-  });
-
-  it.each([
-    ['641001', 1, /641001.*Coimbatore/],
-    ['600001', 1, /600001.*Chennai/],
-    ['643001', 400, /643001/],
-    ['110001', 400, /110001/],
-    ['6410', 400, /Enter valid pincode/],
-  ])('answers for %s status %d', async (code, status, message) => {
-    const { data } = await doAs(shop, guest, pincodeAvailability, { pincode: code });
-    expect(data).toEqual({ status, message: expect.stringMatching(message) });
   });
 });

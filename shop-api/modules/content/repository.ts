@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '@/shop-api/db/client';
 import {
   banners,
@@ -44,19 +44,4 @@ export function listPincodes(db: DbOrTx, cityName: string) {
     .from(pincodes)
     .where(eq(pincodes.cityName, cityName))
     .orderBy(asc(pincodes.pincode));
-}
-
-/** Whether a pincode is delivered to; pincodes and cities must be in the query. */
-export const isServed = sql<boolean>`coalesce(${pincodes.served}, ${cities.served})`;
-
-/** The district of a postal code and whether the shop delivers there; undefined for a code not in Tamil Nadu. */
-export async function findPlace(db: DbOrTx, pincode: string) {
-  const [row] = await db
-    .select({ cityName: cities.name, served: isServed })
-    .from(pincodes)
-    .innerJoin(cities, eq(cities.name, pincodes.cityName))
-    .where(eq(pincodes.pincode, pincode))
-    .orderBy(desc(isServed), asc(cities.name))
-    .limit(1);
-  return row;
 }

@@ -7,19 +7,15 @@ import {
   generalData,
   orderSettings,
   pincode,
-  pincodeAvailability,
   testimonialData,
 } from '@/lib/contract/shop/content';
 import { ShopError } from '@/lib/domain/errors';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
-import { PINCODE } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import {
   findPage,
-  findPlace,
   getSettings,
   listBanners,
   listCities,
@@ -27,9 +23,6 @@ import {
   listPincodes,
   listTestimonials,
 } from './repository';
-
-/** Status of a pincode the shop does not deliver to (spec 8, Pincode). */
-const NOT_SERVED = 400 as const;
 
 export function registerContent(app: FastifyInstance, { db, payments }: Deps): void {
   registerShop(app, db);
@@ -67,7 +60,15 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
           app_store_link: settings.appStoreLink,
           legal_name: settings.legalName,
           fssai_licence: settings.fssaiLicence,
+          gstin: settings.gstin,
           grievance_officer: settings.grievanceOfficer,
+          grievance_phone: settings.grievancePhone,
+          grievance_email: settings.grievanceEmail,
+          bill_note: settings.billNote,
+          return_days: settings.returnDays,
+          return_fee:
+            settings.returnFeePaise === null ? null : rupeesFromPaise(paise(settings.returnFeePaise)),
+          free_delivery: settings.freeDelivery ? '1' : '0',
         },
       ],
     };
@@ -120,18 +121,4 @@ function registerPlaces(app: FastifyInstance, db: Deps['db']): void {
     const rows = await listPincodes(db, cityName);
     return { status: rows.length > 0 ? wireStatus.done : wireStatus.none, pincode_list: rows };
   });
-
-  registerCall(app, pincodeAvailability, async ({ input: { pincode: code } }) => ({
-    data: await availability(db, code),
-  }));
-}
-
-async function availability(db: Deps['db'], code: string) {
-  if (!PINCODE.test(code)) return { status: NOT_SERVED, message: text('pincode.not_complete') };
-  const place = await findPlace(db, code);
-  if (!place?.served) return { status: NOT_SERVED, message: text('pincode.not_served', { pincode: code }) };
-  return {
-    status: wireStatus.done,
-    message: text('pincode.served', { pincode: code, city: place.cityName }),
-  };
 }

@@ -3,7 +3,7 @@ import { escapeHtml } from '@/shop-api/html/escape-html';
 export type InboxMessage = { id: number; mobile: string; text: string; created_at: Date };
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
-article{border-top:1px solid #8886;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:.25rem 0;font-size:1.15rem}time{opacity:.75}`;
+article{border-top:1px solid #8886;padding:1rem 0}h2{font-size:1rem;margin:0}p{margin:.25rem 0;font-size:1.15rem;white-space:pre-line}time{opacity:.75}`;
 
 function messageHtml({ mobile, text, created_at }: InboxMessage): string {
   const at = created_at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });

@@ -13,7 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const letter = (fields: { name?: string; mobile?: string; message?: string } = {}) => ({
+const TICKET = /^KT[0-9A-HJKMNP-TV-Z]{10}$/;
+
+const letter = (fields: { name?: string; mobile?: string; message?: string; kind?: 'grievance' } = {}) => ({
   name: 'Meena Kumari',
   mobile: newMobile(),
   email: 'meena@example.com',
@@ -31,8 +33,13 @@ const keptOf = (mobile: string) => shop.db.select().from(enquiries).where(eq(enq
 describe('an enquiry', () => {
   it('is kept as it was written and answered with a message', async () => {
     const input = letter({ message: 'முருங்கைக்கீரை இருக்கிறதா? 🌿' });
-    expect((await save(input)).answer).toEqual({ message: expect.stringContaining('Thank you') });
-    expect(await keptOf(input.mobile)).toMatchObject([{ ...input, createdAt: shop.clock.now() }]);
+    const { answer } = await save(input);
+    const { ticket = '' } = answer ?? {};
+    expect(ticket).toMatch(TICKET);
+    expect(answer?.message).toMatch(/^Thank you. Your message .*ticket/);
+    expect(answer?.message).toContain(ticket);
+    const kept = { ...input, kind: 'message', ticket, createdAt: shop.clock.now(), closedAt: null };
+    expect(await keptOf(input.mobile)).toMatchObject([kept]);
   });
 
   it('sent twice is kept once, also when both are under way together', async () => {
@@ -42,6 +49,22 @@ describe('an enquiry', () => {
     expect(await keptOf(input.mobile)).toHaveLength(1);
     const other = await save({ ...input, message: 'Something else' }, sender);
     expect(other.error?.code).toBe('conflict');
+  });
+
+  it('of a key that was used for one is refused, whoever sends it', async () => {
+    const key = randomUUID();
+    const input = letter();
+    const first = await save(input, { key });
+    expect((await save(letter(), { actor: newGuest(), key })).error?.code).toBe('conflict');
+    expect((await save(input, { actor: newGuest(), key })).answer).toEqual(first.answer);
+    expect(await keptOf(input.mobile)).toHaveLength(1);
+  });
+
+  it('that is a grievance says so to its sender and to the shop', async () => {
+    const input = letter({ kind: 'grievance', message: 'The coconuts were broken.' });
+    const { answer } = await save(input);
+    expect(answer?.message).toMatch(/grievance.*ticket KT.*grievance officer/);
+    expect(await keptOf(input.mobile)).toMatchObject([{ kind: 'grievance', ticket: answer?.ticket }]);
   });
 
   it.each(['Me', '12345', '<b>Meena</b>', 'x'.repeat(51)])(

@@ -1,25 +1,34 @@
-import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { Tx } from '@/shop-api/db/client';
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { enquiries } from '@/shop-api/db/schema/content';
 
-export type Enquiry = Omit<typeof enquiries.$inferInsert, 'id'>;
+export type Enquiry = Omit<typeof enquiries.$inferInsert, 'id' | 'closedAt' | 'closingNote'>;
 
-/** Makes enquiries of one number wait for each other until the transaction ends. */
-export async function lockEnquiriesOf(tx: Tx, mobile: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${mobile}`}, 0))`);
+/** Makes enquiries of one sender wait for each other until the transaction ends. */
+export async function lockEnquiriesOf(tx: Tx, sender: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${sender}`}, 0))`);
 }
 
 export async function countEnquiries(
   tx: Tx,
-  by: Pick<Enquiry, 'mobile'> | Pick<Enquiry, 'callerIp'>,
+  by: 'mobile' | 'callerIp' | 'customerId',
+  sender: string,
   since: Date,
 ): Promise<number> {
-  const ofSender = 'mobile' in by ? eq(enquiries.mobile, by.mobile) : eq(enquiries.callerIp, by.callerIp);
   const [row] = await tx
     .select({ total: count() })
     .from(enquiries)
-    .where(and(ofSender, gt(enquiries.createdAt, since)));
+    .where(and(eq(enquiries[by], sender), gt(enquiries.createdAt, since)));
   return row?.total ?? 0;
+}
+
+/** The ticket of the problem that is open with an order. */
+export async function openProblem(db: DbOrTx, orderId: string): Promise<string | undefined> {
+  const [open] = await db
+    .select({ ticket: enquiries.ticket })
+    .from(enquiries)
+    .where(and(eq(enquiries.orderId, orderId), isNull(enquiries.closedAt)));
+  return open?.ticket;
 }
 
 export async function insertEnquiry(tx: Tx, enquiry: Enquiry): Promise<void> {

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { enquirySave } from '@/lib/contract/shop/enquiry';
+import { enquirySave, orderproblem } from '@/lib/contract/shop/enquiry';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
+import { reportProblem } from './report-problem';
 import { saveEnquiry } from './save-enquiry';
 
 export function registerEnquiry(app: FastifyInstance, deps: Deps): void {
   registerCall(app, enquirySave, ({ input, actor, idempotencyKey, callerIp }) => {
-    const { name, mobile, email, message } = input;
-    const sender = { senderId: actor.id, key: idempotencyKey };
-    return saveEnquiry(deps, { name, mobile, email, message, callerIp }, sender);
+    const { feedback_from: _form, ...letter } = input;
+    const customerId = actor.kind === 'customer' ? actor.id : null;
+    return saveEnquiry(deps, { ...letter, callerIp, customerId }, idempotencyKey);
   });
+
+  registerCall(app, orderproblem, ({ input, actor, idempotencyKey, callerIp }) =>
+    reportProblem(deps, { customerId: actor.id, callerIp }, input, idempotencyKey),
+  );
 }

@@ -1,48 +1,36 @@
 import { enquirySave } from '@/lib/contract/shop/enquiry';
-import { ShopError } from '@/lib/domain/errors';
+import type { LETTER_KINDS } from '@/lib/domain/enquiry';
 import { text } from '@/lib/messages/text';
-import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { lockCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { type Intent, once } from '@/shop-api/modules/orders/idempotency';
-import { countEnquiries, type Enquiry, insertEnquiry, lockEnquiriesOf } from './repository';
+import { newReadableId } from '@/shop-api/readable-id';
+import { type Enquiry, insertEnquiry } from './repository';
+import { requireFew } from './require-few';
 
-const HOUR_MS = 60 * 60_000;
-const PER_MOBILE = 5;
-/** Whole streets of Indian mobiles share one address (carrier NAT), so this is wide. */
-const PER_CALLER = 30;
+const SENT = { message: 'content.enquiry_sent', grievance: 'content.grievance_sent' } as const;
+
+type Letter = Omit<Enquiry, 'createdAt' | 'ticket'> & { kind: (typeof LETTER_KINDS)[number] };
 
 /**
- * Keeps one message of the contact form; the same intent again keeps nothing more.
+ * Keeps one letter of the contact form under a ticket number; the same key again keeps nothing more, whoever sends
+ * it: the storefront's key is a solved captcha, which is good for one letter.
  *
  * @throws ShopError too_many for the sixth of a number, or the thirty-first of an address, within an hour;
- * conflict when the key was used for another message.
+ * conflict when the key was used for another letter; unauthenticated for a customer who was erased meanwhile.
  */
-export function saveEnquiry(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  message: Omit<Enquiry, 'createdAt'>,
-  { senderId, key }: { senderId: string; key: string },
-) {
+export function saveEnquiry({ db, clock }: Pick<Deps, 'db' | 'clock'>, letter: Letter, key: string) {
   const now = clock.now();
-  const { callerIp: _where, ...request } = message;
-  const intent: Intent = { scope: `enquiry:${senderId}`, key, request: Object.entries(request) };
+  const { callerIp: _where, customerId: _who, ...request } = letter;
+  const intent: Intent = { scope: 'enquiry', key, request: Object.entries(request) };
   return withTransaction(db, (tx) =>
     once(tx, intent, now, enquirySave.output, async () => {
-      await requireFew(tx, message, now);
-      await insertEnquiry(tx, { ...message, createdAt: now });
-      return { message: text('content.enquiry_sent') };
+      if (letter.customerId) await lockCustomer(tx, letter.customerId);
+      await requireFew(tx, letter, now);
+      const ticket = newReadableId('KT');
+      await insertEnquiry(tx, { ...letter, ticket, createdAt: now });
+      return { message: text(SENT[letter.kind], { ticket }), ticket };
     }),
   );
-}
-
-async function requireFew(
-  tx: Tx,
-  { mobile, callerIp }: Omit<Enquiry, 'createdAt'>,
-  now: Date,
-): Promise<void> {
-  await lockEnquiriesOf(tx, mobile);
-  const since = new Date(now.getTime() - HOUR_MS);
-  const ofMobile = await countEnquiries(tx, { mobile }, since);
-  const ofCaller = callerIp === '' ? 0 : await countEnquiries(tx, { callerIp }, since);
-  if (ofMobile >= PER_MOBILE || ofCaller >= PER_CALLER) throw new ShopError('too_many');
 }

@@ -15,6 +15,8 @@ export const KEPT_MS = {
   sms: 7 * DAY_MS,
   /** A wish to hear of a product, since it was asked for: who wants it still asks again. */
   stockAlert: 180 * DAY_MS,
+  /** A wish to be told that a pincode is delivered to, since it was asked for. */
+  pincodeAlert: 365 * DAY_MS,
   /** An event of a payment provider, since it came: the ones that send again do so for a day. */
   paymentEvent: 30 * DAY_MS,
   /** A webhook of the local provider, since it was delivered or given up. */

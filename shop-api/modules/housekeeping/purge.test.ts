@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
+import { pincodealert } from '@/lib/contract/shop/delivery';
 import { profile, register, signout } from '@/lib/contract/shop/identity';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
@@ -9,6 +10,7 @@ import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity
 import { localPaymentLinks, localWebhooks } from '@/shop-api/db/schema/local-payments';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
 import { paymentEvents, payments } from '@/shop-api/db/schema/payments';
+import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { createLogger } from '@/shop-api/plugins/log';
@@ -140,6 +142,12 @@ describe('housekeeping', () => {
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await doAs(shop, actor, stockalert, { product_id: productId });
     expect(await aroundTheEnd(stockAlerts, KEPT_MS.stockAlert)).toEqual([1, 0]);
+  });
+
+  it('forgets who waited for a pincode for a year', async () => {
+    const { actor } = await makeCustomer(shop);
+    await doAs(shop, actor, pincodealert, { pincode: '643001' });
+    expect(await aroundTheEnd(pincodeAlerts, KEPT_MS.pincodeAlert)).toEqual([1, 0]);
   });
 
   it('keeps a cart that was touched again', async () => {

@@ -6,6 +6,7 @@ import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity
 import { localWebhooks } from '@/shop-api/db/schema/local-payments';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
 import { paymentEvents } from '@/shop-api/db/schema/payments';
+import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
@@ -29,6 +30,7 @@ function expired(now: Date): Expired[] {
     { table: smsOutbox, isExpired: lt(smsOutbox.createdAt, before(KEPT_MS.sms)) },
     { table: demoSms, isExpired: lt(demoSms.createdAt, before(KEPT_MS.sms)) },
     { table: stockAlerts, isExpired: lt(stockAlerts.createdAt, before(KEPT_MS.stockAlert)) },
+    { table: pincodeAlerts, isExpired: lt(pincodeAlerts.createdAt, before(KEPT_MS.pincodeAlert)) },
     { table: paymentEvents, isExpired: lt(paymentEvents.receivedAt, before(KEPT_MS.paymentEvent)) },
     { table: localWebhooks, isExpired: lt(localWebhooks.settledAt, before(KEPT_MS.settledWebhook)) },
     { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
+import { ShopError } from '@/lib/domain/errors';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 
@@ -11,7 +12,7 @@ export async function findCustomer(db: DbOrTx, id: string): Promise<Customer | u
   return customer;
 }
 
-/** The customer of a verified mobile; a new one takes `name`, an old one keeps its own. */
+/** The customer of a verified mobile, who is not erased before the transaction ends; a new one takes `name`, an old one keeps its own. */
 export async function findOrCreateCustomer(
   tx: Tx,
   { mobile, name }: { mobile: string; name: string },
@@ -23,19 +24,35 @@ export async function findOrCreateCustomer(
     .onConflictDoNothing()
     .returning();
   if (created) return created;
-  const [known] = await tx.select().from(customers).where(eq(customers.mobile, mobile));
+  const [known] = await tx.select().from(customers).where(eq(customers.mobile, mobile)).for('key share');
   if (!known) throw new Error('the customer vanished while signing in');
   return known;
 }
 
-export async function changeDetails(db: DbOrTx, id: string, details: CustomerDetails): Promise<void> {
-  await db.update(customers).set(details).where(eq(customers.id, id));
+const notErased = (id: string) => and(eq(customers.id, id), isNull(customers.erasedAt));
+
+/** False for a customer who is gone, and stays nobody. */
+export async function changeDetails(db: DbOrTx, id: string, details: CustomerDetails): Promise<boolean> {
+  const changed = await db
+    .update(customers)
+    .set(details)
+    .where(notErased(id))
+    .returning({ id: customers.id });
+  return changed.length > 0;
 }
 
-/** Makes changes of one customer's own rows wait for each other until the transaction ends. */
-export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undefined> {
-  const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('no key update');
-  return customer;
+/**
+ * Makes changes of one customer's own rows wait for each other until the transaction ends.
+ *
+ * @throws ShopError unauthenticated when the customer is gone: an erased one gets no new rows.
+ */
+export async function lockCustomer(tx: Tx, id: string): Promise<void> {
+  const [customer] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(notErased(id))
+    .for('no key update');
+  if (!customer) throw new ShopError('unauthenticated');
 }
 
 export async function openSession(tx: Tx, customerId: string, now: Date): Promise<string> {
@@ -54,6 +71,13 @@ export async function revokeSession(
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+}
+
+export async function revokeAllSessions(db: DbOrTx, customerId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
 }
 
 export type SessionState = 'live' | 'suspended' | 'none';

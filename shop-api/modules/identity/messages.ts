@@ -12,6 +12,7 @@ export const identityMessages = {
   verified: text('signin.thanks'),
   suspended: text('suspended.text'),
   signedOut: text('signin.signed_out'),
+  signedOutEverywhere: text('devices.done'),
   profileSaved: text('profile.saved'),
   invalidBirthDate: text('profile.birth_date_invalid'),
 };

@@ -1,18 +1,17 @@
 import type { z } from 'zod';
 import type { profile, profileEdit } from '@/lib/contract/shop/identity';
+import { isBirthDate } from '@/lib/domain/dates';
 import { ShopError } from '@/lib/domain/errors';
+import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
-import { indiaDate } from '@/shop-api/modules/orders/india-time';
 import { type Customer, changeDetails, findCustomer } from './customer-repository';
 import { identityMessages } from './messages';
-
-const EARLIEST_BIRTH_DATE = '1900-01-01';
 
 type ProfileWire = z.infer<typeof profile.output>['data']['message'];
 type ProfileEdit = z.infer<typeof profileEdit.input>;
 
 /** @throws ShopError unauthenticated when the customer is gone. */
-export async function getCustomer({ db }: Pick<Deps, 'db'>, id: string): Promise<Customer> {
+export async function getCustomer({ db }: { db: DbOrTx }, id: string): Promise<Customer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new ShopError('unauthenticated');
   return customer;
@@ -27,9 +26,9 @@ export async function editProfile(deps: Deps, id: string, edit: ProfileEdit): Pr
   const customer = await getCustomer(deps, id);
   if (edit.mobile !== customer.mobile) throw new ShopError('bad_request', { field: 'mobile' });
   const { name, email, gender, d_o_b: birthDate } = edit;
-  const isInRange = birthDate >= EARLIEST_BIRTH_DATE && birthDate <= indiaDate(deps.clock.now());
-  if (birthDate !== '' && !isInRange) {
+  if (birthDate !== '' && !isBirthDate(birthDate, deps.clock.now())) {
     throw new ShopError('bad_request', { field: 'd_o_b', message: identityMessages.invalidBirthDate });
   }
-  await changeDetails(deps.db, id, { name, email, gender, dateOfBirth: birthDate || null });
+  const details = { name, email, gender, dateOfBirth: birthDate || null };
+  if (!(await changeDetails(deps.db, id, details))) throw new ShopError('unauthenticated');
 }

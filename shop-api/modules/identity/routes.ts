@@ -5,6 +5,7 @@ import {
   register,
   resendotp,
   signout,
+  signouteverywhere,
   userValidate,
   verifyotp,
 } from '@/lib/contract/shop/identity';
@@ -12,7 +13,7 @@ import { ShopError } from '@/lib/domain/errors';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { revokeSession, sessionState } from './customer-repository';
+import { revokeAllSessions, revokeSession, sessionState } from './customer-repository';
 import { identityMessages } from './messages';
 import { editProfile, getCustomer, toProfile } from './profile';
 import { sendCode } from './send-code';
@@ -41,13 +42,14 @@ function registerSignIn(app: FastifyInstance, deps: Deps): void {
     if (sessionId !== actor.id) throw new ShopError('forbidden', { field: 'session_id' });
     const outcome = await verifyCode(deps, actor, { mobile, code: otp });
     if (!outcome.verified) return { data: { status: wireStatus.refused, message: outcome.message } };
-    const { customer, sessionId: newSession, mergedLines } = outcome.signedIn;
+    const { customer, sessionId: newSession, merged } = outcome.signedIn;
     return {
       data: {
         status: wireStatus.done,
         message: identityMessages.verified,
         users: { ...customer, session_id: newSession },
-        merged_lines: mergedLines,
+        merged_lines: merged.filter(({ quantity }) => quantity > 0).length,
+        merged_list: merged,
       },
     };
   });
@@ -65,6 +67,11 @@ function registerSession(app: FastifyInstance, deps: Deps): void {
     },
     evenWithoutSession,
   );
+
+  registerCall(app, signouteverywhere, async ({ actor }) => {
+    await revokeAllSessions(deps.db, actor.id, deps.clock.now());
+    return { data: { status: wireStatus.done, message: identityMessages.signedOutEverywhere } };
+  });
 
   registerCall(
     app,

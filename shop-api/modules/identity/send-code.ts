@@ -88,6 +88,7 @@ async function writeCode(
   });
   const topic = topics.code(askedBy, mobile);
   await withdrawSms(tx, topic, now);
-  await queueSms(tx, deps, { topic, mobile, content: { template: 'otp', values: { code } }, expiresAt });
+  const values = { code, host: new URL(deps.config.appOrigin).hostname };
+  await queueSms(tx, deps, { topic, mobile, content: { template: 'otp', values }, expiresAt });
   return code;
 }

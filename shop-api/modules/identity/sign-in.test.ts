@@ -32,6 +32,7 @@ describe('asking for a code', () => {
     expect(otp).toMatch(/^\d{4}$/);
     await shop.deliverSms();
     expect(shop.sent.at(-1)).toMatchObject({ mobile, text: expect.stringContaining(otp) });
+    expect(shop.sent.at(-1)?.text.split('\n').at(-1)).toBe(`@shop.example #${otp}`);
 
     const app = await buildApp({ ...shop, config: { ...shop.config, demoMode: false } });
     const payload = { name: 'Meena', mobile: newMobile() };
@@ -79,6 +80,7 @@ describe('the code', () => {
       status: 2,
       message: expect.stringContaining('no longer valid'),
       merged_lines: 0,
+      merged_list: [],
     });
   });
 
@@ -171,6 +173,7 @@ describe('the customer', () => {
       status: 2,
       message: 'Your account has been Suspended. Please contact the Admin.',
       merged_lines: 0,
+      merged_list: [],
     });
   });
 });

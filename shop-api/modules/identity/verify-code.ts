@@ -1,7 +1,7 @@
 import type { Actor } from '@/lib/contract/actor-token';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { mergeGuestCart } from '@/shop-api/modules/cart/merge';
+import { type MergedLine, mergeGuestCart } from '@/shop-api/modules/cart/merge';
 import { topics } from '@/shop-api/modules/sms/content';
 import { withdrawSms } from '@/shop-api/modules/sms/queue';
 import { findOrCreateCustomer, openSession } from './customer-repository';
@@ -19,7 +19,7 @@ import {
 export type SignedIn = {
   customer: { id: string; name: string; mobile: string };
   sessionId: string;
-  mergedLines: number;
+  merged: MergedLine[];
 };
 export type VerifyOutcome = { verified: true; signedIn: SignedIn } | { verified: false; message: string };
 
@@ -50,9 +50,9 @@ function signIn({ db, clock }: Deps, actor: Actor, challenge: Challenge): Promis
     const customer = await findOrCreateCustomer(tx, challenge, now);
     if (customer.suspendedAt) return refused(identityMessages.suspended);
     const sessionId = await openSession(tx, customer.id, now);
-    const mergedLines = actor.kind === 'guest' ? await mergeGuestCart(tx, actor.id, customer.id, now) : 0;
+    const merged = actor.kind === 'guest' ? await mergeGuestCart(tx, actor.id, customer.id, now) : [];
     const { id, name, mobile } = customer;
-    return { verified: true, signedIn: { customer: { id, name, mobile }, sessionId, mergedLines } };
+    return { verified: true, signedIn: { customer: { id, name, mobile }, sessionId, merged } };
   });
 }
 

@@ -1,94 +1,139 @@
-import { randomUUID } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { cartcheck } from '@/lib/contract/shop/cart';
-import { OrderConfirm } from '@/lib/contract/shop/orders';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
-import { cartTotals } from '@/lib/domain/pricing';
+import { cartcheck, cartcheckremove, cartlisting, cartPriceUpdate } from '@/lib/contract/shop/cart';
+import { promotionOffer } from '@/lib/contract/shop/content';
+import { getUserOrderId, orderdetails } from '@/lib/contract/shop/orders';
+import { addPaise, multiplyPaise, type Paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
+import { cartTotals, needsPayment } from '@/lib/domain/pricing';
 import { promotionCredits } from '@/shop-api/db/schema/account';
-import { products } from '@/shop-api/db/schema/catalogue';
 import { siteSettings } from '@/shop-api/db/schema/content';
-import { orderLines, orders } from '@/shop-api/db/schema/orders';
-import { addAddress, doAs, fillCart, makeCustomer, type TestCustomer } from '@/shop-api/testing/shoppers';
+import {
+  type Buyer,
+  changeProducts,
+  confirmOrder,
+  firstProductIds,
+  makeBuyer,
+} from '@/shop-api/testing/buyers';
+import { doAs } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
-const RUNS = 25;
+type Prices = { pricePaise: number; offerPaise: number };
 
+const RUNS = 25;
+const MOST_LINES = 5;
+
+const priceArbitrary = fc.record({
+  pricePaise: fc.integer({ min: 1, max: 500_000 }),
+  offerPaise: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500_000 })),
+});
 const lineArbitrary = fc.record({
-  price: fc.integer({ min: 1, max: 500_000 }),
-  offerPrice: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 500_000 })),
+  added: priceArbitrary,
+  /** What happens between adding the product and ordering it. */
+  later: fc.oneof(
+    { weight: 3, arbitrary: fc.constant('same' as const) },
+    fc.constant('gone' as const),
+    priceArbitrary,
+  ),
   quantity: fc.integer({ min: 1, max: 99 }),
 });
-const linesArbitrary = fc.array(lineArbitrary, { minLength: 1, maxLength: 5 });
+/** The first line can always be bought. */
+const linesArbitrary = fc
+  .array(lineArbitrary, { minLength: 1, maxLength: MOST_LINES })
+  .filter(([first]) => first?.later !== 'gone');
 const creditArbitrary = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50_000_000 }));
 
-type Line = { price: number; offerPrice: number; quantity: number };
+type Lines = readonly { added: Prices; later: 'same' | 'gone' | Prices; quantity: number }[];
 
 let shop: TestShop;
 let ids: number[];
-
 beforeAll(async () => {
   shop = await openTestShop();
-  const rows = await shop.db.select({ id: products.id }).from(products).orderBy(asc(products.id)).limit(5);
-  ids = rows.map(({ id }) => id);
+  ids = await firstProductIds(shop.db, MOST_LINES);
   await shop.db.update(siteSettings).set({ minimumPurchasePaise: 0, maximumPurchasePaise: 0 });
 });
 afterAll(() => shop.close());
 
-async function fill({ actor }: TestCustomer, lines: readonly Line[]): Promise<void> {
-  const wanted = [];
-  for (const [index, { price, offerPrice, quantity }] of lines.entries()) {
-    const productId = ids[index] ?? 0;
-    const fields = { pricePaise: price, offerPaise: offerPrice, stock: 99 };
-    await shop.db.update(products).set(fields).where(eq(products.id, productId));
-    wanted.push({ productId, quantity });
+async function fill(lines: Lines, credit: number): Promise<Buyer> {
+  for (const [index, { added }] of lines.entries()) {
+    await changeProducts(shop.db, [ids[index] ?? 0], { ...added, stock: 99 });
   }
-  await fillCart(shop, actor, wanted);
+  const wanted = lines.map(({ quantity }, index) => ({ productId: ids[index] ?? 0, quantity }));
+  const buyer = await makeBuyer(shop, wanted);
+  if (credit > 0) {
+    await shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: credit });
+  }
+  return buyer;
+}
+
+async function changeMeanwhile(lines: Lines): Promise<void> {
+  for (const [index, { later }] of lines.entries()) {
+    if (later === 'same') continue;
+    const fields = later === 'gone' ? { stock: 0 } : later;
+    await changeProducts(shop.db, [ids[index] ?? 0], fields);
+  }
+}
+
+async function creditOf({ actor, mobile }: Buyer): Promise<Paise> {
+  const { message } = await doAs(shop, actor, promotionOffer, { reg_mobile_no: mobile });
+  return paiseFromRupees(message.amount);
+}
+
+/** What cart page and checkout show, worked out as they do from what they are told. */
+async function shownTotals(buyer: Buyer) {
+  const { data } = await doAs(shop, buyer.actor, cartlisting, {});
+  const lines = data.cart_list
+    .filter(({ stock_availability }) => stock_availability > 0)
+    .map(({ price, offer_price, quantity }) => ({
+      price: paiseFromRupees(price),
+      offerPrice: paiseFromRupees(offer_price),
+      quantity,
+    }));
+  return cartTotals(lines, await creditOf(buyer));
+}
+
+/** The checks on the way to an order: what is gone is removed, new prices are accepted. */
+async function passChecks({ actor }: Buyer): Promise<number> {
+  const { data } = await doAs(shop, actor, cartcheck, {});
+  const gone = data.outOfStock.map(({ cart_id }) => cart_id);
+  if (gone.length > 0) await doAs(shop, actor, cartcheckremove, { cart_ids: gone.join(',') });
+  if (data.productPriceChange.length > 0) await doAs(shop, actor, cartPriceUpdate, {});
+  return data.totalPrice;
+}
+
+async function invoiceOf({ actor }: Buyer, orderId: string) {
+  const { orderdetails: rows } = await doAs(shop, actor, orderdetails, { order_id: orderId });
+  const lineTotals = rows.map(({ price, quantity }) => multiplyPaise(paiseFromRupees(price), quantity));
+  const { cart_total_price, discount_amount, total_order_price } = rows[0] ?? {};
+  const amounts = { subtotal: cart_total_price, promotion: discount_amount, total: total_order_price };
+  return { amounts, sumOfLines: addPaise(...lineTotals) };
 }
 
 describe('the money of an order', () => {
-  it('is what the shared rules say, to the paisa, whatever the cart and the credit', async () => {
+  it('is on screen, in the check, in the order and on the invoice the same, to the paisa', async () => {
     await fc.assert(
       fc.asyncProperty(linesArbitrary, creditArbitrary, async (lines, credit) => {
-        const customer = await makeCustomer(shop);
-        await fill(customer, lines);
-        if (credit > 0) {
-          await shop.db.insert(promotionCredits).values({ mobile: customer.mobile, amountPaise: credit });
-        }
-        const priced = lines.map((line) => ({
-          price: paise(line.price),
-          offerPrice: paise(line.offerPrice),
-          quantity: line.quantity,
-        }));
-        const totals = cartTotals(priced, paise(credit));
-        const check = await doAs(shop, customer.actor, cartcheck, {});
-        expect(check.data.totalPrice).toBe(rupeesFromPaise(totals.subtotal));
+        const buyer = await fill(lines, credit);
+        await changeMeanwhile(lines);
+        const totals = await shownTotals(buyer);
+        const { subtotal, promotion, total } = totals;
+        const shown = {
+          subtotal: rupeesFromPaise(subtotal),
+          promotion: rupeesFromPaise(promotion),
+          total: rupeesFromPaise(total),
+        };
+        expect(await passChecks(buyer)).toBe(shown.subtotal);
+        expect((await doAs(shop, buyer.actor, cartcheck, {})).data.totalPrice).toBe(shown.subtotal);
 
-        const { data } = await doAs(
-          shop,
-          customer.actor,
-          OrderConfirm,
-          {
-            shipping_address_id: await addAddress(shop, customer),
-            payment_type: totals.total > 0 ? 'COD' : 'promotion',
-            expected_total: rupeesFromPaise(totals.total),
-          },
-          { key: randomUUID() },
-        );
-        const [order] = await shop.db.select().from(orders).where(eq(orders.id, data.invoice_id));
-        expect(order).toMatchObject({
-          subtotalPaise: totals.subtotal,
-          promotionPaise: totals.promotion,
-          totalPaise: totals.total,
+        const payment_type = needsPayment(totals) ? 'COD' : 'promotion';
+        const placed = await confirmOrder(shop, buyer, { payment_type, expected_total: shown.total });
+        expect(placed.error).toBeUndefined();
+
+        const invoice = await invoiceOf(buyer, placed.answer?.data.invoice_id ?? '');
+        expect(invoice).toEqual({ amounts: shown, sumOfLines: subtotal });
+        expect(await doAs(shop, buyer.actor, getUserOrderId, {})).toMatchObject({
+          cart_total_price: shown.subtotal,
+          discount_amount: shown.promotion,
         });
-        const bought = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, data.invoice_id));
-        const sum = bought.reduce((all, line) => all + line.unitPricePaise * line.quantity, 0);
-        expect(sum).toBe(totals.subtotal);
-        const [left] = await shop.db
-          .select()
-          .from(promotionCredits)
-          .where(eq(promotionCredits.mobile, customer.mobile));
-        expect(left?.amountPaise ?? 0).toBe(credit - totals.promotion);
+        expect(await creditOf(buyer)).toBe(credit - promotion);
       }),
       { numRuns: RUNS },
     );

@@ -1,55 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { cartcheck, cartlisting } from '@/lib/contract/shop/cart';
 import { promotionOffer } from '@/lib/contract/shop/content';
 import { getUserOrderId, OrderConfirm, orderdetails } from '@/lib/contract/shop/orders';
 import { promotionCredits } from '@/shop-api/db/schema/account';
-import { products } from '@/shop-api/db/schema/catalogue';
-import { siteSettings } from '@/shop-api/db/schema/content';
-import {
-  type Buyer,
-  changeProducts,
-  confirmOrder,
-  firstProductIds,
-  makeBuyer,
-  type Terms,
-} from '@/shop-api/testing/buyers';
+import { type Buyer, confirmOrder, makeBuyer, type Terms } from '@/shop-api/testing/buyers';
+import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart } from '@/shop-api/testing/shoppers';
-import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
-let shop: TestShop;
-let ids: number[];
-const id = (index: number) => ids[index] ?? 0;
 const asSampled = { stock: 50, active: true, pricePaise: 12_050, offerPaise: 10_025, variantName: '500' };
+const world = sampledShop({ products: 3, asSampled });
+const { id, change, setLimits, stockOf } = world;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  ids = await firstProductIds(shop.db, 3);
-});
-beforeEach(async () => {
-  await change(asSampled);
-  await setLimits(10_000, 2_000_000);
-});
-afterAll(() => shop.close());
-
-const change = (fields: Partial<typeof asSampled> & { name?: string }, of: number[] = ids) =>
-  changeProducts(shop.db, of, fields);
-const setLimits = (minimumPurchasePaise: number, maximumPurchasePaise: number) =>
-  shop.db.update(siteSettings).set({ minimumPurchasePaise, maximumPurchasePaise });
-const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(shop, buyer, terms, key);
+const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(world.shop, buyer, terms, key);
 /** With `quantity` of the first product, at ₹100.25 each, in the cart. */
-const newBuyer = (quantity = 2) => makeBuyer(shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
-const cartOf = async ({ actor }: Buyer) => (await doAs(shop, actor, cartlisting, {})).data;
+const newBuyer = (quantity = 2) =>
+  makeBuyer(world.shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
+const cartOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartlisting, {})).data;
 const setCredit = (mobile: string, amountPaise: number) =>
-  shop.db.insert(promotionCredits).values({ mobile, amountPaise });
-
-async function stockOf(index: number): Promise<number | undefined> {
-  const [row] = await shop.db
-    .select({ stock: products.stock })
-    .from(products)
-    .where(eq(products.id, id(index)));
-  return row?.stock;
-}
+  world.shop.db.insert(promotionCredits).values({ mobile, amountPaise });
 
 describe('an order that is refused', () => {
   /** Cart, stock and credit after the refusal are those before, and the key may be used again. */
@@ -61,7 +29,8 @@ describe('an order that is refused', () => {
     expect(await stockOf(0)).toBe(stock);
     await change(asSampled);
     await setLimits(0, 0);
-    if (cart.cart_list.length === 0) await fillCart(shop, buyer.actor, [{ productId: id(0), quantity: 1 }]);
+    if (cart.cart_list.length === 0)
+      await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 1 }]);
     expect((await confirm(buyer, {}, key)).status).toBe(200);
   }
 
@@ -73,7 +42,7 @@ describe('an order that is refused', () => {
 
   it('for a line of stock 0 takes none of the others', async () => {
     const buyer = await newBuyer(2);
-    await fillCart(shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
+    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
     await change({ stock: 0 }, [id(1)]);
     await expectNothingDone(buyer, {}, 'out_of_stock');
   });
@@ -105,12 +74,12 @@ describe('an order that is refused', () => {
     await expectNothingDone(other, {}, 'above_maximum');
   });
 
-  it('of more than a crore is above the maximum where the shop has set none', async () => {
+  it('of more than a crore is above the maximum where the world.shop has set none', async () => {
     await setLimits(0, 0);
     await change({ pricePaise: 100_000_000, offerPaise: 0 });
     const largest = await newBuyer(10);
     const larger = await newBuyer(11);
-    const check = await doAs(shop, larger.actor, cartcheck, {});
+    const check = await doAs(world.shop, larger.actor, cartcheck, {});
     expect(check.data.totalPrice).toBe(11_000_000);
     expect(await confirm(larger)).toMatchObject({ status: 409, error: { code: 'above_maximum' } });
     expect((await confirm(largest)).status).toBe(200);
@@ -129,7 +98,7 @@ describe('an order that is refused', () => {
   it('is one without an idempotency key', async () => {
     const buyer = await newBuyer();
     const payload = { shipping_address_id: buyer.addressId, payment_type: 'COD' as const };
-    const keyless = await callAs(shop, buyer.actor, OrderConfirm, payload);
+    const keyless = await callAs(world.shop, buyer.actor, OrderConfirm, payload);
     expect(keyless).toMatchObject({ status: 400, error: { field: 'idempotency-key' } });
   });
 });
@@ -138,10 +107,10 @@ describe('the promotion', () => {
   it('takes min(credit, subtotal) off a larger order and is used up', async () => {
     const buyer = await newBuyer(2);
     await setCredit(buyer.mobile, 5_050);
-    const offer = () => doAs(shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
+    const offer = () => doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
     expect(await offer()).toEqual({ message: { amount: 50.5 } });
     expect((await confirm(buyer, { expected_total: 150 })).status).toBe(200);
-    const last = await doAs(shop, buyer.actor, getUserOrderId, {});
+    const last = await doAs(world.shop, buyer.actor, getUserOrderId, {});
     expect(last).toMatchObject({ cart_total_price: 200.5, discount_amount: 50.5 });
     expect(await offer()).toEqual({ message: { amount: 0 } });
   });
@@ -150,14 +119,14 @@ describe('the promotion', () => {
     const buyer = await newBuyer(2);
     await setCredit(buyer.mobile, 30_000);
     const placed = await confirm(buyer, { payment_type: 'promotion', expected_total: 0 });
-    const details = await doAs(shop, buyer.actor, orderdetails, {
+    const details = await doAs(world.shop, buyer.actor, orderdetails, {
       order_id: placed.answer?.data.invoice_id ?? '',
     });
     expect(details).toMatchObject({
       payment_type: 'promotion',
       orderdetails: [{ discount_amount: 200.5, total_order_price: 0 }],
     });
-    const offer = await doAs(shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
+    const offer = await doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
     expect(offer.message.amount).toBe(99.5);
   });
 
@@ -166,13 +135,13 @@ describe('the promotion', () => {
     await setCredit(buyer.mobile, 20_049);
     const refused = await confirm(buyer, { payment_type: 'promotion' });
     expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'payment_type' } });
-    const offer = await doAs(shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
+    const offer = await doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
     expect(offer.message.amount).toBe(200.49);
   });
 
   it('of another mobile is not told', async () => {
     const [meena, kumar] = [await newBuyer(0), await newBuyer(0)];
-    const asked = await callAs(shop, meena.actor, promotionOffer, { reg_mobile_no: kumar.mobile });
+    const asked = await callAs(world.shop, meena.actor, promotionOffer, { reg_mobile_no: kumar.mobile });
     expect(asked).toMatchObject({ status: 403, error: { code: 'forbidden' } });
   });
 });

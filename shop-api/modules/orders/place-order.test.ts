@@ -1,63 +1,31 @@
-import { eq } from 'drizzle-orm';
 import { addressdelete, addressupdate } from '@/lib/contract/shop/account';
 import { cartlisting, cartPriceUpdate } from '@/lib/contract/shop/cart';
 import { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
-import { products } from '@/shop-api/db/schema/catalogue';
-import { siteSettings } from '@/shop-api/db/schema/content';
-import {
-  type Buyer,
-  changeProducts,
-  confirmOrder,
-  firstProductIds,
-  makeBuyer,
-  type Terms,
-} from '@/shop-api/testing/buyers';
+import { type Buyer, confirmOrder, makeBuyer, type Terms } from '@/shop-api/testing/buyers';
+import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart } from '@/shop-api/testing/shoppers';
-import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
-let shop: TestShop;
-let ids: number[];
-const id = (index: number) => ids[index] ?? 0;
 const asSampled = { stock: 50, active: true, pricePaise: 12_050, offerPaise: 10_025, variantName: '500' };
+const world = sampledShop({ products: 3, asSampled });
+const { id, change, stockOf } = world;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  ids = await firstProductIds(shop.db, 3);
-});
-beforeEach(async () => {
-  await change(asSampled);
-  await setLimits(10_000, 2_000_000);
-});
-afterAll(() => shop.close());
-
-const change = (fields: Partial<typeof asSampled> & { name?: string }, of: number[] = ids) =>
-  changeProducts(shop.db, of, fields);
-const setLimits = (minimumPurchasePaise: number, maximumPurchasePaise: number) =>
-  shop.db.update(siteSettings).set({ minimumPurchasePaise, maximumPurchasePaise });
-const confirm = (buyer: Buyer, terms?: Terms) => confirmOrder(shop, buyer, terms);
+const confirm = (buyer: Buyer, terms?: Terms) => confirmOrder(world.shop, buyer, terms);
 /** With `quantity` of the first product, at ₹100.25 each, in the cart. */
-const newBuyer = (quantity = 2) => makeBuyer(shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
-const cartOf = async ({ actor }: Buyer) => (await doAs(shop, actor, cartlisting, {})).data;
-
-async function stockOf(index: number): Promise<number | undefined> {
-  const [row] = await shop.db
-    .select({ stock: products.stock })
-    .from(products)
-    .where(eq(products.id, id(index)));
-  return row?.stock;
-}
+const newBuyer = (quantity = 2) =>
+  makeBuyer(world.shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
+const cartOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartlisting, {})).data;
 
 describe('a Cash On Delivery order', () => {
   it('takes the stock, empties the cart and is shown with its address, lines and totals', async () => {
     const buyer = await newBuyer(2);
-    await fillCart(shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
+    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
     const placed = await confirm(buyer, { expected_total: 300.75 });
     const orderId = placed.answer?.data.invoice_id ?? '';
     expect(orderId).toMatch(/^KD[0-9A-HJKMNP-TV-Z]{10}$/);
     expect([await stockOf(0), await stockOf(1), await stockOf(2)]).toEqual([48, 49, 50]);
     expect((await cartOf(buyer)).cart_list).toEqual([]);
 
-    const details = await doAs(shop, buyer.actor, orderdetails, { order_id: orderId });
+    const details = await doAs(world.shop, buyer.actor, orderdetails, { order_id: orderId });
     expect(details).toMatchObject({
       orderdetails: [
         {
@@ -75,9 +43,9 @@ describe('a Cash On Delivery order', () => {
       delivery_status: 'Pending',
       delivery_date: '',
     });
-    const last = await doAs(shop, buyer.actor, getUserOrderId, {});
+    const last = await doAs(world.shop, buyer.actor, getUserOrderId, {});
     expect(last).toEqual({ order_id: orderId, cart_total_price: 300.75, discount_amount: 0 });
-    const tracking = await doAs(shop, buyer.actor, trackorder, { order_id: orderId });
+    const tracking = await doAs(world.shop, buyer.actor, trackorder, { order_id: orderId });
     expect(tracking.data).toEqual([{ created_date: '2026-11-21 12:00:00', delivery_status: 'Pending' }]);
   });
 
@@ -85,7 +53,7 @@ describe('a Cash On Delivery order', () => {
     const buyer = await newBuyer();
     await confirm(buyer);
     await change({ name: 'Renamed', pricePaise: 99_900, offerPaise: 0 });
-    await doAs(shop, buyer.actor, addressupdate, {
+    await doAs(world.shop, buyer.actor, addressupdate, {
       address_id: buyer.addressId,
       customer_name: 'Somebody',
       customer_mobile: buyer.mobile,
@@ -94,8 +62,8 @@ describe('a Cash On Delivery order', () => {
       customer_city: 'Coimbatore',
       customer_pincode: '641001',
     });
-    const { order_id: orderId } = await doAs(shop, buyer.actor, getUserOrderId, {});
-    const details = await doAs(shop, buyer.actor, orderdetails, { order_id: orderId });
+    const { order_id: orderId } = await doAs(world.shop, buyer.actor, getUserOrderId, {});
+    const details = await doAs(world.shop, buyer.actor, orderdetails, { order_id: orderId });
     expect(details.orderdetails[0]).toMatchObject({ price: 100.25 });
     expect(details.orderdetails[0]?.product_name).not.toBe('Renamed');
     expect(details.shipping_detail).toMatchObject({ customer_address: '12 Car Street' });
@@ -104,10 +72,10 @@ describe('a Cash On Delivery order', () => {
   it('is listed with the newest first, statuses and dates in parallel', async () => {
     const buyer = await newBuyer();
     const first = await confirm(buyer);
-    shop.clock.forwardMs(60_000);
-    await fillCart(shop, buyer.actor, [{ productId: id(1), quantity: 2 }]);
+    world.shop.clock.forwardMs(60_000);
+    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 2 }]);
     const second = await confirm(buyer);
-    const { data } = await doAs(shop, buyer.actor, orderlisting, {});
+    const { data } = await doAs(world.shop, buyer.actor, orderlisting, {});
     expect(data.orderlist.map((rows) => rows[0]?.cart_order_id)).toEqual([
       second.answer?.data.invoice_id,
       first.answer?.data.invoice_id,
@@ -121,8 +89,8 @@ describe('a Cash On Delivery order', () => {
 
   it('is not there before the first one', async () => {
     const buyer = await newBuyer();
-    expect((await doAs(shop, buyer.actor, orderlisting, {})).data.message).toBe('No Records Found');
-    expect((await callAs(shop, buyer.actor, getUserOrderId, {})).error?.code).toBe('not_found');
+    expect((await doAs(world.shop, buyer.actor, orderlisting, {})).data.message).toBe('No Records Found');
+    expect((await callAs(world.shop, buyer.actor, getUserOrderId, {})).error?.code).toBe('not_found');
   });
 });
 
@@ -132,16 +100,16 @@ describe('somebody else’s order', () => {
     const placed = await confirm(meena);
     const theirs = { order_id: placed.answer?.data.invoice_id ?? '' };
     const none = { order_id: 'KD0000000000' };
-    const details = await callAs(shop, kumar.actor, orderdetails, theirs);
+    const details = await callAs(world.shop, kumar.actor, orderdetails, theirs);
     expect(details).toMatchObject({ status: 404, error: { code: 'not_found' } });
-    const never = await callAs(shop, kumar.actor, orderdetails, none);
+    const never = await callAs(world.shop, kumar.actor, orderdetails, none);
     const sameRequest = { request_id: expect.any(String) };
     expect({ ...details.error, ...sameRequest }).toEqual({ ...never.error, ...sameRequest });
-    const tracking = await doAs(shop, kumar.actor, trackorder, theirs);
+    const tracking = await doAs(world.shop, kumar.actor, trackorder, theirs);
     expect(tracking).toEqual({ data: [], message: 'No Records Found' });
-    expect(tracking).toEqual(await doAs(shop, kumar.actor, trackorder, none));
-    expect((await doAs(shop, kumar.actor, orderlisting, {})).data.orderlist).toEqual([]);
-    expect((await callAs(shop, kumar.actor, getUserOrderId, {})).error?.code).toBe('not_found');
+    expect(tracking).toEqual(await doAs(world.shop, kumar.actor, trackorder, none));
+    expect((await doAs(world.shop, kumar.actor, orderlisting, {})).data.orderlist).toEqual([]);
+    expect((await callAs(world.shop, kumar.actor, getUserOrderId, {})).error?.code).toBe('not_found');
   });
 });
 
@@ -149,15 +117,15 @@ describe('the address of an order', () => {
   it('stays what it was when the shopper deletes it', async () => {
     const buyer = await newBuyer();
     const placed = await confirm(buyer);
-    await doAs(shop, buyer.actor, addressdelete, { address_id: buyer.addressId });
+    await doAs(world.shop, buyer.actor, addressdelete, { address_id: buyer.addressId });
     const order = { order_id: placed.answer?.data.invoice_id ?? '' };
-    const details = await doAs(shop, buyer.actor, orderdetails, order);
+    const details = await doAs(world.shop, buyer.actor, orderdetails, order);
     expect(details.shipping_detail).toMatchObject({ customer_address: '12 Car Street' });
   });
 
   it('must be one of the shopper’s own that is still there', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
-    await doAs(shop, meena.actor, addressdelete, { address_id: meena.addressId });
+    await doAs(world.shop, meena.actor, addressdelete, { address_id: meena.addressId });
     const notFound = { status: 404, error: { code: 'not_found', field: 'shipping_address_id' } };
     expect(await confirm(meena)).toMatchObject(notFound);
     expect(await confirm(meena, { shipping_address_id: kumar.addressId })).toMatchObject(notFound);
@@ -170,7 +138,7 @@ describe('what a browser says about money', () => {
     const buyer = await newBuyer(2);
     const forged = { total: 1, cart_total_price: 1, discount_amount: 200, price: 1, quantity: 1 };
     await confirm(buyer, forged as Terms);
-    const last = await doAs(shop, buyer.actor, getUserOrderId, {});
+    const last = await doAs(world.shop, buyer.actor, getUserOrderId, {});
     expect(last).toMatchObject({ cart_total_price: 200.5, discount_amount: 0 });
   });
 
@@ -183,7 +151,7 @@ describe('what a browser says about money', () => {
     const buyer = await newBuyer(2);
     await change({ offerPaise: 11_000 });
     expect((await confirm(buyer)).error?.code).toBe('cart_changed');
-    await doAs(shop, buyer.actor, cartPriceUpdate, {});
+    await doAs(world.shop, buyer.actor, cartPriceUpdate, {});
     expect((await confirm(buyer, { expected_total: 220 })).status).toBe(200);
   });
 });

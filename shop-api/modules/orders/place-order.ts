@@ -10,7 +10,7 @@ import { replaceOpenPayment } from '@/shop-api/modules/payments/apply-event';
 import { once } from './idempotency';
 import { insertOrder } from './repository';
 import { type OrderRequest, reserveCart } from './reserve-cart';
-import { tellOrderPlaced } from './tell-order-placed';
+import { tellOrderPlaced } from './tell-order';
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
@@ -20,7 +20,8 @@ const placedSchema = z.object({ invoice_id: orderIdWire });
  * Places the customer's cart as one order, or changes nothing. The same key and request answer the same order
  * (decisions.md 7, 8 and 10).
  *
- * @throws ShopError conflict, not_found, out_of_stock, cart_changed, below_minimum, above_maximum, bad_request.
+ * @throws ShopError conflict, not_found, out_of_stock, cart_changed, below_minimum, above_maximum, not_served,
+ * bad_request.
  */
 export async function placeOrder(
   deps: OrderDeps,

@@ -4,7 +4,7 @@ import { paise } from '@/lib/domain/money';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { siteSettings } from '@/shop-api/db/schema/content';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
-import { newOrderId } from './order-id';
+import { newReadableId } from '@/shop-api/readable-id';
 
 export type Order = typeof orders.$inferSelect;
 export type OrderLine = typeof orderLines.$inferSelect;
@@ -16,7 +16,8 @@ export type TrackingEntry = Pick<typeof trackingEntries.$inferSelect, 'status' |
 const LISTED_ORDERS = 100;
 const ID_TRIES = 5;
 
-const own = (customerId: string, id: string) => and(eq(orders.customerId, customerId), eq(orders.id, id));
+export const own = (customerId: string, id: string) =>
+  and(eq(orders.customerId, customerId), eq(orders.id, id));
 
 /** 0 means no limit (spec 9). */
 export async function purchaseLimits(db: DbOrTx): Promise<PurchaseLimits> {
@@ -42,7 +43,7 @@ async function insertUnderNewId(tx: Tx, order: Omit<Order, 'id'>): Promise<strin
   for (let tries = 0; tries < ID_TRIES; tries++) {
     const [inserted] = await tx
       .insert(orders)
-      .values({ id: newOrderId(), ...order })
+      .values({ id: newReadableId('KD'), ...order })
       .onConflictDoNothing()
       .returning({ id: orders.id });
     if (inserted) return inserted.id;
@@ -50,9 +51,24 @@ async function insertUnderNewId(tx: Tx, order: Omit<Order, 'id'>): Promise<strin
   throw new Error('no free order id found');
 }
 
+/** Gives an order that is locked another status, and writes it into its tracking. */
+export async function moveOrder(
+  tx: Tx,
+  id: string,
+  to: Pick<Order, 'status' | 'deliveryDate'>,
+  now: Date,
+): Promise<void> {
+  await tx.update(orders).set(to).where(eq(orders.id, id));
+  await tx.insert(trackingEntries).values({ orderId: id, status: to.status, createdAt: now });
+}
+
 /** The customer's newest orders, the newest first. */
-export async function listOrders(db: DbOrTx, customerId: string): Promise<OrderWithLines[]> {
-  const listed = await newestOrders(db, customerId, LISTED_ORDERS);
+export async function listOrders(
+  db: DbOrTx,
+  customerId: string,
+  count = LISTED_ORDERS,
+): Promise<OrderWithLines[]> {
+  const listed = await newestOrders(db, customerId, count);
   if (listed.length === 0) return [];
   const ids = listed.map(({ id }) => id);
   const lines = await db
@@ -93,6 +109,23 @@ export function listTracking(db: DbOrTx, customerId: string, id: string): Promis
     .innerJoin(orders, eq(orders.id, trackingEntries.orderId))
     .where(own(customerId, id))
     .orderBy(asc(trackingEntries.id));
+}
+
+/** Of all orders of a customer at once, by their ids; the oldest first. */
+export async function listTrackings(db: DbOrTx, customerId: string): Promise<Map<string, TrackingEntry[]>> {
+  const rows = await db
+    .select({
+      orderId: trackingEntries.orderId,
+      status: trackingEntries.status,
+      createdAt: trackingEntries.createdAt,
+    })
+    .from(trackingEntries)
+    .innerJoin(orders, eq(orders.id, trackingEntries.orderId))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(asc(trackingEntries.id));
+  const byOrder = new Map<string, TrackingEntry[]>();
+  for (const { orderId, ...entry } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), entry]);
+  return byOrder;
 }
 
 function newestOrders(db: DbOrTx, customerId: string, count: number): Promise<Order[]> {

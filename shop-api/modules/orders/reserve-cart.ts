@@ -6,6 +6,7 @@ import { type ShippingDetail, toShippingDetail } from '@/shop-api/modules/addres
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { toPricedLine } from '@/shop-api/modules/cart/priced-row';
 import { type CartRow, lockCartRows } from '@/shop-api/modules/cart/repository';
+import { requireServed } from '@/shop-api/modules/delivery/service';
 import { type Customer, findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } from './order-rules';
@@ -30,10 +31,12 @@ export type ReservedCart = {
  * Prices the customer's cart and takes its stock and promotion credit, all or nothing. The cart must be locked
  * before.
  *
- * @throws ShopError not_found, out_of_stock, cart_changed, below_minimum, above_maximum, bad_request.
+ * @throws ShopError not_found, out_of_stock, cart_changed, below_minimum, above_maximum, not_served,
+ * bad_request.
  */
 export async function reserveCart(tx: Tx, customerId: string, request: OrderRequest): Promise<ReservedCart> {
   const { customer, address } = await requireBuyer(tx, customerId, request.addressId);
+  await requireServed(tx, address.pincode);
   const cart = customerCart(customerId);
   const rows = await lockCartRows(tx, cart);
   requireSellable(rows);

@@ -3,16 +3,21 @@ import { promotionOffer } from '@/lib/contract/shop/content';
 import {
   getUserOrderId,
   OrderConfirm,
+  ordercancel,
   orderdetails,
   orderlisting,
   trackorder,
 } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
 import { addPaise, rupeesFromPaise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
+import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { getCustomer } from '@/shop-api/modules/identity/profile';
 import { heldPromotion } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { cancelOrder } from './cancel-order';
 import { placeOrder } from './place-order';
 import { promotionCredit } from './promotion-credit';
 import { findLastOrder, findOwnOrder, listOrders, listTracking } from './repository';
@@ -31,6 +36,11 @@ function registerPlacing(app: FastifyInstance, deps: Deps): void {
       expectedTotal: input.expected_total,
     };
     return { data: await placeOrder(deps, actor.id, request, idempotencyKey) };
+  });
+
+  registerCall(app, ordercancel, async ({ input, actor }) => {
+    await cancelOrder(deps, actor.id, input.order_id);
+    return { data: { status: wireStatus.done, message: text('cancel.done') } };
   });
 
   registerCall(app, promotionOffer, async ({ input, actor }) => {
@@ -55,7 +65,8 @@ function registerReading(app: FastifyInstance, { db }: Deps): void {
   registerCall(app, orderdetails, async ({ input, actor }) => {
     const own = await findOwnOrder(db, actor.id, input.order_id);
     if (!own) throw new ShopError('not_found', { field: 'order_id' });
-    return toOrderDetails(own);
+    const problem = await openProblem(db, own.order.id);
+    return { ...toOrderDetails(own), problem_ticket: problem ?? '' };
   });
 
   registerCall(app, trackorder, async ({ input, actor }) =>

@@ -12,7 +12,7 @@ import {
 } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { insertOrder, type SoldLine } from '@/shop-api/modules/orders/repository';
-import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order-placed';
+import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
 import type { Capture } from '@/shop-api/ports/payments';
 import { claimHold, releaseForCart, releaseHold } from './hold';
 import {
@@ -58,6 +58,11 @@ export async function replaceOpenPayment(tx: Tx, customerId: string, now: Date):
   await keepStep(tx, open, nextPaymentStep(open.state, 'replaced'), {}, now);
 }
 
+/** Sends back the money of an order that is called off. The payment must be locked before. */
+export async function refundOrder(tx: Tx, paid: Payment, now: Date): Promise<void> {
+  await keepStep(tx, paid, nextPaymentStep(paid.state, 'cancelled'), {}, now);
+}
+
 async function takeStep(tx: Tx, deps: PaymentDeps, payment: Payment, happening: Happening): Promise<Payment> {
   const event = isWrongAmount(payment, happening) ? 'captured_in_vain' : happening.event;
   let step = nextPaymentStep(payment.state, event);
@@ -66,7 +71,7 @@ async function takeStep(tx: Tx, deps: PaymentDeps, payment: Payment, happening: 
     step = nextPaymentStep(payment.state, 'captured_in_vain');
   }
   if (step.effect === 'release') await releaseHold(tx, payment);
-  const orderId = step.state === 'paid' ? await placePaid(tx, deps, payment) : null;
+  const orderId = step.state === 'paid' ? await placePaid(tx, deps, payment) : payment.orderId;
   return keepStep(tx, payment, step, { orderId, ...factsOf(happening) }, deps.clock.now());
 }
 

@@ -45,6 +45,20 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefin
   return payment;
 }
 
+/** The payment an own order was paid by. */
+export async function lockPaymentOf(
+  tx: Tx,
+  customerId: string,
+  orderId: string,
+): Promise<Payment | undefined> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.orderId, orderId)))
+    .for('update');
+  return payment;
+}
+
 /** A customer has at most one. */
 export async function lockOpenPayment(tx: Tx, customerId: string): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(openOf(customerId)).for('update');

@@ -5,15 +5,20 @@ const rupees = z.string().regex(/^\d+(\.\d\d)?$/);
 
 /** Every SMS the shop sends, with what its template is filled with. In India each must be registered word by word. */
 export const smsContentSchema = z.discriminatedUnion('template', [
-  z.object({ template: z.literal('otp'), values: z.object({ code: z.string() }) }),
+  z.object({ template: z.literal('otp'), values: z.object({ code: z.string(), host: z.string() }) }),
   z.object({
     template: z.literal('back_in_stock'),
     values: z.object({ product: z.string(), link: z.string() }),
   }),
   z.object({
+    template: z.literal('now_served'),
+    values: z.object({ pincode: z.string(), link: z.string() }),
+  }),
+  z.object({
     template: z.literal('order_placed'),
     values: z.object({ order_id: z.string(), total: rupees }),
   }),
+  z.object({ template: z.literal('order_cancelled'), values: z.object({ order_id: z.string() }) }),
 ]);
 
 export type SmsContent = z.infer<typeof smsContentSchema>;
@@ -28,4 +33,5 @@ export const topics = {
   code: (askedBy: string, mobile: string) => `code:${askedBy}:${mobile}`,
   order: (orderId: string) => `order:${orderId}`,
   stock: (customerId: string, productId: number) => `stock:${customerId}:${productId}`,
+  place: (customerId: string, pincode: string) => `place:${customerId}:${pincode}`,
 };

@@ -97,7 +97,7 @@ describe('the text of an SMS', () => {
   });
 
   it('opens for its own message and pepper only', () => {
-    const content = { template: 'otp', values: { code: '4821' } } as const;
+    const content = { template: 'otp', values: { code: '4821', host: 'shop.example' } } as const;
     const sealed = sealContent(content, 'one', shop.config.otpPepper);
     expect(openContent(sealed, 'one', shop.config.otpPepper)).toEqual(content);
     expect(() => openContent(sealed, 'other', shop.config.otpPepper)).toThrow();

@@ -1,7 +1,8 @@
 import type { Db, Tx } from '@/shop-api/db/client';
+import type { LocalMethod } from '@/shop-api/db/schema/local-payments';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Clock } from '@/shop-api/ports/clock';
-import { endLink, type LocalLink, type LocalMethod, newLocalId, payLink, queueWebhook } from './books';
+import { endLink, type LocalLink, newLocalId, payLink, queueWebhook } from './books';
 import { eventBody, type LocalReturnStatus } from './wire';
 
 /** What can be tried on the page. */

@@ -2,15 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import type { Db, Tx } from '@/shop-api/db/client';
-import { localPaymentLinks, localWebhooks } from '@/shop-api/db/schema/local-payments';
+import { type LocalMethod, localPaymentLinks, localWebhooks } from '@/shop-api/db/schema/local-payments';
 import type { LinkState } from '@/shop-api/ports/payments';
 
 export type LocalLink = typeof localPaymentLinks.$inferSelect;
 export type LocalWebhook = typeof localWebhooks.$inferSelect;
-
-/** How a shopper pays on the local page. */
-export const LOCAL_METHODS = ['upi', 'card', 'netbanking'] as const;
-export type LocalMethod = (typeof LOCAL_METHODS)[number];
 
 const FIRST_RETRY_S = 2;
 const LAST_ATTEMPT = 12;

@@ -1,5 +1,8 @@
+import { cartempty } from '@/lib/contract/shop/cart';
+import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
-import { comeBack, openPage, press } from '@/shop-api/testing/paying';
+import { comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { doAs } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { deliverWebhooks, type PostWebhook } from './deliver-webhooks';
 
@@ -44,13 +47,48 @@ describe('the local payment page', () => {
     expect(await comeBack(shop, buyer, String(returned))).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('can be decided once; afterwards it only leads back', async () => {
+  it.each([
+    ['pay', /Paid with UPI on \w+, \d+ \w+ \d{4}, \d+:\d\d [ap]m\./],
+    ['twice', /Paid with UPI on /],
+    ['late', /Paid with UPI\. The money arrives on /],
+    ['fail', /This payment failed or was called off\. Nothing was paid\./],
+  ] as const)(
+    'can be decided once; after %s it tells how it ended and leads back',
+    async (action, ending) => {
+      const page = await openPage(shop, await newBuyer());
+      await press(shop, page, action);
+      expect(await press(shop, page, 'pay')).toBe('');
+      const { body } = await open(page);
+      expect(body).toMatch(ending);
+      expect(body).toContain('Back to the shop');
+      expect(body).not.toMatch(/<form|To pay/);
+    },
+  );
+
+  it('that was called off says so when it is opened again, and that nothing was paid', async () => {
+    const buyer = await newBuyer();
+    const page = await openPage(shop, buyer);
+    await comeBack(shop, buyer, await press(shop, page, 'abandon'));
+    expect((await open(page)).body).toContain('failed or was called off. Nothing was paid.');
+  });
+
+  it('that nobody paid in time says so', async () => {
     const page = await openPage(shop, await newBuyer());
-    await press(shop, page, 'fail');
-    expect(await press(shop, page, 'pay')).toBe('');
-    const { body } = await open(page);
-    expect(body).toContain('Back to the shop');
-    expect(body).not.toContain('<form');
+    shop.clock.forwardMs(PAYMENT_HOLD_MS + 2 * 60_000);
+    expect((await open(page)).body).toContain('The time to pay is over. Nothing was paid.');
+  });
+
+  it('that was paid too late says that the money went back', async () => {
+    const buyer = await newBuyer();
+    const page = await openPage(shop, buyer);
+    await press(shop, page, 'late');
+    await doAs(shop, buyer.actor, cartempty, {});
+    shop.clock.forwardMs(PAYMENT_HOLD_MS);
+    await lookAfterPayments(shop);
+    shop.clock.forwardMs(3 * 60_000);
+    await deliver(shop);
+    await lookAfterPayments(shop);
+    expect((await open(page)).body).toMatch(/Paid with UPI on .+, and all of it was sent back\./);
   });
 
   it('that does not exist is not found, and a button it does not have is refused', async () => {

@@ -1,9 +1,11 @@
+import { formatMoment } from '@/lib/domain/dates';
 import { formatPaise, paise } from '@/lib/domain/money';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
+import { LOCAL_METHODS, type LocalMethod } from '@/shop-api/db/schema/local-payments';
 import { escapeHtml } from '@/shop-api/html/escape-html';
 import type { LocalAction } from './act';
-import { LOCAL_METHODS, type LocalLink, type LocalMethod } from './books';
+import type { LocalLink } from './books';
 import { PAGE_STYLE } from './page-style';
 
 const say = (id: MessageId, values?: Record<string, string>) => escapeHtml(text(id, values));
@@ -48,20 +50,34 @@ ${LOCAL_METHODS.map(methodHtml).join('\n')}
 ${TRIALS.map(trialHtml).join('\n')}</ul></form>`;
 }
 
-function decidedHtml(back: string): string {
-  return `<p>${say('localpay.decided')}</p><p><a class="button" href="${escapeHtml(back)}">${say('localpay.back')}</a></p>`;
+/** How a payment ended, undefined while it can be paid. */
+function endingOf(link: LocalLink, now: Date): string | undefined {
+  const { method, paidAt, refundId, endedAt, expiresAt } = link;
+  if (method !== null && paidAt !== null) {
+    const values = { method: text(METHOD_TEXTS[method][0]), moment: formatMoment(paidAt.toISOString()) };
+    if (refundId !== null) return text('localpay.refunded', values);
+    return text(paidAt > now ? 'localpay.paid_late' : 'localpay.paid', values);
+  }
+  if (endedAt !== null) return text('localpay.ended');
+  return expiresAt <= now ? text('localpay.expired') : undefined;
 }
 
-/** The local provider's page. A link that is decided offers `back`, the way to the shop, and nothing else. */
-export function paymentPage({ amountPaise, description }: LocalLink, back: string | undefined): string {
+function endedHtml(ending: string, back: string): string {
+  return `<p>${escapeHtml(ending)}</p><p><a class="button" href="${escapeHtml(back)}">${say('localpay.back')}</a></p>`;
+}
+
+/** The local provider's page. A link that is decided tells how it ended and offers `back`, the way to the shop. */
+export function paymentPage(link: LocalLink, { back, now }: { back: string; now: Date }): string {
+  const { amountPaise, description } = link;
   const amount = formatPaise(paise(amountPaise));
+  const ending = endingOf(link, now);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${say('localpay.title')}</title><style>${PAGE_STYLE}</style></head>
 <body><header><div>${SYMBOL}<h1>${say('localpay.title')}</h1></div></header>
 <main><p class="note">${say('localpay.about')}</p>
-<div class="bill"><p>${say('localpay.to_pay')}<small>${escapeHtml(description)}</small></p>
+<div class="bill"><p>${say(ending === undefined ? 'localpay.to_pay' : 'localpay.amount')}<small>${escapeHtml(description)}</small></p>
 <p class="amount">${escapeHtml(amount)}</p></div>
-${back === undefined ? formHtml(amount) : decidedHtml(back)}</main></body></html>
+${ending === undefined ? formHtml(amount) : endedHtml(ending, back)}</main></body></html>
 `;
 }

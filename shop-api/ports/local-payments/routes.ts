@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ShopError } from '@/lib/domain/errors';
 import type { Db } from '@/shop-api/db/client';
+import { LOCAL_METHODS } from '@/shop-api/db/schema/local-payments';
 import type { Clock } from '@/shop-api/ports/clock';
 import { act, LOCAL_ACTIONS } from './act';
-import { findLocalLink, LOCAL_METHODS, type LocalLink, stateOf } from './books';
+import { findLocalLink, type LocalLink, stateOf } from './books';
 import { paymentPage } from './page';
 import { localPagePath } from './page-path';
 import { returnAddress } from './wire';
@@ -28,10 +29,9 @@ export function registerLocalPage(app: FastifyInstance, { db, clock, secret }: P
 
   app.get(localPagePath(':linkId'), async (request, reply) => {
     const link = await linkOf(request.params);
-    const { status } = stateOf(link, clock.now());
-    const isDecided = status !== 'open' || link.paidAt !== null;
-    const back = returnAddress(link, status === 'paid' ? 'paid' : 'processing', secret);
-    return sendPage(reply, link, paymentPage(link, isDecided ? back : undefined));
+    const now = clock.now();
+    const back = returnAddress(link, stateOf(link, now).status === 'paid' ? 'paid' : 'processing', secret);
+    return sendPage(reply, link, paymentPage(link, { back, now }));
   });
 
   app.post(localPagePath(':linkId'), async (request, reply) => {

@@ -1,0 +1,19 @@
+import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { customers } from './identity';
+
+/** Who waits for a pincode to be delivered to; a row is gone as soon as the SMS is queued. */
+export const pincodeAlerts = pgTable(
+  'pincode_alerts',
+  {
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    pincode: text('pincode').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.pincode] }),
+    index('pincode_alerts_pincode').on(table.pincode),
+    index('pincode_alerts_age').on(table.createdAt),
+  ],
+);

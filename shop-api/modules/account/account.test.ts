@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
+import { favourites } from '@/lib/contract/shop/account';
+import { deleteaccount, exportdata } from '@/lib/contract/shop/customer-data';
+import { enquirySave, orderproblem } from '@/lib/contract/shop/enquiry';
+import { profile, signouteverywhere, userValidate } from '@/lib/contract/shop/identity';
+import { orderlisting } from '@/lib/contract/shop/orders';
+import { stockalert } from '@/lib/contract/shop/stock-alerts';
+import { addresses, promotionCredits } from '@/shop-api/db/schema/account';
+import { customers, sessions } from '@/shop-api/db/schema/identity';
+import {
+  type Buyer,
+  changeProducts,
+  confirmOrder,
+  firstProductIds,
+  makeBuyer,
+} from '@/shop-api/testing/buyers';
+import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { deliver, openPage, press } from '@/shop-api/testing/paying';
+import { addAddress, callAs, doAs, fillCart, newGuest, signIn } from '@/shop-api/testing/shoppers';
+
+let shop: OperatedShop;
+let productId: number;
+beforeAll(async () => {
+  shop = await openOperatedShop();
+  [productId = 0] = await firstProductIds(shop.db, 1);
+  await changeProducts(shop.db, [productId], { stock: 1000, pricePaise: 20_000, offerPaise: 0 });
+});
+afterAll(() => shop.close());
+
+const one = () => [{ productId, quantity: 1 }];
+const erase = ({ actor }: Pick<Buyer, 'actor'>) => callAs(shop, actor, deleteaccount, { confirm: 'DELETE' });
+const isKnown = async ({ actor }: Pick<Buyer, 'actor'>) => (await callAs(shop, actor, profile, {})).status;
+
+async function move(order: string, ...statuses: string[]): Promise<void> {
+  for (const status of statuses) await shop.ask('order', 'move', order, status);
+}
+
+/** Someone with something of everything, whose only order is delivered. */
+async function newRegular(): Promise<{ buyer: Buyer; order: string; ticket: string; letter: string }> {
+  const buyer = await makeBuyer(shop, one());
+  const { actor, mobile } = buyer;
+  const order = (await confirmOrder(shop, buyer)).answer?.data.invoice_id ?? '';
+  await move(order, 'Confirm', 'Out for Delivery', 'Order Delivered');
+  await fillCart(shop, actor, one());
+  await doAs(shop, actor, favourites, { product_id: productId });
+  await doAs(shop, actor, stockalert, { product_id: productId });
+  await shop.db.insert(promotionCredits).values({ mobile, amountPaise: 5_000 });
+  const problem = { order_id: order, reason: 'damaged' as const, message: 'Meena says: soft tomatoes' };
+  const { ticket } = await doAs(shop, actor, orderproblem, problem, { key: randomUUID() });
+  const sent = { name: 'Meena Kumari', mobile, email: 'meena@example.com', message: 'Call Meena' };
+  const { ticket: letter } = await doAs(shop, actor, enquirySave, sent, { key: randomUUID() });
+  return { buyer, order, ticket, letter };
+}
+
+describe('signing out everywhere', () => {
+  it('ends every session of the customer and of nobody else', async () => {
+    const buyer = await makeBuyer(shop, one());
+    const other = await makeBuyer(shop, one());
+    const sid = randomUUID();
+    const phone = { actor: { ...buyer.actor, sid } };
+    await shop.db
+      .insert(sessions)
+      .values({ id: sid, customerId: buyer.actor.id, createdAt: shop.clock.now() });
+    await doAs(shop, phone.actor, signouteverywhere, {});
+    for (const device of [buyer, phone]) {
+      expect((await callAs(shop, device.actor, userValidate, {})).error?.code).toBe('unauthenticated');
+      expect((await callAs(shop, device.actor, orderlisting, {})).error?.code).toBe('unauthenticated');
+    }
+    expect(await isKnown(other)).toBe(200);
+  });
+});
+
+describe('the export', () => {
+  it('has everything the shop keeps of the customer, and nothing of anybody else', async () => {
+    await newRegular();
+    const { buyer, order, ticket, letter } = await newRegular();
+    const { data } = await doAs(shop, buyer.actor, exportdata, {});
+    expect(data).toMatchObject({
+      profile: { mobile: buyer.mobile },
+      promotion_credit: 50,
+      addresses: [{ customer_area: 'R S Puram' }],
+      orders: [{ order_id: order, delivery_status: 'Order Delivered' }],
+      cart: [{ product_id: productId, quantity: 1 }],
+      favourites: [{ product_name: expect.any(String) }],
+      stock_alerts: [{ product_name: expect.any(String) }],
+      enquiries: [
+        { ticket, kind: 'problem', order_id: order, reason: 'damaged', message: 'Meena says: soft tomatoes' },
+        { ticket: letter, kind: 'message', message: 'Call Meena' },
+      ],
+      sessions: [{ ended_date: '' }],
+    });
+    expect(data.orders[0]?.tracking.map(({ delivery_status }) => delivery_status)).toHaveLength(4);
+  });
+});
+
+describe('the export of many orders', () => {
+  it('asks the database no more questions than that of one', async () => {
+    const buyer = await makeBuyer(shop, one());
+    const questions = [];
+    for (let placed = 1; placed <= 3; placed++) {
+      await fillCart(shop, buyer.actor, one());
+      await confirmOrder(shop, buyer);
+      const asked = jest.spyOn(Client.prototype, 'query');
+      const { data } = await doAs(shop, buyer.actor, exportdata, {});
+      questions.push(asked.mock.calls.length);
+      asked.mockRestore();
+      expect(data.orders.map(({ tracking }) => tracking.length)).toEqual(Array(placed).fill(1));
+    }
+    expect(questions[0]).toBeGreaterThan(0);
+    expect(new Set(questions).size).toBe(1);
+  });
+});
+
+describe('a letter of somebody else who typed the same number', () => {
+  it('is in no export, and stays as it is when the account is deleted', async () => {
+    const buyer = await makeBuyer(shop, one());
+    const sent = { name: 'Ravi', mobile: buyer.mobile, email: 'ravi@example.com', message: 'Call Ravi' };
+    const { ticket } = await doAs(shop, newGuest(), enquirySave, sent, { key: randomUUID() });
+    expect((await doAs(shop, buyer.actor, exportdata, {})).data.enquiries).toEqual([]);
+    await erase(buyer);
+    const { out } = await shop.operate('enquiry', 'list', '--open');
+    expect(out.split('\n').find((line) => line.includes(ticket))).toContain('Call Ravi');
+  });
+});
+
+describe('deleting the account', () => {
+  it('leaves the books their amounts, and nothing that says whose they were', async () => {
+    const { buyer, order, ticket, letter } = await newRegular();
+    const { id } = buyer.actor;
+    expect((await erase(buyer)).answer?.data.message).toBe('Your account is deleted.');
+    expect(await isKnown(buyer)).toBe(401);
+    const { out } = await shop.operate('order', 'show', order);
+    expect(out).toContain('Deleted customer');
+    expect(out).toContain('₹200');
+    const { out: letters } = await shop.operate('enquiry', 'list');
+    const kept = letters
+      .split('\n')
+      .filter((line) => [ticket, letter].some((number) => line.includes(number)));
+    expect(kept).toHaveLength(2);
+    const tables = await shop.db.execute<{ table_name: string }>(
+      `select table_name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { table_name: table } of tables.rows) {
+      const { rows } = await shop.db.execute(`select to_jsonb(t)::text as row from "${table}" t`);
+      const of = rows.map(({ row }) => String(row)).filter((row) => row.includes(buyer.mobile));
+      expect({ table, of }).toEqual({ table, of: [] });
+    }
+    expect(kept.join()).not.toContain('meena@example.com');
+    for (const line of kept) expect(line).toContain('Deleted customer');
+    const [row] = await shop.db.select().from(customers).where(eq(customers.id, id));
+    expect(row).toMatchObject({ name: 'Deleted customer', email: '', erasedAt: shop.clock.now() });
+  });
+
+  it('leaves open what waits for the operator, and its words until it is closed', async () => {
+    const { buyer, ticket, letter } = await newRegular();
+    await shop.ask('enquiry', 'close', letter, 'Called back.');
+    await erase(buyer);
+    const { out } = await shop.operate('enquiry', 'list');
+    const lineOf = (number: string) => out.split('\n').find((line) => line.includes(number)) ?? '';
+    expect(lineOf(ticket)).toMatch(/open .*Deleted customer.*soft tomatoes/);
+    expect(lineOf(letter)).not.toContain('Call Meena');
+    const again = await shop.operate('enquiry', 'close', letter, 'Twice.');
+    expect(again.err).toContain('Called back.');
+    const closed = await shop.ask('enquiry', 'close', ticket, 'Money sent back.');
+    expect(closed).toMatchObject({ message: '', closing_note: 'Money sent back.' });
+  });
+
+  it('is the same again, and is heard although the session is over', async () => {
+    const { buyer } = await newRegular();
+    const answers = await Promise.all([erase(buyer), erase(buyer), erase(buyer)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await erase(buyer)).status).toBe(200);
+  });
+
+  it('is refused to who is signed out or suspended', async () => {
+    const left = await makeBuyer(shop, one());
+    await doAs(shop, left.actor, signouteverywhere, {});
+    expect((await erase(left)).error?.code).toBe('unauthenticated');
+    const suspended = await makeBuyer(shop, one());
+    await shop.ask('customer', 'suspend', suspended.mobile);
+    expect((await erase(suspended)).error?.code).toBe('suspended');
+  });
+
+  it('waits until no order is under way', async () => {
+    const buyer = await makeBuyer(shop, one());
+    const order = (await confirmOrder(shop, buyer)).answer?.data.invoice_id ?? '';
+    for (const status of ['Confirm', 'Out for Delivery', 'Order Delivered']) {
+      expect((await erase(buyer)).error?.code).toBe('conflict');
+      expect(await isKnown(buyer)).toBe(200);
+      await move(order, status);
+    }
+    expect((await erase(buyer)).status).toBe(200);
+  });
+
+  it('waits until no payment is under way, and no refund', async () => {
+    const buyer = await makeBuyer(shop, one());
+    const page = await openPage(shop, buyer);
+    expect((await erase(buyer)).error?.code).toBe('conflict');
+    await press(shop, page, 'pay');
+    await deliver(shop);
+    expect((await erase(buyer)).error?.code).toBe('conflict');
+  });
+
+  it('and ordering at once: the order stays with its customer, or was never placed', async () => {
+    for (let round = 0; round < 6; round++) {
+      const buyer = await makeBuyer(shop, one());
+      const [ordered, erased] = await Promise.all([confirmOrder(shop, buyer), erase(buyer)]);
+      expect([ordered.status === 200, erased.status === 200].filter(Boolean)).toHaveLength(1);
+      expect(await isKnown(buyer)).toBe(ordered.status === 200 ? 200 : 401);
+    }
+  });
+
+  it('keeps no address of a call that was let in just before', async () => {
+    const buyer = await makeBuyer(shop, one());
+    const { id, sid } = buyer.actor;
+    await erase(buyer);
+    // why: as if the session had been looked at before, and the address came after
+    await shop.db.insert(sessions).values({ id: sid, customerId: id, createdAt: shop.clock.now() });
+    await expect(addAddress(shop, buyer)).rejects.toThrow();
+    expect(await shop.db.$count(addresses, eq(addresses.customerId, id))).toBe(0);
+  });
+
+  it('lets the number register again, as somebody new', async () => {
+    const { buyer } = await newRegular();
+    await erase(buyer);
+    const fresh = await signIn(shop, { mobile: buyer.mobile, name: 'Kavin' });
+    expect(fresh.actor.id).not.toBe(buyer.actor.id);
+    const { data } = await doAs(shop, fresh.actor, exportdata, {});
+    expect(data).toMatchObject({ orders: [], enquiries: [], cart: [], promotion_credit: 0, addresses: [] });
+  });
+});

@@ -1,0 +1,93 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { ShopError } from '@/lib/domain/errors';
+import { isUnderWay, ORDER_STATUSES } from '@/lib/domain/order-status';
+import { text } from '@/lib/messages/text';
+import type { Tx } from '@/shop-api/db/client';
+import { addresses, favourites, promotionCredits } from '@/shop-api/db/schema/account';
+import { enquiries } from '@/shop-api/db/schema/content';
+import { customers, otpChallenges, sessions } from '@/shop-api/db/schema/identity';
+import { orders } from '@/shop-api/db/schema/orders';
+import { payments } from '@/shop-api/db/schema/payments';
+import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
+import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
+import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import type { Deps } from '@/shop-api/deps';
+import { ERASED_ADDRESS } from '@/shop-api/modules/address/to-wire';
+import { customerCart } from '@/shop-api/modules/cart/owner';
+import { dropCart, touchCart } from '@/shop-api/modules/cart/repository';
+import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { newReadableId } from '@/shop-api/readable-id';
+
+const UNDER_WAY = ORDER_STATUSES.filter(isUnderWay);
+const OWED = ['open', 'refund_due'] as const;
+
+/**
+ * Erases a customer. Orders, payments and enquiries stay with their amounts and dates and lose who it was; the rest is
+ * deleted. What an open enquiry says stays until it is closed. The mobile may register again, as somebody new. Again
+ * changes nothing.
+ *
+ * @throws ShopError conflict while an order or payment is under way, or money is owed.
+ */
+export function eraseCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
+  return withTransaction(db, async (tx) => {
+    const now = clock.now();
+    // why: an order that is being placed holds the cart, so it is seen below or finds nobody to place it for
+    await touchCart(tx, customerCart(id), now);
+    const customer = await findCustomer(tx, id);
+    if (!customer || customer.erasedAt) return dropCart(tx, customerCart(id));
+    await requireNothingUnderWay(tx, id);
+    await forgetPerson(tx, id, now);
+    await forgetOwned(tx, id);
+    await forgetNumber(tx, customer.mobile);
+    await blankBooks(tx, id);
+  });
+}
+
+async function requireNothingUnderWay(tx: Tx, customerId: string): Promise<void> {
+  const open = await tx.$count(
+    orders,
+    and(eq(orders.customerId, customerId), inArray(orders.status, UNDER_WAY)),
+  );
+  const owed = await tx.$count(
+    payments,
+    and(eq(payments.customerId, customerId), inArray(payments.state, [...OWED])),
+  );
+  if (open + owed > 0) throw new ShopError('conflict');
+}
+
+/** The number first: a sign-in that is on its way with it is either waited for, or finds nobody. */
+async function forgetPerson(tx: Tx, id: string, now: Date): Promise<void> {
+  const nobody = { name: text('erase.name'), email: '', gender: 0, dateOfBirth: null };
+  const mobile = newReadableId('X');
+  await tx
+    .update(customers)
+    .set({ ...nobody, mobile, erasedAt: now })
+    .where(eq(customers.id, id));
+  await tx.delete(sessions).where(eq(sessions.customerId, id));
+}
+
+async function forgetOwned(tx: Tx, id: string): Promise<void> {
+  for (const owned of [addresses, favourites, stockAlerts, pincodeAlerts]) {
+    await tx.delete(owned).where(eq(owned.customerId, id));
+  }
+  await dropCart(tx, customerCart(id));
+}
+
+/** `otp_sends` stay for a day: who deletes an account may not ask for more codes than others. */
+async function forgetNumber(tx: Tx, mobile: string): Promise<void> {
+  for (const known of [promotionCredits, otpChallenges, smsOutbox, demoSms]) {
+    await tx.delete(known).where(eq(known.mobile, mobile));
+  }
+}
+
+async function blankBooks(tx: Tx, id: string): Promise<void> {
+  await tx.update(orders).set({ shippingDetail: ERASED_ADDRESS }).where(eq(orders.customerId, id));
+  await tx.update(payments).set({ shippingDetail: ERASED_ADDRESS }).where(eq(payments.customerId, id));
+  // why: what is open still waits for the operator; its words go when it is closed
+  const message = sql`case when ${enquiries.closedAt} is null then ${enquiries.message} else '' end`;
+  await tx
+    .update(enquiries)
+    .set({ name: text('erase.name'), mobile: '', email: '', callerIp: '', message })
+    .where(eq(enquiries.customerId, id));
+}

@@ -1,0 +1,117 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { CustomerActor } from '@/lib/contract/actor-token';
+import type { exportdata } from '@/lib/contract/shop/customer-data';
+import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import type { DbOrTx } from '@/shop-api/db/client';
+import { favourites } from '@/shop-api/db/schema/account';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { enquiries } from '@/shop-api/db/schema/content';
+import { sessions } from '@/shop-api/db/schema/identity';
+import { payments } from '@/shop-api/db/schema/payments';
+import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
+import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import type { Deps } from '@/shop-api/deps';
+import { listAddresses } from '@/shop-api/modules/address/repository';
+import { toAddressWire } from '@/shop-api/modules/address/to-wire';
+import { customerCart } from '@/shop-api/modules/cart/owner';
+import { cartState } from '@/shop-api/modules/cart/to-wire';
+import { getCustomer, toProfile } from '@/shop-api/modules/identity/profile';
+import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
+import { promotionCredit } from '@/shop-api/modules/orders/promotion-credit';
+import { listOrders, listTrackings } from '@/shop-api/modules/orders/repository';
+import { toOrderDetails, toTracking } from '@/shop-api/modules/orders/to-wire';
+
+type Exported = z.input<typeof exportdata.output>['data'];
+
+const moment = (at: Date | null) => (at ? indiaDateTime(at) : '');
+
+/** Everything the shop keeps about a customer, read at one moment, with as many questions however much it is. */
+export function exportData(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: CustomerActor,
+): Promise<Exported> {
+  const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  return db.transaction(async (tx) => {
+    const customer = await getCustomer({ db: tx }, actor.id);
+    return {
+      exported_date: indiaDateTime(clock.now()),
+      profile: toProfile(customer),
+      customer_since: indiaDateTime(customer.createdAt),
+      promotion_credit: rupeesFromPaise(await promotionCredit(tx, customer.mobile)),
+      addresses: (await listAddresses(tx, actor.id)).map(toAddressWire),
+      orders: await ordersOf(tx, actor.id),
+      payments: await paymentsOf(tx, actor.id),
+      cart: (await cartState(tx, customerCart(actor.id))).cart_list,
+      favourites: await marksOf(tx, favourites, actor.id),
+      stock_alerts: await marksOf(tx, stockAlerts, actor.id),
+      pincode_alerts: await pincodesOf(tx, actor.id),
+      enquiries: await enquiriesOf(tx, actor.id),
+      sessions: await sessionsOf(tx, actor.id),
+    };
+  }, readOnly);
+}
+
+async function ordersOf(db: DbOrTx, customerId: string): Promise<Exported['orders']> {
+  const trackings = await listTrackings(db, customerId);
+  const placed = await listOrders(db, customerId, Number.MAX_SAFE_INTEGER);
+  return placed.map((own) => {
+    const tracking = toTracking(trackings.get(own.order.id) ?? []).data;
+    return { order_id: own.order.id, ...toOrderDetails(own), tracking };
+  });
+}
+
+async function paymentsOf(db: DbOrTx, customerId: string): Promise<Exported['payments']> {
+  const ofCustomer = eq(payments.customerId, customerId);
+  const rows = await db.select().from(payments).where(ofCustomer).orderBy(desc(payments.createdAt));
+  return rows.map(({ id, createdAt, state, totalPaise, orderId }) => ({
+    payment_id: id,
+    created_date: indiaDateTime(createdAt),
+    state,
+    total: rupeesFromPaise(paise(totalPaise)),
+    order_id: orderId ?? '',
+  }));
+}
+
+async function marksOf(db: DbOrTx, marks: typeof favourites | typeof stockAlerts, customerId: string) {
+  const rows = await db
+    .select({ slug: products.slug, name: products.name, createdAt: marks.createdAt })
+    .from(marks)
+    .innerJoin(products, eq(products.id, marks.productId))
+    .where(eq(marks.customerId, customerId))
+    .orderBy(asc(marks.createdAt));
+  return rows.map(({ slug, name, createdAt }) => ({
+    product_slug: slug,
+    product_name: name,
+    created_date: indiaDateTime(createdAt),
+  }));
+}
+
+async function pincodesOf(db: DbOrTx, customerId: string): Promise<Exported['pincode_alerts']> {
+  const rows = await db.select().from(pincodeAlerts).where(eq(pincodeAlerts.customerId, customerId));
+  return rows.map(({ pincode, createdAt }) => ({ pincode, created_date: indiaDateTime(createdAt) }));
+}
+
+async function enquiriesOf(db: DbOrTx, customerId: string): Promise<Exported['enquiries']> {
+  const rows = await db
+    .select()
+    .from(enquiries)
+    .where(eq(enquiries.customerId, customerId))
+    .orderBy(asc(enquiries.createdAt));
+  return rows.map(({ ticket, kind, orderId, reason, name, mobile, email, message, ...dates }) => ({
+    ...{ ticket, kind, name, mobile, email, message },
+    order_id: orderId ?? '',
+    reason: reason ?? '',
+    created_date: indiaDateTime(dates.createdAt),
+    closed_date: moment(dates.closedAt),
+  }));
+}
+
+async function sessionsOf(db: DbOrTx, customerId: string): Promise<Exported['sessions']> {
+  const ofCustomer = eq(sessions.customerId, customerId);
+  const rows = await db.select().from(sessions).where(ofCustomer).orderBy(asc(sessions.createdAt));
+  return rows.map(({ createdAt, revokedAt }) => ({
+    created_date: indiaDateTime(createdAt),
+    ended_date: moment(revokedAt),
+  }));
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { deleteaccount, exportdata } from '@/lib/contract/shop/customer-data';
+import { text } from '@/lib/messages/text';
+import type { Deps } from '@/shop-api/deps';
+import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { requireLiveSession } from '@/shop-api/modules/identity/require-live-session';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { eraseCustomer } from './erase';
+import { exportData } from './export-data';
+
+export function registerAccount(app: FastifyInstance, deps: Deps): void {
+  registerCall(app, exportdata, async ({ actor }) => ({ data: await exportData(deps, actor) }));
+
+  registerCall(
+    app,
+    deleteaccount,
+    async ({ actor }) => {
+      const customer = await findCustomer(deps.db, actor.id);
+      if (!customer?.erasedAt) await requireLiveSession(deps.db, actor);
+      await eraseCustomer(deps, actor.id);
+      return { data: { status: wireStatus.done, message: text('erase.done') } };
+    },
+    // why: the same call again comes after the session has ended with the account
+    { liveSession: false },
+  );
+}

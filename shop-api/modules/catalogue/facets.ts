@@ -1,0 +1,63 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { facetsWire } from '@/lib/contract/shop/product-wire';
+import { isPriceBand, PRICE_BANDS } from '@/lib/domain/listing-filter';
+import type { DbOrTx } from '@/shop-api/db/client';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { costs, type Filter, inStock, onOffer } from './filter';
+import { isListed } from './product-columns';
+
+type Facets = z.output<typeof facetsWire>;
+type Asked = Filter & { facets: '0' | '1' | ''; cat_id: string };
+
+const BANDS = Object.keys(PRICE_BANDS)
+  .filter(isPriceBand)
+  .map((band) => PRICE_BANDS[band]);
+
+function counted(...conditions: (SQL | undefined)[]): SQL<number> {
+  return sql<number>`count(*) filter (where ${and(sql`true`, ...conditions)})`;
+}
+
+/** One row a category: what each choice would leave of `matches`, the other filters kept. */
+function countByCategory(db: DbOrTx, matches: SQL | undefined, filter: Filter) {
+  const { in_stock, on_offer, price_from, price_below } = filter;
+  const [stocked, offered, priced] = [inStock(in_stock), onOffer(on_offer), costs(price_from, price_below)];
+  const bands = BANDS.map(({ from, below }) => counted(stocked, offered, costs(from, below ?? '')));
+  return db
+    .select({
+      slug: categories.slug,
+      name: categories.name,
+      all: counted(stocked, offered, priced),
+      inStock: counted(gt(products.stock, 0), offered, priced),
+      onOffer: counted(stocked, onOffer('1'), priced),
+      bands: sql<number[]>`array[${sql.join(bands, sql`, `)}]::int[]`,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isListed, matches))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.sort), asc(categories.id));
+}
+
+/** How many of `matches` (of any category, unfiltered) each choice would leave; undefined unless it was asked for. */
+export async function facetsOf(
+  db: DbOrTx,
+  matches: SQL | undefined,
+  asked: Asked,
+): Promise<Facets | undefined> {
+  if (asked.facets !== '1') return undefined;
+  const rows = await countByCategory(db, matches, asked);
+  const chosen = rows.filter(({ slug }) => asked.cat_id === '' || slug === asked.cat_id);
+  const sum = (count: (row: (typeof rows)[number]) => number) =>
+    chosen.reduce((total, row) => total + count(row), 0);
+  return {
+    in_stock: sum((row) => row.inStock),
+    on_offer: sum((row) => row.onOffer),
+    prices: BANDS.map(({ from, below }, index) => ({
+      price_from: from,
+      price_below: below ?? null,
+      count: sum(({ bands }) => bands[index] ?? 0),
+    })),
+    categories: rows.map(({ slug, name, all }) => ({ category_slug: slug, category_name: name, count: all })),
+  };
+}

@@ -1,0 +1,133 @@
+import { eq, like } from 'drizzle-orm';
+import { pincodealert, pincodealertlist, pincodealertremove } from '@/lib/contract/shop/delivery';
+import { pincodes } from '@/shop-api/db/schema/content';
+import { customers } from '@/shop-api/db/schema/identity';
+import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { callAs, doAs, makeCustomer, newGuest, type TestCustomer } from '@/shop-api/testing/shoppers';
+import { tellNowServed } from './tell-now-served';
+
+const OOTY = '643001';
+
+let shop: OperatedShop;
+beforeAll(async () => {
+  shop = await openOperatedShop();
+});
+beforeEach(async () => {
+  await shop.ask('pincode', 'stop', OOTY);
+  shop.sent.length = 0;
+});
+afterAll(() => shop.close());
+
+async function waiting(pincode = OOTY): Promise<TestCustomer> {
+  const someone = await makeCustomer(shop);
+  await doAs(shop, someone.actor, pincodealert, { pincode });
+  return someone;
+}
+
+async function waitsFor({ actor }: TestCustomer): Promise<string[]> {
+  const { data } = await doAs(shop, actor, pincodealertlist, {});
+  return data.pincodelist.map(({ pincode }) => pincode);
+}
+
+async function tell(): Promise<string[]> {
+  await tellNowServed(shop);
+  await shop.deliverSms();
+  return shop.sent.splice(0).map(({ mobile }) => mobile);
+}
+
+describe('who waits for a pincode', () => {
+  it('is kept once, listed for its customer only, and taken back', async () => {
+    const [mine, theirs] = [await waiting(), await makeCustomer(shop)];
+    await doAs(shop, mine.actor, pincodealert, { pincode: OOTY });
+    await doAs(shop, theirs.actor, pincodealertremove, { pincode: OOTY });
+    expect([await waitsFor(mine), await waitsFor(theirs)]).toEqual([[OOTY], []]);
+    await doAs(shop, mine.actor, pincodealertremove, { pincode: OOTY });
+    await doAs(shop, mine.actor, pincodealertremove, { pincode: OOTY });
+    expect(await waitsFor(mine)).toEqual([]);
+    await shop.ask('pincode', 'serve', OOTY);
+    expect(await tell()).toEqual([]);
+  });
+
+  it('is a customer, and waits for a pincode of Tamil Nadu that is not served', async () => {
+    const { actor } = await makeCustomer(shop);
+    const given = await callAs(shop, newGuest(), pincodealert, { pincode: OOTY });
+    expect(given.error?.code).toBe('unauthenticated');
+    const elsewhere = await callAs(shop, actor, pincodealert, { pincode: '110001' });
+    expect(elsewhere.error).toMatchObject({ code: 'not_found', field: 'pincode' });
+    const { data } = await doAs(shop, actor, pincodealert, { pincode: '641002' });
+    expect(data).toEqual({ status: 2, message: 'Yes, we deliver free to 641002 in Coimbatore.' });
+    expect((await doAs(shop, actor, pincodealertlist, {})).data.pincodelist).toEqual([]);
+  });
+
+  it('waits for twenty pincodes, and for another one after taking one back', async () => {
+    const mine = await waiting();
+    const ofNilgiris = await shop.db
+      .select({ pincode: pincodes.pincode })
+      .from(pincodes)
+      .where(like(pincodes.pincode, '6432%'));
+    const [last = '', ...others] = ofNilgiris.map(({ pincode }) => pincode).slice(0, 20);
+    for (const pincode of others) await doAs(shop, mine.actor, pincodealert, { pincode });
+    const refused = await callAs(shop, mine.actor, pincodealert, { pincode: last });
+    expect(refused.error).toMatchObject({ code: 'conflict', field: 'pincode' });
+    expect(await waitsFor(mine)).toHaveLength(20);
+    await doAs(shop, mine.actor, pincodealert, { pincode: OOTY });
+    await doAs(shop, mine.actor, pincodealertremove, { pincode: OOTY });
+    await doAs(shop, mine.actor, pincodealert, { pincode: last });
+    for (const pincode of await waitsFor(mine)) await doAs(shop, mine.actor, pincodealertremove, { pincode });
+  });
+
+  it('gets one SMS when the operator serves the pincode, and never again', async () => {
+    const [first, second] = [await waiting(), await waiting()];
+    expect(await tell()).toEqual([]);
+    await shop.ask('pincode', 'serve', OOTY);
+    await tellNowServed(shop);
+    await shop.deliverSms();
+    expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual([first.mobile, second.mobile].sort());
+    expect(shop.sent[0]?.text).toBe('Koodai delivers to 643001 now: https://shop.example/');
+    shop.sent.length = 0;
+    expect(await waitsFor(first)).toEqual([]);
+    await shop.ask('pincode', 'stop', OOTY);
+    await shop.ask('pincode', 'serve', OOTY);
+    expect(await tell()).toEqual([]);
+  });
+
+  it('hears of a whole district, but not of the pincode that is left out of it', async () => {
+    const [near, far] = [await waiting('638001'), await waiting('638002')];
+    await shop.ask('pincode', 'serve', 'Erode');
+    await shop.ask('pincode', 'stop', '638002');
+    expect(await tell()).toEqual([near.mobile]);
+    expect(await waitsFor(far)).toEqual(['638002']);
+    await shop.ask('pincode', 'stop', 'Erode');
+  });
+
+  it('is told once by two instances at the same time', async () => {
+    const people = await Promise.all(Array.from({ length: 8 }, () => waiting()));
+    await shop.ask('pincode', 'serve', OOTY);
+    await Promise.all([tellNowServed(shop), tellNowServed(shop)]);
+    await shop.deliverSms();
+    expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual(people.map(({ mobile }) => mobile).sort());
+  });
+
+  it('is not told while suspended', async () => {
+    const someone = await waiting();
+    const suspend = (suspendedAt: Date | null) =>
+      shop.db.update(customers).set({ suspendedAt }).where(eq(customers.id, someone.actor.id));
+    await suspend(shop.clock.now());
+    await shop.ask('pincode', 'serve', OOTY);
+    expect(await tell()).toEqual([]);
+    await suspend(null);
+    expect(await tell()).toEqual([someone.mobile]);
+  });
+
+  it('is counted for the operator, the most wanted pincode first', async () => {
+    for (const pincode of ['638701', OOTY, OOTY]) await waiting(pincode);
+    expect(await shop.ask('pincode', 'wanted')).toEqual({
+      pincodes: [
+        { pincode: OOTY, district: 'The Nilgiris', waiting: 2 },
+        expect.objectContaining({ waiting: 1 }),
+        expect.objectContaining({ waiting: 1 }),
+      ],
+    });
+    expect((await shop.operate('pincode', 'wanted')).out).toMatch(/643001 +The Nilgiris +2/);
+  });
+});

@@ -1,0 +1,24 @@
+import { paths } from '@/lib/config/paths';
+import { topics } from '@/shop-api/modules/sms/content';
+import { type TellDeps, tellInBatches } from '@/shop-api/modules/sms/tell-in-batches';
+import { claimFulfilled, removeAlert } from './repository';
+
+/** Tells everybody whose pincode is delivered to now. */
+export function tellNowServed(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
+  return tellInBatches(
+    deps,
+    {
+      claim: claimFulfilled,
+      toSms: ({ customerId, pincode, mobile }) => {
+        const values = { pincode, link: `${deps.config.appOrigin}${paths.home}` };
+        return {
+          topic: topics.place(customerId, pincode),
+          mobile,
+          content: { template: 'now_served', values },
+        };
+      },
+      remove: (tx, { customerId, pincode }) => removeAlert(tx, customerId, pincode),
+    },
+    stopping,
+  );
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { enquirySave, orderproblem } from '@/lib/contract/shop/enquiry';
+import { orderdetails } from '@/lib/contract/shop/orders';
+import type { ProblemReason } from '@/lib/domain/enquiry';
+import {
+  type Buyer,
+  changeProducts,
+  confirmOrder,
+  firstProductIds,
+  makeBuyer,
+} from '@/shop-api/testing/buyers';
+import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
+
+let shop: OperatedShop;
+let productId: number;
+beforeAll(async () => {
+  shop = await openOperatedShop();
+  [productId = 0] = await firstProductIds(shop.db, 1);
+  await changeProducts(shop.db, [productId], { stock: 1000, pricePaise: 20_000, offerPaise: 0 });
+});
+afterAll(() => shop.close());
+
+const newBuyer = () => makeBuyer(shop, [{ productId, quantity: 1 }]);
+
+async function place(buyer: Buyer): Promise<string> {
+  const { answer } = await confirmOrder(shop, buyer);
+  await fillCart(shop, buyer.actor, [{ productId, quantity: 1 }]);
+  return answer?.data.invoice_id ?? '';
+}
+
+type Sent = { reason?: ProblemReason; message?: string; key?: string };
+
+function report({ actor }: Pick<Buyer, 'actor'>, order_id: string, sent: Sent = {}) {
+  const { reason = 'missing', message = 'No okra in the bag.', key = randomUUID() } = sent;
+  return callAs(shop, actor, orderproblem, { order_id, reason, message }, { key });
+}
+
+const ticketOf = async ({ actor }: Buyer, order_id: string) =>
+  (await doAs(shop, actor, orderdetails, { order_id })).problem_ticket;
+
+it('is kept under a ticket, stands on the order and in the operator’s list until it is closed', async () => {
+  const buyer = await newBuyer();
+  const order = await place(buyer);
+  const { answer } = await report(buyer, order);
+  const ticket = answer?.ticket ?? '';
+  expect(answer?.message).toBe(`Thank you. We look into it. Your ticket number is ${ticket}.`);
+  expect(await ticketOf(buyer, order)).toBe(ticket);
+  const { out } = await shop.operate('enquiry', 'list', '--open', '--kind', 'problem');
+  const line = out.split('\n').find((row) => row.includes(ticket));
+  for (const part of [order, 'missing', 'No okra in the bag.', buyer.mobile]) expect(line).toContain(part);
+  await shop.ask('enquiry', 'close', ticket, 'Sent the okra.');
+  expect(await ticketOf(buyer, order)).toBe('');
+  expect((await report(buyer, order)).status).toBe(200);
+});
+
+it('is open once for each order, also when it is sent many times at once', async () => {
+  const buyer = await newBuyer();
+  const order = await place(buyer);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => report(buyer, order)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const others = answers.filter(({ error }) => error !== undefined);
+  expect(others.every(({ error }) => error?.code === 'conflict')).toBe(true);
+  expect((await report(buyer, await place(buyer))).status).toBe(200);
+});
+
+it('is the same report under the same key, and a conflict with other words', async () => {
+  const buyer = await newBuyer();
+  const order = await place(buyer);
+  const key = randomUUID();
+  const first = await report(buyer, order, { key });
+  expect((await report(buyer, order, { key })).answer).toEqual(first.answer);
+  expect((await report(buyer, order, { key, message: 'No onions.' })).error?.code).toBe('conflict');
+});
+
+it("is not found with somebody else's order", async () => {
+  const order = await place(await newBuyer());
+  const { error } = await report(await makeCustomer(shop), order);
+  expect(error).toMatchObject({ code: 'not_found', field: 'order_id' });
+});
+
+it('needs words for "something else", and takes 1000 characters', async () => {
+  const buyer = await newBuyer();
+  const order = await place(buyer);
+  const wordless = await report(buyer, order, { reason: 'other', message: ' ' });
+  expect(wordless.error).toMatchObject({ code: 'bad_request', field: 'message' });
+  const tooLong = await report(buyer, order, { message: 'க'.repeat(1001) });
+  expect(tooLong.error).toMatchObject({ code: 'bad_request', field: 'message' });
+  expect((await report(buyer, order, { reason: 'late', message: 'க'.repeat(1000) })).status).toBe(200);
+});
+
+it('is taken five times an hour of one customer', async () => {
+  const buyer = await newBuyer();
+  for (let sent = 0; sent < 5; sent++) expect((await report(buyer, await place(buyer))).status).toBe(200);
+  const order = await place(buyer);
+  expect((await report(buyer, order)).error?.code).toBe('too_many');
+  shop.clock.forwardMs(60 * 60_000);
+  expect((await report(buyer, order)).status).toBe(200);
+});
+
+it('is taken although somebody else has written five letters with the number', async () => {
+  const buyer = await newBuyer();
+  const order = await place(buyer);
+  const letter = { name: 'Ravi', mobile: buyer.mobile, email: 'ravi@example.com', message: 'Call me' };
+  for (let sent = 0; sent < 5; sent++) {
+    await doAs(shop, newGuest(), enquirySave, letter, { key: randomUUID() });
+  }
+  expect((await report(buyer, order)).status).toBe(200);
+});

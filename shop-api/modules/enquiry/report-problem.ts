@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { orderproblem } from '@/lib/contract/shop/enquiry';
+import { lacksWords } from '@/lib/domain/enquiry';
+import { ShopError } from '@/lib/domain/errors';
+import { text } from '@/lib/messages/text';
+import type { Tx } from '@/shop-api/db/client';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import type { Deps } from '@/shop-api/deps';
+import { getCustomer } from '@/shop-api/modules/identity/profile';
+import { type Intent, once } from '@/shop-api/modules/orders/idempotency';
+import { findOwnOrder } from '@/shop-api/modules/orders/repository';
+import { newReadableId } from '@/shop-api/readable-id';
+import { insertEnquiry, openProblem } from './repository';
+import { requireFewOfCustomer } from './require-few';
+
+type Report = Pick<z.output<typeof orderproblem.input>, 'order_id' | 'reason' | 'message'>;
+type Sender = { customerId: string; callerIp: string };
+
+/**
+ * Keeps a customer's report about an own order under a ticket number; the same key again keeps nothing more.
+ *
+ * @throws ShopError not_found for another's order; bad_request without words for the reason `other`; conflict while
+ * one is open with this order, or when the key was used for another report; too_many as `requireFewOfCustomer`.
+ */
+export function reportProblem(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  sender: Sender,
+  report: Report,
+  key: string,
+) {
+  const now = clock.now();
+  const { order_id: orderId, reason, message } = report;
+  if (lacksWords(report)) throw new ShopError('bad_request', { field: 'message' });
+  const intent: Intent = { scope: `problem:${sender.customerId}`, key, request: [orderId, reason, message] };
+  return withTransaction(db, (tx) =>
+    once(tx, intent, now, orderproblem.output, async () => {
+      const ticket = await keepReport(tx, sender, report, now);
+      return { message: text('problem.sent', { ticket }), ticket };
+    }),
+  );
+}
+
+async function keepReport(tx: Tx, { customerId, callerIp }: Sender, report: Report, now: Date) {
+  const { order_id: orderId, reason, message } = report;
+  if (!(await findOwnOrder(tx, customerId, orderId))) throw new ShopError('not_found', { field: 'order_id' });
+  const { name, mobile, email } = await getCustomer({ db: tx }, customerId);
+  await requireFewOfCustomer(tx, customerId, now);
+  if (await openProblem(tx, orderId)) throw new ShopError('conflict', { field: 'order_id' });
+  const ticket = newReadableId('KT');
+  const from = { name, mobile, email, callerIp, customerId };
+  await insertEnquiry(tx, { ...from, orderId, reason, message, kind: 'problem', ticket, createdAt: now });
+  return ticket;
+}

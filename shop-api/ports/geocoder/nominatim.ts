@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { PINCODE } from '@/lib/domain/patterns';
+import type { Clock } from '@/shop-api/ports/clock';
+import type { Geocoder, Point } from './geocoder';
+import { nearestPincode } from './nearest-pincode';
+
+export type NominatimSettings = {
+  /** Their server, or one's own. */
+  url: string;
+  /** Whom they may write to: an email or web address, sent as part of the User-Agent. */
+  contact: string;
+};
+
+const TIMEOUT_MS = 3_000;
+/** What their usage policy allows. */
+const BETWEEN_CALLS_MS = 1_000;
+/** Whoever would wait longer gets the nearest pincode instead. */
+const LONGEST_WAIT_MS = 2_000;
+const REMEMBERED = 1_000;
+const TAMIL_NADU = 'IN-TN';
+
+const answerSchema = z.object({
+  address: z.object({ postcode: z.string().optional(), 'ISO3166-2-lvl4': z.string().optional() }).optional(),
+});
+
+type Options = NominatimSettings & { clock: Clock; sleep?: (ms: number) => Promise<void> };
+
+const reallySleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Reverse geocoding by a Nominatim server, one call a second and never the same one twice. Where it is silent, busy
+ * or knows no pincode, the nearest one that ships with the shop stands in. What is remembered has no name to it.
+ */
+export function nominatim({ url, contact, clock, sleep = reallySleep }: Options): Geocoder {
+  const answers = new Map<string, string | undefined>();
+  let freeAt = 0;
+
+  async function takeTurn(): Promise<void> {
+    const now = clock.now().getTime();
+    const waitMs = Math.max(0, freeAt - now);
+    if (waitMs > LONGEST_WAIT_MS) throw new Error('too many ask for a pincode at once');
+    freeAt = now + waitMs + BETWEEN_CALLS_MS;
+    if (waitMs > 0) await sleep(waitMs);
+  }
+
+  async function ask(point: Point): Promise<string | undefined> {
+    await takeTurn();
+    const response = await fetch(addressOf(url, point), {
+      headers: { 'user-agent': `Koodai shop (${contact})`, accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new Error(`the geocoder answered ${response.status}`);
+    const { address } = answerSchema.parse(await response.json());
+    if (address?.['ISO3166-2-lvl4'] !== TAMIL_NADU) return undefined;
+    const pincode = address.postcode?.replace(/\s/g, '') ?? '';
+    return PINCODE.test(pincode) ? pincode : nearestPincode.findPincode(point);
+  }
+
+  return {
+    findPincode: async (point) => {
+      const key = `${point.latitude},${point.longitude}`;
+      if (answers.has(key)) return answers.get(key);
+      try {
+        const found = await ask(point);
+        const oldest = answers.size >= REMEMBERED ? answers.keys().next().value : undefined;
+        if (oldest !== undefined) answers.delete(oldest);
+        answers.set(key, found);
+        return found;
+      } catch {
+        // why: a suggestion the shopper confirms is better than none
+        return nearestPincode.findPincode(point);
+      }
+    },
+  };
+}
+
+function addressOf(base: string, { latitude, longitude }: Point): URL {
+  const address = new URL('reverse', base.endsWith('/') ? base : `${base}/`);
+  const query = {
+    format: 'jsonv2',
+    lat: latitude,
+    lon: longitude,
+    zoom: 18,
+    addressdetails: 1,
+    layer: 'address',
+  };
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value));
+  return address;
+}
