@@ -40,17 +40,34 @@ describe("the API's environment", () => {
       MSG91_AUTH_KEY: 'key',
       MSG91_OTP_TEMPLATE_ID: 'flow-1',
       MSG91_ORDER_PLACED_TEMPLATE_ID: 'flow-2',
+      MSG91_ORDER_CANCELLED_TEMPLATE_ID: 'flow-5',
       MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
+      MSG91_NOW_SERVED_TEMPLATE_ID: 'flow-4',
     };
     expect(readConfig(secrets).msg91).toBeUndefined();
     expect(readConfig({ ...secrets, ...gateway }).msg91).toEqual({
       authKey: 'key',
-      templateIds: { otp: 'flow-1', order_placed: 'flow-2', back_in_stock: 'flow-3' },
+      templateIds: {
+        otp: 'flow-1',
+        order_placed: 'flow-2',
+        order_cancelled: 'flow-5',
+        back_in_stock: 'flow-3',
+        now_served: 'flow-4',
+      },
       url: 'https://control.msg91.com',
     });
     const half = { ...secrets, ...gateway, MSG91_ORDER_PLACED_TEMPLATE_ID: '' };
     expect(() => readConfig(half)).toThrow('MSG91_ORDER_PLACED_TEMPLATE_ID');
     expect(() => readConfig({ ...secrets, ...gateway, DEMO_MODE: '1' })).toThrow('DEMO_MODE');
+  });
+
+  it('asks a geocoder only when it is told which, and never without a contact', () => {
+    const url = 'https://nominatim.example';
+    expect(readConfig({ ...secrets, GEOCODER_CONTACT: 'shop@koodai.example' }).geocoder).toBeUndefined();
+    expect(
+      readConfig({ ...secrets, GEOCODER_URL: url, GEOCODER_CONTACT: 'shop@koodai.example' }).geocoder,
+    ).toEqual({ url, contact: 'shop@koodai.example' });
+    expect(() => readConfig({ ...secrets, GEOCODER_URL: url })).toThrow('GEOCODER_CONTACT');
   });
 
   it('takes online payment by Razorpay whole or not at all, by the local page in demo mode, else by none', () => {

@@ -6,6 +6,7 @@ import {
   paymentSettings,
   paymentVariables,
 } from './payment-settings';
+import type { NominatimSettings } from './ports/geocoder/nominatim';
 import type { Msg91Settings } from './ports/msg91';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
@@ -28,16 +29,22 @@ const environment = z.object({
   DEMO_MODE: z.enum(['0', '1']).default('0'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
+  MSG91_ORDER_CANCELLED_TEMPLATE_ID: z.string().optional(),
   MSG91_ORDER_PLACED_TEMPLATE_ID: z.string().optional(),
   MSG91_BACK_IN_STOCK_TEMPLATE_ID: z.string().optional(),
+  MSG91_NOW_SERVED_TEMPLATE_ID: z.string().optional(),
   MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
+  GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
+  GEOCODER_CONTACT: z.string().trim().min(3).max(200).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
 const MSG91_TEMPLATES = [
   'MSG91_OTP_TEMPLATE_ID',
   'MSG91_ORDER_PLACED_TEMPLATE_ID',
+  'MSG91_ORDER_CANCELLED_TEMPLATE_ID',
   'MSG91_BACK_IN_STOCK_TEMPLATE_ID',
+  'MSG91_NOW_SERVED_TEMPLATE_ID',
 ] as const;
 
 const consistent = environment.superRefine((env, context) => {
@@ -46,6 +53,7 @@ const consistent = environment.superRefine((env, context) => {
   if (env.OPERATOR_SECRET === env.SHOP_API_SECRET) {
     complain('OPERATOR_SECRET', 'must not be what the storefront knows');
   }
+  if (env.GEOCODER_URL && !env.GEOCODER_CONTACT) complain('GEOCODER_CONTACT', 'is needed with GEOCODER_URL');
   for (const name of missingPaymentVariables(env)) complain(name, 'is needed with Razorpay');
   if (!env.MSG91_AUTH_KEY) return;
   if (env.DEMO_MODE === '1')
@@ -61,8 +69,10 @@ function msg91Of(env: z.infer<typeof environment>): Msg91Settings | undefined {
     authKey: env.MSG91_AUTH_KEY,
     templateIds: {
       otp: env.MSG91_OTP_TEMPLATE_ID ?? '',
+      order_cancelled: env.MSG91_ORDER_CANCELLED_TEMPLATE_ID ?? '',
       order_placed: env.MSG91_ORDER_PLACED_TEMPLATE_ID ?? '',
       back_in_stock: env.MSG91_BACK_IN_STOCK_TEMPLATE_ID ?? '',
+      now_served: env.MSG91_NOW_SERVED_TEMPLATE_ID ?? '',
     },
     url: env.MSG91_URL,
   };
@@ -89,6 +99,8 @@ export type ApiConfig = {
   demoMode: boolean;
   /** The SMS gateway; undefined without one. */
   msg91: Msg91Settings | undefined;
+  /** Whom to ask for the pincode of a point; undefined: the nearest that ships with the shop. */
+  geocoder: NominatimSettings | undefined;
   /** Undefined: Cash On Delivery only. */
   payments: PaymentSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -121,6 +133,10 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
       : undefined,
     demoMode: data.DEMO_MODE === '1',
     msg91: msg91Of(data),
+    geocoder:
+      data.GEOCODER_URL && data.GEOCODER_CONTACT
+        ? { url: data.GEOCODER_URL, contact: data.GEOCODER_CONTACT }
+        : undefined,
     payments: paymentSettings(data, { demoMode: data.DEMO_MODE === '1', port: data.SHOP_API_PORT }),
     logLevel: data.LOG_LEVEL,
   };

@@ -2,6 +2,7 @@ import type { ApiConfig } from './config';
 import type { Db } from './db/client';
 import type { SharedLimits } from './modules/identity/send-limits-redis';
 import type { Clock } from './ports/clock';
+import type { Geocoder } from './ports/geocoder/geocoder';
 import type { PaymentProvider } from './ports/payments';
 
 /** What every module gets; nothing else is global. */
@@ -14,6 +15,7 @@ export type Deps = {
     /** Has the worker look at once; call it after the commit. */
     wake: () => void;
   };
+  geocoder: Geocoder;
   /** Undefined: Cash On Delivery only. */
   payments?: PaymentProvider | undefined;
   /** Undefined without Redis: the database counts. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CustomerActor } from '@/lib/contract/actor-token';
 import { address, favourites } from '@/lib/contract/shop/account';
 import { searchproduct } from '@/lib/contract/shop/catalogue';
+import { pincodeNearby } from '@/lib/contract/shop/delivery';
 import { enquirySave } from '@/lib/contract/shop/enquiry';
 import { profileEdit, register, resendotp, signout, verifyotp } from '@/lib/contract/shop/identity';
 import { orderdetails, orderlisting } from '@/lib/contract/shop/orders';
@@ -31,6 +32,9 @@ const home = {
   customer_city: 'Coimbatore',
   customer_pincode: '641002',
 };
+
+/** Where the shopper is, as exact as the storefront sends it at most. */
+const place = { latitude: 11.0168, longitude: 76.9558 };
 
 const lineSchema = z.object({ level: z.string(), time: z.iso.datetime(), msg: z.string() }).loose();
 
@@ -63,6 +67,7 @@ async function walkTheJourney(): Promise<void> {
   await callAs(shop, actor, orderlisting, {});
   for (const secret of [name, mobile, otherMobile, callerIp, email, actor.id, actor.sid]) secrets.add(secret);
   for (const field of Object.values(home)) secrets.add(field);
+  for (const degrees of Object.values(place)) secrets.add(String(degrees)).add(degrees.toFixed(3));
   for (const secret of Object.values(shop.config)) if (typeof secret === 'string') secrets.add(secret);
 }
 
@@ -98,6 +103,7 @@ async function fillIn(actor: CustomerActor): Promise<number> {
   const message = `Please call me at ${otherMobile}`;
   const enquiry = { name, mobile: otherMobile, email, message, feedback_from: '1' as const };
   await doAs(shop, actor, enquirySave, enquiry, { key: randomUUID() });
+  await doAs(shop, actor, pincodeNearby, place);
   return (await doAs(shop, actor, address, home)).address_id;
 }
 

@@ -3,6 +3,7 @@ import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
 import type { Deps } from './deps';
 import { startJob } from './jobs/start-job';
+import { tellNowServed } from './modules/delivery/tell-now-served';
 import { purgeExpired } from './modules/housekeeping/purge';
 import { openSharedLimits } from './modules/identity/open-shared-limits';
 import { startSms } from './modules/sms/job';
@@ -13,6 +14,8 @@ import { openEndpoint } from './operator/endpoint';
 import { createPayments, startPaymentJobs } from './payments';
 import { createLogger, describeError, type Logger } from './plugins/log';
 import { type Clock, systemClock } from './ports/clock';
+import { nearestPincode } from './ports/geocoder/nearest-pincode';
+import { nominatim } from './ports/geocoder/nominatim';
 import { noStorefront, webhookStorefront } from './ports/storefront';
 import { prepareDatabase } from './prepare-database';
 
@@ -20,7 +23,7 @@ const HOST = '127.0.0.1';
 const DRAIN_MS = 10_000;
 /** Between a committed change and its pages made anew a shopper should wait for seconds at most. */
 const TELL_EVERY_MS = 500;
-const BACK_IN_STOCK_EVERY_MS = 5_000;
+const ALERT_EVERY_MS = 5_000;
 const PURGE_EVERY_MS = 60 * 60_000;
 
 async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
@@ -51,9 +54,10 @@ async function main(): Promise<void> {
   const core = { db: database.db, clock: systemClock, config, log };
   const { sms, stop: stopSms } = startSms(core);
   opened.push(stopSms);
-  const deps = { ...core, sms, payments };
+  const geocoder = config.geocoder ? nominatim({ ...config.geocoder, clock: systemClock }) : nearestPincode;
+  const deps = { ...core, sms, payments, geocoder };
   opened.push(startHousekeeping(deps));
-  opened.push(startStockAlerts(deps));
+  opened.push(startAlerts(deps));
   const { sharedLimits, close } = openSharedLimits({ ...config, pepper: config.otpPepper, log });
   opened.push(close);
   const app = await buildApp({ ...deps, sharedLimits });
@@ -76,9 +80,13 @@ function startHousekeeping(deps: { db: Db; clock: Clock; log: Logger }): () => P
   return startJob({ name: 'housekeeping', everyMs: PURGE_EVERY_MS, log: deps.log, run }).stop;
 }
 
-function startStockAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
-  const run = (stopping: AbortSignal) => tellBackInStock(deps, stopping);
-  return startJob({ name: 'tell what is back', everyMs: BACK_IN_STOCK_EVERY_MS, log: deps.log, run }).stop;
+/** Tells by SMS who asked to be told: of stock, and of places. */
+function startAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
+  const run = async (stopping: AbortSignal) => {
+    await tellBackInStock(deps, stopping);
+    await tellNowServed(deps, stopping);
+  };
+  return startJob({ name: 'tell who waits', everyMs: ALERT_EVERY_MS, log: deps.log, run }).stop;
 }
 
 /** Answers how to stop it. */

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@/lib/contract/actor-token';
-import { address, addresslisting, favourites } from '@/lib/contract/shop/account';
+import { favourites } from '@/lib/contract/shop/account';
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
-import { orderSettings } from '@/lib/contract/shop/content';
 import { register } from '@/lib/contract/shop/identity';
-import { getUserOrderId, OrderConfirm, webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
+import { ordercancel, webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
+import { DELETE_WORD } from '@/lib/domain/customer-data';
 import { callAs, doAs } from './call-as';
+import { addressFields, addressOf, orderOf, toOrder, toPayOnline } from './good-order';
 import { type Customer, newGuest, newMobile } from './people';
 import type { Payload } from './send';
-import { LeftOut, type World } from './world';
+import type { World } from './world';
 
 /** One good call: what is sent, and for whom. */
 export type GoodInput = { input: Payload; actor?: Actor; key?: string };
@@ -48,55 +49,13 @@ async function lineOf({ target }: World, actor: Actor): Promise<number> {
   return data.cart_list[0]?.cart_id ?? 0;
 }
 
-function addressFields({ sample: { place } }: World) {
-  return {
-    customer_name: 'Meena',
-    customer_mobile: '9876543210',
-    customer_email: '',
-    customer_address: '12 Car Street',
-    customer_area: 'R S Puram',
-    customer_landmark: '',
-    customer_state: 'Tamil Nadu' as const,
-    customer_city: place.city,
-    customer_pincode: place.pincode,
-  };
-}
-
-async function addressOf(world: World, { actor }: Customer): Promise<number> {
-  const { data } = await doAs(world.target, actor, addresslisting, {});
-  const kept = data.addresslist[0]?.address_id;
-  return kept ?? (await doAs(world.target, actor, address, addressFields(world))).address_id;
-}
-
-/** An address, and a cart that may be ordered. */
-async function toOrder(world: World, someone: Customer): Promise<{ shipping_address_id: number }> {
-  const { product, quantity } = world.sample;
-  await doAs(world.target, someone.actor, cartupdate, { product_id: product.id, quantity });
-  return { shipping_address_id: await addressOf(world, someone) };
-}
-
-/** The last order of this customer, or one made now. */
-async function orderOf(world: World, someone: Customer): Promise<string> {
-  const last = await callAs(world.target, someone.actor, getUserOrderId, {});
-  if (last.answer) return last.answer.order_id;
-  const order = { ...(await toOrder(world, someone)), payment_type: 'COD' as const };
-  const { data } = await doAs(world.target, someone.actor, OrderConfirm, order, { key: randomUUID() });
-  return data.invoice_id;
-}
-
-/** As `toOrder`, to be paid online. @throws LeftOut where the shop takes no online payment. */
-async function toPayOnline(world: World, someone: Customer) {
-  const { data } = await doAs(world.target, someone.actor, orderSettings, {});
-  if (data[0]?.online_payment !== '1') throw new LeftOut('the API takes no online payment');
-  return { ...(await toOrder(world, someone)), payment_type: 'Online' as const };
-}
-
 const ownAddress = customer(async (world, someone) => ({ address_id: await addressOf(world, someone) }));
 const ofOrder = customer(async (world, someone) => ({ order_id: await orderOf(world, someone) }));
 const afterOrder = customer(async (world, someone) => {
   await orderOf(world, someone);
   return {};
 });
+const atPlace = async ({ sample }: World) => ({ pincode: sample.place.pincode });
 const withProduct = async ({ sample }: World) => ({ product_id: sample.product.id });
 
 /** A good input for every call of the contract, by its name. */
@@ -107,6 +66,7 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
   todayspecial: visitor(() => ({ page: 1 })),
   getproductsdetails: visitor(({ sample }) => ({ product_id: sample.product.slug })),
   productfeed: visitor(() => ({ page: 1 })),
+  movedaddresses: visitor(),
   relatedProducts: visitor(({ sample }) => ({ product_slug: sample.product.slug })),
   searchproduct: visitor(({ sample }) => ({
     key: sample.product.name.slice(0, 100),
@@ -136,6 +96,15 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
   signout: async (world) => {
     const { actor } = await world.newCustomer();
     return { actor, input: { user_id: actor.id } };
+  },
+  signouteverywhere: async (world) => {
+    const { actor } = await world.newCustomer();
+    return { actor, input: { user_id: actor.id } };
+  },
+  exportdata: afterOrder,
+  deleteaccount: async (world) => {
+    const { actor } = await world.newCustomer();
+    return { actor, input: { user_id: actor.id, confirm: DELETE_WORD } };
   },
   userValidate: customer(),
   profile: customer(),
@@ -184,6 +153,10 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
 
   favourites: customer(withProduct),
   favouritesremove: customer(withProduct),
+  pincodeNearby: visitor(() => ({ latitude: 11.017, longitude: 76.956 })),
+  pincodealert: customer(atPlace),
+  pincodealertremove: customer(atPlace),
+  pincodealertlist: customer(),
   stockalert: customer(withProduct),
   stockalertremove: customer(withProduct),
   stockalertlist: customer(async ({ target, sample }, { actor }) => {
@@ -213,7 +186,18 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
   }),
   getUserOrderId: afterOrder,
   orderlisting: afterOrder,
+  ordercancel: ofOrder,
+  boughtbefore: afterOrder,
+  buyagain: async (world) => ({ ...(await ofOrder(world)), key: randomUUID() }),
   orderdetails: ofOrder,
+  orderproblem: async (world) => {
+    const someone = await world.newCustomer();
+    const order_id = await orderOf(world, someone);
+    // why: each check reports with an order of its own, and what these hold would be missing in others
+    await doAs(world.target, someone.actor, ordercancel, { order_id });
+    const input = { user_id: someone.actor.id, order_id, reason: 'missing', message: 'No okra.' };
+    return { actor: someone.actor, input, key: randomUUID() };
+  },
   trackorder: ofOrder,
   promotionOffer: async (world) => {
     const { actor, mobile } = await world.customer();

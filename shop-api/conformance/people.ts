@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
 import type { CustomerActor, GuestActor } from '@/lib/contract/actor-token';
 import { register, verifyotp } from '@/lib/contract/shop/identity';
 import { doAs } from './call-as';
@@ -14,7 +15,8 @@ export function newMobile(): string {
   return `9${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
 }
 
-export type SignedIn = Customer & { mergedLines: number };
+type VerifiedData = z.output<typeof verifyotp.output>['data'];
+export type SignedIn = Customer & { merged: VerifiedData['merged_list'] };
 
 /** Signs in by register and verifyotp, as a shopper does; the API must be in demo mode. */
 export async function signIn(
@@ -31,6 +33,6 @@ export async function signIn(
     actor: { kind: 'customer', id, sid },
     mobile,
     name: data.users.name,
-    mergedLines: data.merged_lines,
+    merged: data.merged_list,
   };
 }

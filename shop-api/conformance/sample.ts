@@ -1,5 +1,6 @@
 import { categoryslist, productlist } from '@/lib/contract/shop/catalogue';
-import { city, orderSettings, pincode, pincodeAvailability } from '@/lib/contract/shop/content';
+import { city, orderSettings, pincode } from '@/lib/contract/shop/content';
+import { pincodeAvailability } from '@/lib/contract/shop/delivery';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { doAs } from './call-as';
 import { newGuest } from './people';

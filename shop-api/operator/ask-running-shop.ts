@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { trustedAddress } from './address';
 import { Refusal, refusalWire } from './refusal';
 import { answeredWire, BODY_LIMIT_BYTES, COMMANDS_PATH, operatorStatus } from './wire';
@@ -39,8 +40,7 @@ export async function askRunningShop({
   request.end(body);
   try {
     const [response]: http.IncomingMessage[] = await once(request, 'response');
-    const text = response ? (await response.toArray()).join('') : '';
-    return readAnswer(name, response?.statusCode, text);
+    return readAnswer(name, response?.statusCode, response ? await readText(response) : '');
   } catch (error) {
     if (error instanceof Refusal || error instanceof OperatorFailure) throw error;
     if (isNobody(error)) return undefined;

@@ -9,20 +9,31 @@ export const MAX_STOCK = 1_000_000;
 export const rupeesField = z
   .string()
   .trim()
-  .regex(/^\d{1,7}(\.\d{1,2})?$/, 'must be rupees such as 45 or 45.50')
-  .transform((text): Paise => paiseFromRupees(Number(text)))
-  .refine((amount) => amount <= paiseFromRupees(MAX_RUPEES), `must be at most ${MAX_RUPEES} rupees`);
+  .regex(/^\d+(\.\d{1,2})?$/, { error: 'must be rupees such as 45 or 45.50', abort: true })
+  .refine((text) => Number(text) <= MAX_RUPEES, `must be at most ${MAX_RUPEES} rupees`)
+  .transform((text): Paise => paiseFromRupees(Number(text)));
 
 export const positiveRupeesField = rupeesField.refine((amount) => amount > 0, 'must be above 0');
 
-export const countField = z
-  .string()
-  .trim()
-  .regex(/^\d{1,7}$/, 'must be a whole number such as 40')
-  .transform(Number)
-  .refine((count) => count <= MAX_STOCK, `must be at most ${MAX_STOCK}`);
+export const wholeNumber = (max: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^\d+$/, 'must be a whole number such as 40')
+    .transform(Number)
+    .refine((count) => count <= max, `must be at most ${max}`);
+
+export const countField = wholeNumber(MAX_STOCK);
 
 export const slugField = z.string().regex(SLUG, 'must be a slug such as country-tomato');
+/** A country in English, or nothing while it is not known. */
+export const countryField = z
+  .string()
+  .trim()
+  .max(60, 'must have at most 60 characters')
+  .regex(/^[\p{L}\p{M} .,'()-]*$/u, 'must be a country such as India, or empty')
+  .transform((country) => (country === '' ? null : country));
+
 export const mobileField = z.string().regex(MOBILE, 'must be ten digits that start with 6, 7, 8 or 9');
 export const pincodeField = z.string().regex(PINCODE, 'must be six digits');
 

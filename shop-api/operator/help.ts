@@ -33,14 +33,18 @@ export function commandHelp(command: Command): string {
   return parts.join('\n\n');
 }
 
+/** Some commands with a line about each. */
+export function commandList(commands: readonly Command[]): string {
+  return lines(
+    commands.map(({ name, args, summary }) => [[name, ...args.map(argText)].join(' '), summary] as const),
+  );
+}
+
 /** Every command with a line about it. */
 export function generalHelp(commands: readonly Command[]): string {
-  const entries = commands.map(
-    ({ name, args, summary }) => [[name, ...args.map(argText)].join(' '), summary] as const,
-  );
   return [
     `${PROGRAM} <command> [options]\n\nRuns the shop. It works while the shop is open and while it is not.`,
-    lines(entries),
+    commandList(commands),
     `Each command says more with --help. Exit codes: 0 done, 1 refused and nothing changed,\n2 not understood, 3 failed.`,
   ].join('\n\n');
 }

@@ -1,7 +1,7 @@
 import { type ApiConfig, readConfig } from '@/shop-api/config';
 import type { Command } from './command';
 import { allCommands } from './commands/all-commands';
-import { commandHelp, generalHelp } from './help';
+import { commandHelp, commandList, generalHelp } from './help';
 import { parseLine, UsageError } from './parse-line';
 import { Refusal } from './refusal';
 import { runCommand } from './run-command';
@@ -19,8 +19,7 @@ export async function shopCommand(
   const asJson = words.includes('--json');
   try {
     const line = parseLine(allCommands, words);
-    if (line.kind === 'help')
-      terminal.out(line.command ? commandHelp(line.command) : generalHelp(allCommands));
+    if (line.kind === 'help') terminal.out(helpFor(line.command, line.group));
     else terminal.out(await run(line.command, line.typed, line.json, readConfig(env), terminal.cwd));
     return exitCodes.done;
   } catch (error) {
@@ -52,11 +51,18 @@ function explain(error: unknown, { err }: Terminal, asJson: boolean): number {
   if (asJson) err(JSON.stringify({ error: message, problems }, null, 2));
   else err([message, ...problems.map((problem) => `  ${problem}`)].join('\n'));
   if (error instanceof UsageError && !asJson) {
-    err(
-      error.command ? `\n${commandHelp(error.command)}` : '\n"npm run shop -- --help" shows every command.',
-    );
+    const isKnown = error.command !== undefined || error.group.length > 0;
+    err(`\n${isKnown ? helpFor(error.command, error.group) : EVERY_COMMAND}`);
   }
   return code;
+}
+
+const EVERY_COMMAND = '"npm run shop -- --help" shows every command.';
+
+/** Of one command, of those that begin alike, or of all. */
+function helpFor(command: Command | undefined, group: readonly Command[]): string {
+  if (command) return commandHelp(command);
+  return group.length > 0 ? commandList(group) : generalHelp(allCommands);
 }
 
 function exitCodeOf(error: unknown): number {

@@ -6,6 +6,8 @@ export class UsageError extends Error {
   constructor(
     message: string,
     readonly command?: Command,
+    /** Commands that begin as what was typed. */
+    readonly group: readonly Command[] = [],
   ) {
     super(message);
     this.name = 'UsageError';
@@ -13,7 +15,7 @@ export class UsageError extends Error {
 }
 
 export type Line =
-  | { kind: 'help'; command: Command | undefined }
+  | { kind: 'help'; command: Command | undefined; group: readonly Command[] }
   | { kind: 'run'; command: Command; typed: Typed; json: boolean };
 
 const GLOBAL_OPTIONS = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
@@ -24,11 +26,13 @@ export function parseLine(commands: readonly Command[], words: readonly string[]
   const isHelp =
     words.length === 0 || words[0] === 'help' || words.includes('--help') || words.includes('-h');
   if (!command) {
-    if (isHelp) return { kind: 'help', command: undefined };
-    throw new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".`);
+    const group = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
+    const isGroup = words.length === 1 && group.length > 0;
+    if (isHelp || isGroup) return { kind: 'help', command: undefined, group };
+    throw new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".`, undefined, group);
   }
   const rest = words.slice(command.name.split(' ').length);
-  if (isHelp) return { kind: 'help', command };
+  if (isHelp) return { kind: 'help', command, group: [] };
   const { values, positionals } = parseWords(command, rest);
   const { json = false, ...options } = values;
   return {
@@ -46,21 +50,28 @@ function parseWords(command: Command, args: readonly string[]) {
   const options: ParseArgsConfig['options'] = { ...Object.fromEntries(own), ...GLOBAL_OPTIONS };
   try {
     const { values, positionals } = parseArgs({
-      args: [...args],
+      args: args.map(shielded),
       options,
       allowPositionals: true,
       strict: true,
     });
-    return { values: givenOnly(values), positionals };
+    return { values: givenOnly(values), positionals: positionals.map(bared) };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), command);
+    const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new UsageError(said, command);
   }
 }
+
+/** Stands before a negative number, which would be read as an option; nobody can type it. */
+const SHIELD = '\0';
+const shielded = (word: string) => (/^-\d/.test(word) ? SHIELD + word : word);
+const bared = (word: string) => (word.startsWith(SHIELD) ? word.slice(SHIELD.length) : word);
 
 function givenOnly(values: Record<string, unknown>): Record<string, string | boolean> {
   const given: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'string' || typeof value === 'boolean') given[name] = value;
+    if (typeof value === 'boolean') given[name] = value;
+    if (typeof value === 'string') given[name] = bared(value);
   }
   return given;
 }

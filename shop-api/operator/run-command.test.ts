@@ -139,6 +139,26 @@ describe('what is typed', () => {
       expect(out).toMatch(new RegExp(`${name} .*${summary.slice(0, 20)}`));
   });
 
+  it.each([[['order']], [['order', '--help']]])(
+    '%j is answered with the commands that begin so',
+    async (words) => {
+      const { code, out, err } = await runLine(words, nowhere);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out.match(/order \w+/g)).toEqual(
+        expect.arrayContaining(['order list', 'order show', 'order move']),
+      );
+      expect(out).not.toContain('price set');
+    },
+  );
+
+  it('that begins as some commands do is not understood, and those are shown', async () => {
+    const { code, err } = await runLine(['order', 'eat'], nowhere);
+    expect(code).toBe(2);
+    expect(err).toContain('There is no command "order eat"');
+    expect(err).toContain('order move');
+    expect(err).not.toContain('price set');
+  });
+
   it.each([
     [['sell', 'everything'], 'There is no command "sell everything"'],
     [['price', 'set', 'ginger'], '<price> is missing'],

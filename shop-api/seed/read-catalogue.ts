@@ -39,6 +39,7 @@ const catalogueSchema = z.object({
       category_slug: slugWire,
       today_special: z.enum(['0', '1']),
       organic: z.boolean(),
+      country_of_origin: z.string().min(1).optional(),
       keywords: z.string(),
       product_description: z.string(),
       product_image: picture,
@@ -51,7 +52,14 @@ const catalogueSchema = z.object({
 export type SampleCatalogue = z.infer<typeof catalogueSchema>;
 export type SampleProduct = SampleCatalogue['products'][number];
 
-const pincodesSchema = z.array(z.object({ pincode: pincodeWire, district: z.string().min(1).max(60) }));
+const pincodesSchema = z.array(
+  z.object({
+    pincode: pincodeWire,
+    district: z.string().min(1).max(60),
+    lat: z.number().min(-90).max(90).nullable(),
+    lng: z.number().min(-180).max(180).nullable(),
+  }),
+);
 
 function readJson(name: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(SEED_DIR, name), 'utf8'));
@@ -61,7 +69,7 @@ export function readCatalogue(): SampleCatalogue {
   return catalogueSchema.parse(readJson('catalogue.json'));
 }
 
-/** Postal codes of Tamil Nadu with their district. */
+/** Postal codes of Tamil Nadu with their district and, for nearly all, a point in degrees. */
 export function readPincodes(): z.infer<typeof pincodesSchema> {
   return pincodesSchema.parse(readJson('pincodes-tn.json'));
 }

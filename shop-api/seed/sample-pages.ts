@@ -53,7 +53,7 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
       '<h2>What for</h2>',
       '<p>To bring your order to the door and to show it to you later. We do not sell it and show no advertisements of others.</p>',
       '<h2>Cookies</h2>',
-      '<p>One cookie remembers your cart or your sign-in. Nobody else can read it.</p>',
+      '<p>One cookie remembers your cart or your sign-in, another one your choice below. Nobody else can read them.</p>',
       '<h2>Location</h2>',
       '<p>Your place is read only when you press "Use my location", and only to find your pincode.</p>',
     ),

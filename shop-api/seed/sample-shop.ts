@@ -48,6 +48,10 @@ export const SAMPLE_SETTINGS = {
   twitterLink: NO_LINK,
   instaLink: NO_LINK,
   youtubeLink: NO_LINK,
+  /** As the sample pages and questions say. */
+  returnDays: 1,
+  returnFeePaise: 0,
+  freeDelivery: true,
   minimumPurchasePaise: paiseFromRupees(100),
   maximumPurchasePaise: paiseFromRupees(20_000),
 };

@@ -59,6 +59,7 @@ function toRows(
     variantLabel: pack.variant_label,
     netQuantityValue: pack.net_quantity.value,
     netQuantityUnit: pack.net_quantity.unit,
+    countryOfOrigin: product.country_of_origin ?? null,
     pricePaise: paiseFromRupees(pack.actual_price),
     offerPaise: paiseFromRupees(pack.selling_price),
     stock: pack.stock_availability,

@@ -35,10 +35,11 @@ const INVARIANTS: readonly Invariant[] = [
 /** Amounts that orders move about and never make or lose: one row for each `name`. */
 const CONSERVED: readonly SQL[] = [
   sql`select 'units of product ' || p.id as name, p.stock + coalesce(sum(l.quantity), 0)::int as amount
-    from products p left join order_lines l on l.product_id = p.id group by p.id`,
+    from products p left join (order_lines l join orders o on o.id = l.order_id and o.status <> 'Order Cancelled')
+      on l.product_id = p.id group by p.id`,
   sql`select 'credit of ' || p.mobile as name, p.amount_paise + coalesce(sum(o.promotion_paise), 0)::int as amount
     from promotion_credits p
-    left join customers c on c.mobile = p.mobile left join orders o on o.customer_id = c.id
+    left join customers c on c.mobile = p.mobile left join orders o on o.customer_id = c.id and o.status <> 'Order Cancelled'
     group by p.mobile`,
 ];
 

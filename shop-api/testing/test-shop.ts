@@ -5,6 +5,7 @@ import type { Deps } from '@/shop-api/deps';
 import { deliverDue } from '@/shop-api/modules/sms/deliver';
 import { createLogger } from '@/shop-api/plugins/log';
 import type { Clock } from '@/shop-api/ports/clock';
+import { nearestPincode } from '@/shop-api/ports/geocoder/nearest-pincode';
 import { localPayments } from '@/shop-api/ports/local-payments/local-payments';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
 import type { SmsGateway, SmsMessage } from '@/shop-api/ports/sms';
@@ -67,6 +68,7 @@ export async function openTestShop({
     db,
     clock,
     payments: makePayments(db, clock),
+    geocoder: nearestPincode,
     sms: { isOpen: true, wake: () => {} },
     config: {
       apiSecret: API_SECRET,

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { sanitise } from '@/lib/html/sanitise';
 import type { TableRules } from '../csv/check-table';
-import { countField, positiveRupeesField, rupeesField, slugField } from '../fields';
+import {
+  countField,
+  countryField,
+  positiveRupeesField,
+  rupeesField,
+  slugField,
+  wholeNumber,
+} from '../fields';
 
 const words = (max: number) => z.string().max(max, `must have at most ${max} characters`);
 const someWords = (max: number) => words(max).min(1, 'must not be empty');
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1');
-const position = z
-  .string()
-  .regex(/^\d{1,6}$/, 'must be a whole number')
-  .transform(Number);
+const position = wholeNumber(999_999);
 const amount = z
   .string()
   .regex(/^\d{1,7}(\.\d{1,3})?$/, 'must be a number such as 500 or 1.5')
@@ -40,6 +44,7 @@ export const productRules = {
     variant_label: words(80),
     net_quantity_value: amount,
     net_quantity_unit: someWords(20),
+    country_of_origin: countryField,
     actual_price: positiveRupeesField,
     selling_price: rupeesField,
     stock_availability: countField,

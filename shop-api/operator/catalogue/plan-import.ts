@@ -53,7 +53,8 @@ function planCategories(
   const named = categories.map(({ number, values }): CategoryPlan => {
     const slug = values.category_slug ?? '';
     const old = now.categories.find((category) => category.slug === slug);
-    if (!old) problems.push(...missing(CATEGORIES_FILE, number, values, ['category_name', 'image', 'sort']));
+    const at = place(CATEGORIES_FILE, number, 'category_slug');
+    if (!old) problems.push(...missing(at, slug, values, ['category_name', 'image', 'sort']));
     return {
       now: old,
       next: {
@@ -96,7 +97,8 @@ function planProducts(
   const named = products.map(({ number, values }): ProductPlan => {
     const slug = values.product_slug ?? '';
     const old = bySlug.get(slug);
-    if (!old) problems.push(...missing(PRODUCTS_FILE, number, values, NEW_PRODUCT));
+    const at = place(PRODUCTS_FILE, number, 'product_slug');
+    if (!old) problems.push(...missing(at, slug, values, NEW_PRODUCT));
     const names = {
       name: values.product_name ?? old?.name ?? '',
       name2: values.product_name2 ?? old?.name2 ?? '',
@@ -124,6 +126,8 @@ function planProducts(
         variantLabel: values.variant_label ?? old?.variantLabel ?? '',
         netQuantityValue: values.net_quantity_value ?? old?.netQuantityValue ?? 1,
         netQuantityUnit: values.net_quantity_unit ?? old?.netQuantityUnit ?? '',
+        countryOfOrigin:
+          values.country_of_origin === undefined ? (old?.countryOfOrigin ?? null) : values.country_of_origin,
         pricePaise: values.actual_price ?? old?.pricePaise ?? 0,
         offerPaise: values.selling_price ?? old?.offerPaise ?? 0,
         stock: (old && !stock ? old.stock : (values.stock_availability ?? old?.stock)) ?? 0,
@@ -141,13 +145,14 @@ function planProducts(
   return [...named, ...withdrawn];
 }
 
+/** One problem of a row whose slug is mistyped, or of a new one that lacks columns; none of a new one that is whole. */
 function missing<Name extends string>(
-  file: string,
-  row: number,
+  at: string,
+  slug: string,
   values: Partial<Record<Name, unknown>>,
   needed: readonly Name[],
 ): string[] {
-  return needed
-    .filter((name) => values[name] === undefined)
-    .map((name) => `${place(file, row, name)}: is needed, because this row is not in the shop yet`);
+  const lacking = needed.filter((name) => values[name] === undefined);
+  if (lacking.length === 0) return [];
+  return [`${at}: ${slug} is not in the shop; to come in as new, the row also needs ${lacking.join(', ')}`];
 }

@@ -17,6 +17,7 @@ export function productRow(product: ProductNow) {
     variant_label: product.variantLabel,
     net_quantity_value: String(product.netQuantityValue),
     net_quantity_unit: product.netQuantityUnit,
+    country_of_origin: product.countryOfOrigin ?? '',
     actual_price: String(rupees(product.pricePaise)),
     selling_price: String(rupees(product.offerPaise)),
     stock_availability: String(product.stock),

@@ -1,6 +1,7 @@
 import type { Command } from '../command';
 import { backupCommands } from './backup';
 import { catalogueCommands } from './catalogue';
+import { categoryCommands } from './categories';
 import { contentCommands } from './content';
 import { customerCommands } from './customers';
 import { enquiryCommands } from './enquiries';
@@ -22,6 +23,7 @@ export const allCommands: readonly Command[] = [
   ...productCommands,
   ...priceCommands,
   ...specialCommands,
+  ...categoryCommands,
   ...catalogueCommands,
   ...contentCommands,
   orderList,

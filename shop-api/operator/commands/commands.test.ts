@@ -1,5 +1,6 @@
 import { getproductsdetails, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
-import { generalData, orderSettings, pincodeAvailability, promotionOffer } from '@/lib/contract/shop/content';
+import { promotionOffer } from '@/lib/contract/shop/content';
+import { pincodeAvailability } from '@/lib/contract/shop/delivery';
 import { profile } from '@/lib/contract/shop/identity';
 import { orderlisting, trackorder } from '@/lib/contract/shop/orders';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
@@ -61,6 +62,20 @@ describe('price and stock', () => {
     expect((await productPage())?.stock_availability).toBe(12);
   });
 
+  it.each([
+    [['stock', 'add', SLUG, '-5'], 'count: must be a whole number such as 40'],
+    [['price', 'set', SLUG, '-5'], 'price: must be rupees such as 45 or 45.50'],
+    [['price', 'set', SLUG, '5', '--offer', '-5'], 'offer: must be rupees such as 45 or 45.50'],
+    [['stock', 'set', SLUG, '12345678901234567890'], 'count: must be at most 1000000'],
+    [['price', 'set', SLUG, '12345678901234567890'], 'price: must be at most 1000000 rupees'],
+  ])('%j is told in one line what it must be', async (words, problem) => {
+    expect(await shop.operate(...words)).toEqual({
+      code: 1,
+      out: '',
+      err: `That cannot be done.\n  ${problem}`,
+    });
+  });
+
   it('keep an offer below the price, and an offer of 0 ends it', async () => {
     await shop.ask('price', 'set', SLUG, '30', '--offer', '24');
     const refused = await shop.operate('price', 'set', SLUG, '20');
@@ -118,6 +133,17 @@ describe('a product', () => {
     expect(answer?.todayspecial.map((row) => row.product_slug).sort()).toEqual([SLUG, 'ginger']);
     expect(await told()).toContainEqual({ kind: 'specials' });
   });
+
+  it('is no special at all only when that is said', async () => {
+    await shop.ask('special', 'set', SLUG);
+    for (const words of [[], [SLUG, '--none']]) {
+      const refused = await shop.operate('special', 'set', ...words);
+      expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--none') });
+    }
+    expect(await shop.ask('special', 'set', '--none')).toEqual({ products: [] });
+    const { answer } = await callAs(shop, guest, todayspecial, {});
+    expect(answer?.todayspecial).toEqual([]);
+  });
 });
 
 describe('an order', () => {
@@ -127,13 +153,14 @@ describe('an order', () => {
       code: 1,
       err: expect.stringContaining('"Pending" and cannot become "Order Delivered"'),
     });
-    for (const status of ORDER_STATUSES.slice(1)) {
+    const way = ORDER_STATUSES.filter((status) => status !== 'Order Cancelled');
+    for (const status of way.slice(1)) {
       shop.clock.forwardMs(60_000);
       expect(await shop.operate('order', 'move', id, status)).toMatchObject({ code: 0 });
     }
     expect((await shop.operate('order', 'move', id, 'Confirm')).code).toBe(1);
     const tracking = await doAs(shop, buyer.actor, trackorder, { order_id: id });
-    expect(tracking.data.map((entry) => entry.delivery_status)).toEqual([...ORDER_STATUSES]);
+    expect(tracking.data.map((entry) => entry.delivery_status)).toEqual(way);
     const { data } = await doAs(shop, buyer.actor, orderlisting, {});
     expect(data).toMatchObject({ delivery_status: ['Order Return'], delivery_date: ['2026-11-21'] });
   });
@@ -216,31 +243,5 @@ describe('the places served', () => {
     expect(await shop.ask('pincode', 'list')).toMatchObject({
       districts: expect.arrayContaining([{ name: 'Ariyalur', pincodes: expect.any(Number), served: 0 }]),
     });
-  });
-});
-
-describe('the settings', () => {
-  it('are limits and contact details, each checked', async () => {
-    await shop.ask('settings', 'set', 'minimum_purchase', '150');
-    await shop.ask('settings', 'set', 'facebook_link', 'https://facebook.example/shop');
-    expect(await told()).toEqual(expect.arrayContaining([{ kind: 'settings' }, { kind: 'content' }]));
-    const [limits] = (await doAs(shop, guest, orderSettings, {})).data;
-    expect(limits?.minimum_purchase).toBe(150);
-    await shop.ask('settings', 'set', 'facebook_link', '');
-    const [details] = (await doAs(shop, guest, generalData, {})).site_details;
-    expect(details?.facebook_link).toBe('javascript:;');
-  });
-
-  it.each([
-    ['minimum_purchase', '20001'],
-    ['contact_email', 'nobody'],
-    ['youtube_link', 'javascript:alert(1)'],
-    ['play_store_link', 'market://details'],
-    ['fssai_licence', '1234'],
-    ['colour', 'green'],
-  ])('refuse %s = %s', async (name, value) => {
-    const before = await shop.ask('settings', 'show');
-    expect(await shop.operate('settings', 'set', name, value)).toMatchObject({ code: 1 });
-    expect(await shop.ask('settings', 'show')).toEqual(before);
   });
 });

@@ -1,43 +1,132 @@
-import { desc } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import { ENQUIRY_KINDS } from '@/lib/domain/enquiry';
+import type { Tx } from '@/shop-api/db/client';
 import { enquiries } from '@/shop-api/db/schema/content';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
+import { readableIdAsRead } from '@/shop-api/readable-id';
 import { defineCommand } from '../command';
-import { table } from '../table';
+import { Refusal } from '../refusal';
+import { pairs, table } from '../table';
+
+const enquiryOutput = z.object({
+  ticket: z.string(),
+  kind: z.enum(ENQUIRY_KINDS),
+  created_date: z.string(),
+  closed_date: z.string(),
+  closing_note: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string(),
+  message: z.string(),
+  order_id: z.string(),
+  reason: z.string(),
+});
+type Shown = z.output<typeof enquiryOutput>;
+
+function toShown(row: typeof enquiries.$inferSelect): Shown {
+  const { ticket, kind, name, mobile, email, message, createdAt, closedAt, closingNote } = row;
+  const problem = { order_id: row.orderId ?? '', reason: row.reason ?? '' };
+  const dates = {
+    created_date: indiaDateTime(createdAt),
+    closed_date: closedAt ? indiaDateTime(closedAt) : '',
+  };
+  return { ticket, kind, name, mobile, email, message, ...problem, ...dates, closing_note: closingNote };
+}
+
+/** What it is about, for a person. */
+const messageText = ({ order_id: order, reason, message }: Shown) =>
+  order === '' ? message : `Order ${order}, ${reason}: ${message}`;
+
+const stateText = ({ closed_date, closing_note }: Shown) =>
+  closed_date === '' ? 'open' : `closed ${closed_date}: ${closing_note}`;
+
+const ticketField = z
+  .string()
+  .trim()
+  .regex(/^[A-Za-z0-9]{1,40}$/, 'must be a ticket number such as KT7Q2M9X4TBA')
+  .transform(readableIdAsRead);
 
 const listEnquiries = defineCommand({
   name: 'enquiry list',
-  summary: 'List what people wrote through Contact Us, the newest first.',
-  input: z.object({}),
-  output: z.object({
-    enquiries: z.array(
-      z.object({
-        created_date: z.string(),
-        name: z.string(),
-        mobile: z.string(),
-        email: z.string(),
-        message: z.string(),
-      }),
-    ),
+  summary:
+    'List what people wrote through Contact Us and the problems they reported with orders, the newest first.',
+  options: {
+    open: { about: 'only those that wait for an answer' },
+    kind: { value: 'kind', about: `only those that are a ${ENQUIRY_KINDS.join(' or a ')}` },
+    limit: { value: 'count', about: 'at most so many (200)' },
+  },
+  input: z.object({
+    open: z.boolean().default(false),
+    kind: z.enum(ENQUIRY_KINDS, `must be one of: ${ENQUIRY_KINDS.join(', ')}`).optional(),
+    limit: z.coerce.number('must be a number').int().min(1).max(1000).default(200),
   }),
-  run: async ({ db }) => {
-    const rows = await db.select().from(enquiries).orderBy(desc(enquiries.createdAt)).limit(200);
-    return {
-      enquiries: rows.map(({ createdAt, name, mobile, email, message }) => ({
-        created_date: indiaDateTime(createdAt),
-        name,
-        mobile,
-        email,
-        message,
-      })),
-    };
+  output: z.object({ enquiries: z.array(enquiryOutput) }),
+  run: async ({ db }, { open, kind, limit }) => {
+    const wanted = and(
+      open ? isNull(enquiries.closedAt) : undefined,
+      kind ? eq(enquiries.kind, kind) : undefined,
+    );
+    const newestFirst = [desc(enquiries.createdAt), desc(enquiries.id)];
+    const rows = await db
+      .select()
+      .from(enquiries)
+      .where(wanted)
+      .orderBy(...newestFirst)
+      .limit(limit);
+    return { enquiries: rows.map(toShown) };
   },
   text: ({ enquiries: shown }) =>
     table(
-      ['When', 'Who', 'Message'],
-      shown.map((row) => [row.created_date, `${row.name}, ${row.mobile}, ${row.email}`, row.message]),
+      ['Ticket', 'Kind', 'When', 'State', 'Who', 'Message'],
+      shown.map((row) => [
+        row.ticket,
+        row.kind,
+        row.created_date,
+        row.closed_date === '' ? 'open' : 'closed',
+        `${row.name}, ${row.mobile}, ${row.email}`,
+        messageText(row),
+      ]),
       'Nobody has written.',
     ),
 });
 
-export const enquiryCommands = [listEnquiries];
+const isOfErased = async (tx: Tx, customerId: string | null) =>
+  customerId !== null && (await findCustomer(tx, customerId))?.erasedAt != null;
+
+const closeEnquiry = defineCommand({
+  name: 'enquiry close',
+  summary:
+    'Close an enquiry, grievance or problem with a note of what was done. What a deleted customer wrote is erased.',
+  args: [
+    { name: 'ticket', about: 'the ticket number' },
+    { name: 'note', about: 'what was answered or done' },
+  ],
+  input: z.object({
+    ticket: ticketField,
+    note: z.string().trim().min(1, 'must not be empty').max(1000, 'must have at most 1000 characters'),
+  }),
+  output: enquiryOutput,
+  run: ({ db, clock }, { ticket, note }) =>
+    withTransaction(db, async (tx) => {
+      const ofTicket = eq(enquiries.ticket, ticket);
+      const [found] = await tx.select().from(enquiries).where(ofTicket).for('update');
+      if (!found) throw new Refusal(`There is no ticket ${ticket}.`);
+      if (found.closedAt) throw new Refusal(`Ticket ${ticket} is ${stateText(toShown(found))}`);
+      const words = { message: (await isOfErased(tx, found.customerId)) ? '' : found.message };
+      const closed = { closedAt: clock.now(), closingNote: note, ...words };
+      await tx.update(enquiries).set(closed).where(ofTicket);
+      return toShown({ ...found, ...closed });
+    }),
+  text: (enquiry) =>
+    pairs([
+      ['Ticket', enquiry.ticket],
+      ['State', stateText(enquiry)],
+      ['Who', `${enquiry.name}, ${enquiry.mobile}, ${enquiry.email}`],
+      ['Message', messageText(enquiry)],
+    ]),
+});
+
+export const enquiryCommands = [listEnquiries, closeEnquiry];

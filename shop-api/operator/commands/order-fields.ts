@@ -3,7 +3,7 @@ import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { orders } from '@/shop-api/db/schema/orders';
 import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
-import { orderIdAsRead } from '@/shop-api/modules/orders/order-id';
+import { readableIdAsRead } from '@/shop-api/readable-id';
 import { rupees } from '../fields';
 
 export const statusField = z.enum(ORDER_STATUSES, `must be one of: ${ORDER_STATUSES.join(', ')}`);
@@ -11,7 +11,7 @@ export const orderIdField = z
   .string()
   .trim()
   .regex(/^[A-Za-z0-9-]{1,40}$/, 'must be an order id such as KD7Q2M9X4TBA')
-  .transform(orderIdAsRead);
+  .transform(readableIdAsRead);
 export const dateField = z.iso.date('must be a date such as 2026-11-21');
 
 export const summaryOutput = z.object({

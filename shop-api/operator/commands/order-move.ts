@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { canMove, ORDER_STATUSES } from '@/lib/domain/order-status';
-import { orders, trackingEntries } from '@/shop-api/db/schema/orders';
+import { orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { indiaDate } from '@/shop-api/modules/orders/india-time';
+import { moveOrder } from '@/shop-api/modules/orders/repository';
 import { defineCommand } from '../command';
 import { Refusal } from '../refusal';
 import { dateField, orderIdField, statusField } from './order-fields';
@@ -34,8 +35,7 @@ export const orderMove = defineCommand({
       }
       const delivered = status === 'Order Delivered' ? indiaDate(now) : order.deliveryDate;
       const deliveryDate = date ?? delivered;
-      await tx.update(orders).set({ status, deliveryDate }).where(eq(orders.id, id));
-      await tx.insert(trackingEntries).values({ orderId: id, status, createdAt: now });
+      await moveOrder(tx, id, { status, deliveryDate }, now);
       return { order_id: id, from: order.status, to: status, delivery_date: deliveryDate ?? '' };
     }),
   text: ({ order_id: id, from, to, delivery_date: date }) =>

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
-import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
+import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
 import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { defineCommand } from '../command';
 import { rupees } from '../fields';
@@ -43,7 +43,7 @@ export const orderShow = defineCommand({
         quantity: line.quantity,
         price: rupees(line.unitPricePaise),
       })),
-      shipping_detail: shippingDetailWire.parse(found.order.shippingDetail),
+      shipping_detail: keptAddressWire.parse(found.order.shippingDetail),
       tracking: tracking.map(({ createdAt, status }) => ({
         created_date: indiaDateTime(createdAt),
         delivery_status: status,

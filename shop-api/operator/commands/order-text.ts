@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
+import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
 import { money, pairs, table } from '../table';
 import { summaryOutput } from './order-fields';
 
@@ -9,7 +9,7 @@ export const orderOutput = summaryOutput.extend({
   lines: z.array(
     z.object({ product_name: z.string(), pack: z.string(), quantity: z.number(), price: z.number() }),
   ),
-  shipping_detail: shippingDetailWire,
+  shipping_detail: keptAddressWire,
   tracking: z.array(z.object({ created_date: z.string(), delivery_status: z.string() })),
 });
 

@@ -4,7 +4,7 @@ import { PINCODE } from '@/lib/domain/patterns';
 import type { Tx } from '@/shop-api/db/client';
 import { cities, pincodes } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { isServed } from '@/shop-api/modules/content/repository';
+import { countAlerts, isServed } from '@/shop-api/modules/delivery/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand, type OperatorContext } from '../command';
 import { pincodeField } from '../fields';
@@ -127,4 +127,20 @@ const list = defineCommand({
     ),
 });
 
-export const placeCommands = [list, show, serve, stop];
+const wanted = defineCommand({
+  name: 'pincode wanted',
+  summary: 'List the pincodes people wait for, the most wanted first. "pincode serve" tells them by SMS.',
+  input: z.object({}),
+  output: z.object({
+    pincodes: z.array(z.object({ pincode: z.string(), district: z.string(), waiting: z.number() })),
+  }),
+  run: async ({ db }) => ({ pincodes: await countAlerts(db) }),
+  text: ({ pincodes: rows }) =>
+    table(
+      ['Pincode', 'District', 'Waiting'],
+      rows.map(({ pincode, district, waiting }) => [pincode, district, String(waiting)]),
+      'Nobody waits for a pincode.',
+    ),
+});
+
+export const placeCommands = [list, show, wanted, serve, stop];

@@ -8,6 +8,7 @@ export const productOutput = z.object({
   product_slug: z.string(),
   product_name: z.string(),
   category_slug: z.string(),
+  country_of_origin: z.string(),
   actual_price: z.number(),
   selling_price: z.number(),
   stock_availability: z.number(),
@@ -21,6 +22,7 @@ export function toOutput({ product, category }: ProductRow): z.input<typeof prod
     product_slug: product.slug,
     product_name: `${product.name} ${product.variantName} ${product.nicName}`,
     category_slug: category,
+    country_of_origin: product.countryOfOrigin ?? '',
     actual_price: rupees(product.pricePaise),
     selling_price: rupees(product.offerPaise),
     stock_availability: product.stock,
@@ -37,6 +39,7 @@ export function productText(product: ShownProduct): string {
   return pairs([
     ['Product', `${product.product_name} (${product.product_slug})`],
     ['Category', product.category_slug],
+    ['Country of origin', product.country_of_origin === '' ? '–' : product.country_of_origin],
     ['Price', money(product.actual_price)],
     ['Offer', offerOf(product)],
     ['Stock', String(product.stock_availability)],

@@ -26,7 +26,7 @@ function required([row]: ProductRow[], slug: string): ProductRow {
 }
 
 type Changed = Partial<
-  Pick<ProductRow['product'], 'pricePaise' | 'offerPaise' | 'stock' | 'active' | 'slug'>
+  Pick<ProductRow['product'], 'pricePaise' | 'offerPaise' | 'stock' | 'active' | 'slug' | 'countryOfOrigin'>
 >;
 export type Change = (row: ProductRow) => Changed;
 

@@ -4,7 +4,7 @@ import { categories, oldProductSlugs, products } from '@/shop-api/db/schema/cata
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand } from '../command';
-import { countField, slugField } from '../fields';
+import { countField, countryField, slugField } from '../fields';
 import { Refusal } from '../refusal';
 import { money, table } from '../table';
 import { offerOf, productOutput, productText, slugArg, toOutput } from './product-output';
@@ -92,7 +92,7 @@ const restore = defineCommand({
 
 const rename = defineCommand({
   name: 'product rename',
-  summary: 'Give a product another address; it is still found under the one it had.',
+  summary: 'Give a product another address; the one it had leads there.',
   args: [slugArg, { name: 'new-slug', about: 'the last part of its new address' }],
   input: z.object({ slug: slugField, 'new-slug': slugField }),
   output: productOutput,
@@ -101,15 +101,29 @@ const rename = defineCommand({
       const [taken] = await tx.select().from(products).where(eq(products.slug, newSlug));
       if (taken) throw new Refusal(`There is a product ${newSlug} already.`);
       const row = await changeProduct(tx, slug, () => ({ slug: newSlug }));
+      const ofProduct = { productId: row.product.id };
       await tx.delete(oldProductSlugs).where(eq(oldProductSlugs.slug, newSlug));
       await tx
         .insert(oldProductSlugs)
-        .values({ slug, productId: row.product.id })
-        .onConflictDoUpdate({ target: oldProductSlugs.slug, set: { productId: row.product.id } });
+        .values({ slug, ...ofProduct })
+        .onConflictDoUpdate({ target: oldProductSlugs.slug, set: ofProduct });
       await recordChanges(tx, [{ kind: 'withdrawn', slug, category: row.category }]);
       return toOutput(row);
     }),
   text: productText,
 });
 
-export const productCommands = [list, show, rename, withdraw, restore];
+const origin = defineCommand({
+  name: 'product origin',
+  summary: 'Say in which country a product was grown; without a country, that it is not known.',
+  args: [slugArg, { name: 'country', about: 'in English, such as India', optional: true }],
+  input: z.object({ slug: slugField, country: countryField.default(null) }),
+  output: productOutput,
+  run: async ({ db }, { slug, country }) =>
+    toOutput(
+      await withTransaction(db, (tx) => changeProduct(tx, slug, () => ({ countryOfOrigin: country }))),
+    ),
+  text: productText,
+});
+
+export const productCommands = [list, show, rename, origin, withdraw, restore];

@@ -1,6 +1,13 @@
-import { getproductsdetails } from '@/lib/contract/shop/catalogue';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {
+  categoryslist,
+  getproductsdetails,
+  movedaddresses,
+  productlist,
+} from '@/lib/contract/shop/catalogue';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
-import { callAs, newGuest } from '@/shop-api/testing/shoppers';
+import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';
 
 let shop: OperatedShop;
 beforeAll(async () => {
@@ -15,6 +22,10 @@ async function productPage(slug = SLUG) {
   return answer?.products[0];
 }
 
+async function moved() {
+  return (await doAs(shop, newGuest(), movedaddresses, {})).data;
+}
+
 beforeEach(() => shop.told());
 
 describe('another address', () => {
@@ -24,6 +35,7 @@ describe('another address', () => {
     });
     expect(await productPage('red-beetroot')).toMatchObject({ product_slug: 'red-beetroot' });
     expect(await productPage('beetroot')).toMatchObject({ product_slug: 'red-beetroot' });
+    expect((await moved()).products).toEqual([{ old_slug: 'beetroot', product_slug: 'red-beetroot' }]);
     expect(await shop.told()).toEqual(
       expect.arrayContaining([
         { kind: 'withdrawn', slug: 'beetroot', category: 'roots-tubers' },
@@ -37,11 +49,89 @@ describe('another address', () => {
     await shop.ask('product', 'rename', 'garlic-bulbs', 'garlic');
     expect(await productPage('garlic')).toMatchObject({ product_slug: 'garlic' });
     expect(await productPage('garlic-bulbs')).toMatchObject({ product_slug: 'garlic' });
+    const ofGarlic = (await moved()).products.filter(({ product_slug: slug }) => slug === 'garlic');
+    expect(ofGarlic).toEqual([{ old_slug: 'garlic-bulbs', product_slug: 'garlic' }]);
+  });
+
+  it('takes all earlier ones along', async () => {
+    await shop.ask('product', 'rename', 'ginger', 'ginger-fresh');
+    await shop.ask('product', 'rename', 'ginger-fresh', 'ginger-root');
+    expect((await moved()).products).toEqual(
+      expect.arrayContaining([
+        { old_slug: 'ginger', product_slug: 'ginger-root' },
+        { old_slug: 'ginger-fresh', product_slug: 'ginger-root' },
+      ]),
+    );
+  });
+
+  it('leads nowhere while the product is withdrawn', async () => {
+    await shop.ask('product', 'rename', 'jamun', 'black-jamun');
+    await shop.ask('product', 'withdraw', 'black-jamun');
+    const oldSlugs = async () => (await moved()).products.map(({ old_slug: slug }) => slug);
+    expect(await oldSlugs()).not.toContain('jamun');
+    await shop.ask('product', 'restore', 'black-jamun');
+    expect(await oldSlugs()).toContain('jamun');
   });
 
   it('is never that of another product', async () => {
     const refused = await shop.operate('product', 'rename', SLUG, 'garlic');
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('garlic already') });
     expect(await productPage()).toMatchObject({ product_slug: SLUG });
+  });
+});
+
+describe('another address of a category', () => {
+  const listed = async (slug: string) =>
+    (await callAs(shop, newGuest(), productlist, { cat_id: slug })).answer?.products.length;
+
+  it('is where it is found from then on, and under the one it had too', async () => {
+    expect(await shop.ask('category', 'rename', 'keerai', 'greens')).toMatchObject({
+      category_slug: 'greens',
+    });
+    expect(await listed('greens')).toBeGreaterThan(0);
+    expect(await listed('keerai')).toBe(await listed('greens'));
+    const { data } = (await doAs(shop, newGuest(), categoryslist, {})).data;
+    expect(data.map(({ category_slug: slug }) => slug)).toEqual(expect.arrayContaining(['greens']));
+    expect((await moved()).categories).toEqual([{ old_slug: 'keerai', category_slug: 'greens' }]);
+    expect(await shop.told()).toEqual(
+      expect.arrayContaining([{ kind: 'category', slug: 'keerai' }, { kind: 'catalogue' }]),
+    );
+  });
+
+  it('may be the one it had before, and leads nowhere in circles', async () => {
+    await shop.ask('category', 'rename', 'fruits', 'fresh-fruits');
+    await shop.ask('category', 'rename', 'fresh-fruits', 'fruits');
+    const ofFruits = (await moved()).categories.filter(({ category_slug: slug }) => slug === 'fruits');
+    expect(ofFruits).toEqual([{ old_slug: 'fresh-fruits', category_slug: 'fruits' }]);
+  });
+
+  it('is never that of another one, and only what is there gets one', async () => {
+    expect(await shop.operate('category', 'rename', 'organic', 'exotic')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('exotic already'),
+    });
+    expect(await shop.operate('category', 'rename', 'no-such', 'other')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('category list'),
+    });
+    expect(await shop.ask('category', 'list')).toMatchObject({
+      categories: expect.arrayContaining([
+        expect.objectContaining({ category_slug: 'organic', active: true }),
+      ]),
+    });
+  });
+
+  it('is not told of when a table gave the old one to something new', async () => {
+    await shop.ask('category', 'rename', 'exotic', 'from-far');
+    await fs.writeFile(
+      path.join(shop.folder, 'categories.csv'),
+      'category_slug,category_name,image,sort\nexotic,Exotic again,{picture},99\n'.replace(
+        '{picture}',
+        (await doAs(shop, newGuest(), categoryslist, {})).data.data[0]?.image ?? '',
+      ),
+    );
+    await shop.ask('catalogue', 'import', 'categories.csv');
+    const oldSlugs = (await moved()).categories.map(({ old_slug: slug }) => slug);
+    expect(oldSlugs).not.toContain('exotic');
   });
 });

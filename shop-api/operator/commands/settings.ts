@@ -6,7 +6,7 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import { getSettings } from '@/shop-api/modules/content/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand } from '../command';
-import { rupeesField } from '../fields';
+import { rupeesField, wholeNumber } from '../fields';
 import { Refusal } from '../refusal';
 import { pairs } from '../table';
 
@@ -18,14 +18,27 @@ const link = z.union(
   'must be an https address, or empty for none',
 );
 
+const email = z.email('must be an e-mail address').max(120);
+const gstin = z
+  .string()
+  .trim()
+  .regex(/^(\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z])?$/, 'must be the 15 characters of the GSTIN, or empty');
 const fssaiLicence = z
   .string()
   .trim()
   .regex(/^(\d{14})?$/, 'must be the 14 digits of the licence, or empty');
 
+/** Empty is what the shop has not said. */
+const noneOr = <Output>(field: z.ZodType<Output, string>) =>
+  z
+    .string()
+    .transform((text) => (text.trim() === '' ? null : text))
+    .pipe(field.nullable());
+const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes');
+
 /** Each setting by its name on the wire (spec 3): where it is kept, and what may be typed. */
 const SETTINGS = {
-  contact_email: { column: 'contactEmail', field: z.email('must be an e-mail address').max(120) },
+  contact_email: { column: 'contactEmail', field: email },
   contact_number: { column: 'contactNumber', field: words(30).min(1) },
   support_contact_no: { column: 'supportContactNo', field: words(30).min(1) },
   address: { column: 'address', field: words(300).min(1) },
@@ -37,7 +50,14 @@ const SETTINGS = {
   app_store_link: { column: 'appStoreLink', field: link },
   legal_name: { column: 'legalName', field: words(120) },
   fssai_licence: { column: 'fssaiLicence', field: fssaiLicence },
+  gstin: { column: 'gstin', field: gstin },
   grievance_officer: { column: 'grievanceOfficer', field: words(200) },
+  grievance_phone: { column: 'grievancePhone', field: words(30) },
+  grievance_email: { column: 'grievanceEmail', field: email.or(z.literal('')) },
+  bill_note: { column: 'billNote', field: words(300) },
+  return_days: { column: 'returnDays', field: noneOr(wholeNumber(365)) },
+  return_fee: { column: 'returnFeePaise', field: noneOr(rupeesField) },
+  free_delivery: { column: 'freeDelivery', field: yesOrNo },
   minimum_purchase: { column: 'minimumPurchasePaise', field: rupeesField },
   maximum_purchase: { column: 'maximumPurchasePaise', field: rupeesField },
 } as const;
@@ -51,11 +71,15 @@ type Shown = z.output<typeof settingsOutput>;
 
 async function readSettings(db: DbOrTx): Promise<Shown> {
   const row = await getSettings(db);
-  const shown = Object.entries(SETTINGS).map(([name, { column }]) => {
-    const value = row[column];
-    return [name, typeof value === 'number' ? rupeesFromPaise(paise(value)) : value === NO_LINK ? '' : value];
-  });
+  const shown = Object.entries(SETTINGS).map(([name, { column }]) => [name, shownValue(column, row[column])]);
   return settingsOutput.parse(Object.fromEntries(shown));
+}
+
+/** As it is typed: amounts in rupees, nothing for what is not set. */
+function shownValue(column: string, value: string | number | boolean | null): string | number {
+  if (value === null || value === NO_LINK) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'number' && column.endsWith('Paise') ? rupeesFromPaise(paise(value)) : value;
 }
 
 const settingsText = (settings: Shown) =>
@@ -63,7 +87,7 @@ const settingsText = (settings: Shown) =>
 
 const show = defineCommand({
   name: 'settings show',
-  summary: 'Show the contact details and purchase limits of the shop; a limit of 0 is none.',
+  summary: 'Show contact details, seller, returns and purchase limits of the shop; a limit of 0 is none.',
   input: z.object({}),
   output: settingsOutput,
   run: ({ db }) => readSettings(db),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { withTransaction } from '@/shop-api/db/with-transaction';
@@ -11,15 +11,18 @@ import { findProduct } from './product-rows';
 const specials = defineCommand({
   name: 'special set',
   summary: "Make exactly these products today's special.",
-  args: [{ name: 'slugs', about: 'slugs of products', many: true }],
-  input: z.object({ slugs: z.array(slugField).min(1).max(200) }),
+  args: [{ name: 'slugs', about: 'slugs of products', many: true, optional: true }],
+  options: { none: { about: 'no product at all' } },
+  input: z
+    .object({ slugs: z.array(slugField).max(200), none: z.boolean().default(false) })
+    .refine(({ slugs, none }) => none === (slugs.length === 0), 'name the products, or say --none'),
   output: z.object({ products: z.array(productOutput) }),
   run: ({ db }, { slugs }) =>
     withTransaction(db, async (tx) => {
       const wanted = [];
       for (const slug of [...new Set(slugs)].sort()) wanted.push(await findProduct(tx, slug));
       const ids = wanted.map(({ product }) => product.id);
-      const isWanted = sql`${products.id} in ${ids}`;
+      const isWanted = inArray(products.id, ids);
       const changed = await tx
         .update(products)
         .set({ todaySpecial: isWanted })
@@ -34,7 +37,8 @@ const specials = defineCommand({
         products: wanted.map((row) => toOutput({ ...row, product: { ...row.product, todaySpecial: true } })),
       };
     }),
-  text: ({ products: shown }) => shown.map(({ product_name: name }) => `★ ${name}`).join('\n'),
+  text: ({ products: shown }) =>
+    shown.map(({ product_name: name }) => `★ ${name}`).join('\n') || 'Nothing is special today.',
 });
 
 export const specialCommands = [specials];

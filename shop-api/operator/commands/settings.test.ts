@@ -1,0 +1,60 @@
+import { generalData, orderSettings } from '@/lib/contract/shop/content';
+import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { doAs, newGuest } from '@/shop-api/testing/shoppers';
+
+let shop: OperatedShop;
+beforeAll(async () => {
+  shop = await openOperatedShop();
+});
+afterAll(() => shop.close());
+
+const guest = newGuest();
+
+beforeEach(() => shop.told());
+
+describe('the settings', () => {
+  it('are limits and contact details, each checked', async () => {
+    await shop.ask('settings', 'set', 'minimum_purchase', '150');
+    await shop.ask('settings', 'set', 'facebook_link', 'https://facebook.example/shop');
+    expect(await shop.told()).toEqual(expect.arrayContaining([{ kind: 'settings' }, { kind: 'content' }]));
+    const [limits] = (await doAs(shop, guest, orderSettings, {})).data;
+    expect(limits?.minimum_purchase).toBe(150);
+    await shop.ask('settings', 'set', 'facebook_link', '');
+    const [details] = (await doAs(shop, guest, generalData, {})).site_details;
+    expect(details?.facebook_link).toBe('javascript:;');
+  });
+
+  it('are the seller, as bill and footer name it', async () => {
+    const seller = {
+      legal_name: 'Koodai Foods Private Limited',
+      fssai_licence: '12345678901234',
+      gstin: '33ABCDE1234F1Z5',
+      grievance_officer: 'R. Kavitha, Grievance Officer',
+      grievance_phone: '0422 400 1235',
+      grievance_email: 'grievance@shop.example',
+      bill_note: 'Fresh fruit and vegetables are exempt from GST.',
+    };
+    const details = async () => (await doAs(shop, guest, generalData, {})).site_details[0];
+    const none = Object.fromEntries(Object.keys(seller).map((name) => [name, '']));
+    expect(await details()).toMatchObject(none);
+    for (const [name, value] of Object.entries(seller)) await shop.ask('settings', 'set', name, value);
+    expect(await details()).toMatchObject(seller);
+    for (const name of Object.keys(seller)) await shop.ask('settings', 'set', name, '');
+    expect(await details()).toMatchObject(none);
+  });
+
+  it.each([
+    ['minimum_purchase', '20001'],
+    ['contact_email', 'nobody'],
+    ['youtube_link', 'javascript:alert(1)'],
+    ['play_store_link', 'market://details'],
+    ['fssai_licence', '1234'],
+    ['gstin', '33aaaaa0000a1z5'],
+    ['grievance_email', 'nobody'],
+    ['colour', 'green'],
+  ])('refuse %s = %s', async (name, value) => {
+    const before = await shop.ask('settings', 'show');
+    expect(await shop.operate('settings', 'set', name, value)).toMatchObject({ code: 1 });
+    expect(await shop.ask('settings', 'show')).toEqual(before);
+  });
+});

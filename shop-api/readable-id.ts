@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+
+/** Crockford's base 32: no I, L, O or U, so an id can be read out over the phone. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const RANDOM_LENGTH = 10;
+
+/** A new id such as KD7Q2M9X4TBA: 50 random bits after the prefix, which tell nothing about other ids. */
+export function newReadableId(prefix: string): string {
+  const letters = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `${prefix}${letters.join('')}`;
+}
+
+/** The id somebody read out or copied from a screen: the letters it never has are the digits they look like. */
+export function readableIdAsRead(text: string): string {
+  return text.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
+}

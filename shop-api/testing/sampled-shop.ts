@@ -1,0 +1,55 @@
+import { categories, type products } from '@/shop-api/db/schema/catalogue';
+import { siteSettings } from '@/shop-api/db/schema/content';
+import { changeProducts, firstProductIds, stockOf } from './buyers';
+import { openTestShop, type TestShop } from './test-shop';
+
+type ProductFields = Partial<typeof products.$inferInsert>;
+type Options = { products?: number; asSampled?: ProductFields };
+
+/** ₹24, on offer for ₹20. */
+const AS_SAMPLED = {
+  stock: 20,
+  active: true,
+  pricePaise: 2_400,
+  offerPaise: 2_000,
+  variantName: '500',
+  nicName: 'g',
+};
+
+/**
+ * A shop for a suite's tests, opened before them and closed after; before each its first few products are again
+ * what `asSampled` says, every category is on sale, and an order is at least ₹100 and at most ₹20,000.
+ */
+export function sampledShop({ products: count = 4, asSampled = AS_SAMPLED }: Options = {}) {
+  let shop: TestShop;
+  let ids: number[];
+
+  const change = (fields: ProductFields, of: number[] = ids) => changeProducts(shop.db, of, fields);
+  const setLimits = (minimumPurchasePaise: number, maximumPurchasePaise: number) =>
+    shop.db.update(siteSettings).set({ minimumPurchasePaise, maximumPurchasePaise });
+
+  beforeAll(async () => {
+    shop = await openTestShop();
+    ids = await firstProductIds(shop.db, count);
+  });
+  beforeEach(async () => {
+    await shop.db.update(categories).set({ active: true });
+    await change(asSampled);
+    await setLimits(10_000, 2_000_000);
+  });
+  afterAll(() => shop.close());
+
+  return {
+    get shop() {
+      return shop;
+    },
+    get ids() {
+      return ids;
+    },
+    /** The id of the n-th of the products, from 0. */
+    id: (index: number) => ids[index] ?? 0,
+    change,
+    setLimits,
+    stockOf: async (index: number) => (await stockOf(shop.db, [ids[index] ?? 0]))[0],
+  };
+}
