@@ -28,9 +28,9 @@ type Nothing = z.ZodUndefined;
 
 export type RouteInput<
   Auth extends RouteAuth,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
+  Params extends z.core.$ZodType,
+  Query extends z.core.$ZodType,
+  Body extends z.core.$ZodType,
 > = {
   params: z.output<Params>;
   query: z.output<Query>;
@@ -46,9 +46,9 @@ export type RouteInput<
 export type RouteDefinition<
   Auth extends RouteAuth,
   Answer extends z.ZodType,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
+  Params extends z.core.$ZodType,
+  Query extends z.core.$ZodType,
+  Body extends z.core.$ZodType,
 > = {
   auth: Auth;
   params?: Params;
@@ -74,9 +74,9 @@ const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 export function defineRoute<
   const Auth extends RouteAuth,
   Answer extends z.ZodType,
-  Params extends z.ZodType = Nothing,
-  Query extends z.ZodType = Nothing,
-  Body extends z.ZodType = Nothing,
+  Params extends z.core.$ZodType = Nothing,
+  Query extends z.core.$ZodType = Nothing,
+  Body extends z.core.$ZodType = Nothing,
 >(definition: RouteDefinition<Auth, Answer, Params, Query, Body>): RouteHandler {
   return async (request, context) => {
     if (request.method === 'GET') await connection();
@@ -105,9 +105,9 @@ export function defineRoute<
 async function run<
   Auth extends RouteAuth,
   Answer extends z.ZodType,
-  Params extends z.ZodType,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
+  Params extends z.core.$ZodType,
+  Query extends z.core.$ZodType,
+  Body extends z.core.$ZodType,
 >(
   definition: RouteDefinition<Auth, Answer, Params, Query, Body>,
   request: Request,
@@ -137,7 +137,10 @@ async function run<
   return definition.answer.parse(answer);
 }
 
-function parsePart<Schema extends z.ZodType>(schema: Schema | undefined, given: unknown): z.output<Schema> {
+function parsePart<Schema extends z.core.$ZodType>(
+  schema: Schema | undefined,
+  given: unknown,
+): z.output<Schema> {
   // why: a route without a schema has z.undefined() as its type
   return schema ? parseInput(schema, given) : (undefined as z.output<Schema>);
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { errorWire } from '@/lib/contract/shop/error-wire';
 import { ERROR_TABLE, ShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
@@ -10,8 +10,8 @@ export function toShopError(error: unknown): ShopError {
 }
 
 /** @throws ShopError bad_request that names the first field at fault. */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(given);
+export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, given);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.');
   throw new ShopError('bad_request', field ? { field } : {});

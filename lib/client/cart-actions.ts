@@ -1,7 +1,7 @@
 import { showToast } from '@/components/ui/toast/toast-store';
-import type { CartCheck } from '@/lib/contract/bff/cart';
+import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
 import { text } from '@/lib/messages/text';
-import { whenSettled } from './cart-queue';
+import { setQuantities, whenSettled } from './cart-queue';
 import { acceptCart, cartEpoch } from './cart-store';
 import { fetchJson } from './fetcher';
 import { isCartCheck, isCartWrite } from './guards';
@@ -9,9 +9,9 @@ import { keys } from './keys';
 
 /** Empties the cart. Resolves with whether it was saved; if not, a toast has said so. */
 export async function clear(): Promise<boolean> {
-  await whenSettled();
-  const askedIn = cartEpoch();
   try {
+    await whenSettled();
+    const askedIn = cartEpoch();
     const { cart } = await fetchJson(keys.cart, isCartWrite, { method: 'DELETE' });
     await acceptCart(cart, askedIn);
     return true;
@@ -19,6 +19,15 @@ export async function clear(): Promise<boolean> {
     showToast(text('toast.not_saved'), { tone: 'error' });
     return false;
   }
+}
+
+/**
+ * How to put these lines back as they are now. It resolves with whether all were saved; for another shopper of
+ * this browser it does nothing.
+ */
+export function restorer(lines: readonly CartLine[]): () => Promise<boolean> {
+  const removedIn = cartEpoch();
+  return async () => removedIn === cartEpoch() && setQuantities(lines);
 }
 
 /** What keeps the cart from being ordered; the cart on screen becomes the checked one. @throws ShopError */

@@ -1,17 +1,22 @@
 import { mutate } from 'swr';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { CartLine } from '@/lib/contract/bff/cart';
-import { isShopError } from '@/lib/domain/errors';
+import { ShopError } from '@/lib/domain/errors';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { text } from '@/lib/messages/text';
 import { type CartProduct, type PendingLine, toCartProduct } from './cart-lines';
-import { acceptCart, cartEpoch, hasOwner, onForgetCart } from './cart-store';
-import { fetchJson } from './fetcher';
-import { isCartWrite } from './guards';
+import { cartEpoch, cartOwner, hasOwner, isCartKnown, onFirstCart, onForgetCart } from './cart-store';
+import { isOffline, untilConnection } from './connection';
 import { keys } from './keys';
+import { keepUnsaved, unsavedQuantities } from './pending-store';
+import { type LineOutcome, sendBeforeLeaving, writeLine } from './write-line';
 
 /** One product's place in the queue: what the shopper wants last, and what is on its way. */
-type Lane = PendingLine & { settled: Promise<boolean> };
+type Lane = PendingLine & {
+  settled: Promise<boolean>;
+  /** The page was left meanwhile: no answer then says nothing about the newest quantity. */
+  left?: boolean;
+};
 
 const lanes = new Map<number, Lane>();
 const listeners = new Set<() => void>();
@@ -23,13 +28,29 @@ const NONE: readonly PendingLine[] = [];
 
 function publish(): void {
   snapshot = [...lanes.values()].map(({ product, quantity }) => ({ product, quantity }));
+  // why: until the cart is known, what waits may only go to whom it was left by
+  const owner = isCartKnown() ? cartOwner() : (unsavedQuantities()?.owner ?? '');
+  keepUnsaved(owner, [...waitingLines(), ...snapshot]);
   for (const listener of listeners) listener();
+}
+
+/** What an earlier visit of this tab left unsaved, as long as it is not known whether it is of the same shopper. */
+function waitingLines(): readonly PendingLine[] {
+  if (isCartKnown()) return NONE;
+  return (unsavedQuantities()?.lines ?? NONE).filter(({ product }) => !lanes.has(product.id));
 }
 
 onForgetCart(() => {
   lanes.clear();
   firstWrite = undefined;
+  keepUnsaved('', NONE);
   publish();
+});
+
+onFirstCart((cart) => {
+  const unsaved = unsavedQuantities();
+  if (!unsaved || (unsaved.owner !== '' && unsaved.owner !== cart.owner)) return;
+  for (const { product, quantity } of unsaved.lines) if (!lanes.has(product.id)) put(product, quantity);
 });
 
 export function subscribeToPending(listener: () => void): () => void {
@@ -46,11 +67,31 @@ export function noPendingLines(): readonly PendingLine[] {
 }
 
 /**
- * Shows a quantity at once and tells the server; clicks made meanwhile collapse into the newest.
+ * Shows a quantity at once and tells the server; clicks made meanwhile collapse into the newest. Without a
+ * network it stays on screen and is sent when that is back; a reload sends it again.
  * Resolves with whether it was saved; if not, the server's quantity is back and a toast has said so.
  */
 export function setQuantity(given: CartProduct | CartLine, quantity: number): Promise<boolean> {
-  const product = toCartProduct(given);
+  return put(toCartProduct(given), quantity);
+}
+
+/** As `setQuantity` for each of the lines, sent one after the other so that they keep their order. */
+export async function setQuantities(lines: readonly CartLine[]): Promise<boolean> {
+  let before: Promise<unknown> = Promise.resolve();
+  const saved = lines.map((line) => {
+    const settled = put(toCartProduct(line), line.quantity, before);
+    before = settled;
+    return settled;
+  });
+  return (await Promise.all(saved)).every(Boolean);
+}
+
+/** Removes a product's line; as `setQuantity` with 0. */
+export function removeLine(given: CartProduct | CartLine): Promise<boolean> {
+  return setQuantity(given, 0);
+}
+
+function put(product: CartProduct, quantity: number, after?: Promise<unknown>): Promise<boolean> {
   const wanted = Math.max(0, Math.min(Math.trunc(quantity) || 0, MAX_LINE_QUANTITY));
   const running = lanes.get(product.id);
   if (running) {
@@ -62,30 +103,44 @@ export function setQuantity(given: CartProduct | CartLine, quantity: number): Pr
   const lane: Lane = { product, quantity: wanted, settled: Promise.resolve(true) };
   lanes.set(product.id, lane);
   publish();
-  lane.settled = drain(lane);
+  lane.settled = drain(lane, after);
   return lane.settled;
 }
 
-/** Removes a product's line; as `setQuantity` with 0. */
-export function removeLine(given: CartProduct | CartLine): Promise<boolean> {
-  return setQuantity(given, 0);
-}
-
-/** Resolves when no quantity is on its way. */
+/** Resolves when no quantity is on its way. @throws ShopError unavailable while there is no network. */
 export async function whenSettled(): Promise<void> {
-  while (lanes.size > 0) await Promise.all([...lanes.values()].map(({ settled }) => settled));
+  while (lanes.size > 0) {
+    if (isOffline()) throw new ShopError('unavailable');
+    const settled = Promise.all([...lanes.values()].map((lane) => lane.settled));
+    await Promise.race([settled, untilConnection('offline')]);
+  }
 }
 
-async function drain(lane: Lane): Promise<boolean> {
+/** The page is being left: what is not saved yet goes out once more, in a way that outlives the page. */
+export function sendUnsaved(): void {
+  for (const lane of lanes.values()) {
+    lane.left = true;
+    sendBeforeLeaving(lane);
+    // why: several first writes would each make a guest; the others are sent when the tab is back
+    if (!hasOwner()) return;
+  }
+}
+
+async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
   const askedIn = cartEpoch();
   const isCurrent = () => askedIn === cartEpoch();
+  if (after) await after;
   let saved = true;
   let sent: number | undefined;
   while (isCurrent() && sent !== lane.quantity) {
+    if (isOffline()) await waitForNetwork();
     while (firstWrite && !hasOwner()) await firstWrite;
     if (!isCurrent()) break;
     sent = lane.quantity;
-    saved = await sendOnce(lane.product, sent, askedIn);
+    lane.left = false;
+    const outcome = await sendOnce(lane, askedIn);
+    if (outcome === 'unanswered' && (lane.left || isOffline())) sent = undefined;
+    else saved = isCurrent() && concluded(outcome);
   }
   if (!isCurrent()) return false;
   lanes.delete(lane.product.id);
@@ -94,29 +149,21 @@ async function drain(lane: Lane): Promise<boolean> {
   return saved;
 }
 
-async function sendOnce(product: CartProduct, quantity: number, askedIn: number): Promise<boolean> {
-  const attempt = writeOnce(product, quantity, askedIn);
+function waitForNetwork(): Promise<void> {
+  showToast(text('toast.offline'), { tone: 'error', topic: 'cart' });
+  return untilConnection('online');
+}
+
+function concluded(outcome: LineOutcome): boolean {
+  if (outcome === 'unanswered') showToast(text('toast.not_saved'), { tone: 'error' });
+  return outcome === 'saved';
+}
+
+async function sendOnce(line: PendingLine, askedIn: number): Promise<LineOutcome> {
+  const attempt = writeLine(line, askedIn);
   if (hasOwner()) return attempt;
   firstWrite = attempt;
-  const saved = await attempt;
+  const outcome = await attempt;
   if (firstWrite === attempt) firstWrite = undefined;
-  return saved;
-}
-
-async function writeOnce(product: CartProduct, quantity: number, askedIn: number): Promise<boolean> {
-  try {
-    const path = keys.cartLine(product.id);
-    const { cart, message } = await fetchJson(path, isCartWrite, { method: 'PUT', body: { quantity } });
-    await acceptCart(cart, askedIn);
-    if (message && askedIn === cartEpoch()) showToast(message, { tone: 'error', topic: 'cart' });
-    return message === undefined;
-  } catch (error) {
-    if (askedIn === cartEpoch()) showToast(failureText(error), { tone: 'error' });
-    return false;
-  }
-}
-
-function failureText(error: unknown): string {
-  if (isShopError(error) && !error.retryable && error.code !== 'internal') return error.message;
-  return text('toast.not_saved');
+  return outcome;
 }

@@ -23,9 +23,18 @@ export function cartEpoch(): number {
   return epoch;
 }
 
+export function isCartKnown(): boolean {
+  return newest !== undefined;
+}
+
 /** Whether the server already keeps a cart for this browser; its first write makes the cookie. */
 export function hasOwner(): boolean {
-  return newest !== undefined && newest.owner !== '';
+  return cartOwner() !== '';
+}
+
+/** The mark of whose cart is known, empty for nobody's. */
+export function cartOwner(): string {
+  return newest?.owner ?? '';
 }
 
 /** Whether another tab's mark names the cart this tab shows. */
@@ -36,8 +45,17 @@ export function isKnownCart(given: string): boolean {
 /** The newer of the known cart and this one: an older answer of the same owner never wins. */
 function remember(cart: Cart, askedIn: number): Cart {
   if (askedIn !== epoch) return newest ?? cart;
+  const isFirst = newest === undefined;
   if (newest === undefined || !isOlder(cart, newest)) newest = cart;
+  if (isFirst) for (const listener of firstCartListeners) listener(cart);
   return newest;
+}
+
+const firstCartListeners = new Set<(cart: Cart) => void>();
+
+/** Calls back with the first cart that is known of a shopper. */
+export function onFirstCart(listener: (cart: Cart) => void): void {
+  firstCartListeners.add(listener);
 }
 
 /** Reads the cart, for SWR. */

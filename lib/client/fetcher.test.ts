@@ -37,6 +37,30 @@ test.each([
   await expect(fetchJson('/api/session', isSession)).rejects.toMatchObject({ code: 'unavailable' });
 });
 
+test.each([
+  ['no answer at all', (aborted: Promise<never>) => aborted],
+  [
+    'an answer that stops in its middle',
+    (aborted: Promise<never>) =>
+      Promise.resolve(Object.assign(new Response(), { json: () => aborted }) as Response),
+  ],
+])('%s is unavailable after 12 seconds', async (_, answerOf) => {
+  jest.useFakeTimers();
+  globalThis.fetch = (_, init) =>
+    answerOf(
+      new Promise<never>((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('abort', 'AbortError'))),
+      ),
+    );
+  const ended = jest.fn();
+  void fetchJson('/api/cart', isCart).catch(ended);
+  await jest.advanceTimersByTimeAsync(11_999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended.mock.calls).toMatchObject([[{ code: 'unavailable' }]]);
+  jest.useRealTimers();
+});
+
 test('a caller who gave up gets its own reason', async () => {
   fakeBff({ 'GET /api/session': () => later<unknown>().promise });
   const giveUp = new AbortController();

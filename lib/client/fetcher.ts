@@ -31,39 +31,57 @@ export async function fetchJson<Value>(
   guard: Guard<Value>,
   options: FetchOptions = {},
 ): Promise<Value> {
-  const response = await send(path, options);
-  const body: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw toError(body);
+  const { ok, body } = await send(path, options);
+  if (!ok) throw toError(body);
   if (!guard(body)) throw new ShopError('bad_upstream');
   return body;
 }
 
+/** Sends what must still arrive when the page is gone; nobody hears the answer. */
+export function sendWithoutAnswer(path: string, options: FetchOptions): void {
+  fetch(path, { ...toInit(options), keepalive: true }).catch(() => undefined);
+}
+
+function toInit({ method = 'GET', body, idempotencyKey }: FetchOptions): RequestInit {
+  return {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+}
+
 async function send(
   path: string,
-  { method = 'GET', body, idempotencyKey, signal }: FetchOptions,
-): Promise<Response> {
+  { signal, ...options }: FetchOptions,
+): Promise<{ ok: boolean; body: unknown }> {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), TIMEOUT_MS);
   const stop = () => giveUp.abort();
   signal?.addEventListener('abort', stop);
   try {
-    return await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      signal: giveUp.signal,
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    const response = await fetch(path, { ...toInit(options), signal: giveUp.signal });
+    return { ok: response.ok, body: await readJson(response, giveUp.signal) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
     throw new ShopError('unavailable', { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);
+  }
+}
+
+/** Undefined when it is no JSON. @throws when the time was up before the end of it. */
+async function readJson(response: Response, giveUp: AbortSignal): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    if (giveUp.aborted) throw error;
+    return undefined;
   }
 }
 

@@ -1,5 +1,8 @@
 import type { Address, Profile } from '@/lib/contract/bff/account';
+import type { AgainLine } from '@/lib/contract/bff/buy-again';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
+import type { Delivery, FoundPincode } from '@/lib/contract/bff/delivery';
+import type { CaptchaChallenge, SentEnquiry } from '@/lib/contract/bff/enquiry';
 import type {
   LastOrder,
   OrderDetails,
@@ -8,7 +11,7 @@ import type {
   Tracking,
 } from '@/lib/contract/bff/orders';
 import type { ProductCard, ProductCards, ProductPage, Suggestions } from '@/lib/contract/bff/product';
-import type { Session } from '@/lib/contract/bff/session';
+import type { MergedLine, Session } from '@/lib/contract/bff/session';
 import type { Guard } from './fetcher';
 
 type Kind = 'string' | 'number' | 'boolean' | 'list' | 'record' | 'any';
@@ -31,7 +34,7 @@ function shapeOf<Value>(fields: { [Field in keyof Value]-?: Kind }): Guard<Value
 
 export type CartWriteAnswer = { cart: Cart; message?: string | undefined };
 export type RequestOtpAnswer = { sent: boolean; message: string; demoInboxUrl?: string | undefined };
-export type VerifyOtpAnswer = { verified: boolean; message: string; session: Session; mergedLines: number };
+export type VerifyOtpAnswer = { verified: boolean; message: string; session: Session; merged: MergedLine[] };
 export type ProfileAnswer = { profile: Profile; message?: string | undefined };
 
 export const isSession = shapeOf<Session>({ customer: 'any', suspended: 'boolean' });
@@ -44,7 +47,7 @@ export const isVerifyOtpAnswer = shapeOf<VerifyOtpAnswer>({
   verified: 'boolean',
   message: 'string',
   session: 'record',
-  mergedLines: 'number',
+  merged: 'list',
 });
 export const isMessage = shapeOf<{ message: string }>({ message: 'string' });
 export const isCart = shapeOf<Cart>({
@@ -62,9 +65,23 @@ export const isCartCheck = shapeOf<CartCheck>({
   subtotal: 'number',
   cart: 'record',
 });
+export const isBuyAgainAnswer = shapeOf<{ cart: Cart; lines: AgainLine[]; message: string }>({
+  cart: 'record',
+  lines: 'list',
+  message: 'string',
+});
+export const isCustomerData = shapeOf<{ data: object }>({ data: 'record' });
 export const isAddresses = shapeOf<{ addresses: Address[] }>({ addresses: 'list' });
 export const isCities = shapeOf<{ cities: string[] }>({ cities: 'list' });
 export const isPincodes = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });
+export const isDelivery = shapeOf<Delivery>({
+  pincode: 'string',
+  served: 'boolean',
+  city: 'string',
+  message: 'string',
+});
+export const isFoundPincode = shapeOf<FoundPincode>({ pincode: 'string', message: 'string' });
+export const isPincodeAlerts = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });
 export const isMarkedProducts = shapeOf<{ products: ProductCard[] }>({ products: 'list' });
 export const isProfileAnswer = shapeOf<ProfileAnswer>({ profile: 'record', message: 'any' });
 export const isOrders = shapeOf<{ orders: OrderSummary[]; message: string }>({
@@ -82,12 +99,15 @@ export const isOrderDetails = shapeOf<OrderDetails>({
   subtotal: 'number',
   promotion: 'number',
   shipTo: 'record',
+  problemTicket: 'string',
 });
 export const isTracking = shapeOf<Tracking>({ entries: 'list', message: 'string' });
 export const isLastOrder = shapeOf<LastOrder>({ id: 'string', subtotal: 'number', promotion: 'number' });
 export const isPlacedOrder = shapeOf<{ orderId: string }>({ orderId: 'string' });
 export const isPaymentPage = shapeOf<{ paymentUrl: string }>({ paymentUrl: 'string' });
-export const isPaymentResult = shapeOf<PaymentResult>({ status: 'string' });
+export const isPaymentResult = shapeOf<PaymentResult>({ status: 'string', orderId: 'any' });
+export const isCaptchaChallenge = shapeOf<CaptchaChallenge>({ parameters: 'record', signature: 'string' });
+export const isSentEnquiry = shapeOf<SentEnquiry>({ message: 'string', ticket: 'string' });
 export const isSuggestions = shapeOf<Suggestions>({ products: 'list', more: 'boolean' });
 export const isProductCards = shapeOf<ProductCards>({ products: 'list' });
 export const isShareAnswer = shapeOf<{ link: string }>({ link: 'string' });

@@ -29,12 +29,13 @@ export async function startPayment(intent: OrderIntent, cart: OrderCart): Promis
 }
 
 /** How the payment stands; `returned` is the query of the way back. @throws ShopError. */
-export async function askPaymentResult(returned: string): Promise<PaymentResult['status']> {
-  const { status } = await fetchJson(keys.paymentResult, isPaymentResult, {
+export async function askPaymentResult(returned: string): Promise<PaymentResult> {
+  const result = await fetchJson(keys.paymentResult, isPaymentResult, {
     method: 'POST',
     body: { returned },
   });
+  const { status } = result;
   if (status !== 'pending') await mutate(keys.cart);
   if (status === 'paid') await Promise.all([mutate(keys.lastOrder, undefined), mutate(keys.orders)]);
-  return status;
+  return result;
 }

@@ -1,9 +1,11 @@
 import { mutate } from 'swr';
 import type { Session } from '@/lib/contract/bff/session';
 import { forgetCart, isKnownCart } from './cart-store';
-import { onSignedOut } from './fetcher';
+import { fetchJson, onSignedOut } from './fetcher';
+import { isSession } from './guards';
 import { isPersonalKey, keys } from './keys';
-import { CART_SIGNAL, USER_SIGNAL } from './signal-keys';
+import { CART_SIGNAL, readSignal, signal, USER_SIGNAL } from './signal-keys';
+import { forgetViewed } from './viewed-products';
 
 const SIGNED_OUT: Session = { customer: null, suspended: false };
 
@@ -21,13 +23,33 @@ export async function changeShopper(session: Session | undefined): Promise<void>
   ]);
 }
 
+/**
+ * Nobody is signed in from here on: of the shopper the next one finds nothing, in other tabs neither. The pincode stays:
+ * it says where this browser's orders go, not who orders (decisions.md 35).
+ */
+export async function leaveShopper(session: Session): Promise<void> {
+  signal(USER_SIGNAL, undefined);
+  forgetViewed();
+  await changeShopper(session);
+}
+
+/** Reads who is signed in, for SWR. A session that was ended elsewhere is left here too. */
+export async function loadSession(): Promise<Session> {
+  const mark = readSignal(USER_SIGNAL);
+  const session = await fetchJson(keys.session, isSession);
+  // why: a sign-in that came in between has another mark, and this answer is not about it
+  const isEnded = session.customer === null && mark !== null && mark === readSignal(USER_SIGNAL);
+  if (isEnded) await leaveShopper(session);
+  return session;
+}
+
 let watching = false;
 
 /** Listens, once per tab, to other tabs (decisions.md 17) and to answers that say the session has ended. */
 export function watchShopper(): void {
   if (watching) return;
   watching = true;
-  onSignedOut((code) => void changeShopper({ ...SIGNED_OUT, suspended: code === 'suspended' }));
+  onSignedOut((code) => void leaveShopper({ ...SIGNED_OUT, suspended: code === 'suspended' }));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === USER_SIGNAL || key === null) void changeShopper(undefined);
     if (key === CART_SIGNAL && newValue !== null && !isKnownCart(newValue))

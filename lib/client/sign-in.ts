@@ -4,7 +4,7 @@ import { fetchJson } from './fetcher';
 import type { RequestOtpAnswer, VerifyOtpAnswer } from './guards';
 import { isMessage, isRequestOtpAnswer, isSession, isVerifyOtpAnswer } from './guards';
 import { keys } from './keys';
-import { changeShopper } from './shopper-signals';
+import { changeShopper, leaveShopper } from './shopper-signals';
 import { signal, USER_SIGNAL } from './signal-keys';
 
 /** Asks for a code. `sent` false: stay on the first step and show `message`. @throws ShopError */
@@ -34,7 +34,10 @@ export async function verifyOtp(body: { mobile: string; otp: string }): Promise<
 
 /** Signs out, in other tabs too. @throws ShopError when the browser could not reach the shop. */
 export async function signOut(): Promise<void> {
-  const session = await fetchJson(keys.session, isSession, { method: 'DELETE' });
-  signal(USER_SIGNAL, undefined);
-  await changeShopper(session);
+  await leaveShopper(await fetchJson(keys.session, isSession, { method: 'DELETE' }));
+}
+
+/** Ends every session of the customer, on other devices too. @throws ShopError unless the shop says that it is done. */
+export async function signOutEverywhere(): Promise<void> {
+  await leaveShopper(await fetchJson(keys.sessionsEverywhere, isSession, { method: 'DELETE' }));
 }

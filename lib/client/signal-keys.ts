@@ -11,3 +11,12 @@ export function signal(key: string, value: string | undefined): void {
     // private windows may refuse storage
   }
 }
+
+export function readSignal(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // private windows may refuse storage
+    return null;
+  }
+}

@@ -1,7 +1,8 @@
 'use client';
 
 import useSWR, { mutate } from 'swr';
-import type { Address, AddressInput } from '@/lib/contract/bff/account';
+import type { Address } from '@/lib/contract/bff/account';
+import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import { type FetchOptions, fetchJson } from './fetcher';
 import { isAddresses, isCities, isPincodes } from './guards';
 import { keys } from './keys';
@@ -19,12 +20,29 @@ async function write(path: string, options: FetchOptions): Promise<Address[]> {
   return answer.addresses;
 }
 
-/** Each answers the whole list as it is now, the default first. @throws ShopError */
+type AddressesAnswer = { addresses: Address[] };
+
+/** Shown at once: an order placed right after it goes to the address on screen. @throws ShopError when it is back. */
+async function setDefault(id: number): Promise<void> {
+  await mutate<AddressesAnswer>(
+    keys.addresses,
+    fetchJson(keys.defaultAddress(id), isAddresses, { method: 'POST' }),
+    {
+      optimisticData: (known) => ({
+        addresses: (known?.addresses ?? []).map((address) => ({ ...address, isDefault: address.id === id })),
+      }),
+      rollbackOnError: true,
+      revalidate: false,
+    },
+  );
+}
+
+/** `add`, `update` and `remove` answer the whole list as it is now, the default first. @throws ShopError */
 const addressWrites = {
   add: (body: AddressInput) => write(keys.addresses, { method: 'POST', body }),
   update: (id: number, body: AddressInput) => write(keys.address(id), { method: 'PUT', body }),
   remove: (id: number) => write(keys.address(id), { method: 'DELETE' }),
-  setDefault: (id: number) => write(keys.defaultAddress(id), { method: 'POST' }),
+  setDefault,
 };
 
 /** The customer's addresses, for checkout and My Addresses. */
@@ -42,17 +60,26 @@ export function useAddresses(): UseAddresses {
   };
 }
 
-const placeOptions = { ...swrOptions, revalidateIfStale: false };
+// why: who has begun to type what could not be loaded is not handed a list in between
+const placeOptions = { ...swrOptions, revalidateIfStale: false, shouldRetryOnError: false };
 
-/** Cities of the address form. */
-export function useCities(): { cities: readonly string[]; isLoading: boolean } {
-  const { data, isLoading } = useSWR(keys.cities, () => fetchJson(keys.cities, isCities), placeOptions);
-  return { cities: data?.cities ?? [], isLoading };
+/** Cities of the address form; `missing` when there are none to be had. */
+export function useCities(): { cities: readonly string[]; missing: boolean } {
+  const { data, error } = useSWR(keys.cities, () => fetchJson(keys.cities, isCities), placeOptions);
+  return { cities: data?.cities ?? [], missing: isMissing(data?.cities, error) };
 }
 
-/** Pincodes of a city, none until one is chosen. */
-export function usePincodes(city: string): { pincodes: readonly string[]; isLoading: boolean } {
+/** Pincodes of a city, none until one is chosen; `missing` when there are none to be had. */
+export function usePincodes(city: string): {
+  pincodes: readonly string[];
+  isLoading: boolean;
+  missing: boolean;
+} {
   const key = city === '' ? null : keys.pincodes(city);
-  const { data, isLoading } = useSWR(key, (path: string) => fetchJson(path, isPincodes), placeOptions);
-  return { pincodes: data?.pincodes ?? [], isLoading };
+  const { data, error, isLoading } = useSWR(key, (path: string) => fetchJson(path, isPincodes), placeOptions);
+  return { pincodes: data?.pincodes ?? [], isLoading, missing: isMissing(data?.pincodes, error) };
+}
+
+function isMissing(places: readonly string[] | undefined, error: unknown): boolean {
+  return places ? places.length === 0 : error !== undefined;
 }

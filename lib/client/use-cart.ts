@@ -8,6 +8,7 @@ import { type CartView, EMPTY_CART, toCartView, withPending } from './cart-lines
 import { noPendingLines, pendingLines, removeLine, setQuantity, subscribeToPending } from './cart-queue';
 import { loadCart } from './cart-store';
 import { keys } from './keys';
+import { watchPage } from './page-life';
 import { watchShopper } from './shopper-signals';
 import { swrOptions } from './swr-options';
 
@@ -28,6 +29,7 @@ export function useCart(): UseCart {
   const { data: known, error, isLoading } = useSWR(keys.cart, loadCart, swrOptions);
   const pending = useSyncExternalStore(subscribeToPending, pendingLines, noPendingLines);
   useEffect(watchShopper, []);
+  useEffect(watchPage, []);
   const cart = useMemo(() => {
     if (pending.length === 0) return known;
     const base = known ?? EMPTY_CART;

@@ -41,8 +41,10 @@ async function favouritesOf(session: unknown) {
 
 test('spec 4, Favourite: a guest is asked to sign in and nothing is sent', async () => {
   const { bff, result } = await favouritesOf({ customer: null, suspended: false });
-  await act(async () => void (await result.current.toggle(okra)));
+  const toggled = result.current.toggle(okra);
   expect(currentModal()).toMatchObject({ kind: 'sign-in' });
+  closeModal();
+  expect(await toggled).toBe(false);
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/session']);
 });
 

@@ -20,7 +20,7 @@ export type UseMarkedProducts = {
   /** They could not be read and none are known. */
   failed: boolean;
   isMarked: (productId: number) => boolean;
-  /** Marks or unmarks at once; a guest is asked to sign in. Resolves with whether it was saved. */
+  /** Marks or unmarks at once; a guest signs in first, and then it is marked. Resolves with whether it was saved. */
   toggle: (product: ProductCard) => Promise<boolean>;
 };
 
@@ -41,8 +41,7 @@ export function useMarkedProducts(keys: MarkKeys): UseMarkedProducts {
     isMarked,
     toggle: async (product) => {
       if (status === 'customer') return save(keys, product, !isMarked(product.id));
-      openSignIn();
-      return false;
+      return (await openSignIn()) && save(keys, product, true);
     },
   };
 }

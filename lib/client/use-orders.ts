@@ -22,9 +22,9 @@ function useRead<Value>(key: string | null, guard: Guard<Value>): Read<Value> {
   return { data, isLoading, notFound, failed: error !== undefined && data === undefined && !notFound };
 }
 
-/** Own orders, newest first, and the server's message for none. */
-export function useOrders(): Read<{ orders: OrderSummary[]; message: string }> {
-  return useRead(keys.orders, isOrders);
+/** Own orders, newest first, and the server's message for none. Nothing is asked for while it must wait. */
+export function useOrders(waiting = false): Read<{ orders: OrderSummary[]; message: string }> {
+  return useRead(waiting ? null : keys.orders, isOrders);
 }
 
 /** One own order; someone else's is not found. Nothing is asked for without an id. */

@@ -15,10 +15,10 @@ export type UseProfile = {
   update: typeof updateProfile;
 };
 
-/** The customer's own details (spec 2, My Profile). */
-export function useProfile(): UseProfile {
+/** The customer's own details (spec 2, My Profile). Nothing is asked for while it must wait. */
+export function useProfile(waiting = false): UseProfile {
   const { data, error, isLoading } = useSWR(
-    keys.profile,
+    waiting ? null : keys.profile,
     () => fetchJson(keys.profile, isProfileAnswer),
     swrOptions,
   );

@@ -2,10 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { fetchJson } from './fetcher';
 import { isAddresses } from './guards';
+import { keys } from './keys';
+import { reread } from './reread';
 import { USER_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
 import { useCart } from './use-cart';
 import { useSession } from './use-session';
+import { rememberViewed, viewedProducts } from './viewed-products';
 
 const guest = { customer: null, suspended: false };
 const customer = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
@@ -28,7 +31,7 @@ test('spec 4, Sign-in: verifying makes session and cart the customer’s, and te
     verified: true,
     message: 'Thanks for your verification',
     session: customer,
-    mergedLines: 1,
+    merged: [{ name: 'Tomato', wanted: 1, quantity: 1 }],
   }));
   bff.on('GET /api/cart', () => cartOf(2, [lineOf(tomato, 1), lineOf(okra, 1)], 'customer'));
   await act(async () => void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' })));
@@ -39,7 +42,7 @@ test('spec 4, Sign-in: verifying makes session and cart the customer’s, and te
 
 test('decisions 18: signing in waits for quantities on their way, so that they join the customer’s cart', async () => {
   const { bff, result } = await openShop();
-  const refused = { verified: false, message: 'Invalid otp', session: guest, mergedLines: 0 };
+  const refused = { verified: false, message: 'Invalid otp', session: guest, merged: [] };
   const answering = later<unknown>();
   bff.on('PUT /api/cart/lines/:id', () => answering.promise);
   bff.on('POST /api/session/verify', () => refused);
@@ -55,7 +58,7 @@ test('decisions 18: signing in waits for quantities on their way, so that they j
 
 test('a wrong code changes nothing', async () => {
   const { bff, result } = await openShop();
-  const refused = { verified: false, message: 'Invalid otp', session: guest, mergedLines: 0 };
+  const refused = { verified: false, message: 'Invalid otp', session: guest, merged: [] };
   bff.on('POST /api/session/verify', () => refused);
   await act(async () => {
     expect(await result.current.session.verifyOtp({ mobile: '9876543210', otp: '0000' })).toEqual(refused);
@@ -89,6 +92,48 @@ test('spec 4, Suspension: an answer that says so signs out here, once', async ()
   await waitFor(() => expect(result.current.session).toMatchObject({ status: 'guest', suspended: true }));
   await act(async () => void (await result.current.session.acknowledgeSuspension()));
   expect(result.current.session.suspended).toBe(false);
+});
+
+test('a session that was ended on another device leaves nothing of what was looked at', async () => {
+  localStorage.setItem(USER_SIGNAL, 'x');
+  rememberViewed('tomato');
+  const { result } = await openShop(guest);
+  await waitFor(() => expect(result.current.session.status).toBe('guest'));
+  expect(viewedProducts()).toEqual([]);
+  expect(localStorage.getItem(USER_SIGNAL)).toBeNull();
+});
+
+test('an answer that says the session has ended leaves nothing of what was looked at', async () => {
+  const { bff, result } = await openShop(customer);
+  rememberViewed('tomato');
+  bff.on('GET /api/session', () => guest);
+  bff.on('GET /api/addresses', () => answer(401, { error: { code: 'unauthenticated', message: '' } }));
+  await act(async () => {
+    await expect(fetchJson('/api/addresses', isAddresses)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+  await waitFor(() => expect(result.current.session.status).toBe('guest'));
+  expect(viewedProducts()).toEqual([]);
+});
+
+test('a guest’s answer that comes after the sign-in ends nothing', async () => {
+  const { bff, result } = await openShop(guest);
+  const late = later<unknown>();
+  bff.on('GET /api/session', () => late.promise);
+  localStorage.setItem(USER_SIGNAL, 'earlier');
+  act(() => void reread(keys.session));
+  bff.on('POST /api/session/verify', () => ({ verified: true, message: '', session: customer, merged: [] }));
+  await act(async () => void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' })));
+  rememberViewed('tomato');
+  await act(async () => late.resolve(guest));
+  expect(result.current.session.status).toBe('customer');
+  expect(viewedProducts()).toEqual(['tomato']);
+});
+
+test('a guest keeps what was looked at', async () => {
+  rememberViewed('tomato');
+  const { result } = await openShop(guest);
+  await waitFor(() => expect(result.current.session.status).toBe('guest'));
+  expect(viewedProducts()).toEqual(['tomato']);
 });
 
 test('a session that cannot be read is not a signed-out one', async () => {

@@ -3,10 +3,8 @@
 import { useEffect } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { Session } from '@/lib/contract/bff/session';
-import { fetchJson } from './fetcher';
-import { isSession } from './guards';
 import { keys } from './keys';
-import { watchShopper } from './shopper-signals';
+import { loadSession, watchShopper } from './shopper-signals';
 import { requestOtp, resendOtp, signOut, verifyOtp } from './sign-in';
 import { swrOptions } from './swr-options';
 
@@ -24,7 +22,7 @@ const sessionWrites = { requestOtp, resendOtp, verifyOtp, signOut, acknowledgeSu
 
 /** Who is signed in (spec 4, Identity). The same answer for every component of the page. */
 export function useSession(): UseSession {
-  const { data, error } = useSWR(keys.session, () => fetchJson(keys.session, isSession), swrOptions);
+  const { data, error } = useSWR(keys.session, loadSession, swrOptions);
   useEffect(watchShopper, []);
   return {
     session: data,

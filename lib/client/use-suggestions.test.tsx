@@ -17,6 +17,17 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (delayMs: number) => act(() => jest.advanceTimersByTimeAsync(delayMs));
 
+test('[5.search.eachChange] each change asks for suggestions of what stands there then', async () => {
+  const bff = fakeBff({ [SUGGEST]: ({ query }) => found(query.get('q') ?? '') });
+  const { type, names } = typing('tom');
+  await pass(500);
+  expect(names()).toEqual(['tom']);
+  type('to');
+  await pass(500);
+  expect(bff.callsOf(SUGGEST).map(({ query }) => query.get('q'))).toEqual(['tom', 'to']);
+  expect(names()).toEqual(['to']);
+});
+
 test('keys typed quickly ask once, for what stands there at last', async () => {
   const bff = fakeBff({ [SUGGEST]: ({ query }) => found(query.get('q') ?? '') });
   const { type, names } = typing('t');
@@ -50,7 +61,7 @@ test('an emptied box asks for nothing and shows nothing', async () => {
   expect([names(), result.current.isLoading, bff.calls.length]).toEqual([[], false, 1]);
 });
 
-test('decisions 33: a failed read shows the empty state', async () => {
+test('[8.network.silent] decisions 33: a failed read shows the empty state', async () => {
   fakeBff({ [SUGGEST]: () => answer(503, { error: { code: 'unavailable', message: '' } }) });
   const { result } = typing('tom');
   await pass(200);

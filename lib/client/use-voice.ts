@@ -1,12 +1,15 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { LENGTHS } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
 
 /** What we use of the Web Speech API, which TypeScript does not know of and some browsers prefix. */
 type Recognizer = {
   lang: string;
   onresult: ((event: { results: { 0?: { 0?: { transcript: string } } } }) => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
   onend: (() => void) | null;
   start: () => void;
   abort: () => void;
@@ -22,6 +25,15 @@ function recognizerClass(): (new () => Recognizer) | undefined {
   return isRecognizerClass(found) ? found : undefined;
 }
 
+/** The shopper or a page change has stopped it. */
+const STOPPED = 'aborted';
+const NOT_ALLOWED = ['not-allowed', 'service-not-allowed'];
+
+function tellFailure({ error }: { error: string }): void {
+  if (error === STOPPED) return;
+  showToast(text(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard'));
+}
+
 export type UseVoice = {
   /** Whether the browser can listen; false until it is known. */
   canListen: boolean;
@@ -30,7 +42,7 @@ export type UseVoice = {
   toggle: () => void;
 };
 
-/** Words spoken in the page's language; `onHeard` gets them once they are understood. */
+/** Words spoken in the page's language; `onHeard` gets them once they are understood, else a toast says why not. */
 export function useVoice(onHeard: (words: string) => void): UseVoice {
   const [canListen, setCanListen] = useState(false);
   const [isListening, setListening] = useState(false);
@@ -53,6 +65,7 @@ export function useVoice(onHeard: (words: string) => void): UseVoice {
       const words = results[0]?.[0]?.transcript.trim().slice(0, LENGTHS.searchKey.max);
       if (words) heard.current(words);
     };
+    recognizer.onerror = tellFailure;
     recognizer.onend = () => {
       running.current = undefined;
       setListening(false);

@@ -22,3 +22,28 @@ export function rememberViewed(slug: string): void {
     // private windows may refuse storage
   }
 }
+
+const listeners = new Set<() => void>();
+
+/** Leaves nothing of what was looked at to the device's next shopper, in other tabs too. */
+export function forgetViewed(): void {
+  try {
+    localStorage.removeItem(STORE);
+  } catch {
+    // private windows may refuse storage
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Calls `listener` when it was forgotten, here or in another tab; returns what ends that. */
+export function onViewedForgotten(listener: () => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === null || (key === STORE && newValue === null)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}

@@ -1,68 +1,9 @@
-/** Pages with one address each (decisions.md 24): any other letter case redirects to it. */
-const PAGES = [
-  'categories',
-  'today-special',
-  'search',
-  'cart',
-  'checkout',
-  'order-success',
-  'order-failed',
-  'my-profile',
-  'my-orders',
-  'my-favourite',
-  'shipping-address',
-  'track-orders',
-  'order-details',
-  'testimonials',
-  'faq',
-  'contact-us',
-  'about-us',
-  'why-us',
-  'terms-conditions',
-  'privacy-policy',
-  'return-policy',
-  'shipping-policy',
-  'zoom-demo',
-];
-const SECTIONS = ['category', 'product-detail', 'today-special', 'search'];
 const SORTS = 'price_asc|price_desc|name|discount|unit_price';
 const PRICES = 'under-30|30-60|60-100|over-100';
 /** Each filter in the one order of lib/domain/listing-filter.ts. */
 const FILTERS = `in-stock(?:\\.offer)?(?:\\.(?:${PRICES}))?|offer(?:\\.(?:${PRICES}))?|${PRICES}`;
 const LATER_PAGE = '[2-9]|[1-9]\\d{1,3}';
 const SLUG = '[a-z0-9-]{1,80}';
-
-function anyCase(name) {
-  return name.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
-
-/** The segment `name` in any letter case but its own; `end` is what follows it in the address. */
-function otherCase(name, end = '$') {
-  return `:name((?!${name}${end})${anyCase(name)})`;
-}
-
-/** Redirects (308) to the one canonical address of each page. */
-export function addressRedirects() {
-  const permanent = true;
-  return [
-    { source: `/:name(${anyCase('about')})`, destination: '/about-us', permanent },
-    ...PAGES.map((page) => ({ source: `/${otherCase(page)}`, destination: `/${page}`, permanent })),
-    ...SECTIONS.map((section) => ({
-      source: `/${otherCase(section, '/')}/:rest+`,
-      destination: `/${section}/:rest+`,
-      permanent,
-    })),
-    { source: '/category', destination: '/categories', permanent },
-    {
-      source: '/:section(category|product-detail)/:slug([A-Za-z0-9-]*[A-Z][A-Za-z0-9-]*)',
-      destination: '/lower-case/:section/:slug',
-      permanent,
-    },
-    { source: '/category/:slug/:rest+', destination: '/category/:slug', permanent },
-    { source: '/today-special/:id/:rest+', destination: '/today-special', permanent },
-    { source: '/search/:key/:rest+', destination: '/search/:key', permanent },
-  ];
-}
 
 /**
  * A list's page, filter, order and category stand in the query, where no static page can read them: each
@@ -94,8 +35,13 @@ export function addressRewrites() {
   return [
     { source: '/today-special/:id', destination: '/today-special' },
     { source: '/search', has: [{ type: 'query', key: 'q' }], destination: '/find' },
+    {
+      source: '/delivery',
+      has: [{ type: 'query', key: 'pincode', value: '(?<pincode>\\d{1,6})' }],
+      destination: '/delivery/:pincode',
+    },
     ...listRewrites('/category/:slug', '/category/:slug', [SORT, FILTER, PAGE]),
-    ...listRewrites('/today-special', '/today-special', [SORT, FILTER, PAGE]),
+    ...listRewrites('/today-special', '/today-special', [CATEGORY, SORT, FILTER, PAGE]),
     ...listRewrites('/search/:term', '/search/:term', [CATEGORY, SORT, FILTER, PAGE]),
   ];
 }

@@ -1,4 +1,4 @@
-import { SLUG } from '@/lib/domain/patterns';
+import { ORDER_ID, SLUG } from '@/lib/domain/patterns';
 
 function toBase64(text: string): string {
   return btoa(text);
@@ -12,22 +12,27 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 
 /** What an address says of a list; empty and left out are the same. */
 export type ListQuery = { sort?: string; filter?: string; page?: number };
+export type CategorisedQuery = ListQuery & { category?: string };
 
 /** Every address of the shop (spec 2). Order ids in addresses are base64 labels (decisions.md 19). */
 export const paths = {
   home: '/',
   categories: '/categories',
   category: (slug: string, query: ListQuery = {}) => withQuery(`/category/${slug}`, query),
-  todaySpecial: (query: ListQuery = {}) => withQuery('/today-special', query),
+  todaySpecial: (query: CategorisedQuery = {}) => withQuery('/today-special', query),
   product: (slug: string) => `/product-detail/${slug}`,
-  search: (term = '', query: ListQuery & { category?: string } = {}) =>
+  search: (term = '', query: CategorisedQuery = {}) =>
     withQuery(term === '' ? '/search' : `/search/${encodeURIComponent(term)}`, query),
+  /** The pincode check as a page, for browsers without script. */
+  delivery: '/delivery',
   cart: '/cart',
   checkout: '/checkout',
   /** Where the payment page sends the shopper back to. */
   paymentReturn: '/payment-return',
   orderSuccess: '/order-success',
   orderFailed: '/order-failed',
+  /** With the query of the way back, which says whose failure is told. */
+  failedPayment: (returned: string) => (returned === '' ? '/order-failed' : `/order-failed?${returned}`),
   myOrders: '/my-orders',
   myFavourites: '/my-favourite',
   myAddresses: '/shipping-address',
@@ -42,9 +47,14 @@ export const paths = {
   whyUs: '/why-us',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
+  /** Where a consent is given and taken back. */
+  privacyChoices: '/privacy-policy#choices',
   returns: '/return-policy',
   shipping: '/shipping-policy',
   zoomDemo: '/zoom-demo',
+  legacyLogin: '/Login',
+  legacyForgotPassword: '/ForgotPassword',
+  legacyOrder: '/Order',
   /** The picture of a link preview; `key` changes with what it shows. */
   preview: (section: 'product-detail' | 'category', slug: string, key: string) =>
     `/preview/${section}/${slug}/${key}.jpg`,
@@ -77,7 +87,7 @@ export function searchTermOf(pathname: string): string {
 
 /** Whether a text could be an order's id at all. */
 export function isOrderId(id: string): boolean {
-  return /^[A-Za-z0-9-]{1,40}$/.test(id);
+  return ORDER_ID.test(id);
 }
 
 /** The order id behind the base64 label of an address, undefined when it is none. */

@@ -1,9 +1,14 @@
 import { readEnv } from './read-env';
 
 const secret = 'a-secret-of-at-least-thirty-two-characters';
-const complete = { SHOP_API_SECRET: secret, SESSION_SECRET: secret, REVALIDATE_SECRET: secret };
+const complete = {
+  SHOP_API_SECRET: secret,
+  SESSION_SECRET: secret,
+  REVALIDATE_SECRET: secret,
+  CAPTCHA_SECRET: secret,
+};
 
-test('three secrets are enough; the rest is the local run', () => {
+test('four secrets are enough; the rest is the local run', () => {
   expect(readEnv(complete)).toMatchObject({
     shopApiUrl: 'http://127.0.0.1:4000',
     appOrigin: 'http://localhost:3000',

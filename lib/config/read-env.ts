@@ -14,6 +14,7 @@ const environment = z
     SHOP_API_SECRET: secret,
     SESSION_SECRET: secret,
     REVALIDATE_SECRET: secret,
+    CAPTCHA_SECRET: secret,
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     DATA_DIR: z.string().default('.data'),
     MEDIA_DIR: z.string().optional(),
@@ -31,6 +32,7 @@ const environment = z
     shopApiSecret: given.SHOP_API_SECRET,
     sessionSecret: given.SESSION_SECRET,
     revalidateSecret: given.REVALIDATE_SECRET,
+    captchaSecret: given.CAPTCHA_SECRET,
     /** Where this storefront itself answers. */
     ownUrl: `http://127.0.0.1:${given.PORT}`,
     /** Set when several instances share what they hear; undefined for one alone. */

@@ -31,6 +31,14 @@ export function formatMoment(moment: string): string {
   return `${weekday}, ${day} ${month?.slice(0, 3)} ${year}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 
+export const EARLIEST_BIRTH_DATE = '1900-01-01';
+
+/** A yyyy-mm-dd that exists, between 1900-01-01 and the day of `now` in India (spec 5, Profile). */
+export function isBirthDate(day: string, now: Date): boolean {
+  const exists = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day) === true;
+  return exists && day >= EARLIEST_BIRTH_DATE && day <= dayInIndia(now);
+}
+
 /** The day in India as yyyy-mm-dd. */
 export function dayInIndia(moment: Date): string {
   const { year, month, day } = parts(moment, { year: 'numeric', month: '2-digit', day: '2-digit' });

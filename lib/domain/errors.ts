@@ -12,6 +12,7 @@ export const ERROR_TABLE = {
   cart_changed: { status: 409, retryable: false, message: 'error.cart_changed' },
   below_minimum: { status: 409, retryable: false, message: 'error.below_minimum' },
   above_maximum: { status: 409, retryable: false, message: 'error.above_maximum' },
+  not_served: { status: 409, retryable: false, message: 'error.not_served' },
   too_large: { status: 413, retryable: false, message: 'error.bad_request' },
   too_many: { status: 429, retryable: true, message: 'error.too_many' },
   payment_link_failed: { status: 502, retryable: true, message: 'payment.link_failed' },

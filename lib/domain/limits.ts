@@ -3,6 +3,12 @@ import { type Paise, paise } from './money';
 export type PurchaseLimits = { minimum: Paise; maximum: Paise };
 export type LimitBreach = 'below_minimum' | 'above_maximum';
 
+/** A customer keeps as many. */
+export const MAX_ADDRESSES = 20;
+
+/** A customer waits for as many. */
+export const MAX_PINCODE_ALERTS = 20;
+
 /** ₹1 crore: no order is larger, whatever the shop has set. */
 export const LARGEST_ORDER = paise(1_000_000_000);
 
@@ -15,4 +21,12 @@ export function orderMaximum({ maximum }: PurchaseLimits): Paise {
 export function limitBreach(subtotal: Paise, limits: PurchaseLimits): LimitBreach | undefined {
   if (limits.minimum > 0 && subtotal < limits.minimum) return 'below_minimum';
   return subtotal > orderMaximum(limits) ? 'above_maximum' : undefined;
+}
+
+/** What is missing to the minimum and what is above the maximum, each 0 when the order keeps it. */
+export function distanceToLimits(subtotal: Paise, limits: PurchaseLimits): { missing: Paise; over: Paise } {
+  return {
+    missing: paise(Math.max(0, limits.minimum - subtotal)),
+    over: paise(Math.max(0, subtotal - orderMaximum(limits))),
+  };
 }

@@ -4,6 +4,7 @@ export const ORDER_STATUSES = [
   'Out for Delivery',
   'Order Delivered',
   'Order Return',
+  'Order Cancelled',
 ] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -14,18 +15,20 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   'Out for Delivery': ['Order Delivered', 'Order Return'],
   'Order Delivered': ['Order Return'],
   'Order Return': [],
+  'Order Cancelled': [],
 };
 
-/** Allowed moves (decisions.md 9). */
+/** The operator's moves (decisions.md 9). */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** The spec's tracking messages (spec 4, Delivery status values). */
-export const TRACKING_MESSAGES: Record<OrderStatus, string> = {
-  Pending: 'Your Order Pending.',
-  Confirm: 'Your Order Confirmed.',
-  'Out for Delivery': 'Your product is Out for Delivery.',
-  'Order Delivered': 'Your product is Delivered',
-  'Order Return': 'Your product is Returned',
-};
+/** A shopper may call an order off until the shop has confirmed it (docs/adr/0007). */
+export function canCancel(status: OrderStatus): boolean {
+  return status === 'Pending';
+}
+
+/** The shop still has something to do for it. */
+export function isUnderWay(status: OrderStatus): boolean {
+  return NEXT[status].length > 0 && status !== 'Order Delivered';
+}

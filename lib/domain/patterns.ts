@@ -2,8 +2,11 @@
 export const MOBILE = /^[6-9]\d{9}$/;
 export const OTP = /^\d{4}$/;
 export const PINCODE = /^\d{6}$/;
+export const ORDER_ID = /^[A-Za-z0-9-]{1,40}$/;
 /** "letters/digits/dots, @, letters, dot, 2-4 letters" (spec 5). */
 export const EMAIL = /^[A-Za-z0-9.]+@[A-Za-z]+\.[A-Za-z]{2,4}$/;
+/** An address one can write to: something, @, a domain with a dot, no spaces. */
+export const ENQUIRY_EMAIL = /^[^\s@,;<>]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 /** The only slugs that reach a cache or the API (architecture.md 3). */
 export const SLUG = /^[a-z0-9-]{1,80}$/;
 
@@ -11,12 +14,16 @@ export const SLUG = /^[a-z0-9-]{1,80}$/;
 export const ENQUIRY_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .'-]+$/u;
 
 export const LENGTHS = {
+  pincode: { max: 6 },
   signInName: { min: 3, max: 20 },
   addressName: { min: 3, max: 20 },
   profileName: { min: 3, max: 50 },
   enquiryName: { min: 3, max: 50 },
   enquiryMessage: { max: 2000 },
+  problemMessage: { max: 1000 },
   addressLine: { max: 200 },
+  city: { max: 60 },
+  email: { max: 120 },
   searchKey: { max: 100 },
 } as const;
 

@@ -13,6 +13,7 @@ const EVENTS: readonly PaymentEvent[] = [
   'ended',
   'hold_over',
   'replaced',
+  'cancelled',
   'refund_sent',
 ];
 const RANK: Record<PaymentState, number> = {
@@ -21,8 +22,8 @@ const RANK: Record<PaymentState, number> = {
   expired: 1,
   replaced: 1,
   paid: 2,
-  refund_due: 2,
-  refunded: 3,
+  refund_due: 3,
+  refunded: 4,
 };
 
 const anyEvents = fc.array(fc.constantFrom(...EVENTS), { maxLength: 12 });
@@ -35,7 +36,8 @@ function run(events: readonly PaymentEvent[]): Run {
   return events.reduce((at, event) => {
     const { state, effect } = nextPaymentStep(at.state, event);
     const held = { none: at.held, release: at.held - 1, place: at.held - 1, claim: at.held }[effect];
-    const sold = at.sold + (effect === 'place' || effect === 'claim' ? 1 : 0);
+    const isCancelled = at.state === 'paid' && state === 'refund_due';
+    const sold = at.sold + (effect === 'place' || effect === 'claim' ? 1 : 0) - (isCancelled ? 1 : 0);
     return { state, held, sold, path: [...at.path, state] };
   }, start);
 }

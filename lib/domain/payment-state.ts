@@ -12,7 +12,7 @@ export const PAYMENT_STATES = [
   'expired',
   /** The shopper ordered anew instead. */
   'replaced',
-  /** Paid, but not to be had any more: the money must go back. */
+  /** Paid, but not to be had any more or not wanted any more: the money must go back. */
   'refund_due',
   'refunded',
 ] as const;
@@ -27,6 +27,8 @@ export type PaymentEvent =
   | 'ended'
   | 'hold_over'
   | 'replaced'
+  /** The shopper called the order off. */
+  | 'cancelled'
   | 'refund_sent';
 
 /** What a step asks for beside the new state: `claim` takes stock and credit again before it places the order. */
@@ -54,7 +56,7 @@ const STEPS: Record<PaymentState, Partial<Record<PaymentEvent, PaymentStep>>> = 
     captured_in_vain: { state: 'refund_due', effect: 'none' },
   },
   refund_due: { refund_sent: { state: 'refunded', effect: 'none' } },
-  paid: {},
+  paid: { cancelled: { state: 'refund_due', effect: 'none' } },
   refunded: {},
 };
 

@@ -19,12 +19,12 @@ describe('spec 9: prices', () => {
     expect(lineTotal({ ...priced(2400, 2000), quantity: 3 })).toBe(6000);
   });
 
-  test('discount badge percent = round((original - offer)/original x 100)', () => {
+  test('[5.discount.percent] discount badge percent = round((original - offer)/original x 100)', () => {
     expect(discountPercent(priced(3600, 2800))).toBe(22);
     expect(discountPercent(priced(4500, 3800))).toBe(16);
   });
 
-  test('selling price 0 or missing means no discount', () => {
+  test('[5.discount.none] selling price 0 or missing means no discount', () => {
     expect(discountPercent(priced(3600, 0))).toBe(0);
     expect(unitSaving(priced(3600, 0))).toBe(0);
   });

@@ -4,3 +4,7 @@ import { type MessageId, messages } from './catalogue';
 export function text(id: MessageId, values: Record<string, string | number> = {}): string {
   return messages[id].replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }
+
+export function isMessageId(id: string): id is MessageId {
+  return Object.hasOwn(messages, id);
+}

@@ -1,7 +1,7 @@
 import 'server-only';
-import { ProductJsonLd } from 'next-seo';
+import { JsonLdScript, processors } from 'next-seo';
 import { paths } from '@/lib/config/paths';
-import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
 import { MEDIA_WIDTHS, mediaUrl, ZOOM_WIDTH } from '@/lib/domain/media-url';
 import { hasDiscount, unitPayPrice } from '@/lib/domain/pricing';
 import { text } from '@/lib/messages/text';
@@ -10,25 +10,38 @@ import { absoluteUrl } from './origin';
 import { plainText } from './plain-text';
 import { ProductTags } from './product-tags';
 import { CURRENCY, decimalRupees, referenceQuantity } from './structured-price';
+import { returnPolicy, shippingDetails } from './terms-data';
 
 const DESCRIPTION_CHARACTERS = 500;
 const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 
-/** What search engines and link previews read of a product: its offer, and where it stands in the shop. */
-export function ProductData({ product }: { product: ProductDetail }) {
+/**
+ * What search engines and link previews read of a product: its offer, and where it stands in the shop. Put together
+ * here, of next-seo's parts, because its Product has no country of origin.
+ */
+export function ProductData({ product, terms }: { product: ProductDetail; terms: DeliveryTerms }) {
   const [main, ...more] = product.images.map((image) => absoluteUrl(mediaUrl(image, LARGEST_PX)));
   const zoom = product.hasZoom ? [absoluteUrl(mediaUrl(product.image, ZOOM_WIDTH))] : [];
+  const description = plainText(product.descriptionHtml, DESCRIPTION_CHARACTERS);
   return (
     <>
       <ProductTags product={product} />
-      <ProductJsonLd
-        name={`${product.name}, ${product.variantName} ${product.nicName}`}
-        description={plainText(product.descriptionHtml, DESCRIPTION_CHARACTERS)}
-        image={[...(main ? [main] : []), ...zoom, ...more]}
-        sku={product.slug}
-        category={product.categoryName}
-        url={absoluteUrl(paths.product(product.slug))}
-        offers={offerOf(product)}
+      <JsonLdScript
+        scriptKey="product-jsonld"
+        data={{
+          '@context': 'https://schema.org',
+          '@type': 'Product',
+          name: `${product.name}, ${product.variantName} ${product.nicName}`,
+          ...(description === '' ? {} : { description }),
+          image: [...(main ? [main] : []), ...zoom, ...more],
+          sku: product.slug,
+          category: product.categoryName,
+          url: absoluteUrl(paths.product(product.slug)),
+          ...(product.countryOfOrigin === ''
+            ? {}
+            : { countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin } }),
+          offers: processors.processProductOffer(offerOf(product, terms)),
+        }}
       />
       <BreadcrumbData
         trail={[{ label: product.categoryName, href: paths.category(product.categorySlug) }]}
@@ -38,7 +51,7 @@ export function ProductData({ product }: { product: ProductDetail }) {
   );
 }
 
-function offerOf(product: ProductDetail) {
+function offerOf(product: ProductDetail, terms: DeliveryTerms) {
   const price = decimalRupees(unitPayPrice(product));
   return {
     '@type': 'Offer' as const,
@@ -63,10 +76,7 @@ function offerOf(product: ProductDetail) {
         : ('https://schema.org/OutOfStock' as const),
     itemCondition: 'https://schema.org/NewCondition' as const,
     seller: { '@type': 'Organization' as const, name: text('shop.name'), url: absoluteUrl(paths.home) },
-    shippingDetails: {
-      shippingRate: { value: 0, currency: CURRENCY },
-      shippingDestination: { addressCountry: 'IN', addressRegion: 'TN' },
-    },
-    hasMerchantReturnPolicy: { applicableCountry: 'IN', merchantReturnLink: absoluteUrl(paths.returns) },
+    ...shippingDetails(terms),
+    ...returnPolicy(terms),
   };
 }

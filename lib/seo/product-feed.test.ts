@@ -23,10 +23,11 @@ const OKRA: FeedProduct = {
   categorySlug: 'vegetables',
   categoryName: 'Vegetables',
   descriptionHtml: '<p>Small &amp; young.\u0003</p>',
+  countryOfOrigin: 'India',
 };
 
-function itemOf(product: FeedProduct): Record<string, unknown> {
-  const xml = productFeed([product]);
+function itemOf(product: FeedProduct, isDeliveryFree = true): Record<string, unknown> {
+  const xml = productFeed([product], { isDeliveryFree });
   expect(XMLValidator.validate(xml)).toBe(true);
   return new XMLParser({ parseTagValue: false }).parse(xml).rss.channel.item;
 }
@@ -42,6 +43,7 @@ test('an offer is the sale price, beside the price it is struck from', () => {
     'g:additional_image_link': 'http://localhost:3000/media/okra-cut-1a2b3c4d-840.webp',
     'g:unit_pricing_measure': '250g',
     'g:unit_pricing_base_measure': '1kg',
+    'g:product_detail': { 'g:attribute_name': 'Country of origin', 'g:attribute_value': 'India' },
     'g:shipping': { 'g:country': 'IN', 'g:price': '0.00 INR' },
   });
 });
@@ -55,4 +57,10 @@ test('without an offer there is one price, and without stock it is out of stock'
 test('a bunch has no unit price that Merchant Center would know', () => {
   const item = itemOf({ ...OKRA, netQuantity: { value: 1, unit: 'bunch' } });
   expect(item).not.toHaveProperty('g:unit_pricing_measure');
+});
+
+test('what the shop has not said of origin and delivery is not there', () => {
+  const item = itemOf({ ...OKRA, countryOfOrigin: '' }, false);
+  expect(item).not.toHaveProperty('g:product_detail');
+  expect(item).not.toHaveProperty('g:shipping');
 });

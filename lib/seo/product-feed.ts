@@ -1,6 +1,6 @@
 import 'server-only';
 import { paths } from '@/lib/config/paths';
-import type { FeedProduct } from '@/lib/contract/bff/catalogue';
+import type { DeliveryTerms, FeedProduct } from '@/lib/contract/bff/catalogue';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
 import { packText } from '@/lib/domain/pack';
 import { hasDiscount, type NetQuantity, unitPayPrice } from '@/lib/domain/pricing';
@@ -16,13 +16,15 @@ const DESCRIPTION_CHARACTERS = 4_000;
 const MOST_EXTRA_PICTURES = 10;
 const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 
+const FREE_SHIPPING = `<g:shipping>${xmlElement('g:country', 'IN')}${xmlElement('g:price', `0.00 ${CURRENCY}`)}</g:shipping>`;
+
 /** Every pack on sale as a Merchant Center feed (RSS 2.0). */
-export function productFeed(products: readonly FeedProduct[]): string {
+export function productFeed(products: readonly FeedProduct[], terms: DeliveryTerms): string {
   const channel = [
     xmlElement('title', text('shop.name')),
     xmlElement('link', absoluteUrl(paths.home)),
     xmlElement('description', text('shop.description')),
-    ...products.map(item),
+    ...products.map((product) => item(product, terms)),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -32,7 +34,7 @@ export function productFeed(products: readonly FeedProduct[]): string {
   ].join('\n');
 }
 
-function item(product: FeedProduct): string {
+function item(product: FeedProduct, { isDeliveryFree }: DeliveryTerms): string {
   const [main = product.image, ...more] = product.images;
   const picture = (image: string) => absoluteUrl(mediaUrl(image, LARGEST_PX));
   const fields: [name: string, value: string][] = [
@@ -56,8 +58,15 @@ function item(product: FeedProduct): string {
     ...unitPricing(product.netQuantity),
   ];
   const lines = fields.map(([name, value]) => xmlElement(name, value));
-  const shipping = `<g:shipping>${xmlElement('g:country', 'IN')}${xmlElement('g:price', `0.00 ${CURRENCY}`)}</g:shipping>`;
-  return `<item>\n${[...lines, shipping].join('\n')}\n</item>`;
+  const groups = [...origin(product), ...(isDeliveryFree ? [FREE_SHIPPING] : [])];
+  return `<item>\n${[...lines, ...groups].join('\n')}\n</item>`;
+}
+
+/** A group of fields; Merchant Center has no field of its own for where food was grown. */
+function origin({ countryOfOrigin }: FeedProduct): string[] {
+  if (countryOfOrigin === '') return [];
+  const name = xmlElement('g:attribute_name', text('product.origin'));
+  return [`<g:product_detail>${name}${xmlElement('g:attribute_value', countryOfOrigin)}</g:product_detail>`];
 }
 
 function prices(product: FeedProduct): [string, string][] {

@@ -4,6 +4,7 @@ import { paths } from '@/lib/config/paths';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
 import { absoluteUrl } from './origin';
+import { returnPolicy } from './terms-data';
 
 const LOGO = { url: '/brand/icon-512.png', width: 512, height: 512 };
 const STATE = 'Tamil Nadu';
@@ -34,7 +35,7 @@ export function ShopData({ details }: { details: SiteDetails }) {
                 ...(details.email === '' ? {} : { email: details.email }),
               },
             })}
-        hasMerchantReturnPolicy={{ applicableCountry: 'IN', merchantReturnLink: absoluteUrl(paths.returns) }}
+        {...returnPolicy(details.terms)}
       />
       <JsonLdScript
         scriptKey="website-jsonld"

@@ -35,7 +35,7 @@ test('a customer the API knows stays signed in', async () => {
   expect(await session.toCookie()).toBeUndefined();
 });
 
-test('spec 4, Suspension: an empty userId means suspended, and the cookie is cleared', async () => {
+test('[8.suspended] an empty userId means suspended, and the cookie is cleared', async () => {
   apiAnswers(() => Response.json({ data: { userId: '' } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual({
@@ -55,10 +55,43 @@ test('a session the API has ended signs out without a word of suspension', async
   });
 });
 
-test('an API that does not answer signs nobody out', async () => {
-  apiAnswers(() => {
-    throw new TypeError('fetch failed');
-  });
+const refusal = (status: number, code: string) => () =>
+  Response.json({ error: { code, message: '' } }, { status });
+
+test('[8.suspended] a refusal that says suspended means it, too', async () => {
+  apiAnswers(refusal(403, 'suspended'));
+  const session = await sessionOf({ guestId: 'guest_1', customer });
+  expect(toSessionAnswer(session, await checkSession(session, {}))).toMatchObject({ suspended: true });
+  expect(await session.toCookie()).toMatch(/Max-Age=0/);
+});
+
+const failing = (error: Error) => (): Response => {
+  throw error;
+};
+
+test.each<[string, () => Response]>([
+  ['does not answer', failing(new TypeError('fetch failed'))],
+  ['takes too long', failing(new DOMException('timed out', 'TimeoutError'))],
+  ['breaks off', failing(new DOMException('aborted', 'AbortError'))],
+  ['answers a page', () => new Response('<h1>502</h1>', { status: 502 })],
+  ['answers a page and calls it good', () => new Response('<h1>Welcome</h1>')],
+  ['answers half an answer', () => new Response('{"data":{"userId":')],
+  ['answers nothing', () => new Response('')],
+  ['answers an empty object', () => Response.json({})],
+  ['leaves the id out', () => Response.json({ data: {} })],
+  ['answers null for the id', () => Response.json({ data: { userId: null } })],
+  ['answers false for the id', () => Response.json({ data: { userId: false } })],
+  ['answers a list for the id', () => Response.json({ data: { userId: [] } })],
+  ['answers blanks for the id', () => Response.json({ data: { userId: '  ' } })],
+  ['has a fault', refusal(500, 'internal')],
+  ['is closed', refusal(503, 'unavailable')],
+  ['is asked too often', refusal(429, 'too_many')],
+  ['does not know this storefront', refusal(401, 'untrusted_caller')],
+  ['forbids', refusal(403, 'forbidden')],
+  ['forbids without saying why', () => new Response('', { status: 403 })],
+  ['speaks of suspension in no form it promised', () => Response.json('suspended', { status: 403 })],
+])('[8.suspended] an API that %s suspends and signs out nobody', async (_, answer) => {
+  apiAnswers(answer);
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual(signedIn);
   expect(await session.toCookie()).toBeUndefined();

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { z } from 'zod';
-import type { Address, AddressInput } from '@/lib/contract/bff/account';
+import type { Address } from '@/lib/contract/bff/account';
+import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import {
   address as addAddressCall,
   addressdelete,
@@ -9,8 +10,11 @@ import {
   type addressWire,
   defaultaddress,
 } from '@/lib/contract/shop/account';
+import { isShopError, ShopError } from '@/lib/domain/errors';
 import { asCustomer, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
+
+const PREFIX = 'customer_';
 
 export type AddressFieldsWire = Omit<z.output<typeof addressWire>, 'address_id' | 'default_address'>;
 
@@ -43,12 +47,23 @@ function toFieldsWire(input: AddressInput): AddressFieldsWire {
   };
 }
 
+/** The field at fault as the form calls it. */
+async function inOwnWords<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (!isShopError(error) || !error.field?.startsWith(PREFIX)) throw error;
+    throw new ShopError(error.code, { field: error.field.slice(PREFIX.length), cause: error });
+  }
+}
+
 /** Own addresses, the default first. */
 export async function listAddresses(caller: CustomerCaller): Promise<Address[]> {
   const { data } = await shopFetch(addresslisting, asCustomer(caller), caller);
   return data.addresslist.map((wire) => ({
     id: wire.address_id,
     isDefault: wire.default_address === '1',
+    served: wire.served === '1',
     ...toAddressFields(wire),
   }));
 }
@@ -56,12 +71,12 @@ export async function listAddresses(caller: CustomerCaller): Promise<Address[]> 
 /** The new address's id; the first address becomes the default. */
 export async function addAddress(caller: CustomerCaller, input: AddressInput): Promise<number> {
   const fields = { ...asCustomer(caller), ...toFieldsWire(input) };
-  return (await shopFetch(addAddressCall, fields, caller)).address_id;
+  return (await inOwnWords(shopFetch(addAddressCall, fields, caller))).address_id;
 }
 
 /** @throws ShopError not_found for an address that is not the customer's own. */
 export async function updateAddress(caller: CustomerCaller, id: number, input: AddressInput): Promise<void> {
-  await shopFetch(addressupdate, { ...toFieldsWire(input), address_id: id }, caller);
+  await inOwnWords(shopFetch(addressupdate, { ...toFieldsWire(input), address_id: id }, caller));
 }
 
 /** @throws ShopError not_found for an address that is not the customer's own. */

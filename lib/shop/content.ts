@@ -8,6 +8,7 @@ import {
   generalData,
   testimonialData,
 } from '@/lib/contract/shop/content';
+import { paiseFromRupees } from '@/lib/domain/money';
 import { sanitise } from '@/lib/html/sanitise';
 import { toBannerLink, toLink } from './links';
 import { type Caller, shopFetch } from './shop-fetch';
@@ -34,7 +35,16 @@ export async function getSiteDetails(caller?: Caller): Promise<SiteDetails> {
     seller: {
       legalName: wire.legal_name,
       fssaiLicence: wire.fssai_licence,
+      gstin: wire.gstin,
       grievanceOfficer: wire.grievance_officer,
+      grievancePhone: wire.grievance_phone,
+      grievanceEmail: wire.grievance_email,
+      billNote: wire.bill_note,
+    },
+    terms: {
+      isDeliveryFree: wire.free_delivery === '1',
+      ...(wire.return_days === null ? {} : { returnDays: wire.return_days }),
+      ...(wire.return_fee === null ? {} : { returnFee: paiseFromRupees(wire.return_fee) }),
     },
     links: Object.fromEntries(Object.entries(links).filter(([, link]) => link !== undefined)),
   };

@@ -1,6 +1,14 @@
 import 'server-only';
 import type { CustomerActor, GuestActor } from '@/lib/contract/actor-token';
-import { register, resendotp, signout, userValidate, verifyotp } from '@/lib/contract/shop/identity';
+import type { MergedLine } from '@/lib/contract/bff/session';
+import {
+  register,
+  resendotp,
+  signout,
+  signouteverywhere,
+  userValidate,
+  verifyotp,
+} from '@/lib/contract/shop/identity';
 import { ShopError } from '@/lib/domain/errors';
 import { asCustomer, type CustomerCaller } from './acting';
 import { type Caller, shopFetch } from './shop-fetch';
@@ -25,20 +33,28 @@ export async function resendOtp(caller: GuestCaller, mobile: string): Promise<st
 export async function verifyOtp(
   caller: GuestCaller,
   input: { mobile: string; otp: string },
-): Promise<{ customer?: VerifiedCustomer; message: string; mergedLines: number }> {
+): Promise<{ customer?: VerifiedCustomer; message: string; merged: MergedLine[] }> {
   const { data } = await shopFetch(verifyotp, { ...input, session_id: caller.actor.id }, caller);
-  if (data.status !== 1) return { message: data.message, mergedLines: 0 };
+  if (data.status !== 1) return { message: data.message, merged: [] };
   if (!data.users) throw new ShopError('bad_upstream', { message: 'verifyotp: no user with status 1' });
   const { id, name, mobile, session_id: sid } = data.users;
   return {
     customer: { name, mobile, actor: { kind: 'customer', id, sid } },
     message: data.message,
-    mergedLines: data.merged_lines,
+    merged: data.merged_list.map(({ product_name: name, wanted_quantity: wanted, quantity }) => ({
+      name,
+      wanted,
+      quantity,
+    })),
   };
 }
 
 export async function signOut(caller: CustomerCaller): Promise<void> {
   await shopFetch(signout, asCustomer(caller), caller);
+}
+
+export async function signOutEverywhere(caller: CustomerCaller): Promise<void> {
+  await shopFetch(signouteverywhere, asCustomer(caller), caller);
 }
 
 /** Whether the API still knows this customer as active; false means suspended (spec 4). */

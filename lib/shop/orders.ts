@@ -1,8 +1,16 @@
 import 'server-only';
-import type { LastOrder, OrderDetails, OrderSummary, Tracking } from '@/lib/contract/bff/orders';
+import type {
+  LastOrder,
+  OrderDetails,
+  OrderSummary,
+  ProblemReport,
+  Tracking,
+} from '@/lib/contract/bff/orders';
+import { orderproblem } from '@/lib/contract/shop/enquiry';
 import {
   getUserOrderId,
   OrderConfirm,
+  ordercancel,
   orderdetails,
   orderlisting,
   trackorder,
@@ -51,6 +59,22 @@ export async function listOrders(
 export async function getOrder(caller: CustomerCaller, orderId: string): Promise<OrderDetails> {
   const input = { ...asCustomer(caller), order_id: orderId };
   return toOrderDetails(await shopFetch(orderdetails, input, { ...caller, read: true }));
+}
+
+/** Calls an own order off; again changes nothing. @throws ShopError not_found, conflict once it is confirmed. */
+export async function cancelOrder(caller: CustomerCaller, orderId: string): Promise<string> {
+  return (await shopFetch(ordercancel, { ...asCustomer(caller), order_id: orderId }, caller)).data.message;
+}
+
+/** Reports a problem with an own order. @throws ShopError not_found, too_many, conflict while one is open. */
+export async function reportProblem(
+  caller: CustomerCaller,
+  orderId: string,
+  report: ProblemReport,
+  idempotencyKey: string,
+): Promise<string> {
+  const input = { ...asCustomer(caller), order_id: orderId, ...report };
+  return (await shopFetch(orderproblem, input, { ...caller, idempotencyKey })).message;
 }
 
 /** Tracking entries, oldest first; the server's message when there is none. */

@@ -1,6 +1,6 @@
 import { paise } from '@/lib/domain/money';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
-import { startPayment } from './payments';
+import { getPaymentResult, startPayment } from './payments';
 
 setStorefrontEnv({ PAYMENT_ORIGINS: 'https://rzp.io' });
 
@@ -31,3 +31,14 @@ test.each(['https://rzp.io.evil.example/x', 'http://rzp.io/x', 'https://evil.exa
     });
   },
 );
+
+test.each([
+  [{ payment_status: 'refund' }, { status: 'refund' }],
+  [
+    { payment_status: 'refund', invoice_id: 'KD7Q2M9X4TBA' },
+    { status: 'cancelled', orderId: 'KD7Q2M9X4TBA' },
+  ],
+])('money that goes back is of a cancelled order if there is one: %j', async (data, result) => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data }));
+  expect(await getPaymentResult(caller, '')).toEqual(result);
+});

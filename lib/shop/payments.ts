@@ -34,10 +34,9 @@ export async function startPayment(
 }
 
 /** How the payment stands that the shopper comes back from. @throws ShopError not_found or forbidden. */
-export async function getPaymentResult(
-  caller: CustomerCaller,
-  returned: string,
-): Promise<PaymentResult['status']> {
+export async function getPaymentResult(caller: CustomerCaller, returned: string): Promise<PaymentResult> {
   const { data } = await shopFetch(webOrderResult, { ...asCustomer(caller), returned }, caller);
-  return data.payment_status;
+  const { payment_status: status, invoice_id: orderId } = data;
+  // why: money of a placed order goes back only when that was called off
+  return { status: status === 'refund' && orderId !== undefined ? 'cancelled' : status, orderId };
 }

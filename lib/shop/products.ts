@@ -1,6 +1,12 @@
 import 'server-only';
 import type { FeedProduct, ProductDetail } from '@/lib/contract/bff/catalogue';
-import type { ProductCard, ProductPage, SearchPage, Suggestions } from '@/lib/contract/bff/product';
+import type {
+  FacetedPage,
+  ProductCard,
+  ProductPage,
+  SearchPage,
+  Suggestions,
+} from '@/lib/contract/bff/product';
 import {
   getproductsdetails,
   productfeed,
@@ -13,7 +19,7 @@ import {
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { type Caller, shopFetch } from './shop-fetch';
-import { toFilterWire } from './to-filter-wire';
+import { FACETED, toFacets, toFilterWire } from './to-filter-wire';
 import { toFavouriteCard, toFeedProduct, toProductCard, toProductDetail } from './to-product';
 
 const VISITOR = { user_id: '', user_type: 'guest' } as const;
@@ -24,31 +30,41 @@ export type PageQuery = { page?: number; sort?: Sort; filter?: FilterKey };
 export async function listProducts(
   { category, page = 1, sort = '', filter = '' }: PageQuery & { category: string },
   caller?: Caller,
-): Promise<ProductPage> {
-  const asked = { ...VISITOR, ...toFilterWire(filter), cat_id: category, page, sort_by: sort };
+): Promise<FacetedPage> {
+  const asked = { ...VISITOR, ...toFilterWire(filter), ...FACETED, cat_id: category, page, sort_by: sort };
   const answer = await shopFetch(productlist, asked, caller);
   return {
     products: answer.products.map(toProductCard),
     count: answer.productCount[0]?.productcount ?? 0,
     page,
     pageCount: answer.total_page,
+    facets: toFacets(answer.facets),
   };
 }
 
+/** One page of today's special, of one category if one is named. */
 export async function listSpecials(
-  { page = 1, sort = '', filter = '' }: PageQuery = {},
+  { category = '', page = 1, sort = '', filter = '' }: PageQuery & { category?: string } = {},
   caller?: Caller,
-): Promise<ProductPage> {
-  const asked = { ...VISITOR, ...toFilterWire(filter), page, sort_by: sort };
+): Promise<FacetedPage> {
+  const asked = { ...VISITOR, ...toFilterWire(filter), ...FACETED, cat_id: category, page, sort_by: sort };
   const answer = await shopFetch(todayspecial, asked, caller);
-  return countedPage(answer.todayspecial, page, answer.total_page);
+  return {
+    ...countedPage(answer.todayspecial, page, answer.total_page),
+    facets: toFacets(answer.facets),
+  };
 }
 
-export type SearchQuery = PageQuery & { term: string; category?: string };
+export type SearchQuery = PageQuery & {
+  term: string;
+  category?: string;
+  /** Counts what each filter would leave, for the document; further pages do without. */
+  faceted?: boolean;
+};
 
 /** One page of what matches a term, within a category if one is named. */
 export async function searchProducts(
-  { term, category = '', page = 1, sort = '', filter = '' }: SearchQuery,
+  { term, category = '', page = 1, sort = '', filter = '', faceted = false }: SearchQuery,
   caller?: Caller,
 ): Promise<SearchPage> {
   const { data } = await shopFetch(
@@ -56,6 +72,7 @@ export async function searchProducts(
     {
       ...VISITOR,
       ...toFilterWire(filter),
+      ...(faceted ? FACETED : {}),
       key: term,
       search_list: '0',
       cat_id: category,
@@ -64,7 +81,11 @@ export async function searchProducts(
     },
     { ...caller, read: true },
   );
-  return { ...countedPage(data.searchproducts, page, data.total_page), didYouMean: data.did_you_mean };
+  return {
+    ...countedPage(data.searchproducts, page, data.total_page),
+    facets: toFacets(data.facets),
+    didYouMean: data.did_you_mean,
+  };
 }
 
 /** At most five suggestions, and whether more match. */

@@ -12,6 +12,8 @@ const shared = { identity: 'shopper', summary: '', input, output, errors: [] } a
 const read = defineCall({ ...shared, name: 'read', method: 'GET', path: '/read' });
 const write = defineCall({ ...shared, name: 'write', method: 'POST', path: '/write' });
 
+const order = defineCall({ ...shared, name: 'order', method: 'POST', path: '/order', idempotent: true });
+
 const good = () => Response.json({ data: { status: 1 } });
 const refused = () => {
   throw new TypeError('fetch failed');
@@ -115,6 +117,17 @@ test('a read that took too long, or was answered with a failure, is not sent aga
   );
   await expect(shopFetch(read, { product_id: 5 })).rejects.toMatchObject({ code: 'unavailable' });
   expect(failed).toHaveLength(1);
+});
+
+test.each([
+  ['a read', read, 2_500],
+  ['a write', write, 2_500],
+  ['an order', order, 8_000],
+] as const)('%s is given up after its time, the browser waits longer', async (_, call, ms) => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  answerWith(good);
+  await shopFetch(call, { product_id: 5 });
+  expect(timeout.mock.calls).toEqual([[ms]]);
 });
 
 test('a write is never sent again', async () => {

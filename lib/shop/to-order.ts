@@ -62,5 +62,6 @@ export function toOrderDetails(wire: DetailsWire): OrderDetails {
     subtotal,
     promotion,
     shipTo: toAddressFields(wire.shipping_detail),
+    problemTicket: wire.problem_ticket,
   };
 }

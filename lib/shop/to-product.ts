@@ -56,6 +56,7 @@ export function toFeedProduct(wire: FeedWire): FeedProduct {
     group: wire.group,
     listed: wire.listed,
     descriptionHtml: sanitise(wire.product_description),
+    countryOfOrigin: wire.country_of_origin,
     images: [...new Set([wire.product_image, ...wire.prod_image])],
   };
 }
@@ -83,6 +84,7 @@ export function toProductDetail(wire: DetailWire, extraImages: readonly string[]
       .filter(Boolean),
     descriptionHtml: sanitise(wire.product_description),
     organic: wire.organic,
+    countryOfOrigin: wire.country_of_origin,
     hasZoom: wire.has_zoom,
     images: [...new Set([wire.product_image, ...extraImages])],
     packs: wire.packs.map(toPack),

@@ -31,6 +31,7 @@ test('a product page has its pictures once, the main one first, its tags and cle
       fav_prod: 1,
       has_zoom: true,
       organic: true,
+      country_of_origin: 'India',
       packs: [],
     },
     ['okra-2', 'okra-main'],
@@ -43,6 +44,7 @@ test('a product page has its pictures once, the main one first, its tags and cle
     keywords: ['okra', 'bhindi', 'ladies finger'],
     descriptionHtml: '<p>Tender</p>',
     hasZoom: true,
+    countryOfOrigin: 'India',
   });
 });
 
@@ -84,6 +86,7 @@ test('an order shows subtotal, promotion and what is left to pay', () => {
     payment_type: 'COD',
     delivery_status: 'Pending',
     delivery_date: '',
+    problem_ticket: '',
   });
   expect(order).toMatchObject({
     id: 'KD1',

@@ -59,5 +59,6 @@ export function later<Value>() {
 export async function forgetEverything(): Promise<void> {
   forgetCart();
   localStorage.clear();
+  sessionStorage.clear();
   await mutate(() => true, undefined, { revalidate: true });
 }

@@ -1,26 +1,15 @@
 import { z } from 'zod';
-import { EMAIL, LENGTHS, MOBILE, PINCODE } from '@/lib/domain/patterns';
+import { DELETE_WORD } from '@/lib/domain/customer-data';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { addressBody } from './forms/address';
 import { productCardSchema } from './product';
 
-const line = z.string().trim().max(LENGTHS.addressLine.max);
-
-/** Address form (spec 5), with the spec's field names in camelCase. */
-export const addressBody = z.object({
-  name: z.string().trim().min(LENGTHS.addressName.min).max(LENGTHS.addressName.max),
-  mobile: z.string().regex(MOBILE),
-  email: z.union([z.string().regex(EMAIL).max(120), z.literal('')]).default(''),
-  address: line.min(1),
-  area: line.min(1),
-  landmark: line.default(''),
-  state: z.literal('Tamil Nadu').default('Tamil Nadu'),
-  city: z.string().trim().min(1).max(60),
-  pincode: z.string().regex(PINCODE),
-});
-export type AddressInput = z.infer<typeof addressBody>;
-
-export const addressSchema = addressBody.extend({
+export const addressSchema = z.object({
+  ...addressBody.shape,
   id: z.number().int(),
   isDefault: z.boolean(),
+  /** The shop takes orders to it. */
+  served: z.boolean(),
   email: z.string(),
 });
 export type Address = z.infer<typeof addressSchema>;
@@ -28,7 +17,7 @@ export type Address = z.infer<typeof addressSchema>;
 export const addressesAnswer = z.object({ addresses: z.array(addressSchema) });
 export const addressParams = z.object({ addressId: z.coerce.number().int().positive().max(2_147_483_647) });
 export const citiesAnswer = z.object({ cities: z.array(z.string()) });
-export const pincodesQuery = z.object({ city: z.string().trim().min(1).max(60) });
+export const pincodesQuery = z.object({ city: z.string().trim().min(1).max(LENGTHS.city.max) });
 export const pincodesAnswer = z.object({ pincodes: z.array(z.string()) });
 
 export const markedProductsAnswer = z.object({ products: z.array(productCardSchema) });
@@ -44,10 +33,8 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-export const profileBody = z.object({
-  name: z.string().trim().min(LENGTHS.profileName.min).max(LENGTHS.profileName.max),
-  email: z.union([z.string().regex(EMAIL).max(120), z.literal('')]).default(''),
-  gender: z.number().int().min(0).max(3),
-  birthDate: z.union([z.iso.date(), z.literal('')]),
-});
 export const profileAnswer = z.object({ profile: profileSchema, message: z.string().optional() });
+
+/** A document for the customer, in the words of the shop API. */
+export const customerDataAnswer = z.object({ data: z.record(z.string(), z.unknown()) });
+export const deleteAccountBody = z.object({ confirm: z.literal(DELETE_WORD) });

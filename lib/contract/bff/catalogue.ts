@@ -1,5 +1,6 @@
 import type { Paise } from '@/lib/domain/money';
 import type { NetQuantity } from '@/lib/domain/pricing';
+import type { Seller } from '@/lib/domain/seller';
 import type { ProductCard } from './product';
 
 /** Another size of the same produce (decisions.md 5). */
@@ -21,6 +22,8 @@ export type ProductDetail = ProductCard & {
   /** Sanitised HTML. */
   descriptionHtml: string;
   organic: boolean;
+  /** In English; empty where the shop has not said it. */
+  countryOfOrigin: string;
   /** The 1400×1200 zoom picture exists. */
   hasZoom: boolean;
   /** Base names; the first is the main picture. */
@@ -34,6 +37,8 @@ export type FeedProduct = ProductCard & {
   listed: boolean;
   /** Sanitised HTML. */
   descriptionHtml: string;
+  /** In English; empty where the shop has not said it. */
+  countryOfOrigin: string;
   /** Base names; the first is the main picture. */
   images: readonly string[];
 };
@@ -55,8 +60,16 @@ export type SiteDetails = {
     playStore?: string;
     appStore?: string;
   };
-  /** What the law asks to show (decisions.md 37); empty where the shop has not said it. */
-  seller: { legalName: string; fssaiLicence: string; grievanceOfficer: string };
+  seller: Seller;
+  terms: DeliveryTerms;
+};
+
+/** What the shop promises of delivery and returns; a part is undefined where it has not said it. */
+export type DeliveryTerms = {
+  isDeliveryFree: boolean;
+  /** Days from delivery; 0 means that nothing is taken back. */
+  returnDays?: number;
+  returnFee?: Paise;
 };
 
 export type CmsPage = { title: string /** Sanitised HTML. */; html: string };

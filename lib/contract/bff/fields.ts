@@ -10,3 +10,6 @@ export const paiseField = z
 
 export const productIdField = z.coerce.number().int().positive().max(2_147_483_647);
 export const netQuantityField = z.object({ value: z.number().positive(), unit: z.string() });
+
+/** What the server says of something it has done. */
+export const messageAnswer = z.object({ message: z.string() });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { LENGTHS, ORDER_ID } from '@/lib/domain/patterns';
 import { paiseField } from './fields';
 
 const orderLine = z.object({
@@ -41,10 +43,12 @@ export const orderDetailsSchema = orderSummarySchema.extend({
     city: z.string(),
     pincode: z.string(),
   }),
+  /** The ticket of the problem that is open with it, or empty. */
+  problemTicket: z.string(),
 });
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
 
-export const orderParams = z.object({ orderId: z.string().regex(/^[A-Za-z0-9-]{1,40}$/) });
+export const orderParams = z.object({ orderId: z.string().regex(ORDER_ID) });
 
 export const trackingSchema = z.object({
   entries: z.array(z.object({ at: z.string(), status: z.enum(ORDER_STATUSES) })),
@@ -68,7 +72,21 @@ export const startPaymentAnswer = z.object({ paymentUrl: z.string() });
 
 /** The query the provider added to the way back, as it came. */
 export const paymentResultBody = z.object({ returned: z.string().max(1000) });
-export const paymentResultSchema = z.object({ status: z.enum(['pending', 'paid', 'failed', 'refund']) });
+export const paymentResultSchema = z.object({
+  /** `refund`: paid, and never an order; `cancelled`: the order was called off, and the money goes back. */
+  status: z.enum(['pending', 'paid', 'failed', 'refund', 'cancelled']),
+  /** The order, once there is one. */
+  orderId: z.string().optional(),
+});
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
 
 export const placeOrderAnswer = z.object({ orderId: z.string() });
+
+/** The key comes in `Idempotency-Key`. */
+export const problemBody = z
+  .object({
+    reason: z.enum(PROBLEM_REASONS),
+    message: z.string().trim().max(LENGTHS.problemMessage.max),
+  })
+  .refine((report) => !lacksWords(report), { path: ['message'] });
+export type ProblemReport = z.infer<typeof problemBody>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFilterKey } from '@/lib/domain/listing-filter';
+import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
 import { SLUG } from '@/lib/domain/patterns';
 import { SORTS } from '@/lib/domain/sort';
 import { netQuantityField, paiseField } from './fields';
@@ -34,8 +34,19 @@ export const productPageSchema = z.object({
 });
 export type ProductPage = z.infer<typeof productPageSchema>;
 
+/** How many products each choice would leave beside the filters that are on; categories as if none was chosen. */
+export type Facets = {
+  inStock: number;
+  onOffer: number;
+  prices: Readonly<Partial<Record<PriceBand, number>>>;
+  categories: readonly { slug: string; name: string; count: number }[];
+};
+
+/** A page of a list as its document shows it; a shop API need not count what choices would leave. */
+export type FacetedPage = ProductPage & { facets: Facets | undefined };
+
 /** A page of a search; `didYouMean` are names to search for when nothing matches. */
-export type SearchPage = ProductPage & { didYouMean: readonly string[] };
+export type SearchPage = FacetedPage & { didYouMean: readonly string[] };
 
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const sort = z.enum(SORTS).default('');

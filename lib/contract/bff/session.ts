@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { MOBILE, OTP } from '@/lib/domain/patterns';
 
 /** What the browser may know of its session; ids stay in the sealed cookie. */
 export const sessionSchema = z.object({
@@ -9,11 +8,6 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-export const requestOtpBody = z.object({
-  name: z.string().trim().min(3).max(20),
-  mobile: z.string().regex(MOBILE),
-});
-
 /** `sent` false shows the server's message and stays on the first step (spec 4, status 2). */
 export const requestOtpAnswer = z.object({
   sent: z.boolean(),
@@ -22,14 +16,19 @@ export const requestOtpAnswer = z.object({
   demoInboxUrl: z.string().optional(),
 });
 
-export const resendOtpBody = z.object({ mobile: z.string().regex(MOBILE) });
 export const resendOtpAnswer = z.object({ message: z.string() });
 
-export const verifyOtpBody = z.object({ mobile: z.string().regex(MOBILE), otp: z.string().regex(OTP) });
+/** What became of a guest's line at sign-in: `wanted` with the customer's own; `quantity` 0 did not fit in. */
+export const mergedLineSchema = z.object({
+  name: z.string(),
+  wanted: z.number().int().min(1),
+  quantity: z.number().int().min(0),
+});
+export type MergedLine = z.infer<typeof mergedLineSchema>;
+
 export const verifyOtpAnswer = z.object({
   verified: z.boolean(),
   message: z.string(),
   session: sessionSchema,
-  /** Guest lines that joined the customer's cart. */
-  mergedLines: z.number().int().min(0),
+  merged: z.array(mergedLineSchema),
 });

@@ -20,6 +20,9 @@ const addressFields = {
 /** Spec 3, Address; default_address '1' marks the default. */
 export const addressWire = z.object({ address_id: idWire, default_address: flagWire, ...addressFields });
 
+/** `served` '0': the shop does not deliver there, and takes no order to it. */
+const listedAddressWire = addressWire.extend({ served: flagWire.default('1') });
+
 export const address = defineCall({
   name: 'address',
   method: 'POST',
@@ -38,7 +41,7 @@ export const addresslisting = defineCall({
   identity: 'customer',
   summary: "The customer's addresses, the default first.",
   input: customerWire,
-  output: z.object({ data: z.object({ addresslist: z.array(addressWire) }) }),
+  output: z.object({ data: z.object({ addresslist: z.array(listedAddressWire) }) }),
   errors: [],
 });
 

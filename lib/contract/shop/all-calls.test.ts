@@ -13,15 +13,18 @@ const NAMED_BY_SPEC = `
   .trim()
   .split(/\s+/);
 
-/** Calls without a path in the spec (decisions.md 3), the end of a session, what became of a payment, feed, stock alerts. */
+/** Calls without a path in the spec (decisions.md 3), the end of a session, what became of a payment, feed, moved addresses, alerts, a pincode by its place, what a shopper does with an order, and with what the shop keeps. */
 const NAMED_BESIDE = `
-  cartcheck cartcheckremove signout webOrderResult productfeed stockalert stockalertlist stockalertremove`
+  cartcheck cartcheckremove signout webOrderResult productfeed movedaddresses stockalert stockalertlist stockalertremove
+  pincodeNearby pincodealert pincodealertlist pincodealertremove ordercancel orderproblem buyagain boughtbefore
+  signouteverywhere exportdata deleteaccount`
   .trim()
   .split(/\s+/);
 
 const READ_BY_GET = `
-  todayspecial productlist getproductsdetails productfeed cartlisting cartcount addresslisting favouriteslist profile
-  orderlisting trackorder cms generalData relatedProducts faq testimonialData city orderSettings stockalertlist`
+  todayspecial productlist getproductsdetails productfeed movedaddresses cartlisting cartcount addresslisting favouriteslist profile
+  orderlisting trackorder cms generalData relatedProducts faq testimonialData city orderSettings stockalertlist pincodealertlist
+  boughtbefore exportdata`
   .trim()
   .split(/\s+/);
 

@@ -3,6 +3,8 @@ import { LENGTHS } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import {
   countedProductWire,
+  facetsAsked,
+  facetsWire,
   favouriteProductWire,
   feedProductWire,
   filterWire,
@@ -14,7 +16,9 @@ import {
 } from './product-wire';
 import { idWire, pageWire, slugWire, statusWire, visitorWire } from './wire';
 
-const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire, ...filterWire });
+const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire, ...filterWire, ...facetsAsked });
+/** Empty for all. */
+const categoryAsked = z.union([slugWire, z.literal('')]).default('');
 
 export const categoryslist = defineCall({
   name: 'categoryslist',
@@ -51,6 +55,7 @@ export const productlist = defineCall({
     products: z.array(listedProductWire),
     productCount: z.array(z.object({ productcount: z.number().int().min(0) })).length(1),
     total_page: totalPageWire,
+    facets: facetsWire.optional(),
   }),
   errors: ['not_found'],
 });
@@ -60,12 +65,13 @@ export const todayspecial = defineCall({
   method: 'GET',
   path: '/todayspecial',
   identity: 'none',
-  summary: 'One page of the products marked as special today.',
-  input: listQuery,
+  summary: 'One page of the products marked as special today; beside the spec, of one category.',
+  input: listQuery.extend({ cat_id: categoryAsked }),
   output: z.object({
     status: statusWire,
     todayspecial: z.array(countedProductWire),
     total_page: totalPageWire,
+    facets: facetsWire.optional(),
   }),
   errors: [],
 });
@@ -116,10 +122,11 @@ export const searchproduct = defineCall({
   input: visitorWire.extend({
     key: z.string().trim().max(LENGTHS.searchKey.max),
     search_list: z.enum(['0', '1', '']).default(''),
-    cat_id: z.union([slugWire, z.literal('')]).default(''),
+    cat_id: categoryAsked,
     page: pageWire,
     sort_by: sortWire,
     ...filterWire,
+    ...facetsAsked,
   }),
   output: z.object({
     data: z.object({
@@ -128,6 +135,7 @@ export const searchproduct = defineCall({
       /** Beside the spec: names to search for when nothing matches. */
       did_you_mean: z.array(z.string().max(120)).max(3),
       total_page: totalPageWire,
+      facets: facetsWire.optional(),
     }),
   }),
   errors: [],
@@ -141,5 +149,22 @@ export const productfeed = defineCall({
   summary: 'Beside the spec: every pack on sale, in pages, for the sitemap and the feeds of search engines.',
   input: z.object({ page: pageWire }),
   output: z.object({ status: statusWire, products: z.array(feedProductWire), total_page: totalPageWire }),
+  errors: [],
+});
+
+export const movedaddresses = defineCall({
+  name: 'movedaddresses',
+  method: 'GET',
+  path: '/movedaddresses',
+  identity: 'none',
+  summary:
+    'Beside the spec: slugs that products on sale and active categories had before, each with the one of today.',
+  input: z.object({}),
+  output: z.object({
+    data: z.object({
+      products: z.array(z.object({ old_slug: slugWire, product_slug: slugWire })),
+      categories: z.array(z.object({ old_slug: slugWire, category_slug: slugWire })),
+    }),
+  }),
   errors: [],
 });

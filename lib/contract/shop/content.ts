@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call';
-import { flagWire, messageWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
+import { flagWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
 
 const linkWire = z.string().max(300);
 /** The spec's mark for "no link" (spec 3, General site data). */
@@ -52,7 +52,15 @@ export const generalData = defineCall({
           app_store_link: linkWire.default(NO_LINK),
           legal_name: z.string().max(120).default(''),
           fssai_licence: z.string().max(20).default(''),
+          gstin: z.string().max(15).default(''),
           grievance_officer: z.string().max(200).default(''),
+          grievance_phone: z.string().max(30).default(''),
+          grievance_email: z.string().max(120).default(''),
+          bill_note: z.string().max(300).default(''),
+          /** Beside the spec, null where the shop has not said it: days in which goods may be given back, and its cost. */
+          return_days: z.number().int().min(0).max(365).nullable().default(null),
+          return_fee: rupeesWire.nullable().default(null),
+          free_delivery: flagWire.default('0'),
         }),
       )
       .length(1),
@@ -141,17 +149,6 @@ export const pincode = defineCall({
     status: statusWire,
     pincode_list: z.array(z.object({ pincode: pincodeWire })),
   }),
-  errors: [],
-});
-
-export const pincodeAvailability = defineCall({
-  name: 'pincodeAvailability',
-  method: 'POST',
-  path: '/pincodeAvailability',
-  identity: 'none',
-  summary: 'Whether the shop delivers to a pincode: status 1, or 400 with the reason.',
-  input: z.object({ pincode: z.string().regex(/^\d{1,6}$/) }),
-  output: z.object({ data: z.object({ status: statusWire, message: messageWire }) }),
   errors: [],
 });
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS, OTP } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
-import { customerWire, messageWire, mobileWire, statusWire, userIdWire } from './wire';
+import { customerWire, idWire, messageWire, mobileWire, quantityWire, statusWire, userIdWire } from './wire';
 
 /** Name of sign-in: 3 to 20 characters (spec 5 and 9). */
 export const signInNameWire = z.string().trim().min(LENGTHS.signInName.min).max(LENGTHS.signInName.max);
-const otpWire = z.string().regex(/^\d{4}$/);
+const otpWire = z.string().regex(OTP);
 
 export const register = defineCall({
   name: 'register',
@@ -50,6 +50,17 @@ export const verifyotp = defineCall({
         .optional(),
       /** Beside the spec: how many guest lines joined the cart. */
       merged_lines: z.number().int().min(0).default(0),
+      /** Beside the spec: each guest line, what cart and guest wanted together and what became of it; 0 did not join. */
+      merged_list: z
+        .array(
+          z.object({
+            product_id: idWire,
+            product_name: z.string().max(120),
+            wanted_quantity: z.number().int().min(1),
+            quantity: quantityWire,
+          }),
+        )
+        .default([]),
     }),
   }),
   errors: ['forbidden'],
@@ -61,6 +72,17 @@ export const signout = defineCall({
   path: '/signout',
   identity: 'customer',
   summary: 'Ends the acting session at the API.',
+  input: customerWire,
+  output: z.object({ data: z.object({ status: statusWire, message: messageWire }) }),
+  errors: [],
+});
+
+export const signouteverywhere = defineCall({
+  name: 'signouteverywhere',
+  method: 'POST',
+  path: '/signouteverywhere',
+  identity: 'customer',
+  summary: 'Ends every session of the customer, the acting one too.',
   input: customerWire,
   output: z.object({ data: z.object({ status: statusWire, message: messageWire }) }),
   errors: [],

@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { defineCall } from '../define-call';
 import { addressWire } from './account';
-import { customerWire, idWire, messageWire, orderByWire, orderIdWire, rupeesWire, slugWire } from './wire';
+import {
+  customerWire,
+  doneWire,
+  idWire,
+  messageWire,
+  orderByWire,
+  orderIdWire,
+  rupeesWire,
+  slugWire,
+} from './wire';
 
 /** 'yyyy-mm-dd hh:mm:ss' in India's time (spec 3, Tracking entry). */
-const momentWire = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
+export const momentWire = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 const orderStatusWire = z.enum(ORDER_STATUSES);
 
 const orderRow = z.object({
@@ -50,6 +59,7 @@ export const OrderConfirm = defineCall({
     'cart_changed',
     'below_minimum',
     'above_maximum',
+    'not_served',
     'bad_request',
   ],
 });
@@ -80,6 +90,7 @@ export const webOrderConfirm = defineCall({
     'cart_changed',
     'below_minimum',
     'above_maximum',
+    'not_served',
     'bad_request',
   ],
 });
@@ -99,7 +110,7 @@ export const webOrderResult = defineCall({
   output: z.object({
     data: z.object({
       payment_status: z.enum(['pending', 'paid', 'failed', 'refund']),
-      /** The order, once it is paid. */
+      /** The order, once it is paid; with `refund` it is one that was called off. */
       invoice_id: orderIdWire.optional(),
     }),
   }),
@@ -158,8 +169,23 @@ export const orderdetails = defineCall({
     payment_type: z.string().max(40),
     delivery_status: orderStatusWire,
     delivery_date: z.union([z.iso.date(), z.literal('')]),
+    /** Beside the spec: the ticket of the problem that is open with it, or empty. */
+    problem_ticket: z.union([orderIdWire, z.literal('')]).default(''),
   }),
   errors: ['not_found'],
+});
+
+export const ordercancel = defineCall({
+  name: 'ordercancel',
+  method: 'POST',
+  path: '/ordercancel',
+  identity: 'customer',
+  summary:
+    'Calls an own order off while it is Pending: stock and promotion credit go back, and the money of an online ' +
+    'payment. Again changes nothing; after Confirm it is a conflict.',
+  input: customerWire.extend({ order_id: orderIdWire }),
+  output: doneWire,
+  errors: ['not_found', 'conflict'],
 });
 
 export const trackorder = defineCall({

@@ -14,9 +14,32 @@ export const filterWire = {
   price_below: rupeesSent,
 };
 
+/** Beside the spec: asks how many products each choice of a filter would leave. */
+export const facetsAsked = { facets: wantedFlag };
+
+const countWire = z.number().int().min(0);
+
+/**
+ * How many products each choice would leave beside the other filters that were sent: prices by the shop's bands, and
+ * categories as if none was chosen.
+ */
+export const facetsWire = z.object({
+  in_stock: countWire,
+  on_offer: countWire,
+  prices: z.array(
+    z.object({ price_from: z.number().min(0), price_below: z.number().nullable(), count: countWire }),
+  ),
+  categories: z.array(
+    z.object({ category_slug: slugWire, category_name: z.string().max(80), count: countWire }),
+  ),
+});
+
 export const stockWire = z.number().int().min(0);
 
 export const netQuantityWire = z.object({ value: z.number().positive(), unit: z.string().max(20) });
+
+/** Beside the spec: in English, empty where the shop has not said it (decisions.md 37). */
+const countryOfOriginWire = z.string().max(60).default('');
 
 const packFields = {
   variant_name: z.string().max(40),
@@ -68,6 +91,7 @@ export const productDetailWire = listedProductWire.extend({
   /** Beside the spec: whether the zoom picture of 1400×1200 exists. */
   has_zoom: z.boolean(),
   organic: z.boolean(),
+  country_of_origin: countryOfOriginWire,
   packs: z.array(packWire),
 });
 
@@ -76,6 +100,7 @@ export const feedProductWire = listedProductWire.omit({ cart_qty: true }).extend
   group: z.string().max(80),
   listed: z.boolean(),
   product_description: z.string().max(20_000),
+  country_of_origin: countryOfOriginWire,
   prod_image: z.array(z.string().max(300)),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_ORDER } from '@/lib/domain/limits';
 import { rupeesFromPaise } from '@/lib/domain/money';
-import { MOBILE, PINCODE, SLUG } from '@/lib/domain/patterns';
+import { MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 
 /** Ids are positive whole numbers on the wire; forms send them as text. */
@@ -19,7 +19,7 @@ export const flagWire = z.enum(['0', '1']);
 export const orderByWire = z.literal('web').default('web');
 /** Session id of a guest or id of a customer. */
 export const userIdWire = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-export const orderIdWire = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
+export const orderIdWire = z.string().regex(ORDER_ID);
 
 /** Who acts, as the spec's payloads carry it: a guest says 'guest', a customer nothing (spec 4, Identity). */
 export const shopperWire = z.object({

@@ -9,6 +9,7 @@ import type {
   Testimonial,
 } from '@/lib/contract/bff/catalogue';
 import { ZERO_PAISE } from '@/lib/domain/money';
+import { NO_SELLER } from '@/lib/domain/seller';
 import { lifetimes, tags } from '@/lib/shop/cache';
 import { listCategories } from '@/lib/shop/categories';
 import { listCities, listPincodes } from '@/lib/shop/cities';
@@ -33,7 +34,8 @@ const NO_DETAILS: SiteDetails = {
   supportPhone: '',
   address: '',
   links: {},
-  seller: { legalName: '', fssaiLicence: '', grievanceOfficer: '' },
+  seller: NO_SELLER,
+  terms: { isDeliveryFree: false },
 };
 
 export async function cachedCategories(): Promise<Category[]> {

@@ -2,7 +2,7 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { isSlug } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
-import type { ProductCard, ProductPage } from '@/lib/contract/bff/product';
+import type { FacetedPage, ProductCard } from '@/lib/contract/bff/product';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
@@ -51,7 +51,7 @@ async function readRelated(slug: string): Promise<ProductCard[]> {
 export async function cachedListing(
   category: string,
   query: CachedPageQuery = {},
-): Promise<ProductPage | undefined> {
+): Promise<FacetedPage | undefined> {
   if (!isSlug(category) || !isPageQuery(query)) return undefined;
   return readListing(category, query.page ?? 1, query.sort ?? '', query.filter ?? '');
 }
@@ -61,7 +61,7 @@ async function readListing(
   page: number,
   sort: Sort,
   filter: FilterKey,
-): Promise<ProductPage | undefined> {
+): Promise<FacetedPage | undefined> {
   'use cache';
   cacheTag(tags.catalogue, tags.category(category));
   const found = await readAtBuildOr(undefined, () =>
@@ -71,16 +71,24 @@ async function readListing(
   return found;
 }
 
-/** One page of today's special, undefined for an impossible page number. */
-export async function cachedSpecials(query: CachedPageQuery = {}): Promise<ProductPage | undefined> {
-  if (!isPageQuery(query)) return undefined;
-  return readSpecials(query.page ?? 1, query.sort ?? '', query.filter ?? '');
+/** One page of today's special, of one category if one is named; undefined for an impossible page number or slug. */
+export async function cachedSpecials({
+  category = '',
+  ...query
+}: CachedPageQuery & { category?: string } = {}): Promise<FacetedPage | undefined> {
+  if (!isPageQuery(query) || !(category === '' || isSlug(category))) return undefined;
+  return readSpecials(category, query.page ?? 1, query.sort ?? '', query.filter ?? '');
 }
 
-async function readSpecials(page: number, sort: Sort, filter: FilterKey): Promise<ProductPage> {
+async function readSpecials(
+  category: string,
+  page: number,
+  sort: Sort,
+  filter: FilterKey,
+): Promise<FacetedPage> {
   'use cache';
   cacheTag(tags.catalogue, tags.specials);
   cacheLife(lifetimes.catalogue);
-  const empty: ProductPage = { products: [], count: 0, page, pageCount: 0 };
-  return readAtBuildOr(empty, () => listSpecials({ page, sort, filter }));
+  const empty: FacetedPage = { products: [], count: 0, page, pageCount: 0, facets: undefined };
+  return readAtBuildOr(empty, () => listSpecials({ category, page, sort, filter }));
 }

@@ -45,8 +45,17 @@ async function readSearch(
   'use cache';
   cacheTag(tags.catalogue);
   cacheLife(lifetimes.catalogue);
-  const empty: SearchPage = { products: [], count: 0, page, pageCount: 0, didYouMean: [] };
-  const found = await readAtBuildOr(empty, () => searchProducts({ term, category, page, sort, filter }));
+  const empty: SearchPage = {
+    products: [],
+    count: 0,
+    page,
+    pageCount: 0,
+    facets: undefined,
+    didYouMean: [],
+  };
+  const found = await readAtBuildOr(empty, () =>
+    searchProducts({ term, category, page, sort, filter, faceted: true }),
+  );
   cacheTag(...productTags(found.products));
   return found;
 }

@@ -1,0 +1,60 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { CaptchaChallenge } from '@/lib/contract/bff/enquiry';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { newCaptcha, requireSolved } from './captcha';
+
+setStorefrontEnv();
+
+const MINUTE_MS = 60_000;
+
+async function solve(challenge: CaptchaChallenge) {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('not solved');
+  return { challenge, solution };
+}
+
+const check = (payload: unknown) => requireSolved(JSON.stringify(payload));
+const refused = { code: 'bad_request', field: 'captcha' };
+
+test('a solved captcha is the same key each time, and each captcha is another', async () => {
+  const [one, other] = [await solve(await newCaptcha()), await solve(await newCaptcha())];
+  const key = await check(one);
+  expect(key).toMatch(/^[\w-]{43}$/);
+  expect(await check(one)).toBe(key);
+  expect(await check(other)).not.toBe(key);
+});
+
+test('one that is too old is refused', async () => {
+  const made = (minutesAgo: number) => newCaptcha(new Date(Date.now() - minutesAgo * MINUTE_MS));
+  await expect(check(await solve(await made(21)))).rejects.toMatchObject(refused);
+  await expect(check(await solve(await made(19)))).resolves.toBeDefined();
+});
+
+test('one that was made easier, lives longer or is not ours is refused', async () => {
+  const { challenge, solution } = await solve(await newCaptcha());
+  const changed = (change: Partial<CaptchaChallenge['parameters']>) => ({
+    challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } },
+    solution,
+  });
+  for (const change of [{ cost: 1 }, { keyPrefix: '00' }, { expiresAt: 4_000_000_000 }]) {
+    await expect(check(changed(change))).rejects.toMatchObject(refused);
+  }
+  const forged = { challenge: { ...challenge, signature: challenge.signature.replace(/./g, 'a') }, solution };
+  await expect(check(forged)).rejects.toMatchObject(refused);
+});
+
+test('one that was not solved is refused', async () => {
+  const { challenge, solution } = await solve(await newCaptcha());
+  const guesses = [
+    { counter: solution.counter + 1, derivedKey: solution.derivedKey },
+    { counter: solution.counter, derivedKey: challenge.parameters.keyPrefix },
+    { counter: -1, derivedKey: '' },
+  ];
+  for (const guess of guesses) {
+    await expect(check({ challenge, solution: guess })).rejects.toMatchObject(refused);
+  }
+  for (const text of ['', 'null', '{', '{"challenge":{}}']) {
+    await expect(requireSolved(text)).rejects.toMatchObject(refused);
+  }
+});

@@ -1,0 +1,10 @@
+/** Whether the browser says that there is no network at all. */
+export function isOffline(): boolean {
+  return !navigator.onLine;
+}
+
+/** Resolves when the network is back, or went: at once when it already is so. */
+export function untilConnection(wanted: 'online' | 'offline'): Promise<void> {
+  if ((wanted === 'offline') === isOffline()) return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener(wanted, () => resolve(), { once: true }));
+}

@@ -1,0 +1,49 @@
+import type { PendingLine } from './cart-lines';
+
+/** Quantities that the server has not confirmed, and whose cart they belong to. */
+type Unsaved = { owner: string; lines: readonly PendingLine[] };
+
+const STORE = 'koodai-unsaved-cart';
+const KEPT_MS = 60 * 60 * 1000;
+
+/** Keeps what a reload or a crash of this tab would lose. */
+export function keepUnsaved(owner: string, lines: readonly PendingLine[]): void {
+  try {
+    if (lines.length === 0) sessionStorage.removeItem(STORE);
+    else sessionStorage.setItem(STORE, JSON.stringify({ at: Date.now(), owner, lines }));
+  } catch {
+    // a browser that refuses storage loses them at a reload only
+  }
+}
+
+/** What this tab had not saved when it was left, within the hour. */
+export function unsavedQuantities(): Unsaved | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
+    return isUnsaved(kept) && Date.now() - kept.at < KEPT_MS ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isUnsaved(kept: unknown): kept is Unsaved & { at: number } {
+  return (
+    isRecord(kept) &&
+    typeof kept.at === 'number' &&
+    typeof kept.owner === 'string' &&
+    Array.isArray(kept.lines) &&
+    kept.lines.every(isPendingLine)
+  );
+}
+
+const KINDS = { id: 'number', name: 'string', price: 'number', offerPrice: 'number', stock: 'number' };
+
+function isPendingLine(line: unknown): line is PendingLine {
+  if (!isRecord(line) || !Number.isSafeInteger(line.quantity)) return false;
+  const { product } = line;
+  return isRecord(product) && Object.entries(KINDS).every(([field, kind]) => typeof product[field] === kind);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,197 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { text } from '@/lib/messages/text';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
+import { useCart } from './use-cart';
+
+const LINE = 'PUT /api/cart/lines/:id';
+const STORED = 'koodai-unsaved-cart';
+
+beforeEach(forgetEverything);
+afterEach(() => {
+  network(true);
+  takeWaitingToasts();
+});
+
+function network(isThere: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
+  window.dispatchEvent(new Event(isThere ? 'online' : 'offline'));
+}
+
+const unanswered = () => later<unknown>().promise;
+
+/** A tab in which every write waits for its answer, until the test gives another one. */
+async function openTab(cart = cartOf(1, [lineOf(tomato, 1)]), write: () => unknown = unanswered) {
+  const bff = fakeBff({ 'GET /api/cart': () => cart, [LINE]: write });
+  const { result, unmount } = renderHook(() => useCart());
+  await waitFor(() => expect(result.current.cart).toBeDefined());
+  const set = (quantity: number, product = tomato) => {
+    let saved = Promise.resolve(false);
+    act(() => {
+      saved = result.current.setQuantity(product, quantity);
+    });
+    return saved;
+  };
+  return { bff, set, unmount, result, quantity: (product = tomato) => result.current.quantityOf(product.id) };
+}
+
+/** The tab is gone in the middle of it, and a new one has what the browser kept for it. */
+async function leaveTab({ unmount }: { unmount: () => void }): Promise<void> {
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  const kept = sessionStorage.getItem(STORED);
+  unmount();
+  await forgetEverything();
+  if (kept !== null) sessionStorage.setItem(STORED, kept);
+}
+
+const bodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body);
+const toasts = () => takeWaitingToasts().map(({ message }) => message);
+
+test('a page that is left sends the newest quantity at once, so that it arrives without the page', async () => {
+  const tab = await openTab();
+  void tab.set(2);
+  void tab.set(6);
+  await waitFor(() => expect(bodies(tab.bff.callsOf(LINE))).toEqual([{ quantity: 2 }]));
+  await leaveTab(tab);
+  expect(bodies(tab.bff.callsOf(LINE))).toEqual([{ quantity: 2 }, { quantity: 6 }]);
+});
+
+test('a page that is left with nothing unsaved sends nothing', async () => {
+  const tab = await openTab();
+  tab.bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 2)]) }));
+  await act(async () => void (await tab.set(2)));
+  await leaveTab(tab);
+  expect(tab.bff.callsOf(LINE)).toHaveLength(1);
+  expect(sessionStorage.getItem(STORED)).toBeNull();
+});
+
+test('after a reload in mid-flight the newest quantity is on screen and is sent again', async () => {
+  const before = await openTab();
+  void before.set(6);
+  await leaveTab(before);
+  const saving = later<unknown>();
+  const after = await openTab(cartOf(2, [lineOf(tomato, 2)]), () => saving.promise);
+  expect(after.quantity()).toBe(6);
+  await waitFor(() => expect(bodies(after.bff.callsOf(LINE))).toEqual([{ quantity: 6 }]));
+  await act(async () => saving.resolve({ cart: cartOf(3, [lineOf(tomato, 6)]) }));
+  await waitFor(() => expect(sessionStorage.getItem(STORED)).toBeNull());
+  expect(after.quantity()).toBe(6);
+});
+
+test('what is added while the cart is still being read does not push out what was left unsaved', async () => {
+  const before = await openTab();
+  void before.set(6);
+  await leaveTab(before);
+  const reading = later<unknown>();
+  const bff = fakeBff({ 'GET /api/cart': () => reading.promise, [LINE]: unanswered });
+  const { result } = renderHook(() => useCart());
+  act(() => void result.current.setQuantity(okra, 1));
+  await act(async () => reading.resolve(cartOf(2, [lineOf(tomato, 1)])));
+  await waitFor(() => expect(bff.callsOf(LINE)).toHaveLength(2));
+  expect([result.current.quantityOf(tomato.id), result.current.quantityOf(okra.id)]).toEqual([6, 1]);
+});
+
+test.each([
+  ['another shopper', () => cartOf(4, [lineOf(tomato, 1)], 'owner-2'), 0],
+  ['the next hour', () => cartOf(4, [lineOf(tomato, 1)]), 61 * 60_000],
+])('what was left unsaved is not for %s', async (_whom, cart, laterMs) => {
+  const before = await openTab();
+  void before.set(6);
+  await leaveTab(before);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + laterMs);
+  const after = await openTab(cart());
+  clock.mockRestore();
+  expect(after.quantity()).toBe(1);
+  expect(after.bff.callsOf(LINE)).toHaveLength(0);
+});
+
+test('what was left unsaved is not for another shopper after a second reload either', async () => {
+  const before = await openTab();
+  void before.set(6);
+  await leaveTab(before);
+  fakeBff({ 'GET /api/cart': unanswered, [LINE]: unanswered });
+  const between = renderHook(() => useCart());
+  act(() => void between.result.current.setQuantity(okra, 1));
+  await leaveTab(between);
+  const after = await openTab(cartOf(4, [lineOf(tomato, 1)], 'owner-2'));
+  expect([after.quantity(), after.bff.callsOf(LINE).length]).toEqual([1, 0]);
+});
+
+test.each(['{', '{"at":1}', '{"owner":"owner-1","lines":[{"quantity":6}]}'])(
+  'what somebody wrote into the store, %s, is passed over',
+  async (written) => {
+    const kept = written.replace('{"owner"', `{"at":${Date.now()},"owner"`);
+    sessionStorage.setItem(STORED, kept);
+    const tab = await openTab();
+    expect([tab.quantity(), tab.bff.callsOf(LINE).length]).toEqual([1, 0]);
+  },
+);
+
+test('offline the change stays on screen, is said to be kept, and is sent once the network is back', async () => {
+  const tab = await openTab();
+  tab.bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 4)]) }));
+  network(false);
+  const saved = tab.set(3);
+  void tab.set(4);
+  expect([tab.quantity(), tab.bff.callsOf(LINE).length]).toEqual([4, 0]);
+  expect(toasts()).toEqual([text('toast.offline')]);
+  await act(async () => {
+    network(true);
+    expect(await saved).toBe(true);
+  });
+  expect(bodies(tab.bff.callsOf(LINE))).toEqual([{ quantity: 4 }]);
+  expect(tab.quantity()).toBe(4);
+});
+
+test('a network that goes while a change is on its way does not take it back', async () => {
+  const tab = await openTab();
+  const first = later<unknown>();
+  tab.bff.on(LINE, () => first.promise);
+  const saved = tab.set(3);
+  await waitFor(() => expect(tab.bff.callsOf(LINE)).toHaveLength(1));
+  network(false);
+  await act(async () => first.reject(new TypeError('Failed to fetch')));
+  expect([tab.quantity(), toasts()]).toEqual([3, [text('toast.offline')]]);
+  tab.bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 3)]) }));
+  await act(async () => {
+    network(true);
+    expect(await saved).toBe(true);
+  });
+  expect(tab.bff.callsOf(LINE)).toHaveLength(2);
+});
+
+test('offline nothing waits for ever: the check and Clear Cart say that they did not go through', async () => {
+  const tab = await openTab();
+  network(false);
+  void tab.set(3);
+  takeWaitingToasts();
+  await expect(tab.result.current.check()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await tab.result.current.clear()).toBe(false);
+  expect(toasts()).toEqual([text('toast.not_saved')]);
+  expect(tab.quantity()).toBe(3);
+});
+
+test('back on a page as it was left, everything is asked anew and the lost answer is no failure', async () => {
+  const cut = later<unknown>();
+  const tab = await openTab(undefined, () => cut.promise);
+  const saved = tab.set(5);
+  await waitFor(() => expect(tab.bff.callsOf(LINE)).toHaveLength(1));
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  tab.bff.on('GET /api/cart', () => cartOf(3, [lineOf(tomato, 5), lineOf(okra, 2)]));
+  tab.bff.on(LINE, () => ({ cart: cartOf(4, [lineOf(tomato, 5), lineOf(okra, 2)]) }));
+  await act(async () => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    cut.reject(new TypeError('Failed to fetch'));
+    expect(await saved).toBe(true);
+  });
+  await waitFor(() => expect(tab.quantity(okra)).toBe(2));
+  expect([tab.quantity(), toasts()]).toEqual([5, []]);
+});
+
+test('a page that is shown for the first time asks once', async () => {
+  const { bff } = await openTab();
+  await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
+  expect(bff.callsOf('GET /api/cart')).toHaveLength(1);
+});

@@ -1,0 +1,26 @@
+'use client';
+
+import { nanoid } from 'nanoid';
+import { useRef } from 'react';
+
+type IntentKey = {
+  /** The same for every try of the same request, another one for another. */
+  keyOf: (request: unknown) => string;
+  /** The request was answered: the same once more is a new intent. */
+  renew: () => void;
+};
+
+/** The idempotency key of what a shopper means to send. */
+export function useIntentKey(): IntentKey {
+  const known = useRef({ request: '', key: '' });
+  return {
+    keyOf: (request) => {
+      const print = JSON.stringify(request);
+      if (known.current.request !== print) known.current = { request: print, key: nanoid() };
+      return known.current.key;
+    },
+    renew: () => {
+      known.current = { request: '', key: '' };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import useSWR, { mutate } from 'swr';
+import { fetchJson } from './fetcher';
+import { isPincodeAlerts } from './guards';
+import { keys } from './keys';
+import { swrOptions } from './swr-options';
+import { useSession } from './use-session';
+
+export type UsePincodeAlerts = {
+  status: 'loading' | 'guest' | 'customer' | 'unavailable';
+  isWaiting: (pincode: string) => boolean;
+  /** Asks for an SMS, or takes that back. @throws ShopError conflict when there are too many */
+  change: (pincode: string, wanted: boolean) => Promise<void>;
+};
+
+/** Pincodes the customer hears of by SMS when they are delivered to; guests have none and ask for none. */
+export function usePincodeAlerts(): UsePincodeAlerts {
+  const { status } = useSession();
+  const { data } = useSWR(
+    status === 'customer' ? keys.pincodeAlerts : null,
+    () => fetchJson(keys.pincodeAlerts, isPincodeAlerts),
+    swrOptions,
+  );
+  return { status, isWaiting: (pincode) => data?.pincodes.includes(pincode) ?? false, change };
+}
+
+async function change(pincode: string, wanted: boolean): Promise<void> {
+  const method = wanted ? 'PUT' : 'DELETE';
+  const answer = await fetchJson(keys.pincodeAlert(pincode), isPincodeAlerts, { method });
+  await mutate(keys.pincodeAlerts, answer, { revalidate: false });
+}

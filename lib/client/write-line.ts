@@ -1,0 +1,37 @@
+import { showToast } from '@/components/ui/toast/toast-store';
+import { isShopError } from '@/lib/domain/errors';
+import { text } from '@/lib/messages/text';
+import type { PendingLine } from './cart-lines';
+import { acceptCart, cartEpoch } from './cart-store';
+import { fetchJson, sendWithoutAnswer } from './fetcher';
+import { isCartWrite } from './guards';
+import { keys } from './keys';
+
+/** `refused` has been said in a toast; `unanswered` has not, because the quantity may be sent again. */
+export type LineOutcome = 'saved' | 'refused' | 'unanswered';
+
+/** Tells the server one product's absolute quantity; the cart it answers is on screen afterwards. */
+export async function writeLine({ product, quantity }: PendingLine, askedIn: number): Promise<LineOutcome> {
+  const isCurrent = () => askedIn === cartEpoch();
+  try {
+    const path = keys.cartLine(product.id);
+    const { cart, message } = await fetchJson(path, isCartWrite, { method: 'PUT', body: { quantity } });
+    await acceptCart(cart, askedIn);
+    if (message && isCurrent()) showToast(message, { tone: 'error', topic: 'cart' });
+    return message === undefined ? 'saved' : 'refused';
+  } catch (error) {
+    if (isShopError(error, 'unavailable')) return 'unanswered';
+    if (isCurrent()) showToast(failureText(error), { tone: 'error' });
+    return 'refused';
+  }
+}
+
+/** The same for a page that is about to go. */
+export function sendBeforeLeaving({ product, quantity }: PendingLine): void {
+  sendWithoutAnswer(keys.cartLine(product.id), { method: 'PUT', body: { quantity } });
+}
+
+function failureText(error: unknown): string {
+  if (isShopError(error) && !error.retryable && error.code !== 'internal') return error.message;
+  return text('toast.not_saved');
+}

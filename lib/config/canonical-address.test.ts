@@ -1,0 +1,67 @@
+import { canonicalAddress } from './canonical-address';
+import { PROTECTED_PATHS, paths } from './paths';
+
+const MOVED = new Map([
+  ['product-detail/beetroot', 'red-beetroot'],
+  ['category/greens', 'keerai'],
+]);
+const leadsTo = (target: string) =>
+  canonicalAddress(target, (section, slug) => MOVED.get(`${section}/${slug}`));
+
+test.each([
+  ['/Cart', '/cart'],
+  ['/FAQ', '/faq'],
+  ['/faq/', '/faq'],
+  ['/About', '/about-us'],
+  ['/category', '/categories'],
+  ['/Category/', '/categories'],
+  ['/category/vegetables/12', '/category/vegetables'],
+  ['/CATEGORY/Vegetables/12/34/', '/category/vegetables'],
+  ['/product-detail/Big-Onion', '/product-detail/big-onion'],
+  ['/product-detail/big-onion/', '/product-detail/big-onion'],
+  ['/Today-Special', '/today-special'],
+  ['/Today-Special/5', '/today-special/5'],
+  ['/today-special/5/6', '/today-special'],
+  ['/login', '/Login'],
+  ['/LOGIN/', '/Login'],
+  ['/forgotpassword', '/ForgotPassword'],
+  ['/order', '/Order'],
+  ['/Search/Onion', '/search/Onion'],
+  ['/search/onion/more', '/search/onion'],
+  ['/Search/%E0%AE%95', '/search/%E0%AE%95'],
+  ['/Order-Details?order_id=QUJD', '/order-details?order_id=QUJD'],
+])('%s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
+
+test.each([
+  ['/product-detail/beetroot', '/product-detail/red-beetroot'],
+  ['/Product-Detail/BEETROOT', '/product-detail/red-beetroot'],
+  ['/product-detail/beetroot/?utm_source=leaflet', '/product-detail/red-beetroot?utm_source=leaflet'],
+  ['/category/greens?page=2', '/category/keerai?page=2'],
+  ['/Category/Greens/12', '/category/keerai'],
+])('what moved is one step away: %s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
+
+test.each([
+  '/',
+  '/?signin=1',
+  '/no-such-page',
+  '/No-Such-Page',
+  '/faq/more',
+  '/product-detail',
+  '/product-detail/big-onion',
+  '/product-detail/big-onion/more',
+  '/product-detail/no_slug',
+  '/category/vegetables?sort=price_asc',
+  '/category/beetroot',
+  '/today-special/5',
+  '/search/Onion',
+  '/search//evil.example',
+  '//category/vegetables',
+  '/Login',
+  '/ForgotPassword',
+  '/Order',
+  '/api/cart',
+  '/_next/static/cart.js',
+  '/media/cart.webp',
+  paths.cart,
+  ...PROTECTED_PATHS,
+])('%s stays', (target) => expect(leadsTo(target)).toBeUndefined());

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { AGAIN_PROBLEMS } from '@/lib/domain/buy-again';
+import { cartSchema } from './cart';
+import { paiseField } from './fields';
+
+const packSchema = z.object({
+  variantName: z.string(),
+  nicName: z.string(),
+  variantLabel: z.string(),
+  price: paiseField,
+});
+
+/** What became of one line of an order that was bought again. */
+export const againLineSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  ordered: z.number().int().min(1),
+  added: z.number().int().min(0),
+  problem: z.enum(['', ...AGAIN_PROBLEMS]),
+  before: packSchema,
+  /** Null when it is not sold any more. */
+  now: packSchema.nullable(),
+});
+export type AgainLine = z.infer<typeof againLineSchema>;
+
+/** The key comes in `Idempotency-Key`. */
+export const buyAgainAnswer = z.object({
+  cart: cartSchema,
+  lines: z.array(againLineSchema),
+  message: z.string(),
+});

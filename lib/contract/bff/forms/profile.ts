@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { isBirthDate } from '@/lib/domain/dates';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { nameField, optionalEmailField } from './fields';
+
+/** Profile (spec 5). An empty name reads otherwise while it is edited: the form sees to that. */
+export const profileBody = z.object({
+  name: nameField(LENGTHS.profileName, { missing: 'profile.name_required', wrong: 'profile.name_invalid' }),
+  email: optionalEmailField('profile.email_invalid'),
+  /** yyyy-mm-dd, or empty. */
+  birthDate: z
+    .string()
+    .check(z.refine((day) => day === '' || isBirthDate(day, new Date()), 'profile.birth_date_invalid')),
+  /** 0 none, 1 Male, 2 Female, 3 Other (spec 3). */
+  gender: z.int().check(z.gte(0), z.lte(3)),
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { AGAIN_PROBLEMS } from '@/lib/domain/buy-again';
+import { defineCall } from '../define-call';
+import { cartStateWire } from './cart';
+import { favouriteProductWire } from './product-wire';
+import { customerWire, messageWire, orderIdWire, rupeesWire, slugWire, statusWire } from './wire';
+
+const packWire = z.object({
+  variant_name: z.string().max(40),
+  nic_name: z.string().max(40),
+  variant_label: z.string().max(80),
+  /** What one unit costs, in rupees. */
+  price: rupeesWire,
+});
+
+/** What became of one line of an order that is bought again. */
+export const againLineWire = z.object({
+  product_slug: slugWire,
+  product_name: z.string().max(120),
+  product_name2: z.string().max(120),
+  ordered: z.number().int().min(1),
+  added: z.number().int().min(0),
+  /** Why less was added than was ordered; empty when all of it was. */
+  problem: z.enum(['', ...AGAIN_PROBLEMS]),
+  before: packWire,
+  /** Null when it is not sold any more. */
+  now: packWire.nullable(),
+});
+
+export const buyagain = defineCall({
+  name: 'buyagain',
+  method: 'POST',
+  path: '/buyagain',
+  identity: 'customer',
+  idempotent: true,
+  summary:
+    'Adds what an own order held to the cart, up to the stock, at what it costs now, in one transaction; says of each ' +
+    'line what was added and what differs. The same key adds once. Status 2 when nothing could be added.',
+  input: customerWire.extend({ order_id: orderIdWire }),
+  output: z.object({
+    data: z.object({
+      status: statusWire,
+      message: messageWire,
+      lines: z.array(againLineWire).min(1),
+      ...cartStateWire.shape,
+    }),
+  }),
+  errors: ['not_found', 'conflict'],
+});
+
+export const boughtbefore = defineCall({
+  name: 'boughtbefore',
+  method: 'GET',
+  path: '/boughtbefore',
+  identity: 'customer',
+  summary: 'Products the customer has ordered and can order again, the most often ordered first. At most 12.',
+  input: customerWire,
+  output: z.object({ data: z.object({ boughtlist: z.array(favouriteProductWire).max(12) }) }),
+  errors: [],
+});

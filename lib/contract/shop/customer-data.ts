@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { DELETE_WORD } from '@/lib/domain/customer-data';
+import { ENQUIRY_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
+import { PAYMENT_STATES } from '@/lib/domain/payment-state';
+import { defineCall } from '../define-call';
+import { addressWire } from './account';
+import { cartLineWire } from './cart';
+import { profile } from './identity';
+import { momentWire, orderdetails, trackorder } from './orders';
+import { customerWire, doneWire, orderIdWire, pincodeWire, rupeesWire, slugWire } from './wire';
+
+const productWire = z.object({
+  product_slug: slugWire,
+  product_name: z.string().max(120),
+  created_date: momentWire,
+});
+
+export const exportdata = defineCall({
+  name: 'exportdata',
+  method: 'GET',
+  path: '/exportdata',
+  identity: 'customer',
+  summary: 'Everything the shop keeps about the customer.',
+  input: customerWire,
+  output: z.object({
+    data: z.object({
+      exported_date: momentWire,
+      profile: profile.output.shape.data.shape.message,
+      customer_since: momentWire,
+      promotion_credit: rupeesWire,
+      addresses: z.array(addressWire),
+      orders: z.array(
+        orderdetails.output
+          .omit({ problem_ticket: true })
+          .extend({ order_id: orderIdWire, tracking: trackorder.output.shape.data }),
+      ),
+      payments: z.array(
+        z.object({
+          payment_id: z.string().max(40),
+          created_date: momentWire,
+          state: z.enum(PAYMENT_STATES),
+          total: rupeesWire,
+          order_id: z.union([orderIdWire, z.literal('')]),
+        }),
+      ),
+      cart: z.array(cartLineWire),
+      favourites: z.array(productWire),
+      stock_alerts: z.array(productWire),
+      pincode_alerts: z.array(z.object({ pincode: pincodeWire, created_date: momentWire })),
+      enquiries: z.array(
+        z.object({
+          ticket: orderIdWire,
+          kind: z.enum(ENQUIRY_KINDS),
+          order_id: z.union([orderIdWire, z.literal('')]),
+          reason: z.enum(['', ...PROBLEM_REASONS]),
+          name: z.string(),
+          mobile: z.string(),
+          email: z.string(),
+          message: z.string(),
+          created_date: momentWire,
+          closed_date: z.union([momentWire, z.literal('')]),
+        }),
+      ),
+      sessions: z.array(
+        z.object({ created_date: momentWire, ended_date: z.union([momentWire, z.literal('')]) }),
+      ),
+    }),
+  }),
+  errors: [],
+});
+
+export const deleteaccount = defineCall({
+  name: 'deleteaccount',
+  method: 'POST',
+  path: '/deleteaccount',
+  identity: 'customer',
+  summary:
+    'Erases the customer: what the books need keeps its amounts and loses names, numbers and addresses, the rest is ' +
+    'deleted, and every session ends. Again changes nothing. A conflict while an order is under way.',
+  input: customerWire.extend({ confirm: z.literal(DELETE_WORD) }),
+  output: doneWire,
+  errors: ['conflict'],
+});

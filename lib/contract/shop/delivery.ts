@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { defineCall } from '../define-call';
+import { customerWire, doneWire, messageWire, pincodeWire, statusWire } from './wire';
+
+/** The district of a pincode; empty outside Tamil Nadu. */
+const cityWire = z.string().max(60);
+
+export const pincodeAvailability = defineCall({
+  name: 'pincodeAvailability',
+  method: 'POST',
+  path: '/pincodeAvailability',
+  identity: 'none',
+  summary: 'Whether the shop delivers to a pincode: status 1, or 400 with the reason.',
+  input: z.object({ pincode: z.string().regex(/^\d{1,6}$/) }),
+  output: z.object({
+    data: z.object({ status: statusWire, message: messageWire, city_name: cityWire.default('') }),
+  }),
+  errors: [],
+});
+
+/** To about a hundred metres: all that is ever needed to suggest a pincode. */
+const roundedDegrees = (limit: number) =>
+  z.coerce
+    .number()
+    .min(-limit)
+    .max(limit)
+    .transform((degrees) => Number(degrees.toFixed(3)));
+
+export const pincodeNearby = defineCall({
+  name: 'pincodeNearby',
+  method: 'POST',
+  path: '/pincodeNearby',
+  identity: 'none',
+  summary:
+    'Suggests the pincode of a point in degrees, for the shopper to confirm; status 2 and an empty one outside Tamil Nadu. The point is not kept.',
+  input: z.object({ latitude: roundedDegrees(90), longitude: roundedDegrees(180) }),
+  output: z.object({
+    data: z.object({ status: statusWire, message: messageWire, pincode: pincodeWire.or(z.literal('')) }),
+  }),
+  errors: [],
+});
+
+const alertInput = customerWire.extend({ pincode: pincodeWire });
+
+export const pincodealert = defineCall({
+  name: 'pincodealert',
+  method: 'POST',
+  path: '/pincodealert',
+  identity: 'customer',
+  summary:
+    'Asks for one SMS when the shop delivers to a pincode of Tamil Nadu; again changes nothing, and status 2 says that it does so already. Who waits for too many is told so by a conflict.',
+  input: alertInput,
+  output: doneWire,
+  errors: ['not_found', 'conflict'],
+});
+
+export const pincodealertremove = defineCall({
+  name: 'pincodealertremove',
+  method: 'POST',
+  path: '/pincodealertremove',
+  identity: 'customer',
+  summary: 'Takes that back; again changes nothing.',
+  input: alertInput,
+  output: doneWire,
+  errors: [],
+});
+
+export const pincodealertlist = defineCall({
+  name: 'pincodealertlist',
+  method: 'GET',
+  path: '/pincodealertlist',
+  identity: 'customer',
+  summary: 'The pincodes the customer waits for, newest first.',
+  input: customerWire,
+  output: z.object({ data: z.object({ pincodelist: z.array(z.object({ pincode: pincodeWire })) }) }),
+  errors: [],
+});

@@ -1,0 +1,48 @@
+import { paise } from '@/lib/domain/money';
+import { returnPolicy, shippingDetails } from './terms-data';
+
+const SCHEMA = 'https://schema.org';
+
+test('nothing is said of what the shop has not set', () => {
+  expect(returnPolicy({ isDeliveryFree: false, returnFee: paise(0) })).toEqual({});
+  expect(shippingDetails({ isDeliveryFree: false })).toEqual({});
+});
+
+test('goods may be given back for some days, free or at a price', () => {
+  const policy = (fee?: number) =>
+    returnPolicy({
+      isDeliveryFree: true,
+      returnDays: 3,
+      ...(fee === undefined ? {} : { returnFee: paise(fee) }),
+    }).hasMerchantReturnPolicy;
+  expect(policy()).toEqual({
+    applicableCountry: 'IN',
+    merchantReturnLink: 'http://localhost:3000/return-policy',
+    returnPolicyCategory: `${SCHEMA}/MerchantReturnFiniteReturnWindow`,
+    merchantReturnDays: 3,
+  });
+  expect(policy(0)).toMatchObject({ returnFees: `${SCHEMA}/FreeReturn` });
+  expect(policy(4950)).toMatchObject({
+    returnFees: `${SCHEMA}/ReturnShippingFees`,
+    returnShippingFeesAmount: { value: 49.5, currency: 'INR' },
+  });
+});
+
+test('a shop that takes nothing back says so, and no fee', () => {
+  expect(returnPolicy({ isDeliveryFree: true, returnDays: 0, returnFee: paise(0) })).toEqual({
+    hasMerchantReturnPolicy: {
+      applicableCountry: 'IN',
+      merchantReturnLink: 'http://localhost:3000/return-policy',
+      returnPolicyCategory: `${SCHEMA}/MerchantReturnNotPermitted`,
+    },
+  });
+});
+
+test('free delivery is told with where it goes', () => {
+  expect(shippingDetails({ isDeliveryFree: true })).toEqual({
+    shippingDetails: {
+      shippingRate: { value: 0, currency: 'INR' },
+      shippingDestination: { addressCountry: 'IN', addressRegion: 'TN' },
+    },
+  });
+});

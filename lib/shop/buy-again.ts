@@ -1,0 +1,50 @@
+import 'server-only';
+import type { z } from 'zod';
+import type { AgainLine } from '@/lib/contract/bff/buy-again';
+import type { ProductCard } from '@/lib/contract/bff/product';
+import { type againLineWire, boughtbefore, buyagain } from '@/lib/contract/shop/buy-again';
+import { paiseFromRupees } from '@/lib/domain/money';
+import { asCustomer, type CustomerCaller } from './acting';
+import { shopFetch } from './shop-fetch';
+import { type CartState, toCartState } from './to-cart';
+import { toFavouriteCard } from './to-product';
+
+type AgainLineWire = z.output<typeof againLineWire>;
+
+/** Adds what an own order held to the cart, once for each key. @throws ShopError not_found, conflict. */
+export async function buyAgain(
+  caller: CustomerCaller,
+  orderId: string,
+  idempotencyKey: string,
+): Promise<{ lines: AgainLine[]; message: string; state: CartState }> {
+  const input = { ...asCustomer(caller), order_id: orderId };
+  const { data } = await shopFetch(buyagain, input, { ...caller, idempotencyKey });
+  return { lines: data.lines.map(toAgainLine), message: data.message, state: toCartState(data) };
+}
+
+/** What the customer has ordered and can order again. */
+export async function listBoughtBefore(caller: CustomerCaller): Promise<ProductCard[]> {
+  const { data } = await shopFetch(boughtbefore, asCustomer(caller), caller);
+  return data.boughtlist.map(toFavouriteCard);
+}
+
+function toAgainLine({ before, now, ...line }: AgainLineWire): AgainLine {
+  return {
+    slug: line.product_slug,
+    name: line.product_name,
+    ordered: line.ordered,
+    added: line.added,
+    problem: line.problem,
+    before: toPack(before),
+    now: now && toPack(now),
+  };
+}
+
+function toPack({ variant_name, nic_name, variant_label, price }: AgainLineWire['before']) {
+  return {
+    variantName: variant_name,
+    nicName: nic_name,
+    variantLabel: variant_label,
+    price: paiseFromRupees(price),
+  };
+}

@@ -1,0 +1,13 @@
+import 'server-only';
+import type { Moved } from '@/lib/contract/bff/moved';
+import { movedaddresses } from '@/lib/contract/shop/catalogue';
+import { type Caller, shopFetch } from './shop-fetch';
+
+/** Slugs of today by the slugs that products and categories had before. */
+export async function listMoved(caller?: Caller): Promise<Moved> {
+  const { data } = await shopFetch(movedaddresses, {}, caller);
+  return {
+    products: Object.fromEntries(data.products.map((moved) => [moved.old_slug, moved.product_slug])),
+    categories: Object.fromEntries(data.categories.map((moved) => [moved.old_slug, moved.category_slug])),
+  };
+}
