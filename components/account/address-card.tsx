@@ -1,7 +1,10 @@
+import { Icon } from '@/components/ui/icon/icon';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { RadioCard } from '@/components/ui/radio-card/radio-card';
 import type { Address } from '@/lib/contract/bff/account';
+import { formatPincode } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
+import styles from './address-card.module.css';
 import { AddressLines } from './address-lines';
 
 type Props = {
@@ -11,7 +14,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One saved address; choosing it makes it the default (spec 4, Addresses). */
+/** One saved address; choosing it makes it the default (spec 4, Addresses). It says when no order can go there. */
 export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
   const values = { name: address.name, area: address.area };
   return (
@@ -30,6 +33,12 @@ export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
       }
     >
       <AddressLines place={address} />
+      {!address.served && (
+        <p className={styles.refused}>
+          <Icon name="alert" size={20} />
+          {text('pincode.not_served', { pincode: formatPincode(address.pincode) })}
+        </p>
+      )}
     </RadioCard>
   );
 }

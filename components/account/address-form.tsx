@@ -1,54 +1,72 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
+import { rulesOf } from '@/components/ui/field/rules-of';
 import { TextField } from '@/components/ui/field/text-field';
+import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useAddresses } from '@/lib/client/use-addresses';
+import { useMyDelivery } from '@/lib/client/use-delivery';
 import { useSession } from '@/lib/client/use-session';
 import { useSubmit } from '@/lib/client/use-submit';
-import type { Address, AddressInput } from '@/lib/contract/bff/account';
+import type { Address } from '@/lib/contract/bff/account';
+import type { Delivery } from '@/lib/contract/bff/delivery';
+import { type AddressField, addressBody, STATE } from '@/lib/contract/bff/forms/address';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { MAX_ADDRESSES } from '@/lib/domain/limits';
+import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
 import styles from './address-form.module.css';
-import { ADDRESS_RULES, type AddressField } from './address-rules';
 import { CityFields } from './city-fields';
-import { mobileDigits } from './mobile-digits';
-import { useFields } from './use-fields';
 
-const STATE = 'Tamil Nadu';
+const RULES = rulesOf(addressBody.shape);
 
 type Props = { address: Address | undefined; onDone: () => void };
 
-function toFields(address: Address | undefined, mobile: string): Record<AddressField, string> {
-  const empty = { name: '', mobile, email: '', address: '', area: '', landmark: '', city: '', pincode: '' };
+/** A new address starts with what is known: the number, and the place the shopper shops for. */
+function toFields(
+  address: Address | undefined,
+  mobile: string,
+  place: Delivery | undefined,
+): Record<AddressField, string> {
+  const { city, pincode } = place?.served ? place : { city: '', pincode: '' };
+  const empty = { name: '', mobile, email: '', address: '', area: '', landmark: '', city, pincode };
   return { ...empty, ...(address && pick(address)), state: STATE };
 }
 
-function pick({ id: _, isDefault: __, ...fields }: Address): Record<AddressField, string> {
+function pick({ id: _, isDefault: __, served: ___, ...fields }: Address): Record<AddressField, string> {
   return fields;
 }
 
-function toInput({ state: _, ...values }: Record<AddressField, string>): AddressInput {
-  return { ...values, name: values.name.trim(), state: STATE };
+/** What a refusal says; the API names the field at fault. */
+function reason(error: unknown): string {
+  if (isShopError(error, 'bad_request') && error.field === 'address') {
+    return text('address.too_many', { count: MAX_ADDRESSES });
+  }
+  return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
 }
 
 /** Adds or changes an address (spec 5, Address form). */
 export function AddressForm({ address, onDone }: Props) {
   const { add, update } = useAddresses();
   const { customer } = useSession();
-  const fields = useFields(toFields(address, customer?.mobile ?? ''), ADDRESS_RULES);
+  const form = useRef<HTMLFormElement>(null);
+  const fields = useFields(toFields(address, customer?.mobile ?? '', useMyDelivery()), RULES);
   const [refusal, setRefusal] = useState<string>();
   const saving = useSubmit(async () => {
     setRefusal(undefined);
+    const input = addressBody.parse(fields.values);
     try {
-      const input = toInput(fields.values);
       await (address ? update(address.id, input) : add(input));
       onDone();
     } catch (error) {
-      setRefusal(text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable'));
+      if (!isShopError(error, 'bad_request') || error.field !== 'pincode') return setRefusal(reason(error));
+      fields.setError('pincode', text('address.pincode_of_city', { city: input.city }));
+      focusFirstError(form.current);
     }
   });
 
@@ -56,6 +74,7 @@ export function AddressForm({ address, onDone }: Props) {
     return {
       name,
       maxLength: max,
+      enterKeyHint: 'next' as const,
       value: fields.values[name],
       error: fields.errors[name],
       onChange: (event: { target: { value: string } }) => fields.set(name, event.target.value),
@@ -64,7 +83,7 @@ export function AddressForm({ address, onDone }: Props) {
   }
 
   return (
-    <Form columns={2} onSubmit={(event) => fields.submit(event) && saving.submit()}>
+    <Form ref={form} columns={2} onSubmit={(event) => fields.submit(event) && saving.submit()}>
       {refusal && (
         <div className="full">
           <InlineMessage tone="error">{refusal}</InlineMessage>
@@ -77,7 +96,6 @@ export function AddressForm({ address, onDone }: Props) {
       />
       <TextField
         label={text('address.mobile')}
-        type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+91"
@@ -89,7 +107,7 @@ export function AddressForm({ address, onDone }: Props) {
         optional
         type="email"
         autoComplete="email"
-        {...input('email', 120)}
+        {...input('email', LENGTHS.email.max)}
       />
       <TextField
         className="full"
@@ -98,8 +116,14 @@ export function AddressForm({ address, onDone }: Props) {
         {...input('address')}
       />
       <TextField label={text('address.area')} autoComplete="address-line2" {...input('area')} />
-      <TextField label={text('address.landmark')} optional {...input('landmark')} />
-      <TextField label={text('address.state')} readOnly {...input('state')} onBlur={undefined} />
+      <TextField label={text('address.landmark')} optional autoComplete="off" {...input('landmark')} />
+      <TextField
+        label={text('address.state')}
+        readOnly
+        autoComplete="address-level1"
+        {...input('state')}
+        onBlur={undefined}
+      />
       <CityFields fields={fields} />
       <div className={`full ${styles.actions}`}>
         <Button variant="line" onClick={onDone}>

@@ -1,16 +1,18 @@
 'use client';
 
-import { SelectField } from '@/components/ui/field/select-field';
+import type { Fields } from '@/components/ui/field/use-fields';
 import { useCities, usePincodes } from '@/lib/client/use-addresses';
+import type { AddressField } from '@/lib/contract/bff/forms/address';
+import { digitsOf } from '@/lib/domain/digits-of';
+import { LENGTHS } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
-import type { AddressField } from './address-rules';
-import type { Fields } from './use-fields';
+import { ChosenField } from './chosen-field';
 
-/** 'Choosing a city loads its pincode options' (spec 5, Address form). */
+/** 'Choosing a city loads its pincode options' (spec 5, Address form); what could not be loaded is typed. */
 export function CityFields({ fields }: { fields: Fields<AddressField> }) {
   const { city, pincode } = fields.values;
-  const { cities } = useCities();
-  const { pincodes, isLoading } = usePincodes(city);
+  const { cities, missing: typesCity } = useCities();
+  const { pincodes, isLoading, missing: typesPincode } = usePincodes(typesCity ? '' : city);
 
   function chooseCity(chosen: string): void {
     fields.set('city', chosen);
@@ -19,42 +21,34 @@ export function CityFields({ fields }: { fields: Fields<AddressField> }) {
 
   return (
     <>
-      <SelectField
+      <ChosenField
         label={text('address.city')}
         name="city"
         autoComplete="address-level2"
+        options={typesCity ? undefined : cities}
+        emptyOption={text('address.choose_city')}
+        maxLength={LENGTHS.city.max}
+        enterKeyHint="next"
         value={city}
         error={fields.errors.city}
-        onChange={(event) => chooseCity(event.target.value)}
+        onValue={typesCity ? (typed) => fields.set('city', typed) : chooseCity}
         onBlur={() => fields.leave('city')}
-      >
-        <option value="">{text('address.choose_city')}</option>
-        <Options values={cities} chosen={city} />
-      </SelectField>
-      <SelectField
+      />
+      <ChosenField
         label={text('address.pincode')}
         name="pincode"
         autoComplete="postal-code"
+        options={typesCity || typesPincode ? undefined : pincodes}
+        emptyOption={text(isLoading ? 'action.wait' : 'address.choose_pincode')}
+        inputMode="numeric"
+        enterKeyHint="done"
         value={pincode}
         error={fields.errors.pincode}
-        disabled={city === ''}
+        disabled={city === '' && !typesCity}
         aria-busy={isLoading || undefined}
-        onChange={(event) => fields.set('pincode', event.target.value)}
+        onValue={(given) => fields.set('pincode', digitsOf(given, LENGTHS.pincode.max))}
         onBlur={() => fields.leave('pincode')}
-      >
-        <option value="">{text(isLoading ? 'action.wait' : 'address.choose_pincode')}</option>
-        <Options values={pincodes} chosen={pincode} />
-      </SelectField>
+      />
     </>
   );
-}
-
-/** The chosen one stays an option while the others are on their way. */
-function Options({ values, chosen }: { values: readonly string[]; chosen: string }) {
-  const all = chosen === '' || values.includes(chosen) ? values : [chosen, ...values];
-  return all.map((value) => (
-    <option key={value} value={value}>
-      {value}
-    </option>
-  ));
 }

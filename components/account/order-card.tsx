@@ -8,6 +8,7 @@ import { formatDay } from '@/lib/domain/dates';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { text } from '@/lib/messages/text';
+import { BuyAgainButton } from './buy-again-button';
 import styles from './order-card.module.css';
 import { OrderStatus } from './order-status';
 
@@ -61,10 +62,13 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           {text('cart.grand_total')}
           <b>{formatPaise(order.total)}</b>
         </p>
-        <ButtonLink variant="leaf" size="sm" href={paths.trackOrder(order.id)} prefetch={false}>
-          <Icon name="truck" size={20} />
-          {text('orders.track')}
-        </ButtonLink>
+        <div className={styles.actions}>
+          <BuyAgainButton orderId={order.id} />
+          <ButtonLink variant="leaf" size="sm" href={paths.trackOrder(order.id)} prefetch={false}>
+            <Icon name="truck" size={20} />
+            {text('orders.track')}
+          </ButtonLink>
+        </div>
       </footer>
     </article>
   );

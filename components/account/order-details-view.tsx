@@ -7,16 +7,16 @@ import { reread } from '@/lib/client/reread';
 import { useOrder } from '@/lib/client/use-orders';
 import { text } from '@/lib/messages/text';
 import { AccountHead } from './account-frame';
-import { OrderView } from './order-view';
+import { type BillHead, OrderView } from './order-view';
 import { OrdersSkeleton } from './orders-skeleton';
 import { useOrderId } from './use-order-id';
 
-/** The order the address names; someone else's is not found (decisions.md 19). `phone` is for the printed page. */
-export function OrderDetailsView({ phone }: { phone: string }) {
+/** The order the address names; someone else's is not found (decisions.md 19). `shop` is for the bill. */
+export function OrderDetailsView({ shop }: { shop: BillHead }) {
   const { orderId } = useOrderId();
   const { data, failed, notFound } = useOrder(orderId);
 
-  if (data) return <OrderView order={data} phone={phone} />;
+  if (data) return <OrderView order={data} shop={shop} />;
   if (orderId && !failed && !notFound) return <OrderDetailsSkeleton />;
   return (
     <>

@@ -1,8 +1,16 @@
 import type { OrderStatus as Status } from '@/lib/domain/order-status';
 import styles from './order-status.module.css';
 
-/** Order Return in the error colour, what waits in turmeric, the others in the success colour (spec 2). */
+const LOOKS: Partial<Record<Status, string | undefined>> = {
+  Pending: styles.pending,
+  'Order Return': styles.returned,
+  'Order Cancelled': styles.cancelled,
+};
+
+/**
+ * Order Return in the error colour, the others in the success colour (spec 2), what waits in turmeric and what is
+ * called off without colour; the mark before it has another shape for each.
+ */
 export function OrderStatus({ status }: { status: Status }) {
-  const look = status === 'Order Return' ? styles.returned : status === 'Pending' ? styles.pending : '';
-  return <span className={`${styles.status} ${look}`}>{status}</span>;
+  return <span className={`${styles.status} ${LOOKS[status] ?? ''}`}>{status}</span>;
 }

@@ -1,13 +1,13 @@
-import { Button } from '@/components/ui/button/button';
-import { ButtonLink } from '@/components/ui/button/button-link';
 import { BrandSymbol } from '@/components/ui/icon/brand-symbol';
-import { Icon } from '@/components/ui/icon/icon';
-import { paths } from '@/lib/config/paths';
+import { hasSellerFacts, SellerFacts } from '@/components/ui/seller-facts/seller-facts';
+import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';
 import { text } from '@/lib/messages/text';
 import { AccountHead } from './account-frame';
 import { AddressLines } from './address-lines';
+import { OrderActions } from './order-actions';
+import { OrderHelp } from './order-help';
 import { OrderStatus } from './order-status';
 import { OrderTable } from './order-table';
 import styles from './order-view.module.css';
@@ -17,14 +17,19 @@ function paymentText(type: string): string {
   return type === 'COD' ? type : text('order.payment_of', { type });
 }
 
-/** One order, ready to print. */
-export function OrderView({ order, phone }: { order: OrderDetails; phone: string }) {
+/** Who the bill is from. */
+export type BillHead = Pick<SiteDetails, 'phone' | 'address' | 'seller'>;
+
+/** One order, ready to print as a bill of supply. */
+export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead }) {
+  const { phone, seller, address } = shop;
   return (
     <>
       <div className={`print-only ${styles.letterhead}`}>
         <BrandSymbol className={styles.symbol ?? ''} />
         <b className={styles.shop}>{text('shop.name')}</b>
         {phone !== '' && ` · ${phone}`}
+        {seller.legalName !== '' && <p className={styles.bill}>{text('order.bill')}</p>}
       </div>
       <AccountHead
         title={
@@ -32,18 +37,7 @@ export function OrderView({ order, phone }: { order: OrderDetails; phone: string
             {text('order.title')} <span className="num">#{order.id}</span>
           </>
         }
-        actions={
-          <>
-            <ButtonLink variant="leaf" size="sm" href={paths.trackOrder(order.id)} prefetch={false}>
-              <Icon name="truck" size={20} />
-              {text('orders.track')}
-            </ButtonLink>
-            <Button variant="line" size="sm" onClick={() => window.print()}>
-              <Icon name="print" size={20} />
-              {text('order.print')}
-            </Button>
-          </>
-        }
+        actions={<OrderActions orderId={order.id} />}
       />
       <dl className={styles.meta}>
         <Fact label={text('order.ordered_on')}>{formatDay(order.orderedAt)}</Fact>
@@ -56,16 +50,28 @@ export function OrderView({ order, phone }: { order: OrderDetails; phone: string
         </Fact>
       </dl>
       <div className={styles.sections}>
-        <section>
-          <h2 className={styles.subtitle}>{text('order.shipping_address')}</h2>
-          <address className={styles.address}>
-            <b>{order.shipTo.name}</b>
-            <br />
-            <AddressLines place={order.shipTo} />
-          </address>
-        </section>
-        <OrderTable order={order} />
+        <div className={styles.parties}>
+          <section>
+            <h2 className={styles.subtitle}>{text('order.shipping_address')}</h2>
+            <address className={styles.address}>
+              <b>{order.shipTo.name}</b>
+              <br />
+              <AddressLines place={order.shipTo} />
+            </address>
+          </section>
+          {hasSellerFacts(seller) && (
+            <section>
+              <h2 className={styles.subtitle}>{text('seller.title')}</h2>
+              <SellerFacts className={styles.seller} seller={seller} address={address} />
+            </section>
+          )}
+        </div>
+        <div>
+          <OrderTable order={order} />
+          {seller.billNote !== '' && <p className={styles.note}>{seller.billNote}</p>}
+        </div>
       </div>
+      <OrderHelp order={order} />
     </>
   );
 }

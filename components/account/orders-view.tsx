@@ -11,9 +11,14 @@ import { text } from '@/lib/messages/text';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 
+type Props = {
+  /** Only the loader: it is not known yet who is signed in. */
+  waiting?: boolean;
+};
+
 /** My Orders, newest first; without one the server's message (spec 2). */
-export function OrdersView() {
-  const { data, failed } = useOrders();
+export function OrdersView({ waiting }: Props) {
+  const { data, failed } = useOrders(waiting);
   if (failed) return <FailedState onRetry={() => reread(keys.orders)} />;
   if (!data) return <OrdersSkeleton />;
   if (data.orders.length === 0) {

@@ -4,18 +4,19 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
+import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useProfile } from '@/lib/client/use-profile';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Profile } from '@/lib/contract/bff/account';
-import { dayInIndia } from '@/lib/domain/dates';
+import { profileBody } from '@/lib/contract/bff/forms/profile';
+import { dayInIndia, EARLIEST_BIRTH_DATE } from '@/lib/domain/dates';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { formatMobile, LENGTHS } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
 import { GenderField } from './gender-field';
 import styles from './profile.module.css';
-import { EARLIEST_BIRTH_DATE, type ProfileField, profileRules } from './profile-rules';
-import { useFields } from './use-fields';
+import { PROFILE_RULES, type ProfileField } from './profile-rules';
 
 type Outcome = { tone: 'ok' | 'error'; message: string };
 
@@ -24,13 +25,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { update } = useProfile();
   const today = dayInIndia(new Date());
   const { mobile, gender, ...rest } = profile;
-  const fields = useFields<ProfileField>({ ...rest, gender: String(gender) }, profileRules(today));
+  const fields = useFields<ProfileField>({ ...rest, gender: String(gender) }, PROFILE_RULES);
   const [outcome, setOutcome] = useState<Outcome>();
   const saving = useSubmit(async () => {
     setOutcome(undefined);
-    const { gender: chosen, name, ...others } = fields.values;
+    const details = { ...fields.values, gender: Number(fields.values.gender) };
     try {
-      const message = await update({ ...others, name: name.trim(), gender: Number(chosen) });
+      const message = await update(profileBody.parse(details));
       setOutcome({ tone: 'ok', message });
     } catch (error) {
       const id = isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable';
@@ -67,6 +68,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <TextField
         label={text('profile.name')}
         autoComplete="name"
+        enterKeyHint="next"
         maxLength={LENGTHS.profileName.max}
         {...input('name')}
       />
@@ -82,7 +84,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         optional
         type="email"
         autoComplete="email"
-        maxLength={120}
+        enterKeyHint="done"
+        maxLength={LENGTHS.email.max}
         {...input('email')}
       />
       <TextField

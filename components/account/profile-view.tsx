@@ -1,22 +1,35 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useProfile } from '@/lib/client/use-profile';
+import { DataSection } from './data-section';
 import styles from './profile.module.css';
-import { ProfileForm } from './profile-form';
 
-export function ProfileView() {
-  const { profile, failed } = useProfile();
-  if (profile) return <ProfileForm profile={profile} />;
+const ProfileForm = dynamic(() => import('./profile-form').then((file) => file.ProfileForm), {
+  loading: ProfileSkeleton,
+});
+
+/** With `waiting` it is not known yet who is signed in. */
+export function ProfileView({ waiting }: { waiting?: boolean }) {
+  const { profile, failed } = useProfile(waiting);
+  if (profile) {
+    return (
+      <>
+        <ProfileForm profile={profile} />
+        <DataSection />
+      </>
+    );
+  }
   if (failed) return <FailedState onRetry={() => reread(keys.profile)} />;
   return <ProfileSkeleton />;
 }
 
-export function ProfileSkeleton() {
+function ProfileSkeleton() {
   return (
     <SkeletonGroup className={styles.skeleton}>
       <Skeleton shape="block" />

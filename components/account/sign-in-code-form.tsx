@@ -1,17 +1,20 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
+import { rulesOf } from '@/components/ui/field/rules-of';
+import { useFields } from '@/components/ui/field/use-fields';
 import { OtpInput } from '@/components/ui/otp-input/otp-input';
 import { useSubmit } from '@/lib/client/use-submit';
+import { verifyOtpBody } from '@/lib/contract/bff/forms/sign-in';
 import { formatMobile } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
 import { ResendCode } from './resend-code';
 import styles from './sign-in.module.css';
-import { otpProblem } from './sign-in-rules';
-import { useFields } from './use-fields';
 import { useWebOtp } from './use-web-otp';
+
+const RULES = rulesOf({ otp: verifyOtpBody.shape.otp });
 
 type Props = {
   mobile: string;
@@ -26,10 +29,11 @@ type Props = {
 
 /** Step 2: the code (spec 4, Sign-in). */
 export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onChangeNumber }: Props) {
-  const fields = useFields({ otp: '' }, { otp: otpProblem });
+  const fields = useFields({ otp: '' }, RULES);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  useWebOtp((code) => fields.set('otp', code));
+  const [sent, setSent] = useState(1);
+  useWebOtp(sent, (code) => fields.set('otp', code));
   const verifying = useSubmit(async () => {
     const refusal = await onVerify(fields.values.otp);
     if (refusal === undefined) return;
@@ -70,7 +74,12 @@ export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onCha
           .
         </p>
       )}
-      <ResendCode onResend={onResend} />
+      <ResendCode
+        onResend={() => {
+          setSent(sent + 1);
+          return onResend();
+        }}
+      />
     </>
   );
 }

@@ -10,7 +10,7 @@ const push = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/cart' }));
 
 const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
-const verified = { verified: true, message: '', session: meena, mergedLines: 0 };
+const verified = { verified: true, message: '', session: meena, merged: [] };
 const goodCheck = { problems: [], priceChanges: [], subtotal: 3000, cart: cartOf(2, [lineOf(tomato, 1)]) };
 
 beforeEach(async () => {
@@ -95,7 +95,7 @@ test('spec 4, Sign-in: status 1 moves to the OTP step, which says where a demo c
   });
 });
 
-test('spec 4, Sign-in: status 2 shows the server message and stays', async () => {
+test('[8.signIn.registerRefused] spec 4, Sign-in: status 2 shows the server message and stays', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/otp', () => ({ sent: false, message: 'Too many codes today.' }));
   await opened.user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
@@ -105,7 +105,7 @@ test('spec 4, Sign-in: status 2 shows the server message and stays', async () =>
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Meena');
 });
 
-test('spec 4, Sign-in: status 2 on verify returns to the OTP step with the server message', async () => {
+test('[8.signIn.verifyRefused] spec 4, Sign-in: status 2 on verify returns to the OTP step with the server message', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/verify', () => ({ ...verified, verified: false, message: 'Invalid otp' }));
   const code = await toCode(opened);
@@ -174,4 +174,32 @@ test('a shop that does not answer is said in the form, and the button comes back
   await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
   expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
+});
+
+const line = (name: string, quantity: number, wanted = quantity) => ({ name, quantity, wanted });
+
+test.each([
+  ['nothing', [], undefined],
+  [
+    'what joined',
+    [line('Tomato', 2), line('Okra', 1)],
+    'What you had picked before signing in is in your cart: Tomato, Okra.',
+  ],
+  [
+    'three by name',
+    ['Tomato', 'Okra', 'Beans', 'Onion', 'Garlic'].map((name) => line(name, 1)),
+    'What you had picked before signing in is in your cart: Tomato, Okra, Beans and 2 more.',
+  ],
+  [
+    'what was capped',
+    [line('Tomato', 20, 30), line('Okra', 1)],
+    'What you had picked before signing in is in your cart: Tomato, Okra. The most you can have, and fewer than you picked: Tomato (20).',
+  ],
+  ['what did not fit in', [line('Tomato', 0, 1)], 'Your cart was full, so these did not fit in: Tomato.'],
+])('decisions 18: of the guest’s cart it tells %s', async (_what, merged, told) => {
+  const opened = open();
+  opened.bff.on('POST /api/session/verify', () => ({ ...verified, merged }));
+  await signIn(opened);
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(takeWaitingToasts().map(({ message }) => message)).toEqual(told === undefined ? [] : [told]);
 });

@@ -3,14 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Kolam } from '@/components/ui/kolam/kolam';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
+import type { MergedLine } from '@/lib/contract/bff/session';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
 import styles from './sign-in.module.css';
 import { SignInCodeForm } from './sign-in-code-form';
 import { SignInPanel } from './sign-in-panel';
 import { type Registration, SignInRequestForm } from './sign-in-request-form';
+import { tellMerged } from './tell-merged';
 import { useAfterSignIn } from './use-after-sign-in';
 
 const THANKS_MS = 2000;
@@ -18,18 +19,19 @@ const THANKS_MS = 2000;
 type Props = {
   /** Where the shopper wanted to go; undefined to stay. */
   returnTo?: string | undefined;
+  onSignedIn?: () => void;
   onClose: () => void;
 };
 
 type Step =
   | { at: 'request' }
   | { at: 'code'; demoInboxUrl: string | undefined }
-  | { at: 'thanks'; merged: boolean };
+  | { at: 'thanks'; merged: MergedLine[] };
 
 const TITLES = { request: 'signin.title', code: 'signin.code_title', thanks: 'signin.thanks' } as const;
 
 /** Name and mobile, then the one-time password (spec 4, Sign-in). */
-export function SignInDialog({ returnTo, onClose }: Props) {
+export function SignInDialog({ returnTo, onSignedIn, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'request' });
   const [registration, setRegistration] = useState<Registration>({ name: '', mobile: '' });
   const goOn = useAfterSignIn(returnTo);
@@ -47,9 +49,10 @@ export function SignInDialog({ returnTo, onClose }: Props) {
 
   async function verify(otp: string): Promise<string | undefined> {
     try {
-      const { verified, message, mergedLines } = await verifyOtp({ mobile: registration.mobile, otp });
+      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp });
       if (!verified) return message;
-      setStep({ at: 'thanks', merged: mergedLines > 0 });
+      setStep({ at: 'thanks', merged });
+      onSignedIn?.();
     } catch (error) {
       return reason(error);
     }
@@ -57,7 +60,7 @@ export function SignInDialog({ returnTo, onClose }: Props) {
 
   function leave(): void {
     onClose();
-    if (step.at === 'thanks' && step.merged) showToast(text('cart.merged'));
+    if (step.at === 'thanks') tellMerged(step.merged);
     void goOn();
   }
 

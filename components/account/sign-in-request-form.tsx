@@ -4,16 +4,19 @@ import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
+import { rulesOf } from '@/components/ui/field/rules-of';
 import { TextField } from '@/components/ui/field/text-field';
+import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
+import { requestOtpBody } from '@/lib/contract/bff/forms/sign-in';
+import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
-import { mobileDigits } from './mobile-digits';
 import styles from './sign-in.module.css';
-import { mobileProblem, nameProblem } from './sign-in-rules';
-import { useFields } from './use-fields';
+
+const RULES = rulesOf(requestOtpBody.shape);
 
 export type Registration = { name: string; mobile: string };
 
@@ -25,13 +28,13 @@ type Props = {
 
 /** Step 1: name and mobile (spec 4, Sign-in). */
 export function SignInRequestForm({ initial, onSend }: Props) {
-  const fields = useFields(initial, { name: nameProblem, mobile: mobileProblem });
+  const fields = useFields(initial, RULES);
   const mobile = useRef<HTMLInputElement>(null);
   const changing = initial.mobile !== '';
   const [refusal, setRefusal] = useState<string>();
   const sending = useSubmit(async () => {
     setRefusal(undefined);
-    setRefusal(await onSend({ name: fields.values.name.trim(), mobile: fields.values.mobile }));
+    setRefusal(await onSend(requestOtpBody.parse(fields.values)));
   });
 
   useEffect(() => {
@@ -47,6 +50,7 @@ export function SignInRequestForm({ initial, onSend }: Props) {
           label={text('signin.name')}
           name="name"
           autoComplete="name"
+          enterKeyHint="next"
           maxLength={LENGTHS.signInName.max}
           value={fields.values.name}
           error={fields.errors.name}
@@ -57,9 +61,9 @@ export function SignInRequestForm({ initial, onSend }: Props) {
           ref={mobile}
           label={text('signin.mobile')}
           name="mobile"
-          type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
+          enterKeyHint="send"
           prefix="+91"
           value={fields.values.mobile}
           error={fields.errors.mobile}

@@ -4,10 +4,10 @@ import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
+import { useFields } from '@/components/ui/field/use-fields';
 import { isOrderId } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './track.module.css';
-import { useFields } from './use-fields';
 
 type Props = {
   orderId: string | undefined;
@@ -45,6 +45,7 @@ export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Pr
           label={text('track.order_id')}
           name="orderId"
           autoComplete="off"
+          enterKeyHint="go"
           maxLength={40}
           value={fields.values.orderId}
           error={fields.errors.orderId ?? (changed ? undefined : answer)}

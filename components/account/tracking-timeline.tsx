@@ -1,14 +1,17 @@
 import type { Tracking } from '@/lib/contract/bff/orders';
 import { formatMoment } from '@/lib/domain/dates';
-import { ORDER_STATUSES, type OrderStatus, TRACKING_MESSAGES } from '@/lib/domain/order-status';
+import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/order-status';
 import { text } from '@/lib/messages/text';
 import styles from './tracking-timeline.module.css';
 
-const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'Order Return');
+const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter(
+  (status) => status !== 'Order Return' && status !== 'Order Cancelled',
+);
 
 function stillToCome(last: OrderStatus | undefined): readonly OrderStatus[] {
-  const at = last === undefined ? -1 : WAY.indexOf(last);
-  return last === 'Order Return' ? [] : WAY.slice(at + 1);
+  if (last === undefined) return WAY;
+  const at = WAY.indexOf(last);
+  return at === -1 ? [] : WAY.slice(at + 1);
 }
 
 /** Steps as dots, the strand between them solid when done (spec 2, Track Order). */
@@ -22,7 +25,7 @@ export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) 
           className={`${styles.step} ${index === last ? styles.now : styles.done}`}
           aria-current={index === last ? 'step' : undefined}
         >
-          <b className={styles.message}>{TRACKING_MESSAGES[status]}</b>
+          <b className={styles.message}>{text(`tracking.${status}`)}</b>
           <time className={styles.time} dateTime={at}>
             {formatMoment(at)}
           </time>

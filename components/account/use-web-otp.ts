@@ -4,8 +4,11 @@ import { useEffect, useRef } from 'react';
 
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
-/** Reads the code out of the SMS where the phone offers it (WebOTP); elsewhere nothing happens. */
-export function useWebOtp(onCode: (code: string) => void): void {
+/**
+ * Reads the code out of the SMS where the phone offers it (WebOTP); elsewhere nothing happens. A phone is asked once for
+ * each SMS: `sent` counts them. It is no longer asked when the form is gone.
+ */
+export function useWebOtp(sent: number, onCode: (code: string) => void): void {
   const take = useRef(onCode);
 
   useEffect(() => {
@@ -13,7 +16,7 @@ export function useWebOtp(onCode: (code: string) => void): void {
   });
 
   useEffect(() => {
-    if (!('OTPCredential' in window)) return;
+    if (sent === 0 || !('OTPCredential' in window)) return;
     const stop = new AbortController();
     const request: OtpRequest = { otp: { transport: ['sms'] }, signal: stop.signal };
     navigator.credentials
@@ -25,5 +28,5 @@ export function useWebOtp(onCode: (code: string) => void): void {
       })
       .catch(() => undefined);
     return () => stop.abort();
-  }, []);
+  }, [sent]);
 }

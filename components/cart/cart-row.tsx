@@ -20,6 +20,7 @@ type Props = {
 
 export function CartRow({ line, onQuantity, onRemove }: Props) {
   const href = paths.product(line.slug);
+  const most = maxQuantity(line.stock);
   return (
     <tr className={styles.row}>
       <td className={styles.image}>
@@ -55,10 +56,13 @@ export function CartRow({ line, onQuantity, onRemove }: Props) {
           name={line.name}
           value={line.quantity}
           min={1}
-          max={Math.max(1, maxQuantity(line.stock))}
+          max={Math.max(1, most)}
           look="outline"
           onChange={(quantity, capped) => onQuantity(line, quantity, capped)}
         />
+        {line.quantity > most && (
+          <small className={styles.short}>{text('toast.stock_limit', { count: most })}</small>
+        )}
       </td>
       <td className={styles.total}>
         {formatPaise(lineTotal(line))}

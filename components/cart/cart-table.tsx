@@ -31,7 +31,7 @@ export function CartTable({ lines, onQuantity, onRemove }: Props) {
       </thead>
       <tbody>
         {lines.map((line) => (
-          <CartRow key={line.id} line={line} onQuantity={onQuantity} onRemove={onRemove} />
+          <CartRow key={line.productId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
         ))}
       </tbody>
     </table>

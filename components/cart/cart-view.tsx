@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { keys } from '@/lib/client/keys';
@@ -19,12 +20,15 @@ export function CartView() {
   const { cart, lines, unavailable, failed } = useCart();
   const changes = useLineChanges();
   useStoredMaximum();
+  const heading = useHeadingForLostFocus(lines.length);
   const hasLines = lines.length + unavailable.length > 0;
 
   return (
     <>
       <div className={styles.head}>
-        <h1>{text('cart.title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {text('cart.title')}
+        </h1>
         {hasLines && (
           <Button variant="text" size="sm" className={styles.clear ?? ''} onClick={changes.clearCart}>
             {text('cart.clear')}
@@ -38,4 +42,18 @@ export function CartView() {
       {lines.length > 0 && <FilledCart changes={changes} />}
     </>
   );
+}
+
+/** Who removes the line that has the focus goes on from the heading. */
+function useHeadingForLostFocus(lineCount: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(lineCount);
+
+  useEffect(() => {
+    const fewer = lineCount < before.current;
+    before.current = lineCount;
+    if (fewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [lineCount]);
+
+  return heading;
 }

@@ -6,12 +6,15 @@ import { Button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { useCart } from '@/lib/client/use-cart';
+import { useMyDelivery } from '@/lib/client/use-delivery';
 import { paths } from '@/lib/config/paths';
 import { addPaise, formatPaise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import { CartBar } from './cart-bar';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table';
+import { LimitNote } from './limit-note';
+import { NotServedNote } from './not-served-note';
 import type { useLineChanges } from './use-line-changes';
 import { useProceed } from './use-proceed';
 
@@ -19,13 +22,15 @@ type Props = { changes: ReturnType<typeof useLineChanges> };
 
 /** Lines, bill and the way to checkout. */
 export function FilledCart({ changes }: Props) {
-  const { lines, count, totals } = useCart();
+  const { cart, lines, count, totals } = useCart();
   const { proceed, busy } = useProceed();
+  const delivery = useMyDelivery();
   const saved = addPaise(totals.saving, totals.promotion);
   return (
     <>
       <div className="two-columns">
         <div>
+          {cart && <LimitNote subtotal={totals.subtotal} limits={cart.limits} />}
           <CartTable lines={lines} onQuantity={changes.setLine} onRemove={changes.removeLine} />
           <p className={styles.continue}>
             <ButtonLink variant="text" href={paths.home}>
@@ -43,11 +48,12 @@ export function FilledCart({ changes }: Props) {
               </Button>
             }
           >
-            <TotalsRows totals={totals} />
+            <TotalsRows totals={totals} served={delivery?.served} />
           </Bill>
           {saved > 0 && (
             <p className={styles.saving}>{text('cart.you_save_order', { amount: formatPaise(saved) })}</p>
           )}
+          {delivery?.served === false && <NotServedNote pincode={delivery.pincode} />}
         </aside>
       </div>
       <CartBar count={count} total={totals.total} busy={busy} onProceed={proceed} />

@@ -4,12 +4,12 @@ import { useRef } from 'react';
 import { askConfirm } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { clear } from '@/lib/client/cart-actions';
-import { toCartProduct } from '@/lib/client/cart-lines';
 import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
 import { useCart } from '@/lib/client/use-cart';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
+import { tellRemoved } from './tell-removed';
 
 function tell(done: MessageId): void {
   showToast(text(done), { topic: 'cart' });
@@ -17,13 +17,13 @@ function tell(done: MessageId): void {
 
 /** What a shopper does to lines on the cart page; one toast for several quick presses (spec 8, Cart toasts). */
 export function useLineChanges() {
-  const { setQuantity } = useCart();
+  const { lines, unavailable, setQuantity } = useCart();
   const newest = useRef(0);
 
   async function change(line: CartLine, quantity: number, tellDone: () => void): Promise<void> {
     newest.current += 1;
     const mine = newest.current;
-    const saved = quantity === line.quantity || (await setQuantity(toCartProduct(line), quantity));
+    const saved = quantity === line.quantity || (await setQuantity(line, quantity));
     if (saved && mine === newest.current) tellDone();
   }
 
@@ -42,10 +42,12 @@ export function useLineChanges() {
       icon: 'trash',
       destructive: true,
     });
-    if (yes) await change(line, 0, () => tell('toast.removed'));
+    if (yes && (await setQuantity(line, 0))) tellRemoved('toast.removed', [line]);
   }
 
   async function clearCart(): Promise<void> {
+    const held = lines;
+    const restored = unavailable.length > 0 ? 'toast.restored_available' : 'toast.restored';
     let cleared = false;
     await askConfirm({
       title: text('cart.clear_title'),
@@ -56,7 +58,7 @@ export function useLineChanges() {
         cleared = await clear();
       },
     });
-    if (cleared) tell('toast.removed_all');
+    if (cleared) tellRemoved('toast.removed_all', held, restored);
   }
 
   return { setLine, removeLine, clearCart };

@@ -18,7 +18,10 @@ export function useProceed() {
   const running = useRef(false);
 
   async function proceed(): Promise<void> {
-    if (status === 'guest') return openSignIn({ returnTo: paths.checkout });
+    if (status === 'guest') {
+      void openSignIn({ returnTo: paths.checkout });
+      return;
+    }
     if (running.current) return;
     running.current = true;
     setChecking(true);

@@ -24,7 +24,7 @@ export function CheckoutView({ deliverTo }: Props) {
   const [payment, setPayment] = useState<PaymentChoice>();
   const order = useCompleteOrder(payment);
   const empty = cart !== undefined && lines.length === 0;
-  const attempt = empty && !order.underWay ? unansweredAttempt() : undefined;
+  const attempt = empty && !order.underWay ? unansweredAttempt(cart.owner) : undefined;
   const leave = (failed || empty) && !order.underWay && !attempt;
 
   useEffect(() => {

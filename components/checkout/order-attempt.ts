@@ -21,11 +21,11 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
-/** The attempt of this tab that still waits for its answer; it outlives a reload. */
-export function unansweredAttempt(): OrderAttempt | undefined {
+/** The attempt of this tab that still waits for its answer; it outlives a reload, and is nobody else's. */
+export function unansweredAttempt(owner: string | undefined): OrderAttempt | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
-    return isAttempt(stored) ? stored : undefined;
+    return isAttempt(stored) && stored.cart.owner === owner ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Kolam } from '@/components/ui/kolam/kolam';
+import { text } from '@/lib/messages/text';
 import styles from './result.module.css';
 
 type Props = {
@@ -12,7 +13,7 @@ type Props = {
 };
 
 /** The whole kolam for a placed order, the unfinished one for an order that failed or is not decided yet (design.md 1). */
-export function ResultPage({ outcome, title, text, children, actions }: Props) {
+export function ResultPage({ outcome, title, text: told, children, actions }: Props) {
   return (
     <div className={`${styles.result} ${styles[outcome]}`}>
       <Kolam
@@ -21,14 +22,18 @@ export function ResultPage({ outcome, title, text, children, actions }: Props) {
         state={outcome === 'success' ? 'whole' : 'unfinished'}
       />
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>{told}</p>
       {children}
       <div className={styles.actions}>{actions}</div>
     </div>
   );
 }
 
-/** The green page before it is known which order it is about. */
-export function ResultSkeleton() {
-  return <div className={`${styles.result} ${styles.success}`} aria-busy="true" />;
+/** The page before it is known what it is about. */
+export function ResultSkeleton({ outcome }: Pick<Props, 'outcome'>) {
+  return (
+    <div className={`${styles.result} ${styles[outcome]}`} aria-busy="true">
+      <h1 className="sr-only">{text('word.loading')}</h1>
+    </div>
+  );
 }

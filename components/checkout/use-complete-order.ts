@@ -3,12 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { showAlert } from '@/components/ui/modal/modal-store';
+import { keys } from '@/lib/client/keys';
 import type { OrderIntent } from '@/lib/client/order-key';
+import { reread } from '@/lib/client/reread';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
 import type { Cart } from '@/lib/contract/bff/cart';
+import { ShopError } from '@/lib/domain/errors';
 import type { Paise } from '@/lib/domain/money';
 import { cartTotals, needsPayment } from '@/lib/domain/pricing';
 import type { MessageId } from '@/lib/messages/catalogue';
@@ -30,13 +33,17 @@ function totalsOf(cart: Cart) {
 /** Complete Order: prompts, the cart check, the limits, then the order (spec 4, Checkout flow). */
 export function useCompleteOrder(payment: PaymentChoice) {
   const router = useRouter();
-  const { totals } = useCart();
-  const { addresses, isLoading } = useAddresses();
+  const { cart, totals } = useCart();
+  const { addresses, isLoading, failed } = useAddresses();
   const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
   const asked = needsPayment(totals);
 
-  /** The chosen address, or undefined after a prompt said what is missing. */
+  /** The chosen address, or undefined after a prompt said what is missing. @throws ShopError when none could be read. */
   async function chosenAddress(): Promise<number | undefined> {
+    if (failed) {
+      void reread(keys.addresses);
+      throw new ShopError('unavailable');
+    }
     if (addresses.length === 0) {
       await prompt('checkout.no_address_title', 'checkout.no_address');
       return undefined;
@@ -59,16 +66,16 @@ export function useCompleteOrder(payment: PaymentChoice) {
       payment: asked ? (payment ?? 'cod') : 'promotion',
       expectedTotal: totals.total,
     };
-    const waiting = unansweredAttempt();
+    const waiting = unansweredAttempt(cart?.owner);
     if (waiting && isSameIntent(waiting.intent, intent)) return place(waiting);
     await completeChecked(addressId, totals.total);
   }
 
   async function completeChecked(addressId: number, seenTotal: Paise): Promise<void> {
-    const { stop, cart, removed } = await passCartGate();
+    const { stop, cart: checked, removed } = await passCartGate();
     if (stop === 'below_minimum' || stop === 'above_maximum') return router.push(paths.cart);
     if (stop !== undefined) return;
-    const now = totalsOf(cart);
+    const now = totalsOf(checked);
     if (now.total !== seenTotal && !removed) {
       return setFailure({ unclear: false, message: text('error.cart_changed') });
     }
@@ -77,7 +84,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
       payment: needsPayment(now) ? (payment ?? 'cod') : 'promotion',
       expectedTotal: now.total,
     };
-    const attempt = { intent, cart: { owner: cart.owner, version: cart.version } };
+    const attempt = { intent, cart: { owner: checked.owner, version: checked.version } };
     await (intent.payment === 'online' ? pay(attempt) : place(attempt));
   }
 

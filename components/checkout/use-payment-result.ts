@@ -10,46 +10,58 @@ const ASK_EVERY_MS = 2000;
 const TIMES = 5;
 const NONE: ReadonlySet<ErrorCode> = new Set(['not_found', 'forbidden', 'bad_request']);
 
+/** Payments this tab was told have failed, so that the page of the failure need not ask anew. */
+const failures = new Set<string>();
+
 /** The shop knows of no such payment; any other failure leaves open what became of it. */
-function toStatus(error: unknown): 'failed' | 'pending' {
-  return isShopError(error) && NONE.has(error.code) ? 'failed' : 'pending';
+function toResult(error: unknown): { status: 'none' | 'pending'; orderId?: undefined } {
+  return { status: isShopError(error) && NONE.has(error.code) ? 'none' : 'pending' };
 }
 
 /** A bank may need some seconds. @returns what it said at last; `pending` when it said nothing. */
 async function askPatiently(returned: string, gone: AbortSignal) {
   for (let times = 1; ; times++) {
-    const status = await askPaymentResult(returned).catch(toStatus);
-    if (status !== 'pending' || times === TIMES || gone.aborted) return status;
+    const result = await askPaymentResult(returned).catch(toResult);
+    if (result.status !== 'pending' || times === TIMES || gone.aborted) return result;
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
-    if (gone.aborted) return status;
+    if (gone.aborted) return result;
   }
 }
 
 /**
- * Asks how the payment stands and goes to the page of its outcome; stays for a payment that is not decided yet or
- * whose money goes back.
+ * Asks how the payment in the address stands and goes to the page of its outcome. The page of failures tells only one
+ * that its address names: it may be opened long after, when other orders were placed.
  */
-export function usePaymentResult() {
+export function usePaymentResult(at: 'payment-return' | 'order-failed') {
   const router = useRouter();
-  const [status, setStatus] = useState<'asking' | 'waiting' | 'refund'>('asking');
+  const [status, setStatus] = useState<'asking' | 'waiting' | 'refund' | 'cancelled' | 'failed' | 'none'>(
+    'asking',
+  );
+  const [orderId, setOrderId] = useState('');
   const stop = useRef<AbortController>(undefined);
 
   const ask = useCallback(async () => {
     stop.current?.abort();
     const asking = new AbortController();
     stop.current = asking;
+    const returned = window.location.search.slice(1);
+    if (at === 'order-failed' && failures.has(returned)) return setStatus('failed');
+    if (at === 'order-failed' && returned === '') return setStatus('none');
     setStatus('asking');
-    const outcome = await askPatiently(window.location.search.slice(1), asking.signal);
+    const { status: outcome, orderId = '' } = await askPatiently(returned, asking.signal);
     if (asking.signal.aborted) return;
-    if (outcome === 'paid') router.replace(paths.orderSuccess);
-    else if (outcome === 'failed') router.replace(paths.orderFailed);
-    else setStatus(outcome === 'refund' ? 'refund' : 'waiting');
-  }, [router]);
+    setOrderId(orderId);
+    if (outcome === 'paid') return router.replace(paths.orderSuccess);
+    if (outcome !== 'failed' || at === 'order-failed')
+      return setStatus(outcome === 'pending' ? 'waiting' : outcome);
+    failures.add(returned);
+    router.replace(paths.failedPayment(returned));
+  }, [at, router]);
 
   useEffect(() => {
     void ask();
     return () => stop.current?.abort();
   }, [ask]);
 
-  return { status, askAgain: ask };
+  return { status, orderId, askAgain: ask };
 }

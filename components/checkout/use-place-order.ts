@@ -15,6 +15,8 @@ import { text } from '@/lib/messages/text';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './order-attempt';
 
 const SUCCESS_MS = 2000;
+/** The payment page has not come: the shopper gets the shop back. */
+const LEAVE_MS = 20_000;
 
 export type Failure = { unclear: boolean; message: string };
 
@@ -22,6 +24,12 @@ function toFailure(error: unknown): Failure {
   if (!isRefusal(error)) return { unclear: true, message: text('checkout.unclear') };
   const why = text(ERROR_TABLE[error.code].message);
   return { unclear: false, message: `${why} ${text('checkout.not_placed')}` };
+}
+
+/** What the screen showed was no longer so. */
+function rereadAfter(error: unknown): void {
+  void reread(keys.cart);
+  if (isShopError(error, 'not_served')) void reread(keys.addresses);
 }
 
 /** Spec 8, Payment: no page, or no answer. Either way nothing was charged and asking again is safe. */
@@ -55,6 +63,7 @@ export function usePlaceOrder() {
   useEffect(() => {
     const wakeUp = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      clearTimeout(leaving.current);
       setPhase('idle');
       void reread(keys.cart);
     };
@@ -67,11 +76,16 @@ export function usePlaceOrder() {
     setPhase('placing');
     try {
       const address = await startPayment(intent, cart);
+      forgetAttempt();
       setPhase('placed');
       leaveTo(address);
+      leaving.current = setTimeout(() => {
+        setPhase('idle');
+        void tellPaymentError(undefined);
+      }, LEAVE_MS);
     } catch (error) {
       setPhase('idle');
-      void reread(keys.cart);
+      rereadAfter(error);
       if (isRefusal(error)) setFailure(toFailure(error));
       else await tellPaymentError(error);
     }
@@ -90,7 +104,7 @@ export function usePlaceOrder() {
       if (isRefusal(error)) forgetAttempt();
       setFailure(toFailure(error));
       setPhase('idle');
-      void reread(keys.cart);
+      rereadAfter(error);
     }
   }
 

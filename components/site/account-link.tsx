@@ -19,7 +19,7 @@ export function AccountLink(props: Props) {
       onClick={(event) => {
         if (status !== 'guest') return;
         event.preventDefault();
-        openSignIn();
+        void openSignIn();
       }}
     />
   );

@@ -2,6 +2,7 @@
 
 import { Icon } from '@/components/ui/icon/icon';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { AccountLink } from './account-link';
@@ -36,6 +37,7 @@ export function BottomNav() {
             <NavLink className={styles.link} href={paths.todaySpecial()}>
               <Icon name="tag" className={styles.icon} />
               {text('nav.specials')}
+              <OnItsWay page="list" />
             </NavLink>
           </li>
           <li>

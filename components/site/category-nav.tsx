@@ -1,4 +1,5 @@
 import { NavLink } from '@/components/ui/nav-link/nav-link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
@@ -12,12 +13,14 @@ export function CategoryNav({ categories }: { categories: readonly Category[] })
           <li>
             <NavLink className={`${styles.link} ${styles.special}`} href={paths.todaySpecial()}>
               {text('home.specials')}
+              <OnItsWay page="list" />
             </NavLink>
           </li>
           {categories.map(({ slug, name }) => (
             <li key={slug}>
               <NavLink className={styles.link} href={paths.category(slug)}>
                 {name}
+                <OnItsWay page="list" />
               </NavLink>
             </li>
           ))}

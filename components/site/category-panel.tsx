@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { Disclosure } from '@/components/ui/disclosure/disclosure';
 import { Icon } from '@/components/ui/icon/icon';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
@@ -32,6 +33,7 @@ export function CategoryPanel({ categories }: { categories: readonly Category[] 
                     {name2}
                   </span>
                 </span>
+                <OnItsWay page="list" />
               </Link>
             </li>
           ))}

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
+import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import type { MessageId } from '@/lib/messages/catalogue';
@@ -22,6 +24,7 @@ const ABOUT: readonly FooterLink[] = [
 const POLICIES: readonly FooterLink[] = [
   labelled(paths.terms, 'nav.terms'),
   labelled(paths.privacy, 'nav.privacy'),
+  labelled(paths.privacyChoices, 'consent.title'),
   labelled(paths.returns, 'nav.returns'),
   labelled(paths.shipping, 'nav.shipping'),
 ];
@@ -52,6 +55,7 @@ function Column({ title, links }: { title: string; links: readonly FooterLink[] 
           <li key={href}>
             <Link className={styles.link} href={href} prefetch={false}>
               {label}
+              <OnItsWay page={pageKindOf(href)} />
             </Link>
           </li>
         ))}

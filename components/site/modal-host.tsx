@@ -4,11 +4,15 @@ import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { closeModal, currentModal, type Modal, subscribeToModal } from '@/components/ui/modal/modal-store';
+import { LocationPopup } from './location-popup';
 import { SignInFromAddress } from './sign-in-from-address';
 import { SuspensionAlert } from './suspension-alert';
 
 const SignInDialog = dynamic(() =>
   import('@/components/account/sign-in-dialog').then((file) => file.SignInDialog),
+);
+const PincodeDialog = dynamic(() =>
+  import('@/components/delivery/pincode-dialog').then((file) => file.PincodeDialog),
 );
 const AlertModal = dynamic(() => import('./alert-modal').then((file) => file.AlertModal));
 const ConfirmModal = dynamic(() => import('./confirm-modal').then((file) => file.ConfirmModal));
@@ -21,6 +25,7 @@ export function ModalHost() {
     <Suspense>
       <SignInFromAddress />
       <SuspensionAlert />
+      <LocationPopup />
       <Modals />
     </Suspense>
   );
@@ -41,5 +46,6 @@ function OpenModal({ modal }: { modal: Modal }) {
   const close = () => closeModal(modal);
   if (modal.kind === 'alert') return <AlertModal {...modal} onClose={close} />;
   if (modal.kind === 'confirm') return <ConfirmModal {...modal} onClose={close} />;
-  return <SignInDialog returnTo={modal.returnTo} onClose={close} />;
+  if (modal.kind === 'pincode') return <PincodeDialog located={modal.located} onClose={close} />;
+  return <SignInDialog returnTo={modal.returnTo} onSignedIn={() => modal.done(true)} onClose={close} />;
 }

@@ -93,12 +93,12 @@ test('a press on a suggestion opens it', async () => {
   expect(push).toHaveBeenCalledWith('/product-detail/product-3');
 });
 
-test("'VIEW MORE' stands below when more than five match", async () => {
+test("[5.search.atMostFive] 'VIEW MORE' stands below when more than five match", async () => {
   await type('onion', { products: FIVE, more: true });
   expect(await screen.findByRole('link', { name: 'VIEW MORE' })).toHaveAttribute('href', '/search/onion');
 });
 
-test("'No Result Found' when there are none", async () => {
+test("[5.search.none] [8.empty.search] 'No Result Found' when there are none", async () => {
   await type('zzz', { products: [], more: false });
   expect(await screen.findByText('No Result Found')).toBeInTheDocument();
 });
@@ -164,4 +164,10 @@ test('the box shows the term of the address and nobody is asked for suggestions;
   expect(box).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Clear search' })).not.toBeInTheDocument();
   expect(bff.calls).toEqual([]);
+});
+
+test('the glass sends the search too', async () => {
+  const { user } = await type('onion', { products: [], more: false });
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(push).toHaveBeenCalledWith('/search/onion');
 });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { PageSkeleton } from '@/components/ui/page-skeleton/page-skeleton';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './search-form.module.css';
@@ -26,7 +26,6 @@ export function SearchForm({ className = '' }: { className?: string }) {
       onBlur={search.onBlur}
       ref={search.form}
     >
-      <Icon name="search" className={styles.glass} />
       <label className="sr-only" htmlFor={id}>
         {text('search.label')}
       </label>
@@ -51,6 +50,7 @@ export function SearchForm({ className = '' }: { className?: string }) {
         onFocus={search.onFocus}
         onKeyDown={search.onKeyDown}
       />
+      <IconButton className={styles.glass} icon="search" label={text('search.title')} type="submit" />
       {term === '' ? (
         <VoiceButton onHeard={search.hear} />
       ) : (
@@ -72,6 +72,7 @@ export function SearchForm({ className = '' }: { className?: string }) {
           onLeave={search.close}
         />
       )}
+      {search.leavingTo && <PageSkeleton page={search.leavingTo} />}
     </form>
   );
 }

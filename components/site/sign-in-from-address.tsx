@@ -15,7 +15,7 @@ export function SignInFromAddress() {
   useEffect(() => {
     if (!asked) return;
     window.history.replaceState(window.history.state, '', pathname);
-    openSignIn({ returnTo });
+    void openSignIn({ returnTo });
   }, [asked, returnTo, pathname]);
 
   return null;

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { telLink } from '@/components/ui/tel-link';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import { NO_SELLER } from '@/lib/domain/seller';
 import { SiteFooter } from './site-footer';
 
 const BARE: SiteDetails = {
@@ -9,7 +10,8 @@ const BARE: SiteDetails = {
   supportPhone: '',
   address: '',
   links: {},
-  seller: { legalName: '', fssaiLicence: '', grievanceOfficer: '' },
+  seller: NO_SELLER,
+  terms: { isDeliveryFree: true },
 };
 
 const show = (changes: Partial<SiteDetails> = {}) =>
@@ -25,6 +27,7 @@ test('spec 1: policy pages, support contact, social links and a copyright line',
   expect(policies.map((link) => link.getAttribute('href'))).toEqual([
     '/terms-conditions',
     '/privacy-policy',
+    '/privacy-policy#choices',
     '/return-policy',
     '/shipping-policy',
   ]);
@@ -52,7 +55,11 @@ test('decisions 37: seller, licence and grievance officer are shown when they ar
     seller: {
       legalName: 'Koodai Foods Private Limited',
       fssaiLicence: '12345678901234',
-      grievanceOfficer: 'R. Kavitha, 0422 400 1235',
+      gstin: '33ABCDE1234F1Z5',
+      grievanceOfficer: 'R. Kavitha, Grievance Officer',
+      grievancePhone: '0422 400 1235',
+      grievanceEmail: 'grievance@shop.example',
+      billNote: '',
     },
   });
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -60,8 +67,14 @@ test('decisions 37: seller, licence and grievance officer are shown when they ar
     'Koodai Foods Private Limited',
     '12 Mill Road, Coimbatore',
     '12345678901234',
-    'R. Kavitha, 0422 400 1235',
+    '33ABCDE1234F1Z5',
+    'R. Kavitha, Grievance Officer, 0422 400 1235, grievance@shop.example',
   ]);
+  expect(screen.getByRole('link', { name: '0422 400 1235' })).toHaveAttribute(
+    'href',
+    telLink('0422 400 1235'),
+  );
+  expect(screen.getByRole('link', { name: 'grievance@shop.example' })).toBeVisible();
 });
 
 test('decisions 37: nothing is invented', () => {

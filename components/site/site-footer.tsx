@@ -1,10 +1,10 @@
+import { SellerFacts } from '@/components/ui/seller-facts/seller-facts';
 import { telLink } from '@/components/ui/tel-link';
 import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
 import { BrandLink } from './brand-link';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
-import { FooterSeller } from './footer-seller';
 import { FooterSocial } from './footer-social';
 
 type Props = {
@@ -46,7 +46,7 @@ export function SiteFooter({ categories, details, year }: Props) {
           </div>
           <FooterLinks categories={categories} />
         </div>
-        <FooterSeller className={styles.seller} seller={details.seller} address={details.address} />
+        <SellerFacts className={styles.seller} seller={details.seller} address={details.address} />
         <div className={styles.legal}>
           <p>{text('shop.copyright', { year })}</p>
           <p>{text('shop.prices_note')}</p>

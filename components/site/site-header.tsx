@@ -9,6 +9,7 @@ import { CartLink, SmallCartLink } from './cart-link';
 import { CategoryNav } from './category-nav';
 import { CategoryPanel } from './category-panel';
 import styles from './header.module.css';
+import { LocationLink } from './location-link';
 import { SearchForm } from './search-form';
 import { TopBar } from './top-bar';
 
@@ -30,6 +31,7 @@ export function SiteHeader({ categories, phone, compact }: Props) {
           <div className={styles.categories}>
             <CategoryPanel categories={categories} />
           </div>
+          <LocationLink className={styles.location} />
           <SearchForm className={styles.search} />
           <div className={styles.small}>
             <IconLink icon="search" label={text('search.title')} href={paths.search()} />

@@ -15,6 +15,7 @@ export function shownCount(count: number): string {
 }
 
 export function cartLabel(count: number | undefined): string {
-  if (!count) return text('nav.cart');
+  if (count === undefined) return text('nav.cart');
+  if (count === 0) return text('cart.empty');
   return count === 1 ? text('nav.cart_item_one') : text('nav.cart_items', { count });
 }

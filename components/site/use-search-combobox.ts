@@ -1,5 +1,14 @@
 import { usePathname, useRouter } from 'next/navigation';
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+  useTransition,
+} from 'react';
+import type { PageKind } from '@/components/ui/page-skeleton/page-kind';
 import { useSuggestions } from '@/lib/client/use-suggestions';
 import { paths, searchTermOf } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
@@ -18,6 +27,8 @@ export function useSearchCombobox(listId: string) {
   const [term, setTerm] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [highlighted, setHighlighted] = useState<number>();
+  const [wayTo, setWayTo] = useState<PageKind>('list');
+  const [isLeaving, startLeaving] = useTransition();
   const suggestions = useSuggestions(isWanted ? term : '');
   const rows = suggestions.products;
   const isOpen = isWanted && term !== '' && suggestions.answeredTerm !== '';
@@ -42,14 +53,15 @@ export function useSearchCombobox(listId: string) {
     setHighlighted(undefined);
   }
 
-  function go(href: string): void {
+  function go(page: PageKind, href: string): void {
     close();
     input.current?.blur();
-    router.push(href);
+    setWayTo(page);
+    startLeaving(() => router.push(href));
   }
 
   function open(product: ProductCard): void {
-    go(paths.product(product.slug));
+    go('product', paths.product(product.slug));
   }
 
   function move(by: 1 | -1): void {
@@ -64,13 +76,15 @@ export function useSearchCombobox(listId: string) {
     input,
     term,
     suggestions,
+    /** What kind of page is on its way. */
+    leavingTo: isLeaving ? wayTo : undefined,
     isOpen,
     highlighted: isOpen && highlighted !== undefined && highlighted < rows.length ? highlighted : undefined,
     open,
     hear: (words: string) => {
       if (input.current) input.current.value = words;
       setTerm(words);
-      go(paths.search(words));
+      go('list', paths.search(words));
     },
     close,
     clear: () => {
@@ -99,7 +113,7 @@ export function useSearchCombobox(listId: string) {
       event.preventDefault();
       const chosen = isOpen && highlighted !== undefined ? rows[highlighted] : undefined;
       if (chosen) open(chosen);
-      else if (term !== '') go(paths.search(term));
+      else if (term !== '') go('list', paths.search(term));
     },
   };
 }

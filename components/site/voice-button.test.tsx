@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { SearchForm } from './search-form';
 
@@ -12,6 +13,7 @@ class FakeSpeech {
   static last: FakeSpeech | undefined;
   lang = '';
   onresult: ((event: Heard) => void) | null = null;
+  onerror: ((event: { error: string }) => void) | null = null;
   onend: (() => void) | null = null;
   start = jest.fn();
   abort = jest.fn(() => this.onend?.());
@@ -60,6 +62,23 @@ test('a second press stops listening and nothing is searched for', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Listening. Press to stop.' }));
   expect(FakeSpeech.last?.abort).toHaveBeenCalledTimes(1);
   expect(voice()).toBeVisible();
+  expect(push).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['not-allowed', ['The microphone is off for this shop. Your browser’s settings can allow it.']],
+  ['no-speech', ['Nothing was heard. Please try again, or type.']],
+  ['aborted', []],
+])('after %s the button is as before, and what is said of it is %j', async (error, said) => {
+  canListen();
+  render(<SearchForm />);
+  await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  act(() => {
+    FakeSpeech.last?.onerror?.({ error });
+    FakeSpeech.last?.onend?.();
+  });
+  expect(voice()).toBeVisible();
+  expect(takeWaitingToasts().map(({ message }) => message)).toEqual(said);
   expect(push).not.toHaveBeenCalled();
 });
 

@@ -13,7 +13,7 @@ type Props = {
   className?: string;
 };
 
-/** The heart; a guest is asked to sign in (spec 4, Favourite). */
+/** The heart; a guest is asked to sign in, which fulfils the wish (spec 4, Favourite). */
 export function FavouriteButton({ product, look = 'card', className = '' }: Props) {
   const { isFavourite, toggle } = useFavourites();
   const on = isFavourite(product.id);

@@ -1,8 +1,9 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
 import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { changeShopper } from '@/lib/client/shopper-signals';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
@@ -49,7 +50,24 @@ test('a guest is asked to sign in and nothing is sent', async () => {
   await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/session'));
   await userEvent.click(await button('Notify me'));
   expect(currentModal()).toMatchObject({ kind: 'sign-in' });
+  closeModal();
   expect(bff.callsOf(PUT)).toEqual([]);
+  expect(toasts()).toEqual([]);
+});
+
+test('once they have signed in, the wish is fulfilled without another press', async () => {
+  const bff = show(null);
+  await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/session'));
+  await userEvent.click(await button('Notify me'));
+  bff.on('GET /api/session', () => ({ customer: meena, suspended: false }));
+  await act(() => changeShopper({ customer: meena, suspended: false }));
+  const modal = currentModal();
+  act(() => {
+    if (modal?.kind === 'sign-in') modal.done(true);
+  });
+  expect(await button('Will notify you')).toBeVisible();
+  expect(bff.callsOf(PUT)).toHaveLength(1);
+  expect(toasts()).toEqual([text('stock_alert.added')]);
 });
 
 test('decisions 33: a wish that was not saved goes back, and a toast says so', async () => {

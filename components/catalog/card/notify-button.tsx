@@ -9,7 +9,7 @@ import { text } from '@/lib/messages/text';
 
 type Props = { product: ProductCard; size: 'md' | 'lg' };
 
-/** Asks for an SMS when a product is in stock again, and takes that back. */
+/** Asks for an SMS when a product is in stock again, and takes that back; a guest signs in on the way. */
 export function NotifyButton({ product, size }: Props) {
   const { isMarked, toggle } = useStockAlerts();
   const on = isMarked(product.id);

@@ -57,7 +57,7 @@ test('selling price 0 means no discount: no badge, no struck price', async () =>
   expect(document.querySelector('s')).toBeNull();
 });
 
-test("spec 4: cart_qty 0 shows 'Add to Cart', which becomes a stepper", async () => {
+test("[8.toast.addedFirst] spec 4: cart_qty 0 shows 'Add to Cart', which becomes a stepper", async () => {
   const { bff, user } = show();
   await user.click(await addButton());
   expect(within(await stepper()).getByRole('textbox')).toHaveValue('1');
@@ -66,12 +66,20 @@ test("spec 4: cart_qty 0 shows 'Add to Cart', which becomes a stepper", async ()
   expect(within(await stepper()).getByRole('button', { name: 'One more' })).toHaveFocus();
 });
 
-test('spec 4: what is in the cart shows a minus/plus stepper; plus adds 1', async () => {
+test('[8.toast.added] spec 4: what is in the cart shows a minus/plus stepper; plus adds 1', async () => {
   const { bff, user } = show(tomato, 2);
   await user.click(within(await stepper()).getByRole('button', { name: 'One more' }));
   expect(within(await stepper()).getByRole('textbox')).toHaveValue('3');
   await waitFor(() => expect(toasts()).toEqual([text('toast.added')]));
   expect(bff.callsOf(LINE).map(({ body }) => body)).toEqual([{ quantity: 3 }]);
+});
+
+test('[8.toast.reduced] minus lowers by 1 and says so', async () => {
+  const { bff, user } = show(tomato, 3);
+  await user.click(within(await stepper()).getByRole('button', { name: 'One less' }));
+  expect(within(await stepper()).getByRole('textbox')).toHaveValue('2');
+  await waitFor(() => expect(toasts()).toEqual(['Quantity reduced successfully.']));
+  expect(bff.callsOf(LINE).map(({ body }) => body)).toEqual([{ quantity: 2 }]);
 });
 
 test("spec 4: going to 0 shows the removed message and reverts to 'Add to Cart'", async () => {

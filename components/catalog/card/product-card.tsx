@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
@@ -50,6 +51,7 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
         <Heading className={styles.name}>
           <Link className={styles.link} href={paths.product(product.slug)} prefetch={true}>
             {product.name}
+            <OnItsWay page="product" />
           </Link>
         </Heading>
         <p className={styles.name2} lang="ta">

@@ -1,9 +1,9 @@
 'use client';
 
 import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { useAutoplay } from '@/components/ui/carousel/use-autoplay';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { text } from '@/lib/messages/text';
-import { useAutoplay } from '../carousel/use-autoplay';
 import { moveBy, moveOn } from './move-row';
 import styles from './product-row.module.css';
 

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Kolam } from '@/components/ui/kolam/kolam';
+import { QrCode } from '@/components/ui/qr-code/qr-code';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
 import styles from './app-block.module.css';
@@ -10,8 +11,14 @@ const STORES = [
   { key: 'appStore', icon: 'apple', small: 'app.apple_small', name: 'app.apple' },
 ] as const;
 
+type Props = {
+  links: SiteDetails['links'];
+  /** Where a phone finds the shop. */
+  address: string;
+};
+
 /** The app download block (spec 2): the stores the shop is in, and the shop itself as an app of the browser. */
-export function AppBlock({ links }: { links: SiteDetails['links'] }) {
+export function AppBlock({ links, address }: Props) {
   const stores = STORES.flatMap((store) => {
     const href = links[store.key];
     return href ? [{ ...store, href }] : [];
@@ -41,6 +48,10 @@ export function AppBlock({ links }: { links: SiteDetails['links'] }) {
             )}
             <InstallButton />
           </div>
+          <p className={styles.scan}>
+            <QrCode value={address} label={text('app.qr', { address })} />
+            {text('app.scan')}
+          </p>
         </div>
       </div>
     </section>

@@ -1,16 +1,16 @@
+import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Banner } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
-import { Carousel } from '../carousel/carousel';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 
-/** The shop's banners alone, lower than the hero. */
+/** The shop's banners alone, above a page's title and lower than the hero. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null;
   return (
     <Carousel className={`${styles.hero} ${styles.low}`} label={text('home.offers')}>
       {banners.map((banner, index) => (
-        <BannerSlide key={banner.title} banner={banner} eager={index === 0} />
+        <BannerSlide key={banner.title} banner={banner} title="p" eager={index === 0} />
       ))}
     </Carousel>
   );

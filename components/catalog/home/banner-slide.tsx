@@ -1,20 +1,30 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
+import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
 import type { Banner } from '@/lib/contract/bff/catalogue';
 import { mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
 import { text } from '@/lib/messages/text';
 import styles from './hero.module.css';
 
+type Props = {
+  banner: Banner;
+  /** `p` above a page's own title. */
+  title?: 'h2' | 'p';
+  eager?: boolean;
+};
+
 /** A banner of the shop; its picture is cut out and stands on the hero's ground. */
-export function BannerSlide({ banner, eager }: { banner: Banner; eager?: boolean }) {
+export function BannerSlide({ banner, title: Title = 'h2', eager }: Props) {
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.copy}>
-        <h2 className={styles.title}>{banner.title}</h2>
+        <Title className={styles.title}>{banner.title}</Title>
         <p className={styles.text}>{banner.text}</p>
         {banner.link !== '' && (
           <div className={styles.actions}>
             <ButtonLink variant="accent" size="lg" href={banner.link}>
               {text('action.shop_now')}
+              <OnItsWay page={pageKindOf(banner.link)} />
             </ButtonLink>
           </div>
         )}

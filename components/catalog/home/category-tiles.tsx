@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon/icon';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
@@ -48,6 +49,7 @@ export function CategoryTiles({ categories, layout }: Props) {
             <span className={styles.go}>
               {text('action.shop_now')} <Icon name="arrow-right" size={16} />
             </span>
+            <OnItsWay page="list" />
           </Link>
         </li>
       ))}

@@ -1,4 +1,7 @@
+import { buttonClass } from '@/components/ui/button/button-class';
 import { ButtonLink } from '@/components/ui/button/button-link';
+import { PincodeLink } from '@/components/ui/modal/pincode-link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './hero.module.css';
@@ -17,10 +20,11 @@ export function HeroSlide() {
         <div className={styles.actions}>
           <ButtonLink variant="accent" size="lg" href={paths.category(FIRST_CATEGORY)}>
             {text('home.shop_vegetables')}
+            <OnItsWay page="list" />
           </ButtonLink>
-          <ButtonLink variant="onground" size="lg" href={paths.todaySpecial()}>
-            {text('home.see_specials')}
-          </ButtonLink>
+          <PincodeLink className={buttonClass({ variant: 'onground', size: 'lg' })}>
+            {text('home.check_pincode')}
+          </PincodeLink>
         </div>
       </div>
       <div className={styles.art}>

@@ -1,6 +1,6 @@
+import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Banner } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
-import { Carousel } from '../carousel/carousel';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide';

@@ -41,7 +41,7 @@ describe('Shop by Category (spec 2 and 9)', () => {
     expect(viewAll()).toHaveAttribute('href', '/categories');
   });
 
-  test('without any the spec’s words stand there', () => {
+  test('[8.empty.categories] without any the spec’s words stand there', () => {
     render(<CategorySection categories={[]} />);
     expect(
       screen.getByText('Sorry, no categories available at the moment. Please check back later'),
@@ -82,7 +82,7 @@ describe('Today’s Special on home (spec 9)', () => {
 
 describe('App download block (spec 2)', () => {
   test('it names the stores the shop is in, and no others', () => {
-    render(<AppBlock links={{ playStore: 'https://play.example/koodai' }} />);
+    render(<AppBlock links={{ playStore: 'https://play.example/koodai' }} address="https://shop.example/" />);
     expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
       'href',
       'https://play.example/koodai',
@@ -91,13 +91,18 @@ describe('App download block (spec 2)', () => {
   });
 
   test('without a store it says how the browser keeps the shop', () => {
-    render(<AppBlock links={{}} />);
+    render(<AppBlock links={{}} address="https://shop.example/" />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/Add to Home screen/)).toBeVisible();
   });
 
+  test('a QR code says which address it leads to', () => {
+    render(<AppBlock links={{}} address="https://shop.example/" />);
+    expect(screen.getByRole('img', { name: 'QR code of https://shop.example/' })).toBeInTheDocument();
+  });
+
   test('where the browser can install it, one press asks; afterwards the button is gone', async () => {
-    render(<AppBlock links={{}} />);
+    render(<AppBlock links={{}} address="https://shop.example/" />);
     const prompt = jest.fn().mockResolvedValue({ outcome: 'accepted' });
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
     act(() => void window.dispatchEvent(event));

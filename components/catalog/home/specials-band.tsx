@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import { Icon } from '@/components/ui/icon/icon';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
 import { HOME_SPECIALS } from '@/lib/domain/sort';
@@ -34,6 +35,7 @@ export function SpecialsBand({ products, count }: Props) {
             count > HOME_SPECIALS && (
               <Link className="viewall" href={paths.todaySpecial()}>
                 {text('action.view_all')} <Icon name="arrow-right" size={16} />
+                <OnItsWay page="list" />
               </Link>
             )
           }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
@@ -24,6 +25,7 @@ export function CategoryRail({ categories, current }: Props) {
             >
               {name}
               <span className={styles.count}>{productCount}</span>
+              <OnItsWay page="list" />
             </Link>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import type { Facets } from '@/lib/contract/bff/product';
 import {
   type FilterKey,
   filterKey,
@@ -11,23 +12,35 @@ import { text } from '@/lib/messages/text';
 export type FilterChoice = {
   label: string;
   on: boolean;
+  /** How many products it would leave; undefined where nobody has counted. */
+  count: number | undefined;
   /** The filter that a press leads to: with this choice, or without it when it is on. */
   leadsTo: FilterKey;
 };
 
 /** What a list can be narrowed by: in stock, on offer, and one band of prices. */
-export function filterChoices(current: FilterKey): FilterChoice[] {
+export function filterChoices(current: FilterKey, facets: Facets | undefined): FilterChoice[] {
   const filter = parseFilter(current) ?? { inStock: false, onOffer: false, price: undefined };
   const { inStock, onOffer } = filter;
   return [
-    { label: text('filter.in_stock'), on: inStock, leadsTo: filterKey({ ...filter, inStock: !inStock }) },
-    { label: text('filter.on_offer'), on: onOffer, leadsTo: filterKey({ ...filter, onOffer: !onOffer }) },
+    {
+      label: text('filter.in_stock'),
+      on: inStock,
+      count: facets?.inStock,
+      leadsTo: filterKey({ ...filter, inStock: !inStock }),
+    },
+    {
+      label: text('filter.on_offer'),
+      on: onOffer,
+      count: facets?.onOffer,
+      leadsTo: filterKey({ ...filter, onOffer: !onOffer }),
+    },
     ...Object.keys(PRICE_BANDS)
       .filter(isPriceBand)
       .map((band) => {
         const on = filter.price === band;
         const leadsTo = filterKey({ ...filter, price: on ? undefined : band });
-        return { label: bandLabel(PRICE_BANDS[band]), on, leadsTo };
+        return { label: bandLabel(PRICE_BANDS[band]), on, count: facets?.prices[band], leadsTo };
       }),
   ];
 }

@@ -2,9 +2,20 @@ import { render, screen } from '@testing-library/react';
 import { paths } from '@/lib/config/paths';
 import { FilterLinks } from './filter-links';
 
-function show(current: string) {
+const facets = {
+  inStock: 9,
+  onOffer: 4,
+  prices: { 'under-30': 3, '30-60': 2, '60-100': 0, 'over-100': 5 },
+  categories: [],
+};
+
+function show(current: string, counted: typeof facets | undefined = undefined) {
   render(
-    <FilterLinks current={current} hrefOf={(filter) => paths.category('fruits', { sort: 'name', filter })} />,
+    <FilterLinks
+      current={current}
+      facets={counted}
+      hrefOf={(filter) => paths.category('fruits', { sort: 'name', filter })}
+    />,
   );
 }
 
@@ -41,4 +52,20 @@ test('what is on is marked, leads back, and the others add to it; one price at a
 test('filtered addresses are not for search engines to follow', () => {
   show('offer');
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');
+});
+
+test('each choice says how many products it would leave; one that would leave none leads nowhere', () => {
+  show('', facets);
+  expect(screen.getByRole('link', { name: 'In stock 9' })).toBeVisible();
+  const none = screen.getByRole('link', { name: '₹60 to ₹100 0' });
+  expect(none).not.toHaveAttribute('href');
+  expect(none).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what is on can be taken away even when it leaves none', () => {
+  show('60-100', facets);
+  expect(screen.getByRole('link', { name: /^₹60 to ₹100 0 ?, remove filter$/ })).toHaveAttribute(
+    'href',
+    '/category/fruits?sort=name',
+  );
 });

@@ -1,34 +1,30 @@
 import { Icon } from '@/components/ui/icon/icon';
+import type { Facets } from '@/lib/contract/bff/product';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import { text } from '@/lib/messages/text';
-import { filterChoices } from './filter-choices';
+import { type FilterChoice, filterChoices } from './filter-choices';
 import styles from './filter-links.module.css';
 
 type Props = {
   current: FilterKey;
+  facets: Facets | undefined;
   /** The address of this list in this order with another filter. */
   hrefOf: (filter: FilterKey) => string;
 };
 
-/** Filters as links, one press each: they need no script, and each is a page that can be kept (see `openAddress`). */
-export function FilterLinks({ current, hrefOf }: Props) {
+/**
+ * Filters as links, one press each: they need no script, and each is a page that can be kept (see `openAddress`).
+ * Each says how many products it would leave, and leads nowhere when it would leave none.
+ */
+export function FilterLinks({ current, facets, hrefOf }: Props) {
   // What is on comes first: on a phone the row is longer than the screen.
-  const choices = filterChoices(current).sort((one, other) => Number(other.on) - Number(one.on));
+  const choices = filterChoices(current, facets).sort((one, other) => Number(other.on) - Number(one.on));
   return (
     <nav aria-label={text('filter.title')}>
       <ul className={styles.list}>
-        {choices.map(({ label, on, leadsTo }) => (
-          <li key={label}>
-            <a
-              className={styles.chip}
-              href={hrefOf(leadsTo)}
-              aria-current={on ? 'true' : undefined}
-              rel="nofollow"
-            >
-              {on && <Icon name="check" size={16} />}
-              {label}
-              {on && <span className="sr-only">, {text('filter.remove')}</span>}
-            </a>
+        {choices.map((choice) => (
+          <li key={choice.label}>
+            <Chip {...choice} href={hrefOf(choice.leadsTo)} />
           </li>
         ))}
         {current !== '' && (
@@ -40,5 +36,29 @@ export function FilterLinks({ current, hrefOf }: Props) {
         )}
       </ul>
     </nav>
+  );
+}
+
+function Chip({ label, on, count, href }: Omit<FilterChoice, 'leadsTo'> & { href: string }) {
+  const words = (
+    <>
+      {label}
+      {count !== undefined && <span className={`num ${styles.count}`}> {count}</span>}
+    </>
+  );
+  if (count === 0 && !on) {
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere has no href.
+      <a className={styles.chip} role="link" aria-disabled="true">
+        {words}
+      </a>
+    );
+  }
+  return (
+    <a className={styles.chip} href={href} aria-current={on ? 'true' : undefined} rel="nofollow">
+      {on && <Icon name="check" size={16} />}
+      {words}
+      {on && <span className="sr-only">, {text('filter.remove')}</span>}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './meant-links.module.css';
@@ -24,6 +25,7 @@ export function MeantLinks({ term, names, isNarrowed }: Props) {
               <li key={name}>
                 <Link className={styles.link} href={paths.search(name)} prefetch={false}>
                   {name}
+                  <OnItsWay page="list" />
                 </Link>
               </li>
             ))}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { paths } from '@/lib/config/paths';
 import { ProductListing } from './product-listing';
 
-const nothing = { products: [], count: 0, page: 1, pageCount: 0 };
+const nothing = { products: [], count: 0, page: 1, pageCount: 0, facets: undefined };
 
 function show(filter: string) {
   render(
@@ -17,7 +17,7 @@ function show(filter: string) {
   );
 }
 
-test('spec 8, Empty states: a category without products says so, and nothing else', () => {
+test('[8.empty.listing] spec 8, Empty states: a category without products says so, and nothing else', () => {
   show('');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(
     'Sorry, no products available at the moment. Please check back later',
@@ -25,7 +25,7 @@ test('spec 8, Empty states: a category without products says so, and nothing els
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test("a filter that nothing fits says 'There is no available Products' and leads back to all of them", () => {
+test("[8.empty.products] a filter that nothing fits says 'There is no available Products' and leads back to all of them", () => {
   show('over-100');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('There is no available Products');
   expect(screen.getByText('0').closest('p')).toHaveTextContent('0 Products Found');

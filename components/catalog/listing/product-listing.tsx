@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button/button-class';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import type { ListingKey } from '@/lib/client/keys';
 import type { ListQuery } from '@/lib/config/paths';
-import type { ProductPage } from '@/lib/contract/bff/product';
+import type { FacetedPage } from '@/lib/contract/bff/product';
 import { text } from '@/lib/messages/text';
 import { ProductCard } from '../card/product-card';
 import { FilterLinks } from './filter-links';
@@ -15,7 +15,7 @@ import { PageLink } from './page-link';
 const EAGER_CARDS = 4;
 
 type Props = {
-  found: ProductPage;
+  found: FacetedPage;
   listing: ListingKey;
   /** The address of this list in an order, with a filter, at a page. */
   hrefOf: (query: ListQuery) => string;
@@ -46,7 +46,7 @@ export function ProductListing(props: Props) {
     emptyHint,
     emptyAction,
   } = props;
-  const { products, count, page, pageCount } = found;
+  const { products, count, page, pageCount, facets } = found;
   const { sort = '', filter = '' } = listing;
   if (products.length === 0 && filter === '') {
     return <EmptyState title={emptyText} {...(emptyHint ? { text: emptyHint } : {})} action={emptyAction} />;
@@ -55,7 +55,7 @@ export function ProductListing(props: Props) {
   return (
     <>
       <ListingToolbar count={count} sort={sort} action={action} keep={{ ...keep, filter }} />
-      <FilterLinks current={filter} hrefOf={(other) => hrefOf({ sort, filter: other })} />
+      <FilterLinks current={filter} facets={facets} hrefOf={(other) => hrefOf({ sort, filter: other })} />
       {products.length === 0 && (
         <EmptyState
           title={text('listing.empty_filtered')}

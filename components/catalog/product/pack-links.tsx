@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductPack } from '@/lib/contract/bff/catalogue';
@@ -25,6 +26,7 @@ export function PackLinks({ packs }: { packs: readonly ProductPack[] }) {
                   ? text('card.out_of_stock')
                   : unitPriceText(unitPrice(pack, pack.netQuantity))}
               </span>
+              <OnItsWay page="product" />
             </Link>
           </li>
         ))}

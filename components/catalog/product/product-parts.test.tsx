@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { paise } from '@/lib/domain/money';
 import { Description } from './description';
 import { PackLinks } from './pack-links';
+import { ProductFacts } from './product-facts';
 import { TagLinks } from './tag-links';
 
 const LONG = `<p>${'Sharp, juicy country tomatoes with thin skin. '.repeat(10)}</p>`;
@@ -54,6 +55,22 @@ describe('Tags (spec 2)', () => {
   test('without keywords there is no heading for them', () => {
     const { container } = render(<TagLinks tags={[]} />);
     expect(container).toBeEmptyDOMElement();
+  });
+});
+
+describe('What the law asks to say (decisions 37)', () => {
+  const pack = { variantName: '500', nicName: 'g', variantLabel: 'about 8 pieces' };
+  const saidBy = (term: string) => screen.getByText(term).nextElementSibling;
+
+  test('net quantity and country of origin', () => {
+    render(<ProductFacts product={{ ...pack, countryOfOrigin: 'India' }} />);
+    expect(saidBy('Net quantity')).toHaveTextContent('500 g · about 8 pieces');
+    expect(saidBy('Country of origin')).toHaveTextContent('India');
+  });
+
+  test('no country is made up', () => {
+    render(<ProductFacts product={{ ...pack, countryOfOrigin: '' }} />);
+    expect(screen.queryByText('Country of origin')).not.toBeInTheDocument();
   });
 });
 

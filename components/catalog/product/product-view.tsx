@@ -1,5 +1,4 @@
 import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
-import { Icon } from '@/components/ui/icon/icon';
 import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
@@ -10,10 +9,12 @@ import { toCard } from '../card/to-card';
 import { ShareButton } from '../share/share-button';
 import { BuyBar } from './buy-bar';
 import { BuyRow } from './buy-row';
+import { DeliveryNote } from './delivery-note';
 import { Description } from './description';
 import { Gallery, type GalleryPicture } from './gallery';
 import { PackLine } from './pack-line';
 import { PackLinks } from './pack-links';
+import { ProductFacts } from './product-facts';
 import styles from './product-view.module.css';
 import { TagLinks } from './tag-links';
 
@@ -46,12 +47,8 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <Price size="lg" price={product.price} offerPrice={product.offerPrice} unit={unit} save />
         <BuyRow product={card} />
         <PackLinks packs={product.packs} />
-        <div className={styles.note}>
-          <Icon name="truck" />
-          <p>
-            <b>{text('nav.free_delivery')}</b> {text('product.free_delivery')}
-          </p>
-        </div>
+        <DeliveryNote />
+        <ProductFacts product={product} />
         <p className={styles.indicative}>{text('product.indicative')}</p>
         <Description html={product.descriptionHtml} />
         <TagLinks tags={product.keywords} />

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './tag-links.module.css';
@@ -21,6 +22,7 @@ export function TagLinks({ tags }: { tags: readonly string[] }) {
               prefetch={false}
             >
               {tag}
+              <OnItsWay page="list" />
             </Link>
           </li>
         ))}

@@ -1,30 +1,25 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { deleteCookie } from 'cookies-next/client';
 import { SWRConfig } from 'swr';
 import { productOf } from '@/components/catalog/testing/products';
+import { chooseRemember, rememberChoice } from '@/lib/client/remember-choice';
+import { signOut } from '@/lib/client/sign-in';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import { rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';
 import { RecentlyViewed } from './recently-viewed';
+import { stubNearness } from './testing/nearness';
 
 const CARDS = 'GET /api/products/cards';
 
-let comeNear: () => void;
-class Observer {
-  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-    comeNear = () => callback([{ isIntersecting: true }]);
-  }
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
+const comeNear = stubNearness();
 
-const plain = window.IntersectionObserver;
 beforeEach(() => {
   forgetEverything();
   localStorage.clear();
-  Object.assign(window, { IntersectionObserver: Observer });
+  chooseRemember('yes');
 });
-afterEach(() => void Object.assign(window, { IntersectionObserver: plain }));
 
 function show(current?: string, reply: () => unknown = () => ({ products: [productOf(1), productOf(2)] })) {
   const bff = fakeBff({
@@ -68,6 +63,23 @@ test('a product page is remembered once, at the front, and twelve are kept', () 
   expect(viewedProducts().filter((slug) => slug === 'product-5')).toHaveLength(1);
 });
 
+test('signing out leaves nothing of it to the next shopper on the device', async () => {
+  rememberViewed('onion');
+  const { bff, container } = show();
+  bff.on('DELETE /api/session', () => ({ customer: null, suspended: false }));
+  expect(container).not.toBeEmptyDOMElement();
+  await act(signOut);
+  expect(container).toBeEmptyDOMElement();
+  expect(viewedProducts()).toEqual([]);
+});
+
+test('signing out in another tab is noticed here', () => {
+  rememberViewed('onion');
+  const { container } = show();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'koodai-viewed', newValue: null })));
+  expect(container).toBeEmptyDOMElement();
+});
+
 test('what somebody else wrote into the storage is not believed', () => {
   localStorage.setItem('koodai-viewed', '["ok", "../../etc", 7, "UPPER"]');
   expect(viewedProducts()).toEqual(['ok']);
@@ -83,4 +95,33 @@ test.each([
   const { container } = show(undefined, reply);
   act(comeNear);
   await waitFor(() => expect(container.querySelector('section')).toBeEmptyDOMElement());
+});
+
+describe('before the shopper has chosen', () => {
+  beforeEach(() => deleteCookie('koodai-remember'));
+
+  test('nothing is remembered, home does not ask, and a product’s page asks with two buttons that look the same', async () => {
+    const home = show();
+    expect(home.container).toBeEmptyDOMElement();
+    home.unmount();
+    show('onion');
+    const [no, yes] = await screen.findAllByRole('button');
+    expect([no, yes].map((button) => button?.textContent)).toEqual(['Do not remember', 'Remember']);
+    expect(no?.className).toBe(yes?.className);
+    expect(viewedProducts()).toEqual([]);
+    expect(rememberChoice()).toBeUndefined();
+  });
+
+  test('a yes remembers this product, a no nothing, and neither is asked again', async () => {
+    const first = show('onion');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remember' }));
+    expect(first.container).toBeEmptyDOMElement();
+    expect(viewedProducts()).toEqual(['onion']);
+    first.unmount();
+    act(() => chooseRemember('no'));
+    expect(viewedProducts()).toEqual([]);
+    const { container } = show('ginger');
+    expect(container).toBeEmptyDOMElement();
+    expect(viewedProducts()).toEqual([]);
+  });
 });

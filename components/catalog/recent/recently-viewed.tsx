@@ -1,50 +1,44 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
-import styles from './recently-viewed.module.css';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { keys } from '@/lib/client/keys';
+import { useRememberChoice } from '@/lib/client/use-remember-choice';
+import { onViewedForgotten, rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
+import { text } from '@/lib/messages/text';
+import { NearRow } from './near-row';
 
-const ViewedRow = lazy(() => import('./viewed-row').then((file) => ({ default: file.ViewedRow })));
-
-/** How far below the screen it begins to load. */
-const AHEAD = '600px';
+const RememberQuestion = lazy(() =>
+  import('./remember-question').then((file) => ({ default: file.RememberQuestion })),
+);
 
 type Props = {
   /** The product whose page this is: remembered, and not shown to itself. */
   current?: string;
 };
 
-/** What this browser looked at before; it loads when the shopper comes near. */
+/**
+ * What this browser looked at before, where the shopper has allowed to remember it, else the question on a product's
+ * page; it loads when the shopper comes near.
+ */
 export function RecentlyViewed({ current }: Props) {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
-  const [isNear, setNear] = useState(false);
-  const section = useRef<HTMLElement>(null);
-  const isEmpty = slugs.length === 0;
+  const choice = useRememberChoice();
 
   useEffect(() => {
+    if (choice !== 'yes') return;
     setSlugs(viewedProducts().filter((slug) => slug !== current));
     if (current) rememberViewed(current);
-  }, [current]);
+  }, [current, choice]);
 
-  useEffect(() => {
-    if (isEmpty || !section.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: AHEAD },
+  useEffect(() => onViewedForgotten(() => setSlugs([])), []);
+
+  if (choice === undefined && current) {
+    return (
+      <Suspense>
+        <RememberQuestion />
+      </Suspense>
     );
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, [isEmpty]);
-
-  if (isEmpty) return null;
-  const room = <div className={styles.room} />;
-  return (
-    <section ref={section} className={`section ${styles.section}`}>
-      <Suspense fallback={room}>{isNear ? <ViewedRow slugs={slugs} fallback={room} /> : room}</Suspense>
-    </section>
-  );
+  }
+  if (slugs.length === 0) return null;
+  return <NearRow title={text('product.recently_viewed')} path={keys.productCards(slugs)} />;
 }

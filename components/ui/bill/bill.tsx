@@ -34,7 +34,7 @@ type RowProps = {
   /** A second, smaller line under the label. */
   note?: string;
   value: string;
-  look?: 'save' | 'free' | 'total';
+  look?: 'save' | 'free' | 'refused' | 'total';
 };
 
 export function BillRow({ label, note, value, look }: RowProps) {

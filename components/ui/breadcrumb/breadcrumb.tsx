@@ -1,6 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { text } from '@/lib/messages/text';
+import { OnItsWay } from '../page-skeleton/on-its-way';
+import { pageKindOf } from '../page-skeleton/page-kind';
 import styles from './breadcrumb.module.css';
 
 type Props = {
@@ -17,6 +19,7 @@ export function Breadcrumb({ trail, current }: Props) {
           <li key={href} className={styles.item}>
             <Link className={styles.link} href={href}>
               {label}
+              <OnItsWay page={pageKindOf(href)} />
             </Link>
           </li>
         ))}

@@ -4,14 +4,18 @@ import { useEffect, useRef } from 'react';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import styles from './loader.module.css';
 
-/** Covers the whole screen while mounted; nothing behind it can be reached and Esc does not close it. */
+/** Covers the whole screen while mounted; nothing behind it can be reached and Esc does not close it. Afterwards the focus is where it was. */
 export function Loader({ text }: { text: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
     const element = dialog.current;
+    const opener = document.activeElement;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
   }, []);
 
   return (

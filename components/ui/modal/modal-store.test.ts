@@ -10,15 +10,27 @@ test('a question that is closed without an answer means no', async () => {
 
 test('a new dialog takes the place of the old one, which is then answered', async () => {
   const answer = askConfirm({ title: 'Sign out', text: 'Are you sure want to Sign out' });
-  openSignIn({ returnTo: '/checkout' });
+  void openSignIn({ returnTo: '/checkout' });
   await expect(answer).resolves.toBe(false);
-  expect(currentModal()).toEqual({ kind: 'sign-in', returnTo: '/checkout' });
+  expect(currentModal()).toMatchObject({ kind: 'sign-in', returnTo: '/checkout' });
 });
 
 test('closing a dialog that was replaced leaves the new one open', () => {
-  openSignIn();
+  void openSignIn();
   const old = currentModal();
   void showAlert({ title: 'Payment Error', text: 'Please try again later.' });
   closeModal(old);
   expect(currentModal()?.kind).toBe('alert');
+});
+
+test('a sign-in that is closed has not happened; one that happened stands when its dialog closes', async () => {
+  const closed = openSignIn();
+  closeModal();
+  await expect(closed).resolves.toBe(false);
+
+  const opened = openSignIn();
+  const modal = currentModal();
+  if (modal?.kind === 'sign-in') modal.done(true);
+  closeModal();
+  await expect(opened).resolves.toBe(true);
 });

@@ -18,7 +18,8 @@ export type ConfirmRequest = AlertRequest & {
 };
 
 export type Modal =
-  | { kind: 'sign-in'; returnTo?: string | undefined }
+  | { kind: 'sign-in'; returnTo?: string | undefined; done: (signedIn: boolean) => void }
+  | { kind: 'pincode'; located?: boolean | undefined }
   | { kind: 'alert'; request: AlertRequest; done: () => void }
   | {
       kind: 'confirm';
@@ -33,14 +34,22 @@ const listeners = new Set<() => void>();
 function show(modal: Modal | undefined): void {
   const left = current;
   current = modal;
-  if (left?.kind === 'confirm') left.done(false);
   if (left?.kind === 'alert') left.done();
+  else if (left && left.kind !== 'pincode') left.done(false);
   for (const listener of listeners) listener();
 }
 
-/** Opens the sign-in dialog. Afterwards the shopper goes to `returnTo`, or stays where they are. */
-export function openSignIn({ returnTo }: { returnTo?: string | undefined } = {}): void {
-  show({ kind: 'sign-in', returnTo });
+/**
+ * Opens the sign-in dialog. Afterwards the shopper goes to `returnTo`, or stays where they are. Resolves with whether
+ * they have signed in: with true as soon as they have.
+ */
+export function openSignIn({ returnTo }: { returnTo?: string | undefined } = {}): Promise<boolean> {
+  return new Promise((resolve) => show({ kind: 'sign-in', returnTo, done: resolve }));
+}
+
+/** Opens the dialog that says whether the shop delivers to a pincode; `located` when it was just found. */
+export function openPincode({ located }: { located?: boolean } = {}): void {
+  show({ kind: 'pincode', located });
 }
 
 /** Shows a message with Ok; resolves once it was closed. */

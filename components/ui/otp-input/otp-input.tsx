@@ -2,6 +2,7 @@
 
 import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { controlAria, FieldFrame, type FieldProps } from '@/components/ui/field/field-frame';
+import { digitsOf } from '@/lib/domain/digits-of';
 import styles from './otp-input.module.css';
 
 const CELLS = [0, 1, 2, 3] as const;
@@ -28,10 +29,10 @@ export function OtpInput({ label, hint, error, className, value, onChange, ...in
           {...controlAria(id, { hint, error })}
           inputMode="numeric"
           autoComplete="one-time-code"
+          enterKeyHint="go"
           pattern="[0-9]{4}"
-          maxLength={CELLS.length}
           value={value}
-          onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, CELLS.length))}
+          onChange={(event) => onChange(digitsOf(event.target.value, CELLS.length))}
         />
         <span className={styles.cells} aria-hidden="true">
           {CELLS.map((cell) => (

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import styles from './toast.module.css';
 import type { ToastRequest } from './toast-store';
@@ -6,6 +7,9 @@ import type { ToastRequest } from './toast-store';
 type Props = ToastRequest & { onDone: () => void };
 
 export function ToastCard({ message, tone = 'success', action, onDone }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => takeLostFocus(button.current), []);
+
   return (
     <div className={`${styles.toast} ${tone === 'error' ? styles.error : ''}`}>
       <Icon name={tone === 'error' ? 'alert' : 'check'} size={20} />
@@ -17,6 +21,7 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
       )}
       {action && 'onPress' in action && (
         <button
+          ref={button}
           type="button"
           className={styles.action}
           onClick={() => {
@@ -29,4 +34,17 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
       )}
     </div>
   );
+}
+
+/**
+ * Who uses the keyboard and whose place has just gone, so that the page had to put the focus on a heading, goes on
+ * from the button; nobody else is moved.
+ */
+function takeLostFocus(button: HTMLButtonElement | null): void {
+  if (!button || !document.activeElement?.matches('[tabindex="-1"]')) return;
+  const before = document.activeElement;
+  button.focus({ preventScroll: true });
+  if (button.matches(':focus-visible')) return;
+  button.blur();
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
 }

@@ -7,11 +7,13 @@ import { ToastCard } from './toast-card';
 import { onToastWaiting, type ToastRequest, takeWaitingToasts } from './toast-store';
 
 const SHOWN_MS = 3000;
+const LASTING_MS = 10_000;
 const LEAVE_MS = 200;
 const MOST_SHOWN = 2;
 
-function show({ message, tone, action, topic }: ToastRequest): void {
-  const options = { duration: SHOWN_MS, removeDelay: LEAVE_MS, id: topic ?? message };
+function show({ message, tone, action, topic, lasting }: ToastRequest): void {
+  const duration = lasting ? LASTING_MS : SHOWN_MS;
+  const options = { duration, removeDelay: LEAVE_MS, id: topic ?? message };
   const card = (item: Toast) => (
     <ToastCard message={message} tone={tone} action={action} onDone={() => toast.dismiss(item.id)} />
   );

@@ -4,7 +4,9 @@ export type ToastOptions = {
   /** One button or link inside, e.g. Retry or View. */
   action?: { label: string; onPress: () => void } | { label: string; href: string };
   /** A newer toast of the same topic takes its place and its time starts again; by default the message itself. */
-  topic?: 'cart';
+  topic?: 'cart' | `removed-${string}`;
+  /** Stays 10 seconds, for what takes longer to read or can be taken back. */
+  lasting?: boolean;
 };
 
 export type ToastRequest = ToastOptions & { message: string };
@@ -12,7 +14,7 @@ export type ToastRequest = ToastOptions & { message: string };
 let waiting: ToastRequest[] = [];
 let wake: (() => void) | undefined;
 
-/** Shows a message for 3 seconds (spec 9). May be called from anywhere in the browser. */
+/** Shows a message for 3 seconds (spec 9) unless it is `lasting`. May be called from anywhere in the browser. */
 export function showToast(message: string, options: ToastOptions = {}): void {
   waiting.push({ ...options, message });
   wake?.();

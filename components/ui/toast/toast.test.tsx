@@ -81,3 +81,51 @@ test('a toast that goes while it has the focus does not stop the clock of the ne
   leave();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
+
+test('a lasting toast, which can be taken back, stays for 10 seconds', () => {
+  render(<ToastRegion />);
+  act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
+  act(() => jest.advanceTimersByTime(9900));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(200));
+  leave();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('while its button has the focus it waits, and goes once the focus is elsewhere', async () => {
+  render(<ToastRegion />);
+  act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
+  const user = setup();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  await user.tab();
+  act(() => jest.advanceTimersByTime(10_100));
+  leave();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('it takes the focus of a keyboard user from a heading that was only given it for want of a better place', () => {
+  render(
+    <>
+      <h1 tabIndex={-1}>My Cart</h1>
+      <ToastRegion />
+    </>,
+  );
+  screen.getByRole('heading').focus();
+  act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+});
+
+test('a toast never takes the focus from a field', () => {
+  render(
+    <>
+      <input aria-label="Search" />
+      <ToastRegion />
+    </>,
+  );
+  screen.getByRole('textbox').focus();
+  act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});

@@ -1,0 +1,25 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { BuyAgainButton } from './buy-again-button';
+
+/** What a shopper does with any order. */
+export function OrderActions({ orderId }: { orderId: string }) {
+  return (
+    <>
+      <ButtonLink variant="leaf" size="sm" href={paths.trackOrder(orderId)} prefetch={false}>
+        <Icon name="truck" size={20} />
+        {text('orders.track')}
+      </ButtonLink>
+      <BuyAgainButton orderId={orderId} />
+      <Button variant="line" size="sm" onClick={() => window.print()}>
+        <Icon name="print" size={20} />
+        {text('order.print')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import type { OrderDetails } from '@/lib/contract/bff/orders';
+import { canCancel } from '@/lib/domain/order-status';
+import { text } from '@/lib/messages/text';
+import { askCancel } from './ask-cancel';
+import styles from './order-view.module.css';
+
+const ProblemDialog = lazy(() =>
+  import('./problem-dialog').then((file) => ({ default: file.ProblemDialog })),
+);
+
+/** What a shopper does when something is wrong with an order: report it, or call it off in time. */
+export function OrderHelp({ order: { id, status, problemTicket } }: { order: OrderDetails }) {
+  const [reporting, setReporting] = useState(false);
+  return (
+    <div className={`no-print ${styles.help}`}>
+      {problemTicket === '' ? (
+        <Button variant="line" size="sm" onClick={() => setReporting(true)}>
+          <Icon name="alert" size={20} />
+          {text('problem.button')}
+        </Button>
+      ) : (
+        <InlineMessage>{text('problem.open', { ticket: problemTicket })}</InlineMessage>
+      )}
+      {canCancel(status) && (
+        <Button variant="line" size="sm" onClick={() => askCancel(id)}>
+          <Icon name="close" size={20} />
+          {text('cancel.button')}
+        </Button>
+      )}
+      <Suspense>{reporting && <ProblemDialog orderId={id} onClose={() => setReporting(false)} />}</Suspense>
+    </div>
+  );
+}

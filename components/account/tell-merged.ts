@@ -1,0 +1,35 @@
+import { showToast } from '@/components/ui/toast/toast-store';
+import { paths } from '@/lib/config/paths';
+import type { MergedLine } from '@/lib/contract/bff/session';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+
+const MOST_NAMED = 3;
+
+/** Says what of the guest's cart is in the customer's now, and what could not come along (decisions.md 18). */
+export function tellMerged(merged: readonly MergedLine[]): void {
+  const joined = merged.filter(({ quantity }) => quantity > 0);
+  const fewer = joined.filter(({ quantity, wanted }) => quantity < wanted);
+  const parts = [
+    sentence('cart.merged', joined.map(nameOf)),
+    sentence(
+      'cart.merged_fewer',
+      fewer.map(({ name, quantity }) => `${name} (${quantity})`),
+    ),
+    sentence('cart.merged_not', merged.filter(({ quantity }) => quantity === 0).map(nameOf)),
+  ];
+  const message = parts.filter(Boolean).join(' ');
+  if (message === '') return;
+  showToast(message, { lasting: true, action: { label: text('action.view_cart'), href: paths.cart } });
+}
+
+function nameOf({ name }: MergedLine): string {
+  return name;
+}
+
+function sentence(id: MessageId, all: readonly string[]): string {
+  if (all.length === 0) return '';
+  const more = all.length - MOST_NAMED;
+  const rest = more > 0 ? ` ${text('orders.more', { count: more })}` : '';
+  return text(id, { names: `${all.slice(0, MOST_NAMED).join(', ')}${rest}` });
+}

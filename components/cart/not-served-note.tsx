@@ -1,0 +1,17 @@
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { PincodeLink } from '@/components/ui/modal/pincode-link';
+import { formatPincode } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import styles from './cart-page.module.css';
+
+/** Under the bill, where nothing above it moves: the pincode that is not served, and a way to change it. */
+export function NotServedNote({ pincode }: { pincode: string }) {
+  return (
+    <div className={styles.notServed}>
+      <InlineMessage>
+        {text('pincode.not_served_short', { pincode: formatPincode(pincode) })}{' '}
+        <PincodeLink className={styles.noteAction}>{text('pincode.change')}</PincodeLink>
+      </InlineMessage>
+    </div>
+  );
+}

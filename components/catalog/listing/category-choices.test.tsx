@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CategoryChoices } from './category-choices';
+import { countedCategories } from './counted-categories';
+import { openAddress } from './open-address';
+
+jest.mock('./open-address');
+
+const categories = ['Fruits', 'Keerai', 'Herbs'].map((name) => ({
+  slug: name.toLowerCase(),
+  name,
+  name2: '',
+  image: '',
+  productCount: 7,
+}));
+const facets = {
+  inStock: 5,
+  onOffer: 0,
+  prices: {},
+  categories: [{ slug: 'fruits', name: 'Fruits', count: 5 }],
+};
+
+function show(current: string, counted: typeof facets | undefined) {
+  render(
+    <CategoryChoices
+      categories={countedCategories(categories, counted, current)}
+      current={current}
+      action="/today-special"
+      keep={{ sort: 'name', filter: '' }}
+    />,
+  );
+}
+
+const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+
+test('a category says how many of the list are in it; one with none is left out unless it is chosen', () => {
+  show('keerai', facets);
+  expect(names()).toEqual(['All categories', 'Fruits5', 'Keerai0']);
+  expect(screen.getByRole('radio', { name: /Keerai/ })).toBeChecked();
+});
+
+test('where nobody has counted every category can be chosen', () => {
+  show('', undefined);
+  expect(names()).toEqual(['All categories', 'Fruits', 'Keerai', 'Herbs']);
+});
+
+test('choosing one opens its address at once, in the same order', async () => {
+  show('', facets);
+  await userEvent.click(screen.getByRole('radio', { name: /Fruits/ }));
+  expect(openAddress).toHaveBeenCalledWith('/today-special?sort=name&category=fruits');
+});

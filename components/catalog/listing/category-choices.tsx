@@ -1,0 +1,59 @@
+'use client';
+
+import type { ChangeEvent } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { text } from '@/lib/messages/text';
+import styles from './category-choices.module.css';
+import type { CountedCategory } from './counted-categories';
+import { formAddress } from './form-address';
+import { KeptFields } from './kept-fields';
+import { openAddress } from './open-address';
+
+type Props = {
+  categories: readonly CountedCategory[];
+  /** Slug, empty for all. */
+  current: string;
+  /** Address of the list without its query. */
+  action: string;
+  /** What else the address carries. */
+  keep: Readonly<Record<string, string>>;
+};
+
+/** The category radio list of a search (spec 2) and of today's special: chips on phones, a column from 1024 px on. */
+export function CategoryChoices({ categories, current, action, keep }: Props) {
+  function open({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
+    if (form) openAddress(formAddress(form));
+  }
+
+  if (categories.length === 0) return null;
+  const choices: CountedCategory[] = [{ slug: '', name: text('search.all_categories') }, ...categories];
+  return (
+    <form className={styles.rail} action={action}>
+      <KeptFields fields={keep} />
+      <fieldset>
+        <legend className={styles.title}>{text('search.category')}</legend>
+        <div className={styles.list}>
+          {choices.map(({ slug, name, count }) => (
+            <label key={slug} className={styles.choice}>
+              <input
+                className={styles.radio}
+                type="radio"
+                name="category"
+                value={slug}
+                defaultChecked={slug === current}
+                onChange={open}
+              />
+              {name}
+              {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <noscript>
+        <Button type="submit" variant="line" size="sm">
+          {text('listing.apply')}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

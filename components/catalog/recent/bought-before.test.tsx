@@ -1,0 +1,56 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { productOf } from '@/components/catalog/testing/products';
+import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { fakeBff, lost } from '@/lib/testing/fake-bff';
+import { BoughtBefore } from './bought-before';
+import { stubNearness } from './testing/nearness';
+
+const BOUGHT = 'GET /api/bought';
+const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
+const comeNear = stubNearness();
+
+beforeEach(forgetEverything);
+
+function show(session: unknown, reply: () => unknown = () => ({ products: [productOf(1), productOf(2)] })) {
+  const bff = fakeBff({
+    [BOUGHT]: reply,
+    'GET /api/cart': () => cartOf(1, []),
+    'GET /api/favourites': () => ({ products: [] }),
+    'GET /api/stock-alerts': () => ({ products: [] }),
+    'GET /api/session': () => session,
+  });
+  const view = render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <BoughtBefore />
+    </SWRConfig>,
+  );
+  return { bff, ...view };
+}
+
+test('a visitor sees nothing of it, and nothing is asked', async () => {
+  const { bff, container } = show({ customer: null, suspended: false });
+  await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+  expect(bff.callsOf(BOUGHT)).toEqual([]);
+});
+
+test('what was bought before is read when the shopper comes near, in the order the shop says', async () => {
+  const { bff, container } = show(meena);
+  await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
+  expect(bff.callsOf(BOUGHT)).toEqual([]);
+  act(comeNear);
+  const row = await screen.findByRole('list', { name: 'Buy again' });
+  const names = within(row).getAllByRole('heading');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Product 1', 'Product 2']);
+});
+
+test.each([
+  ['nothing was ordered yet', () => ({ products: [] })],
+  ['the shop does not answer', lost],
+])('when %s, its room goes away', async (_, reply) => {
+  const { container } = show(meena, reply);
+  await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
+  act(comeNear);
+  await waitFor(() => expect(container.querySelector('section')).toBeEmptyDOMElement());
+});

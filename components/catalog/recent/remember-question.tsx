@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { Button } from '@/components/ui/button/button';
+import { chooseRemember } from '@/lib/client/remember-choice';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import styles from './remember-question.module.css';
+
+/** Asks before anything is remembered, in the place where it would be shown; both answers weigh the same. */
+export function RememberQuestion() {
+  return (
+    <section aria-label={text('consent.title')}>
+      <div className={styles.question}>
+        <p className={styles.text}>
+          {text('consent.question')}{' '}
+          <Link className="link" href={paths.privacyChoices} prefetch={false}>
+            {text('consent.more')}
+          </Link>
+        </p>
+        <div className={styles.answers}>
+          <Button variant="line" onClick={() => chooseRemember('no')}>
+            {text('consent.no')}
+          </Button>
+          <Button variant="line" onClick={() => chooseRemember('yes')}>
+            {text('consent.yes')}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Loader } from '@/components/ui/loader/loader';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { ResultPage } from './result-page';
+import { usePaymentResult } from './use-payment-result';
+
+/** What became of the payment in the address: what the bank says, and nothing that is not known (decisions.md 9). */
+export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }) {
+  const { status, orderId, askAgain } = usePaymentResult(at);
+
+  if (status === 'waiting') {
+    return (
+      <ResultPage
+        outcome="waiting"
+        title={text('payment.waiting_title')}
+        text={text('payment.waiting_text')}
+        actions={
+          <>
+            <Button onClick={askAgain}>{text('payment.ask_again')}</Button>
+            <OrdersLink />
+          </>
+        }
+      />
+    );
+  }
+  if (status === 'none') {
+    return (
+      <ResultPage
+        outcome="waiting"
+        title={text('payment.none_title')}
+        text={text('payment.none_text')}
+        actions={
+          <>
+            <OrdersLink />
+            <HomeLink />
+          </>
+        }
+      />
+    );
+  }
+  if (status === 'cancelled') {
+    return (
+      <ResultPage
+        outcome="waiting"
+        title={text('cancel.done')}
+        text={text('payment.cancelled', { id: orderId })}
+        actions={
+          <>
+            <ButtonLink href={paths.orderDetails(orderId)} prefetch={false}>
+              {text('payment.see_order')}
+            </ButtonLink>
+            <HomeLink />
+          </>
+        }
+      />
+    );
+  }
+  if (status === 'failed' || status === 'refund') {
+    const told = status === 'failed' ? text('failed.text') : text('payment.refund');
+    return (
+      <ResultPage
+        outcome="failed"
+        title={text('failed.title')}
+        text={told}
+        actions={
+          <>
+            <ButtonLink href={paths.checkout} prefetch={false}>
+              {text('failed.try_again')}
+            </ButtonLink>
+            <HomeLink />
+          </>
+        }
+      />
+    );
+  }
+  return <Loader text={text('payment.checking')} />;
+}
+
+function OrdersLink() {
+  return (
+    <ButtonLink variant="line" href={paths.myOrders} prefetch={false}>
+      {text('account.orders')}
+    </ButtonLink>
+  );
+}
+
+function HomeLink() {
+  return (
+    <ButtonLink variant="line" href={paths.home}>
+      {text('nav.home')}
+    </ButtonLink>
+  );
+}

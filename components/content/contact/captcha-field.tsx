@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
+import { text } from '@/lib/messages/text';
+import styles from './captcha-field.module.css';
+import type { CaptchaState } from './use-captcha';
+
+const SAID = {
+  idle: undefined,
+  working: 'captcha.working',
+  done: 'captcha.done',
+  failed: 'captcha.failed',
+  expired: 'captcha.expired',
+} as const;
+
+type Props = { state: CaptchaState; error: string | undefined; onClick: () => void };
+
+/** One click, and the browser proves by a few seconds of work that it is not one of thousands. */
+export function CaptchaField({ state, error, onClick }: Props) {
+  const id = useId();
+  const said = SAID[state];
+  return (
+    <div className={styles.field}>
+      <label className={styles.box}>
+        <input
+          className={styles.check}
+          type="checkbox"
+          checked={state === 'done'}
+          aria-busy={state === 'working' || undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : `${id}-said`}
+          onChange={onClick}
+        />
+        {text('captcha.label')}
+      </label>
+      <p className={styles.said} id={`${id}-said`} role="status">
+        {said && text(said)}
+      </p>
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="alert" size={16} />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
+import { Form } from '@/components/ui/field/form';
+import { RadioGroup } from '@/components/ui/field/radio-group';
+import { TextAreaField } from '@/components/ui/field/text-area-field';
+import { TextField } from '@/components/ui/field/text-field';
+import { useFields } from '@/components/ui/field/use-fields';
+import { useTypedEarly } from '@/components/ui/field/use-typed-early';
+import { useIsHydrated } from '@/components/ui/use-is-hydrated';
+import { useSubmit } from '@/lib/client/use-submit';
+import type { LetterKind } from '@/lib/domain/enquiry';
+import { mobileDigits } from '@/lib/domain/mobile-digits';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import { CaptchaField } from './captcha-field';
+import styles from './contact-form.module.css';
+import { ContactOutcome } from './contact-outcome';
+import { CONTACT_FIELDS, CONTACT_RULES, type ContactField } from './contact-rules';
+import { useCaptcha } from './use-captcha';
+import { useLetter } from './use-letter';
+
+const EMPTY = { fullName: '', phoneNumber: '', email: '', messages: '' };
+const KINDS: readonly { value: LetterKind; label: string }[] = [
+  { value: 'message', label: text('contact.kind_message') },
+  { value: 'grievance', label: text('contact.kind_grievance') },
+];
+
+/** Contact Us (spec 2 and 5). What fails loses nothing of what was written. */
+export function ContactForm() {
+  const fields = useFields<ContactField>(EMPTY, CONTACT_RULES);
+  const form = useTypedEarly(CONTACT_FIELDS, setField);
+  const [kind, setKind] = useState<LetterKind>('message');
+  const [captchaError, setCaptchaError] = useState<string>();
+  const captcha = useCaptcha();
+  const isHydrated = useIsHydrated();
+  const { outcome, send } = useLetter({
+    onSent: () => {
+      for (const name of CONTACT_FIELDS) fields.clear(name);
+      setKind('message');
+      captcha.reset();
+    },
+    onCaptchaRefused: () => {
+      captcha.reset();
+      setCaptchaError(text('contact.captcha_required'));
+    },
+  });
+  const sending = useSubmit(() => send({ ...fields.values, kind }, captcha.solved()));
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    const isFilled = fields.submit(event);
+    const isClicked = captcha.state === 'done' || captcha.state === 'working';
+    setCaptchaError(isClicked ? undefined : text('contact.captcha_required'));
+    if (isFilled && isClicked) void sending.submit();
+    else focusFirstError(event.currentTarget);
+  }
+
+  function setField(name: ContactField, typed: string): void {
+    fields.set(name, name === 'phoneNumber' ? mobileDigits(typed) : typed);
+  }
+
+  function input(name: ContactField) {
+    return {
+      name,
+      value: fields.values[name],
+      error: fields.errors[name],
+      onBlur: () => fields.leave(name),
+      onChange: (event: { target: { value: string } }) => setField(name, event.target.value),
+    };
+  }
+
+  return (
+    <Form ref={form} columns={2} className={styles.form ?? ''} onSubmit={submit}>
+      <RadioGroup name="kind" label={text('contact.kind')} choices={KINDS} value={kind} onChange={setKind} />
+      <div className="full">
+        <TextField
+          label={text('contact.name')}
+          autoComplete="name"
+          maxLength={LENGTHS.enquiryName.max}
+          {...input('fullName')}
+        />
+      </div>
+      <TextField
+        label={text('contact.mobile')}
+        inputMode="numeric"
+        autoComplete="tel-national"
+        prefix="+91"
+        {...input('phoneNumber')}
+      />
+      <TextField
+        label={text('contact.email')}
+        type="email"
+        autoComplete="email"
+        maxLength={LENGTHS.email.max}
+        {...input('email')}
+      />
+      <div className="full">
+        <TextAreaField
+          label={text('contact.message')}
+          optional
+          maxLength={LENGTHS.enquiryMessage.max}
+          {...input('messages')}
+        />
+      </div>
+      <div className="full">
+        <CaptchaField
+          state={captcha.state}
+          error={captchaError}
+          onClick={() => {
+            setCaptchaError(undefined);
+            captcha.start();
+          }}
+        />
+      </div>
+      <div className={`full ${styles.end}`}>
+        <Button type="submit" size="lg" disabled={!isHydrated} busy={sending.pending}>
+          {text('contact.send')}
+        </Button>
+        <ContactOutcome outcome={outcome} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { text } from '@/lib/messages/text';
+import styles from './contact-form.module.css';
+import type { Outcome } from './use-letter';
+
+/** What became of the last letter. */
+export function ContactOutcome({ outcome }: { outcome: Outcome | undefined }) {
+  if (!outcome) return null;
+  if ('failure' in outcome) return <InlineMessage tone="error">{outcome.failure}</InlineMessage>;
+  return (
+    <>
+      {outcome.message && <InlineMessage tone="ok">{outcome.message}</InlineMessage>}
+      <p className={styles.ticket}>{text('contact.ticket', { ticket: outcome.ticket })}</p>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { knownPincode, rememberPincode } from '@/lib/client/pincode-store';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { answer, type FakeBff, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { PincodeDialog } from './pincode-dialog';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const SERVED = 'Yes, we deliver free to 641001 in Coimbatore.';
+const REFUSED = 'Sorry, we do not deliver to 643001 yet.';
+const DELIVERIES: Record<string, unknown> = {
+  '641001': { pincode: '641001', served: true, city: 'Coimbatore', message: SERVED },
+  '643001': { pincode: '643001', served: false, city: 'The Nilgiris', message: REFUSED },
+};
+const GUEST = { customer: null, suspended: false };
+const MEENA = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
+
+beforeEach(() => {
+  forgetEverything();
+  localStorage.clear();
+  takeWaitingToasts();
+});
+
+function open({ session = GUEST as unknown, located = false } = {}) {
+  let waiting: string[] = [];
+  const bff = fakeBff({
+    'GET /api/session': () => session,
+    'GET /api/delivery': ({ query }) => DELIVERIES[query.get('pincode') ?? ''],
+    'POST /api/location': () => ({ pincode: '641001', message: '' }),
+    'GET /api/pincode-alerts': () => ({ pincodes: waiting }),
+    'PUT /api/pincode-alerts/:pincode': ({ params }) => {
+      waiting = [params.pincode ?? ''];
+      return { pincodes: waiting };
+    },
+    'DELETE /api/pincode-alerts/:pincode': () => {
+      waiting = [];
+      return { pincodes: waiting };
+    },
+  });
+  render(<PincodeDialog located={located} onClose={() => {}} />);
+  return { bff, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Pincode' });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+async function check(user: ReturnType<typeof userEvent.setup>, pincode: string): Promise<void> {
+  await user.clear(field());
+  if (pincode) await user.type(field(), pincode);
+  await user.click(button('Check'));
+}
+
+/** The browser answers with a place, or with a `GeolocationPositionError` of this code. */
+function place(given: { latitude: number; longitude: number } | number) {
+  const getCurrentPosition = jest.fn((found: (at: unknown) => void, fail: (error: unknown) => void) =>
+    typeof given === 'number' ? fail({ code: given }) : found({ coords: given }),
+  );
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  return getCurrentPosition;
+}
+
+const asked = (bff: FakeBff) => bff.callsOf('GET /api/delivery').map(({ query }) => query.get('pincode'));
+
+test.each([
+  ['[5.pincode.required]', '', 'Enter pincode'],
+  ['[5.pincode.short]', '64100', 'Enter valid pincode'],
+])('%s "%s": %s, and nothing is asked', async (_rule, pincode, message) => {
+  const { bff, user } = open();
+  await check(user, pincode);
+  expect(field()).toHaveAccessibleDescription(message);
+  expect(field()).toBeInvalid();
+  await waitFor(() => expect(field()).toHaveFocus());
+  expect(asked(bff)).toEqual([]);
+});
+
+test.each([
+  ['abc6x4', '64'],
+  ['6410019', '641001'],
+  ['641 001', '641001'],
+])('[5.pincode.digits] of "%s" the field keeps %s', async (typed, kept) => {
+  const { user } = open();
+  await user.type(field(), typed);
+  expect(field()).toHaveValue(kept);
+  await user.clear(field());
+  await user.click(field());
+  await user.paste(typed);
+  expect(field()).toHaveValue(kept);
+});
+
+test('[8.pincode.answer] status 400 is an error with its sign, anything else a good answer with another', async () => {
+  const { user } = open();
+  await check(user, '643001');
+  const refused = await screen.findByRole('alert');
+  expect(refused).toHaveTextContent(REFUSED);
+  expect(refused).toHaveClass('error');
+  await check(user, '641001');
+  const served = await screen.findByText(SERVED);
+  const box = served.closest('[role]');
+  expect(box).toHaveAttribute('role', 'status');
+  expect(box).toHaveClass('ok');
+  expect(box?.querySelector('use')).not.toHaveAttribute(
+    'href',
+    refused.querySelector('use')?.getAttribute('href') ?? '',
+  );
+  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+});
+
+test('[8.pincode.note] the note stands there from the start, and so do the slides of free delivery', () => {
+  open();
+  expect(screen.getByText('Currently we are serving limited locations')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Free delivery' })).toHaveAttribute(
+    'aria-roledescription',
+    'carousel',
+  );
+  expect(screen.getByText('Free delivery on every order')).toBeVisible();
+});
+
+test('a checked pincode is remembered, served or not; a known one is checked at once', async () => {
+  rememberPincode('643001');
+  const { user } = open();
+  expect(field()).toHaveValue('643001');
+  expect(await screen.findByText(REFUSED)).toBeVisible();
+  await check(user, '641001');
+  await screen.findByText(SERVED);
+  expect(knownPincode()).toBe('641001');
+});
+
+test('what was answered goes when another pincode is typed, and a late answer about the old one is not shown', async () => {
+  const { bff, user } = open();
+  let send: (answer: unknown) => void = () => {};
+  bff.on('GET /api/delivery', () => new Promise((resolve) => (send = resolve)));
+  await check(user, '643001');
+  await user.type(field(), '{Backspace}');
+  await act(async () => send(DELIVERIES['643001']));
+  expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
+});
+
+test.each([
+  ['is silent', lost],
+  ['fails', () => answer(503, { error: { code: 'unavailable' } })],
+])('when the shop %s the dialog says so, and remembers nothing', async (_name, reply) => {
+  const { bff, user } = open();
+  bff.on('GET /api/delivery', reply);
+  await check(user, '641001');
+  expect(await screen.findByText(/shop does not answer right now/)).toBeVisible();
+  expect(knownPincode()).toBeUndefined();
+});
+
+describe('Use my location', () => {
+  test('asks on the press only, sends the place rounded, and shows the pincode for correction', async () => {
+    const getCurrentPosition = place({ latitude: 11.0168445, longitude: 76.9558321 });
+    const { bff, user } = open();
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    await user.click(button('Use my location'));
+    expect(await screen.findByText(SERVED)).toBeVisible();
+    expect(screen.getByText(/pincode nearest to you. Please check/)).toBeVisible();
+    expect(field()).toHaveValue('641001');
+    expect(knownPincode()).toBe('641001');
+    expect(bff.callsOf('POST /api/location')[0]?.body).toEqual({ latitude: 11.017, longitude: 76.956 });
+  });
+
+  test.each([
+    ['denied', 1, 'Your browser does not allow us to see where you are. Type your pincode instead.'],
+    ['unknown', 2, 'Your device does not know where it is right now. Type your pincode instead.'],
+    ['too late', 3, 'Finding where you are took too long. Type your pincode instead.'],
+  ])('when it is %s the dialog says so and sends nothing', async (_name, code, message) => {
+    place(code);
+    const { bff, user } = open();
+    await user.click(button('Use my location'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(bff.callsOf('POST /api/location')).toEqual([]);
+  });
+
+  test('outside Tamil Nadu it says calmly where the shop delivers', async () => {
+    place({ latitude: 12.97, longitude: 77.59 });
+    const { bff, user } = open();
+    bff.on('POST /api/location', () => ({ pincode: '', message: 'We deliver in Tamil Nadu only.' }));
+    await user.click(button('Use my location'));
+    expect(await screen.findByText('We deliver in Tamil Nadu only.')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(knownPincode()).toBeUndefined();
+  });
+});
+
+describe('a pincode that is not served', () => {
+  test('offers to be told by SMS, with one tap for a customer, who can take it back', async () => {
+    const { user } = open({ session: MEENA });
+    await check(user, '643001');
+    await user.click(await screen.findByRole('button', { name: 'Tell me when you do' }));
+    const on = await screen.findByRole('button', { name: 'We will tell you by SMS' });
+    expect(on).toHaveAttribute('aria-pressed', 'true');
+    await user.click(on);
+    expect(await screen.findByRole('button', { name: 'Tell me when you do' })).toBeVisible();
+  });
+
+  test('says when the customer waits for too many', async () => {
+    const { bff, user } = open({ session: MEENA });
+    const full = { error: { code: 'conflict', message: '' } };
+    bff.on('PUT /api/pincode-alerts/:pincode', () => answer(409, full));
+    await check(user, '643001');
+    await user.click(await screen.findByRole('button', { name: 'Tell me when you do' }));
+    await waitFor(() =>
+      expect(takeWaitingToasts().map(({ message }) => message)).toEqual([
+        'You wait for 20 pincodes already. Take one back first.',
+      ]),
+    );
+  });
+
+  test('tells a guest that it takes signing in, and asks once they have', async () => {
+    const { bff, user } = open();
+    await check(user, '643001');
+    expect(await screen.findByText(/You sign in with your mobile number/)).toBeVisible();
+    await user.click(button('Tell me when you do'));
+    const modal = currentModal();
+    expect(bff.callsOf('PUT /api/pincode-alerts/:pincode')).toEqual([]);
+    if (modal?.kind === 'sign-in') modal.done(true);
+    await waitFor(() => expect(bff.callsOf('PUT /api/pincode-alerts/:pincode')).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: 'Tell me when you do' })).not.toHaveAttribute(
+      'aria-busy',
+    );
+  });
+});

@@ -1,0 +1,77 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button/button';
+import { Dialog } from '@/components/ui/dialog/dialog';
+import { Form } from '@/components/ui/field/form';
+import { rulesOf } from '@/components/ui/field/rules-of';
+import { TextField } from '@/components/ui/field/text-field';
+import { useFields } from '@/components/ui/field/use-fields';
+import { Icon } from '@/components/ui/icon/icon';
+import { knownPincode } from '@/lib/client/pincode-store';
+import { pincodeQuery } from '@/lib/contract/bff/forms/pincode';
+import { digitsOf } from '@/lib/domain/digits-of';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import { DeliverySlides } from './delivery-slides';
+import { PincodeAnswer } from './pincode-answer';
+import styles from './pincode-dialog.module.css';
+import { usePincodeCheck } from './use-pincode-check';
+
+const RULES = rulesOf(pincodeQuery.shape);
+
+type Props = {
+  /** The known pincode was just found by where the browser is. */
+  located?: boolean | undefined;
+  onClose: () => void;
+};
+
+/** Does the shop deliver to a pincode (spec 2, 5 and 8, Pincode)? The one that is known is checked at once. */
+export function PincodeDialog({ located, onClose }: Props) {
+  const fields = useFields({ pincode: knownPincode() ?? '' }, RULES);
+  const { said, forget, checking, locating } = usePincodeCheck((pincode) => fields.set('pincode', pincode));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when it opened.
+  useEffect(() => {
+    const known = knownPincode();
+    if (known) void checking.submit(known, located);
+  }, []);
+
+  return (
+    <Dialog title={text('pincode.title')} width="small" onClose={onClose}>
+      <Form onSubmit={(event) => fields.submit(event) && void checking.submit(fields.values.pincode)}>
+        <div className={styles.row}>
+          <TextField
+            label={text('pincode.label')}
+            name="pincode"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            enterKeyHint="go"
+            value={fields.values.pincode}
+            error={fields.errors.pincode}
+            onChange={(event) => {
+              forget();
+              fields.set('pincode', digitsOf(event.target.value, LENGTHS.pincode.max));
+            }}
+          />
+          <Button type="submit" className={styles.check ?? ''} busy={checking.pending}>
+            {text('pincode.check')}
+          </Button>
+        </div>
+      </Form>
+      <Button
+        className={styles.locate ?? ''}
+        variant="text"
+        size="sm"
+        busy={locating.pending}
+        onClick={() => void locating.submit()}
+      >
+        <Icon name="pin" size={20} />
+        {text('pincode.locate')}
+      </Button>
+      <PincodeAnswer said={said} />
+      <p className={styles.note}>{text('pincode.note')}</p>
+      <DeliverySlides />
+    </Dialog>
+  );
+}

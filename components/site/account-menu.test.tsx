@@ -1,0 +1,99 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { AccountMenu } from './account-menu';
+import { ModalHost } from './modal-host';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+  usePathname: () => '/',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const meena = { customer: { name: 'Meena Sundaram', mobile: '9843012345' }, suspended: false };
+const nobody = { customer: null, suspended: false };
+
+beforeEach(forgetEverything);
+afterEach(() => {
+  closeModal();
+  takeWaitingToasts();
+});
+
+function open(session: () => unknown) {
+  const bff = fakeBff({
+    'GET /api/session': session,
+    'GET /api/cart': () => cartOf(1, []),
+    'DELETE /api/session': () => nobody,
+  });
+  render(
+    <>
+      <AccountMenu />
+      <ModalHost />
+    </>,
+  );
+  return { bff, user: userEvent.setup() };
+}
+
+async function openMenu() {
+  const page = open(() => meena);
+  await page.user.click(await screen.findByText('Meena'));
+  return page;
+}
+
+test('spec 2, Header: the account menu has the four pages and Sign out, in this order', async () => {
+  await openMenu();
+  const entries = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'My Orders',
+    'My Addresses',
+    'My Favourites',
+    'My Profile',
+    'Sign out',
+  ]);
+  const links = within(screen.getByRole('list')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/my-orders',
+    '/shipping-address',
+    '/my-favourite',
+    '/my-profile',
+  ]);
+});
+
+test('[8.confirm.signOut] Sign out asks; No leaves everything as it is', async () => {
+  const { bff, user } = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Are you sure want to Sign out');
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(bff.callsOf('DELETE /api/session')).toHaveLength(0);
+  expect(screen.getByText('Meena')).toBeVisible();
+});
+
+test('spec 4, Identity: after Yes the header shows Sign In, which opens the dialog', async () => {
+  const { user } = await openMenu();
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await user.click(await screen.findByRole('link', { name: 'Sign In' }));
+  await waitFor(() => expect(currentModal()?.kind).toBe('sign-in'));
+});
+
+test('a sign-out the shop did not hear of is said, and nobody is signed out', async () => {
+  const { bff, user } = await openMenu();
+  bff.on('DELETE /api/session', lost);
+  await user.click(screen.getByRole('button', { name: 'Sign out' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(takeWaitingToasts()).toMatchObject([{ tone: 'error' }]);
+  expect(screen.getByText('Meena')).toBeVisible();
+});
+
+test('while it is not known who it is, the icon leads to My Profile and calls nobody a guest', async () => {
+  const { user } = open(() => answer(503, { error: { code: 'unavailable' } }));
+  const link = await screen.findByRole('link', { name: 'Account' });
+  expect(link).toHaveAttribute('href', '/my-profile');
+  link.addEventListener('click', (event) => event.preventDefault());
+  await user.click(link);
+  expect(currentModal()).toBeUndefined();
+});

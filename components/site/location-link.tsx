@@ -1,0 +1,31 @@
+'use client';
+
+import { Icon } from '@/components/ui/icon/icon';
+import { PincodeLink } from '@/components/ui/modal/pincode-link';
+import { useDelivery, usePincode } from '@/lib/client/use-delivery';
+import { formatPincode } from '@/lib/domain/patterns';
+import { text } from '@/lib/messages/text';
+import styles from './location-link.module.css';
+
+/** Where the order would go, and whether the shop delivers there; opens the pincode dialog (design.md 7, Location). */
+export function LocationLink({ className = '' }: { className?: string | undefined }) {
+  const pincode = usePincode();
+  const isRefused = useDelivery(pincode)?.served === false;
+
+  return (
+    <PincodeLink className={`${styles.link} ${className}`}>
+      <Icon name={isRefused ? 'alert' : 'pin'} className={isRefused ? styles.refused : styles.pin} />
+      <span className={styles.words}>
+        {pincode && (
+          <small className={`${styles.small} ${isRefused ? styles.refused : ''}`}>
+            {text(isRefused ? 'pincode.not_there' : 'pincode.deliver_to')}{' '}
+          </small>
+        )}
+        <b className={styles.pincode}>
+          {pincode ? formatPincode(pincode) : text('pincode.set')}
+          <Icon name="chevron-down" size={16} />
+        </b>
+      </span>
+    </PincodeLink>
+  );
+}

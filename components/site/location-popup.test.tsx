@@ -1,0 +1,93 @@
+import { act, render } from '@testing-library/react';
+import { closeModal, currentModal, openSignIn } from '@/components/ui/modal/modal-store';
+import { hasPopupOpened, knownPincode, rememberPincode } from '@/lib/client/pincode-store';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { fakeBff, lost } from '@/lib/testing/fake-bff';
+import { LocationPopup } from './location-popup';
+
+const getCurrentPosition = jest.fn((found: (at: unknown) => void) =>
+  found({ coords: { latitude: 11.017, longitude: 76.956 } }),
+);
+
+function permission(state: PermissionState) {
+  Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+  const query = async () => ({ state });
+  Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
+}
+
+const bff = () =>
+  fakeBff({
+    'POST /api/location': () => ({ pincode: '641001', message: '' }),
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  forgetEverything();
+  localStorage.clear();
+  getCurrentPosition.mockClear();
+  closeModal();
+});
+afterEach(() => jest.useRealTimers());
+
+async function visit(): Promise<void> {
+  const { unmount } = render(<LocationPopup />);
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(5_000);
+  });
+  unmount();
+}
+
+test('a place the browser may tell is used silently: pincode stored, popup opened once', async () => {
+  permission('granted');
+  bff();
+  await visit();
+  expect(knownPincode()).toBe('641001');
+  expect(currentModal()).toEqual({ kind: 'pincode', located: true });
+  closeModal();
+  localStorage.removeItem('pincode');
+  await visit();
+  expect(currentModal()).toBeUndefined();
+  expect(getCurrentPosition).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog that the shopper is in stays; the popup opens on a later page', async () => {
+  permission('granted');
+  bff();
+  void openSignIn();
+  await visit();
+  expect([currentModal()?.kind, knownPincode(), hasPopupOpened()]).toEqual(['sign-in', undefined, false]);
+  closeModal();
+  await visit();
+  expect(currentModal()).toEqual({ kind: 'pincode', located: true });
+});
+
+test.each(['prompt', 'denied'] as const)(
+  'a browser that would say %s is not asked on load',
+  async (state) => {
+    permission(state);
+    bff();
+    await visit();
+    expect(getCurrentPosition).not.toHaveBeenCalled();
+    expect(currentModal()).toBeUndefined();
+  },
+);
+
+test('a known pincode is left alone', async () => {
+  permission('granted');
+  rememberPincode('641002');
+  bff();
+  await visit();
+  expect(getCurrentPosition).not.toHaveBeenCalled();
+  expect(knownPincode()).toBe('641002');
+});
+
+test('outside Tamil Nadu, or when the shop is silent, nothing opens; only the first is remembered', async () => {
+  permission('granted');
+  const shop = bff();
+  shop.on('POST /api/location', lost);
+  await visit();
+  expect([currentModal(), hasPopupOpened()]).toEqual([undefined, false]);
+  shop.on('POST /api/location', () => ({ pincode: '', message: 'We deliver in Tamil Nadu only.' }));
+  await visit();
+  expect([currentModal(), hasPopupOpened(), knownPincode()]).toEqual([undefined, true, undefined]);
+});

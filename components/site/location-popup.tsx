@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { currentModal, openPincode } from '@/components/ui/modal/modal-store';
+import { hasPopupOpened, knownPincode, rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
+
+/** When nothing else is under way: the page comes first. */
+const AFTER_MS = 1_500;
+
+/**
+ * Where the shopper has let the shop see the place before, finds the pincode without asking and opens the popup
+ * once (spec 4, Location popup; decisions.md 30). A dialog that is open by then stays: the next page tries again.
+ */
+export function LocationPopup() {
+  useEffect(() => {
+    if (hasPopupOpened() || knownPincode() !== undefined) return;
+    const timer = setTimeout(() => void findOnce(), AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return null;
+}
+
+async function findOnce(): Promise<void> {
+  try {
+    const { findMyPincode, mayLocateSilently } = await import('@/lib/client/locate');
+    if (!(await mayLocateSilently())) return;
+    const { pincode } = await findMyPincode();
+    if (currentModal()) return;
+    const isTooLate = hasPopupOpened() || knownPincode() !== undefined;
+    rememberPopup();
+    if (pincode === '' || isTooLate) return;
+    rememberPincode(pincode);
+    openPincode({ located: true });
+  } catch {
+    // why: nobody asked, so nobody is told
+  }
+}

@@ -1,0 +1,40 @@
+import { text } from '@/lib/messages/text';
+import styles from './radio-group.module.css';
+
+type Props<Value extends string> = {
+  name: string;
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Adds "(optional)" to the label. */
+  optional?: boolean;
+};
+
+/** A few choices in a row, of which one is taken. */
+export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const { name, label, choices, value: chosen, onChange, optional } = props;
+  return (
+    <fieldset className="full">
+      <legend className={styles.legend}>
+        {label}
+        {optional && <span className={styles.optional}> {text('word.optional')}</span>}
+      </legend>
+      <div className={styles.choices}>
+        {choices.map(({ value, label: words }) => (
+          <label key={value} className={styles.choice}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+            />
+            {words}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ZodMiniType } from 'zod/mini';
+import { isMessageId } from '@/lib/messages/text';
+import type { FieldRules } from './use-fields';
+
+/** The rules of a form out of the body the BFF takes, field by field: the first problem of each is said. */
+export function rulesOf<Name extends string>(shape: Record<Name, ZodMiniType>): FieldRules<Name> {
+  const rules: FieldRules<Name> = {};
+  for (const name in shape) {
+    rules[name] = (value) => {
+      const problem = shape[name].safeParse(value).error?.issues[0]?.message;
+      if (problem === undefined) return undefined;
+      return isMessageId(problem) ? problem : 'error.bad_request';
+    };
+  }
+  return rules;
+}

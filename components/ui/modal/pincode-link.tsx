@@ -1,0 +1,26 @@
+'use client';
+
+import type { MouseEvent, ReactNode } from 'react';
+import { paths } from '@/lib/config/paths';
+import { openPincode } from './modal-store';
+
+/** Opens the pincode dialog; without script, and in a new tab, the page that does the same. */
+export function PincodeLink({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  function open(event: MouseEvent): void {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openPincode();
+  }
+
+  return (
+    <a className={className} href={paths.delivery} aria-haspopup="dialog" rel="nofollow" onClick={open}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { telLink } from '@/components/ui/tel-link';
+import type { Seller } from '@/lib/domain/seller';
+import { text } from '@/lib/messages/text';
+
+type Props = { seller: Seller; address: string; className?: string | undefined };
+
+/** Who sells, as Indian law asks of a grocery shop; nothing is said that the shop has not set (decisions.md 37). */
+export function SellerFacts({ seller, address, className }: Props) {
+  const { legalName, fssaiLicence, gstin, grievanceOfficer } = seller;
+  const facts = [
+    { label: text('seller.name'), value: legalName },
+    { label: text('seller.address'), value: legalName === '' ? '' : address },
+    { label: text('seller.fssai'), value: fssaiLicence },
+    { label: text('seller.gstin'), value: gstin },
+    { label: text('seller.grievance'), value: grievanceOfficer, more: <OfficerLinks seller={seller} /> },
+  ].filter(({ value }) => value !== '');
+  if (facts.length === 0) return null;
+  return (
+    <dl className={className}>
+      {facts.map(({ label, value, more }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {value}
+            {more}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OfficerLinks({ seller: { grievancePhone, grievanceEmail } }: { seller: Seller }): ReactNode {
+  return (
+    <>
+      {grievancePhone !== '' && (
+        <>
+          {', '}
+          <a href={telLink(grievancePhone)}>{grievancePhone}</a>
+        </>
+      )}
+      {grievanceEmail !== '' && (
+        <>
+          {', '}
+          <a href={`mailto:${grievanceEmail}`}>{grievanceEmail}</a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether there is anything for SellerFacts to say. */
+export function hasSellerFacts({ legalName, fssaiLicence, gstin, grievanceOfficer }: Seller): boolean {
+  return [legalName, fssaiLicence, gstin, grievanceOfficer].some((fact) => fact !== '');
+}
