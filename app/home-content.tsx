@@ -5,8 +5,10 @@ import { Hero } from '@/components/catalog/home/hero';
 import { HowItWorks } from '@/components/catalog/home/how-it-works';
 import { SectionTitle } from '@/components/catalog/home/section-title';
 import { SpecialsBand } from '@/components/catalog/home/specials-band';
+import { BoughtBefore } from '@/components/catalog/recent/bought-before';
 import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { WhyList } from '@/components/content/why-list';
+import { siteOrigin } from '@/lib/seo/origin';
 import { cachedBanners, cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 
@@ -25,6 +27,7 @@ export async function HomeContent() {
       <CategorySection categories={categories} />
       <SpecialsBand products={specials?.products ?? []} count={specials?.count ?? 0} />
       <div className="wrap">
+        <BoughtBefore />
         <RecentlyViewed />
       </div>
       <section className="section">
@@ -33,7 +36,7 @@ export async function HomeContent() {
           <WhyList />
         </div>
       </section>
-      <AppBlock links={details.links} />
+      <AppBlock links={details.links} address={siteOrigin().href} />
       <HowItWorks />
     </>
   );

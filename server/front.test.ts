@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,6 +12,9 @@ let folder: string;
 let server: Server;
 let origin: string;
 let seenByNext: (string | undefined)[];
+let renamed: Map<string, string>;
+let readAgain: number;
+let nextStatus: number;
 
 function write(name: string, content: string | Buffer): void {
   const file = path.join(folder, name);
@@ -27,12 +30,26 @@ beforeEach(async () => {
   write('media/onion-1a2b3c4d-320.webp', 'picture');
   write('secret.txt', 'secret');
   seenByNext = [];
-  const next = (req: { url?: string }, res: { end: (text: string) => void }) => {
+  renamed = new Map([['product-detail/beetroot', 'red-beetroot']]);
+  readAgain = 0;
+  nextStatus = 200;
+  const next = (req: IncomingMessage, res: ServerResponse) => {
     seenByNext.push(req.url);
-    res.end('page');
+    res.writeHead(nextStatus).end('page');
   };
   server = createServer(
-    createFront({ mediaDir: path.join(folder, 'media'), staticDir: path.join(folder, 'static'), next }),
+    createFront({
+      mediaDir: path.join(folder, 'media'),
+      staticDir: path.join(folder, 'static'),
+      next,
+      moved: {
+        movedTo: (section, slug) => renamed.get(`${section}/${slug}`),
+        refresh: async () => {
+          readAgain += 1;
+          return true;
+        },
+      },
+    }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -103,4 +120,29 @@ test('a page, a script Next knows of and a write go to Next with their own addre
     '/_next/static/unknown.js',
     '/media/onion-1a2b3c4d-320.webp',
   ]);
+});
+
+test.each(['GET', 'HEAD'])(
+  '%s of an address that moved is led to the new one, and asked again',
+  async (method) => {
+    const response = await fetch(`${origin}/Product-Detail/Beetroot?utm_source=leaflet`, {
+      method,
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe('/product-detail/red-beetroot?utm_source=leaflet');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expect(seenByNext).toEqual([]);
+  },
+);
+
+test('what moved is read again once Next has taken a change, not when it refused one, nor for anything else', async () => {
+  await get('/cart', '');
+  expect(readAgain).toBe(0);
+  nextStatus = 401;
+  await fetch(`${origin}/api/revalidate`, { method: 'POST' });
+  expect(readAgain).toBe(0);
+  nextStatus = 200;
+  await fetch(`${origin}/api/revalidate`, { method: 'POST' });
+  expect(readAgain).toBe(1);
 });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import sirv from 'sirv';
+import { canonicalAddress } from '@/lib/config/canonical-address';
 import { nameClient } from './client-ip';
+import type { MovedAddresses } from './moved-addresses';
 import { replaceFailure } from './page-failure';
 import { nameRequest } from './request-id';
 import { withRequestLog } from './request-log';
@@ -8,6 +10,9 @@ import { targetForNext } from './target';
 
 const ONE_YEAR_S = 31_536_000;
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
+
+/** Where the shop tells what changed (app/api/revalidate). */
+const CHANGES = '/api/revalidate';
 
 /** app/(content)/unavailable. */
 export const UNAVAILABLE_PAGE = '/unavailable';
@@ -21,15 +26,29 @@ export type FrontOptions = {
   /** Built scripts and styles with their .br and .gz beside them; undefined in development. */
   staticDir?: string | undefined;
   next: Handler;
+  moved: MovedAddresses;
   /** What shoppers get for a page that could not be made; undefined in development, which shows why. */
   unavailablePage?: (() => Promise<string | undefined>) | undefined;
 };
 
-/** Serves files whose name never changes its content from disk, everything else with Next. */
-export function createFront({ mediaDir, staticDir, next, unavailablePage }: FrontOptions): RequestListener {
+/**
+ * Serves files whose name never changes its content from disk and leads to the one address of each page (308);
+ * everything else is Next's.
+ */
+export function createFront({
+  mediaDir,
+  staticDir,
+  next,
+  moved,
+  unavailablePage,
+}: FrontOptions): RequestListener {
   const mounts = [mediaMount(mediaDir), ...(staticDir ? [staticMount(staticDir)] : [])];
   const passOn: RequestListener = (req, res) => {
-    req.url = targetForNext(req.url);
+    const target = targetForNext(req.url);
+    const address = isRead(req) ? canonicalAddress(target, moved.movedTo) : undefined;
+    if (address !== undefined) return redirect(res, address);
+    if (target === CHANGES) res.once('finish', () => res.statusCode < 300 && void moved.refresh());
+    req.url = target;
     void next(req, res);
   };
   const handle: RequestListener = (req, res) => {
@@ -48,6 +67,11 @@ export function createFront({ mediaDir, staticDir, next, unavailablePage }: Fron
     nameRequest(req);
     withRequestLog(req, res, () => handle(req, res));
   };
+}
+
+/** For good, as search engines take it; browsers ask again, since what was renamed may get its old name back. */
+function redirect(res: ServerResponse, location: string): void {
+  res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
 }
 
 /** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */

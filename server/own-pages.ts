@@ -5,19 +5,23 @@ export type OwnPages = {
   ask: (url: string, init?: RequestInit) => Promise<boolean>;
   /** The HTML of a page, undefined when there is none. Never rejects. */
   read: (url: string) => Promise<string | undefined>;
+  /** As `read`, of an address that is for this storefront only. Never rejects. */
+  readOwn: (url: string) => Promise<string | undefined>;
   /** Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. */
   renew: (events: readonly unknown[]) => Promise<boolean>;
 };
 
 /** Speaks to this storefront's own routes, which alone may expire its pages. */
 export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
+  const authorization = `Bearer ${revalidateSecret}`;
   return {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
     read: (url) => read(new URL(url, ownUrl)),
+    readOwn: (url) => read(new URL(url, ownUrl), { headers: { authorization } }),
     renew: async (events) => {
       const answer = await read(new URL('/api/revalidate', ownUrl), {
         method: 'POST',
-        headers: { authorization: `Bearer ${revalidateSecret}`, 'content-type': 'application/json' },
+        headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ events, relayed: true }),
       });
       return answer !== undefined;

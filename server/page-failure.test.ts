@@ -18,7 +18,8 @@ afterEach(async () => {
 });
 
 async function ask(next: Next, path: string, init?: RequestInit) {
-  const front = createFront({ mediaDir: '.', next, unavailablePage: async () => 'calm page' });
+  const moved = { movedTo: () => undefined, refresh: async () => true };
+  const front = createFront({ mediaDir: '.', next, moved, unavailablePage: async () => 'calm page' });
   server = createServer(front);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,22 +1,13 @@
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
+import { jsonText } from './json-text';
 import type { OwnPages } from './own-pages';
 
 /** What may have changed unheard while the connection was lost. */
 const EVERYTHING = [{ kind: 'catalogue' }, { kind: 'specials' }, { kind: 'content' }, { kind: 'settings' }];
 
-const messageSchema = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue('not JSON');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.object({ events: z.array(z.unknown()) }));
+const messageSchema = jsonText.pipe(z.object({ events: z.array(z.unknown()) }));
 
 export type Relay = {
   /** Resolves once messages are heard. */

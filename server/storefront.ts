@@ -4,6 +4,7 @@ import next from 'next';
 import { readEnv } from '@/lib/config/read-env';
 import { drain } from './drain';
 import { createFront, UNAVAILABLE_PAGE } from './front';
+import { keepMoved, movedAddresses } from './moved-addresses';
 import { ownPages } from './own-pages';
 import { renewBuiltPages } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
@@ -29,6 +30,7 @@ if (!dev) logNextErrorsAsLines();
 
 const stopped = new AbortController();
 const pages = ownPages(`http://127.0.0.1:${port}`, revalidateSecret);
+const moved = movedAddresses(pages);
 server.on(
   'request',
   createFront({
@@ -36,10 +38,12 @@ server.on(
     staticDir: dev ? undefined : staticDir,
     unavailablePage: dev ? undefined : () => pages.read(UNAVAILABLE_PAGE),
     next: app.getRequestHandler(),
+    moved,
   }),
 );
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
 server.listen(port, async () => {
+  void keepMoved(moved, stopped.signal);
   if (!dev) {
     const renewal = renewBuiltPages(pages, apiUrl, stopped.signal);
     await Promise.race([renewal, pause(WAIT_FOR_API_MS, undefined, { ref: false })]);

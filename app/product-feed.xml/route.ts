@@ -1,9 +1,11 @@
 import { productFeed } from '@/lib/seo/product-feed';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedFeed } from '@/lib/shop/cached/feed';
 
 /** Every pack on sale for Google Merchant Center and others that read its format. */
 export async function GET(): Promise<Response> {
-  return new Response(productFeed(await cachedFeed()), {
+  const [products, { terms }] = await Promise.all([cachedFeed(), cachedSiteDetails()]);
+  return new Response(productFeed(products, terms), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }

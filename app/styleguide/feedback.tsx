@@ -35,7 +35,7 @@ export function Feedback() {
           <Button variant="line" onClick={() => setOpen('panel')}>
             With a panel
           </Button>
-          <Button variant="line" onClick={() => openSignIn()}>
+          <Button variant="line" onClick={() => void openSignIn()}>
             Sign in
           </Button>
           <Button

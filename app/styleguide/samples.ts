@@ -1,4 +1,5 @@
 import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
+import { NO_SELLER } from '@/lib/domain/seller';
 
 export const SAMPLE_CATEGORIES: readonly Category[] = [
   { slug: 'vegetables', name: 'Everyday Vegetables', name2: 'அன்றாட காய்கறிகள்', image: '', productCount: 24 },
@@ -27,8 +28,10 @@ export const SAMPLE_DETAILS: SiteDetails = {
     youtube: 'https://youtube.com',
   },
   seller: {
+    ...NO_SELLER,
     legalName: 'Koodai sample shop',
     fssaiLicence: '00000000000000',
     grievanceOfficer: 'hello@koodai.example',
   },
+  terms: { isDeliveryFree: true },
 };

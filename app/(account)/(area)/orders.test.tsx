@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import OrdersPage from './my-orders/page';
 import OrderDetailsPage from './order-details/page';
+import { details, order, SESSION, session } from './testing/orders';
 import TrackOrdersPage from './track-orders/page';
 
 const router = { push: jest.fn(), replace: jest.fn() };
@@ -14,50 +16,15 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(query),
 }));
 jest.mock('@/lib/shop/cached/content', () => ({
-  cachedSiteDetails: async () => ({ phone: '0422 400 1234' }),
+  cachedSiteDetails: async () => shop,
 }));
 
-const SESSION = 'GET /api/session';
-const session = () => ({ customer: { name: 'Meena', mobile: '9843012345' }, suspended: false });
-const line = (slug: string) => ({
-  slug,
-  image: '',
-  name: slug,
-  name2: '',
-  variantName: '500',
-  nicName: 'g',
-  variantLabel: '',
-  quantity: 2,
-  price: 3800,
-});
-const order = {
-  id: 'KD10482',
-  orderedAt: '2025-11-19T19:42:00+05:30',
-  status: 'Out for Delivery',
-  deliveryDate: '2025-11-20',
-  total: 21400,
-  lines: ['Onion', 'Tomato', 'Drumstick', 'Coconut', 'Banana'].map(line),
-};
-const details = {
-  ...order,
-  paymentType: 'promotion',
-  subtotal: 26400,
-  promotion: 5000,
-  shipTo: {
-    name: 'Meena Sundaram',
-    mobile: '9843012345',
-    email: '',
-    address: '14 Kamaraj Street',
-    area: 'R.S. Puram',
-    landmark: 'Near Murugan Kovil',
-    state: 'Tamil Nadu',
-    city: 'Coimbatore',
-    pincode: '641002',
-  },
-};
+const BARE = { phone: '0422 400 1234', address: '12 Mill Road, Coimbatore', seller: NO_SELLER };
+let shop = BARE;
 
 beforeEach(async () => {
   query = '';
+  shop = BARE;
   router.replace.mockClear();
   await forgetEverything();
 });
@@ -86,7 +53,7 @@ test('spec 2, My Orders: id, rows, status, date and total of an order, with its 
   );
 });
 
-test('spec 2, My Orders: without an order, the server message', async () => {
+test('[8.empty.records] spec 2, My Orders: without an order, the server message', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [], message: 'No Records Found' }) });
   render(<OrdersPage />);
   expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
@@ -114,6 +81,30 @@ test('spec 2, Order Details: a type other than COD is followed by payment; promo
   expect(row(/^Subtotal/)).toHaveTextContent('₹264');
   expect(row(/^Grand Total/)).toHaveTextContent('₹214');
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('decisions 37: the bill of supply names the seller, and says nothing that is not set', async () => {
+  query = `order_id=${btoa('KD10482')}`;
+  fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
+  const billNote = 'Fresh fruit and vegetables are exempt from GST.';
+  const seller = { ...NO_SELLER, legalName: 'Koodai Foods', fssaiLicence: '12345678901234', billNote };
+  shop = { ...BARE, seller };
+  const { unmount } = render(await OrderDetailsPage());
+  expect(await screen.findByText('Bill of supply')).toBeInTheDocument();
+  const facts = screen.getByRole('heading', { name: 'The seller' }).nextElementSibling;
+  expect(facts).toHaveTextContent('Koodai Foods');
+  expect(facts).toHaveTextContent('12 Mill Road, Coimbatore');
+  expect(facts).toHaveTextContent('12345678901234');
+  expect(facts).not.toHaveTextContent(/GSTIN|Grievance/);
+  expect(screen.getByText(billNote)).toBeVisible();
+  unmount();
+
+  shop = BARE;
+  render(await OrderDetailsPage());
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  for (const word of ['Bill of supply', 'The seller', billNote]) {
+    expect(screen.queryByText(word)).not.toBeInTheDocument();
+  }
 });
 
 test("decisions 19: someone else's order is not found", async () => {
@@ -157,7 +148,7 @@ test('spec 2, Track Order: messages with weekday, date and time; the last is whe
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
 
-test('spec 5, Track order: an empty id, and the server message under the box', async () => {
+test('[5.track.required] [5.track.serverMessage] an empty id, and the server message under the box', async () => {
   fakeBff({ [SESSION]: session });
   const user = userEvent.setup();
   render(await TrackOrdersPage());
@@ -173,7 +164,7 @@ test('spec 5, Track order: an empty id, and the server message under the box', a
   expect(router.replace).toHaveBeenCalledWith('/track-orders?order_id=S0QxMDQ4Mg%3D%3D', { scroll: false });
 });
 
-test('spec 5, Track order: an order without entries shows the server message', async () => {
+test('[5.track.serverMessage] an order without entries shows the server message', async () => {
   query = `order_id=${btoa('KD9')}`;
   fakeBff({
     [SESSION]: session,

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { cartOf, later } from '@/lib/client/testing/carts';
+import { cartOf, forgetEverything, later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { answer, type BffCall, lost } from '@/lib/testing/fake-bff';
 import { CHECK, complete, filled, home, ORDER, open, payOnDelivery, router, start } from './testing/checkout';
@@ -48,7 +48,7 @@ test('decisions 8: fully covered by the promotion there is no payment choice and
   );
 });
 
-test('decisions 33: a refused order says that none was placed and nothing was charged, cart intact', async () => {
+test('[8.payment.orderFailed] decisions 33: a refused order says that none was placed and nothing was charged, cart intact', async () => {
   const { bff, user } = await open();
   bff.on(ORDER, () => answer(409, { error: { code: 'out_of_stock', message: '' } }));
   await user.click(payOnDelivery());
@@ -56,6 +56,16 @@ test('decisions 33: a refused order says that none was placed and nothing was ch
   expect(await screen.findByText(/No order was placed and nothing was charged/)).toBeVisible();
   expect(screen.queryByText('Processing your order...')).not.toBeInTheDocument();
   expect(complete()).toHaveTextContent('Complete Order');
+});
+
+test('a place that is no longer served is told with the refusal, and the address says it too', async () => {
+  const { bff, user } = await open();
+  bff.on(ORDER, () => answer(409, { error: { code: 'not_served', message: '' } }));
+  bff.on('GET /api/addresses', () => ({ addresses: [{ ...home, served: false }] }));
+  await user.click(payOnDelivery());
+  await user.click(complete());
+  expect(await screen.findByText(/we do not deliver to this pincode yet. No order was placed/)).toBeVisible();
+  expect(await screen.findByText(/Sorry, we do not deliver to 641 002 yet./)).toBeVisible();
 });
 
 const failed = () => answer(500, { error: { code: 'internal', message: '' } });
@@ -90,6 +100,19 @@ test('decisions 10: reloaded after a lost answer with the cart gone, pressing ag
   await screen.findByRole('dialog', { name: 'Processing your order...' });
   expect(again.bff.callsOf(ORDER).map(keyOf)).toEqual([key]);
   expect(router.replace).not.toHaveBeenCalledWith('/cart');
+});
+
+test('decisions 10: a lost answer is of who ordered, nobody else is asked to press again', async () => {
+  const { bff, user, unmount } = await open();
+  bff.on(ORDER, lost);
+  await user.click(payOnDelivery());
+  await user.click(complete());
+  await screen.findByText(/Press Complete Order again/);
+  unmount();
+  await forgetEverything();
+  start({ cart: cartOf(1, [], 'owner-2') });
+  await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/cart'));
+  expect(screen.queryByText(/Press Complete Order again/)).not.toBeInTheDocument();
 });
 
 test('Complete Order waits for the addresses: nobody is told to add one that is on its way', async () => {

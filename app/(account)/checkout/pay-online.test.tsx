@@ -31,7 +31,7 @@ test('spec 4, Checkout flow: the card option requests a payment link and goes to
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
-test('spec 8, Payment: without a link the loader stops and a popup says so; trying again is the same intent', async () => {
+test('[8.payment.link] spec 8, Payment: without a link the loader stops and a popup says so; trying again is the same intent', async () => {
   const { bff, user } = await openAndChoose();
   bff.on(PAYMENT, () => answer(502, { error: { code: 'payment_link_failed', message: '' } }));
   await user.click(complete());
@@ -48,7 +48,7 @@ test('spec 8, Payment: without a link the loader stops and a popup says so; tryi
   expect(new Set(keys).size).toBe(1);
 });
 
-test('spec 8, Payment: without an answer another popup says so', async () => {
+test('[8.payment.error] spec 8, Payment: without an answer another popup says so', async () => {
   const { bff, user } = await openAndChoose();
   bff.on(PAYMENT, lost);
   await user.click(complete());
@@ -63,6 +63,19 @@ test('a refused payment says why, and that nothing was charged', async () => {
   bff.on(PAYMENT, () => answer(409, { error: { code: 'out_of_stock', message: '' } }));
   await user.click(complete());
   expect(await screen.findByText(/No order was placed and nothing was charged/)).toBeVisible();
+});
+
+test('a payment page that does not come gives the shop back', async () => {
+  await openAndChoose();
+  jest.useFakeTimers();
+  act(() => complete().click());
+  await act(() => jest.advanceTimersByTimeAsync(19_000));
+  expect(leaveTo).toHaveBeenCalled();
+  expect(screen.getByRole('dialog', { name: 'Processing your order...' })).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.queryByText('Processing your order...')).not.toBeInTheDocument();
+  expect(screen.getByRole('alertdialog', { name: 'Payment Error' })).toBeVisible();
+  expect(complete()).not.toHaveAttribute('aria-disabled');
 });
 
 test('back from the payment page the loader is gone and the cart is read again', async () => {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { ContactDetails } from '@/components/content/contact-details';
+import { ContactColumns } from '@/components/content/contact/contact-columns';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { StoreData } from '@/lib/seo/shop-data';
@@ -20,7 +20,7 @@ export default async function ContactUsPage() {
       intro={text('content.contact_text')}
     >
       <StoreData details={details} />
-      <ContactDetails details={details} />
+      <ContactColumns details={details} />
     </ContentScreen>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { PrivacyChoices } from '@/components/content/choices/privacy-choices';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { CmsArticle } from '../cms-article';
@@ -9,5 +10,9 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 export default function PrivacyPolicyPage() {
-  return <CmsArticle page="privacy_policy" title={text('content.privacy_title')} path={paths.privacy} />;
+  return (
+    <CmsArticle page="privacy_policy" title={text('content.privacy_title')} path={paths.privacy}>
+      <PrivacyChoices />
+    </CmsArticle>
+  );
 }

@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/bff/define-route';
-import { addressBody, addressesAnswer } from '@/lib/contract/bff/account';
+import { addressesAnswer } from '@/lib/contract/bff/account';
+import { addressBody } from '@/lib/contract/bff/forms/address';
 import { addAddress, listAddresses } from '@/lib/shop/addresses';
 
 export const GET = defineRoute({

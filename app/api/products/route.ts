@@ -25,6 +25,6 @@ function readPage(
   caller: Caller,
 ): Promise<ProductPage | undefined> {
   if (list === 'category') return cachedListing(category, { page, sort, filter });
-  if (list === 'special') return cachedSpecials({ page, sort, filter });
+  if (list === 'special') return cachedSpecials({ category, page, sort, filter });
   return searchProducts({ term: q, category, page, sort, filter }, caller);
 }

@@ -1,6 +1,9 @@
 import { defineRoute } from '@/lib/bff/define-route';
-import { profileAnswer, profileBody } from '@/lib/contract/bff/account';
+import { deleteAccountBody, profileAnswer } from '@/lib/contract/bff/account';
+import { messageAnswer } from '@/lib/contract/bff/fields';
+import { profileBody } from '@/lib/contract/bff/forms/profile';
 import { requireCustomer } from '@/lib/session/session';
+import { deleteAccount } from '@/lib/shop/customer-data';
 import { getProfile, updateProfile } from '@/lib/shop/profile';
 
 export const GET = defineRoute({
@@ -18,5 +21,16 @@ export const PUT = defineRoute({
     const message = await updateProfile({ ...caller, actor }, profile);
     session.rename(profile.name);
     return { profile, message };
+  },
+});
+
+export const DELETE = defineRoute({
+  auth: 'customer',
+  body: deleteAccountBody,
+  answer: messageAnswer,
+  handler: async ({ actor, caller, session }) => {
+    const message = await deleteAccount({ ...caller, actor });
+    session.signOut();
+    return { message };
   },
 });

@@ -4,7 +4,7 @@ import { ModalHost } from '@/components/site/modal-host';
 import { closeModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
-import { fakeBff } from '@/lib/testing/fake-bff';
+import { fakeBff, lost } from '@/lib/testing/fake-bff';
 import FavouritesPage from './page';
 
 const router = { push: jest.fn(), replace: jest.fn() };
@@ -42,12 +42,12 @@ async function open(products: unknown[]) {
 
 const EMPTY = 'No favourite items found';
 
-test('spec 8: without favourites the page says so', async () => {
+test('[8.empty.favourites] spec 8: without favourites the page says so', async () => {
   await open([]);
   expect(await screen.findByRole('heading', { name: EMPTY })).toBeVisible();
 });
 
-test('spec 4, Favourite: removal needs confirmation', async () => {
+test('[8.confirm.removeFavourite] spec 4, Favourite: removal needs confirmation', async () => {
   const { bff, user } = await open([product]);
   await user.click(await screen.findByRole('button', { name: 'Remove Tomato' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -68,4 +68,39 @@ test('spec 2, My Favourites: Add to Cart becomes the quantity stepper', async ()
 test('spec 2, My Favourites: Out of Stock is said and cannot be added', async () => {
   await open([{ ...product, stock: 0 }]);
   expect(await screen.findByText('Out of Stock')).toBeVisible();
+});
+
+test('spec 2, My Favourites: image, discount badge, price and what it was', async () => {
+  await open([product]);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('25%')).toBeVisible();
+  expect(card.getByText('₹30')).toBeVisible();
+  expect(card.getByText('₹40')).toBeVisible();
+});
+
+test('No keeps the favourite', async () => {
+  const { bff, user } = await open([product]);
+  await user.click(await screen.findByRole('button', { name: 'Remove Tomato' }));
+  await user.click(await screen.findByRole('button', { name: 'No' }));
+  expect(bff.callsOf('DELETE /api/favourites/:id')).toHaveLength(0);
+  expect(screen.getByRole('article')).toBeVisible();
+});
+
+test('a removal that did not go through is said, and the favourite is back', async () => {
+  const { bff, user } = await open([product]);
+  bff.on('DELETE /api/favourites/:id', lost);
+  await user.click(await screen.findByRole('button', { name: 'Remove Tomato' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ tone: 'error' }]));
+  expect(await screen.findByRole('article')).toBeVisible();
+});
+
+test('spec 4, Quantity: going to 0 brings Add to Cart back', async () => {
+  const { bff, user } = await open([product]);
+  const card = within(await screen.findByRole('article'));
+  await user.click(card.getByRole('button', { name: /Add to Cart/ }));
+  await waitFor(() => expect(card.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1'));
+  bff.on('PUT /api/cart/lines/:id', () => ({ cart: cartOf(3, []) }));
+  await user.click(within(card.getByRole('group')).getByRole('button', { name: 'Remove Tomato' }));
+  expect(await card.findByRole('button', { name: /Add to Cart/ })).toBeVisible();
 });

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame';
 import { CustomerOnly } from '@/components/account/customer-only';
-import { OrdersSkeleton } from '@/components/account/orders-skeleton';
 import { OrdersView } from '@/components/account/orders-view';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { text } from '@/lib/messages/text';
@@ -12,7 +11,7 @@ export default function OrdersPage() {
   return (
     <AccountFrame title={text('account.orders')}>
       <NoScript message="account.noscript" />
-      <CustomerOnly fallback={<OrdersSkeleton />}>
+      <CustomerOnly fallback={<OrdersView waiting />}>
         <OrdersView />
       </CustomerOnly>
     </AccountFrame>

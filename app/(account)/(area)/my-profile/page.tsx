@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountFrame } from '@/components/account/account-frame';
 import { CustomerOnly } from '@/components/account/customer-only';
-import { ProfileSkeleton, ProfileView } from '@/components/account/profile-view';
+import { ProfileView } from '@/components/account/profile-view';
 
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { text } from '@/lib/messages/text';
@@ -12,7 +12,7 @@ export default function ProfilePage() {
   return (
     <AccountFrame title={text('account.profile')}>
       <NoScript message="account.noscript" />
-      <CustomerOnly fallback={<ProfileSkeleton />}>
+      <CustomerOnly fallback={<ProfileView waiting />}>
         <ProfileView />
       </CustomerOnly>
     </AccountFrame>

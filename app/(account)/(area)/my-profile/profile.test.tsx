@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
 import { forgetEverything } from '@/lib/client/testing/carts';
@@ -32,36 +32,12 @@ async function open() {
   return { bff, user, name, update: () => user.click(screen.getByRole('button', { name: 'Update' })) };
 }
 
-test('spec 5, Profile: mobile is read-only, gender may stay unset and an empty date is sent blank', async () => {
+test('[5.profile.mobile] [5.profile.birthDateBlank] [5.profile.gender] mobile is read-only, gender may stay unset and an empty date is sent blank', async () => {
   const { bff, update } = await open();
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveAttribute('readonly');
   await update();
   expect(await screen.findByRole('status')).toHaveTextContent('Success Your profile is updated.');
   expect(bff.callsOf(PUT)[0]?.body).toEqual({ name: 'Meena', email: '', gender: 0, birthDate: '' });
-});
-
-test('spec 5, Profile: Name is required live, Enter your name on submit', async () => {
-  const { bff, user, name, update } = await open();
-  await user.type(name, 'x');
-  await user.tab();
-  await user.clear(name);
-  expect(name).toHaveAccessibleDescription('Name is required');
-  await update();
-  expect(name).toHaveAccessibleDescription('Enter your name');
-  await waitFor(() => expect(name).toHaveFocus());
-  expect(bff.callsOf(PUT)).toHaveLength(0);
-});
-
-test('spec 5, Profile: email and date of birth are checked', async () => {
-  const { bff, user, update } = await open();
-  const email = screen.getByRole('textbox', { name: /Email/ });
-  const birthDate = screen.getByLabelText(/Date of birth/);
-  await user.type(email, 'meena@');
-  fireEvent.change(birthDate, { target: { value: '1899-12-31' } });
-  await update();
-  expect(email).toHaveAccessibleDescription('Invalid email');
-  expect(birthDate).toHaveAccessibleDescription('Invalid date of birth');
-  expect(bff.callsOf(PUT)).toHaveLength(0);
 });
 
 test('spec 3, User: the gender is sent as its code', async () => {
@@ -81,7 +57,7 @@ test('a gender once chosen can be unset again', async () => {
   expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ gender: 0 });
 });
 
-test('a phone has Sign out on the page itself: it asks first', async () => {
+test('[8.confirm.signOut] a phone has Sign out on the page itself: it asks first', async () => {
   const { bff, user } = await open();
   bff.on('DELETE /api/session', () => ({ customer: null, suspended: false }));
   render(<ModalHost />);

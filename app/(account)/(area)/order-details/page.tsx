@@ -10,13 +10,13 @@ import { cachedSiteDetails } from '@/lib/shop/cached/content';
 export const metadata: Metadata = { title: text('order.details') };
 
 export default async function OrderDetailsPage() {
-  const { phone } = await cachedSiteDetails();
+  const { phone, address, seller } = await cachedSiteDetails();
   return (
     <AccountColumns crumb={text('order.details')} underOrders>
       <NoScript message="account.noscript" />
       <CustomerOnly fallback={<OrderDetailsSkeleton />}>
         <Suspense fallback={<OrderDetailsSkeleton />}>
-          <OrderDetailsView phone={phone} />
+          <OrderDetailsView shop={{ phone, address, seller }} />
         </Suspense>
       </CustomerOnly>
     </AccountColumns>

@@ -1,6 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import { checkDelivery } from '@/lib/client/use-delivery';
+import { formatPincode } from '@/lib/domain/patterns';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import AddressesPage from './page';
 
@@ -12,6 +15,7 @@ const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: fa
 const saved = {
   id: 7,
   isDefault: true,
+  served: true,
   name: 'Meena',
   mobile: '9843012345',
   email: '',
@@ -69,23 +73,7 @@ test('spec 5, Address form: what is missing is said on submit and the first fiel
   expect(bff.callsOf(ADD)).toHaveLength(0);
 });
 
-test('spec 5, Address form: live per field, and the mobile takes digits only', async () => {
-  const { user, dialog } = await openForm();
-  const name = dialog.getByRole('textbox', { name: 'Name' });
-  await user.type(name, 'ab');
-  await user.tab();
-  expect(name).toHaveAccessibleDescription('Invalid customer name');
-  await user.type(name, 'c');
-  expect(name).not.toHaveAccessibleDescription();
-  const mobile = dialog.getByRole('textbox', { name: 'Mobile number' });
-  await user.clear(mobile);
-  await user.type(mobile, '12ab34567890');
-  expect(mobile).toHaveValue('1234567890');
-  await user.tab();
-  expect(mobile).toHaveAccessibleDescription('Invalid mobile number');
-});
-
-test('spec 5, Address form: choosing a city loads its pincode options; the only state is Tamil Nadu', async () => {
+test('[5.address.cityPincodes] [5.address.onlyState] choosing a city loads its pincode options; the only state is Tamil Nadu', async () => {
   const { user, dialog } = await openForm();
   const pincode = dialog.getByRole('combobox', { name: 'Pincode' });
   expect(pincode).toBeDisabled();
@@ -110,7 +98,7 @@ test('a right address is sent and stands in the list, the dialog closes', async 
   await user.click(dialog.getByRole('button', { name: save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('radio', { name: 'Meena' })).toBeChecked();
-  const { id: _, isDefault: __, ...sent } = saved;
+  const { id: _, isDefault: __, served: ___, ...sent } = saved;
   expect(bff.callsOf(ADD)[0]?.body).toEqual(sent);
 });
 
@@ -121,4 +109,25 @@ test('an address is edited with what it holds; a refusal stays in the dialog', a
   await user.click(dialog.getByRole('button', { name: save }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
   expect(bff.callsOf('PUT /api/addresses/:id')[0]?.params).toEqual({ id: '7' });
+});
+
+test('an address the shop does not deliver to says so', async () => {
+  await open([saved, { ...saved, id: 8, isDefault: false, name: 'Kavin', pincode: '643001', served: false }]);
+  expect(screen.getByRole('radio', { name: 'Kavin' })).toHaveAccessibleDescription(
+    new RegExp(`Sorry, we do not deliver to ${formatPincode('643001')} yet.`),
+  );
+  expect(screen.getByRole('radio', { name: 'Meena' })).not.toHaveAccessibleDescription(/Sorry/);
+});
+
+test.each([
+  ['served: its city and pincode are filled in', true, 'Coimbatore', '641002'],
+  ['not served: nothing is filled in', false, '', ''],
+])('the pincode the shopper shops for is %s', async (_name, served, city, pincode) => {
+  rememberPincode('641002');
+  const delivery = { pincode: '641002', served, city: 'Coimbatore', message: '' };
+  fakeBff({ 'GET /api/delivery': () => delivery });
+  await checkDelivery('641002');
+  const { dialog } = await openForm();
+  expect(dialog.getByRole('combobox', { name: 'City' })).toHaveValue(city);
+  expect(dialog.getByRole('combobox', { name: 'Pincode' })).toHaveValue(pincode);
 });

@@ -1,9 +1,19 @@
 import type { Metadata } from 'next';
-import { OrderFailedView } from '@/components/checkout/order-failed-view';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { PaymentOutcome } from '@/components/checkout/payment-outcome';
+import { ResultSkeleton } from '@/components/checkout/result-page';
+import { NoScript } from '@/components/ui/no-script/no-script';
 import { text } from '@/lib/messages/text';
 
-export const metadata: Metadata = { title: text('failed.title') };
+export const metadata: Metadata = { title: text('payment.return_title') };
 
 export default function OrderFailedPage() {
-  return <OrderFailedView />;
+  return (
+    <>
+      <NoScript message="payment.noscript" />
+      <CustomerOnly fallback={<ResultSkeleton outcome="waiting" />}>
+        <PaymentOutcome at="order-failed" />
+      </CustomerOnly>
+    </>
+  );
 }

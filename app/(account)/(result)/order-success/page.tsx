@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: text('success.text') };
 
 export default function OrderSuccessPage() {
   return (
-    <CustomerOnly fallback={<ResultSkeleton />}>
+    <CustomerOnly fallback={<ResultSkeleton outcome="success" />}>
       <OrderSuccessView />
     </CustomerOnly>
   );

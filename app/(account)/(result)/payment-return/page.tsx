@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { CustomerOnly } from '@/components/account/customer-only';
-import { PaymentReturnView } from '@/components/checkout/payment-return-view';
+import { PaymentOutcome } from '@/components/checkout/payment-outcome';
 import { ResultSkeleton } from '@/components/checkout/result-page';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { text } from '@/lib/messages/text';
@@ -11,8 +11,8 @@ export default function PaymentReturnPage() {
   return (
     <>
       <NoScript message="payment.noscript" />
-      <CustomerOnly fallback={<ResultSkeleton />}>
-        <PaymentReturnView />
+      <CustomerOnly fallback={<ResultSkeleton outcome="waiting" />}>
+        <PaymentOutcome at="payment-return" />
       </CustomerOnly>
     </>
   );

@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { paths } from '@/lib/config/paths';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import PaymentReturnPage from './page';
 
@@ -31,16 +32,22 @@ function start(result: () => unknown) {
 
 test.each([
   ['paid', '/order-success'],
-  ['failed', '/order-failed'],
+  ['failed', '/order-failed?reference=PY-1&signature=abc'],
 ])('decisions 9: a %s payment leads to %s', async (status, page) => {
   const bff = start(() => ({ status }));
   await waitFor(() => expect(router.replace.mock.calls).toEqual([[page]]));
   expect(bff.callsOf(RESULT).map(({ body }) => body)).toEqual([{ returned: 'reference=PY-1&signature=abc' }]);
 });
 
-test('a payment the shop does not know leads to /order-failed', async () => {
-  start(() => answer(404, { error: { code: 'not_found', message: '' } }));
-  await waitFor(() => expect(router.replace.mock.calls).toEqual([['/order-failed']]));
+test.each([
+  ['not_found', 404],
+  ['forbidden', 403],
+  ['bad_request', 400],
+])('a payment the shop answers %s about is not said to have failed', async (code, status) => {
+  start(() => answer(status, { error: { code, message: '' } }));
+  expect(await screen.findByRole('heading', { name: 'There is no payment to show here' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders');
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('money that goes back is told', async () => {
@@ -48,6 +55,14 @@ test('money that goes back is told', async () => {
   expect(await screen.findByRole('heading', { name: 'Your order is failed !' })).toBeVisible();
   expect(screen.getByText(/The full amount goes back to you/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/checkout');
+});
+
+test('a payment whose order was called off leads to that order', async () => {
+  start(() => ({ status: 'cancelled', orderId: 'KD7Q2M9X4TBA' }));
+  expect(await screen.findByRole('heading', { name: 'Your order is cancelled.' })).toBeVisible();
+  expect(screen.getByText(/#KD7Q2M9X4TBA goes back to you in full/)).toBeVisible();
+  const link = screen.getByRole('link', { name: 'See the order' });
+  expect(link).toHaveAttribute('href', paths.orderDetails('KD7Q2M9X4TBA'));
 });
 
 test.each([

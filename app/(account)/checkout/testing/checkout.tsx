@@ -17,6 +17,7 @@ export const CHECK = 'POST /api/cart/check';
 export const home = addressSchema.parse({
   id: 7,
   isDefault: true,
+  served: true,
   name: 'Meena Sundaram',
   mobile: '9843012345',
   email: '',

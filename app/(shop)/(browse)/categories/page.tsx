@@ -11,7 +11,11 @@ import { cachedBanners, cachedCategories } from '@/lib/shop/cached/content';
 import styles from '../browse.module.css';
 
 export function generateMetadata(): Metadata {
-  return pageMetadata({ title: text('home.categories'), path: paths.categories });
+  return pageMetadata({
+    title: text('home.categories'),
+    description: text('seo.categories'),
+    path: paths.categories,
+  });
 }
 
 export default async function CategoriesPage() {

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Category } from '@/lib/contract/bff/catalogue';
-import type { ProductPage } from '@/lib/contract/bff/product';
+import type { FacetedPage } from '@/lib/contract/bff/product';
 import type { ListView } from '@/lib/seo/list-view';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { cachedListing } from '@/lib/shop/cached/products';
 
-type Found = { category: Category; products: ProductPage; view: ListView };
+type Found = { category: Category; products: FacetedPage; view: ListView };
 
 /** Undefined for an unknown category and for a page after the last. */
 export async function findCategoryPage(slug: string, view: ListView | undefined): Promise<Found | undefined> {

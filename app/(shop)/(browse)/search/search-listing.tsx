@@ -1,8 +1,9 @@
 import { NotFoundHome } from '@/app/not-found-home';
+import { CategoryChoices } from '@/components/catalog/listing/category-choices';
+import { countedCategories } from '@/components/catalog/listing/counted-categories';
 import { ListingLayout } from '@/components/catalog/listing/listing-layout';
 import { MeantLinks } from '@/components/catalog/listing/meant-links';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
-import { SearchCategories } from '@/components/catalog/listing/search-categories';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
@@ -15,7 +16,6 @@ export async function SearchListing({ view }: { view: SearchView | undefined }) 
   const found = view && (await cachedSearch(view));
   if (!found || !view || view.page > Math.max(1, found.pageCount)) return <NotFoundHome />;
   const { term, category, sort, filter } = view;
-  const categories = await cachedCategories();
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('search.title')} />
@@ -24,7 +24,12 @@ export async function SearchListing({ view }: { view: SearchView | undefined }) 
       </div>
       <ListingLayout
         rail={
-          <SearchCategories categories={categories} current={category} term={term} keep={{ sort, filter }} />
+          <CategoryChoices
+            categories={countedCategories(await cachedCategories(), found.facets, category)}
+            current={category}
+            action={paths.search(term)}
+            keep={{ sort, filter }}
+          />
         }
       >
         <ProductListing

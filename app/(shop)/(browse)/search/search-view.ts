@@ -2,13 +2,17 @@ import type { Metadata } from 'next';
 import { paths } from '@/lib/config/paths';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
-import { decodePart, FIRST_VIEW, type ListView, parseView, type ViewParams } from '@/lib/seo/list-view';
+import {
+  type CategorisedParams,
+  type CategorisedView,
+  decodePart,
+  FIRST_VIEW,
+  parseCategorisedView,
+} from '@/lib/seo/list-view';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
-export type SearchParams = { term: string; category: string } & ViewParams;
-export type SearchView = ListView & { term: string; category: string };
-
-const ANY_CATEGORY = 'all';
+export type SearchParams = { term: string } & CategorisedParams;
+export type SearchView = CategorisedView & { term: string };
 
 /** The search an address stands for, undefined when its term is empty, too long or not readable. */
 export function firstSearchView(part: string): SearchView | undefined {
@@ -18,11 +22,10 @@ export function firstSearchView(part: string): SearchView | undefined {
 }
 
 /** The same for the inner address of `?category=…&sort=…&page=…`. */
-export function searchView({ term, category, ...params }: SearchParams): SearchView | undefined {
+export function searchView({ term, ...params }: SearchParams): SearchView | undefined {
   const first = firstSearchView(term);
-  const view = parseView(params);
-  if (!first || !view) return undefined;
-  return { ...first, ...view, category: category === ANY_CATEGORY ? '' : category };
+  const view = parseCategorisedView(params);
+  return first && view ? { ...first, ...view } : undefined;
 }
 
 /** Results are for shoppers; search engines have the categories. */

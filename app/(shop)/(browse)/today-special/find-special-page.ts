@@ -1,12 +1,14 @@
 import 'server-only';
-import type { ProductPage } from '@/lib/contract/bff/product';
-import type { ListView } from '@/lib/seo/list-view';
+import type { FacetedPage } from '@/lib/contract/bff/product';
+import { type CategorisedView, FIRST_VIEW } from '@/lib/seo/list-view';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 
-type Found = { products: ProductPage; view: ListView };
+export const FIRST_SPECIAL_VIEW: CategorisedView = { ...FIRST_VIEW, category: '' };
+
+type Found = { products: FacetedPage; view: CategorisedView };
 
 /** Undefined for a page after the last. */
-export async function findSpecialPage(view: ListView | undefined): Promise<Found | undefined> {
+export async function findSpecialPage(view: CategorisedView | undefined): Promise<Found | undefined> {
   if (!view) return undefined;
   const products = await cachedSpecials(view);
   return products && view.page <= Math.max(1, products.pageCount) ? { products, view } : undefined;

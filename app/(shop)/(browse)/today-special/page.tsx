@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { FIRST_VIEW } from '@/lib/seo/list-view';
+import { FIRST_SPECIAL_VIEW } from './find-special-page';
 import { SpecialListing } from './special-listing';
 import { specialMetadata } from './special-metadata';
 
 export function generateMetadata(): Promise<Metadata> {
-  return specialMetadata(FIRST_VIEW);
+  return specialMetadata(FIRST_SPECIAL_VIEW);
 }
 
 export default function TodaySpecialPage() {
-  return <SpecialListing view={FIRST_VIEW} />;
+  return <SpecialListing view={FIRST_SPECIAL_VIEW} />;
 }

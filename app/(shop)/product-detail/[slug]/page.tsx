@@ -11,6 +11,7 @@ import { PLACEHOLDER } from '@/lib/seo/list-view';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import { ProductData } from '@/lib/seo/product-data';
 import { productMetadata } from '@/lib/seo/product-metadata';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedProduct, cachedRelated } from '@/lib/shop/cached/products';
 
 export const ensureStatic = 'navigation';
@@ -29,17 +30,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * A product that was given another address shows under its old one too, with the new one as canonical: a redirect
- * loses its target when the framework makes a cached page anew.
+ * Old addresses of a product lead to its new one before a page is asked for (server/front.ts), since the framework
+ * loses a redirect's target when it makes a cached page anew. In the moment between, they show it, with the new one as
+ * canonical.
  */
 export default async function ProductPage({ params }: Props) {
   const { slug } = await params;
   const product = await cachedProduct(slug);
   if (!product) return <NotFoundHome />;
-  const related = await cachedRelated(product.slug);
+  const [related, { terms }] = await Promise.all([cachedRelated(product.slug), cachedSiteDetails()]);
   return (
     <div className="wrap">
-      <ProductData product={product} />
+      <ProductData product={product} terms={terms} />
       <Breadcrumb
         trail={[
           { label: text('nav.home'), href: paths.home },

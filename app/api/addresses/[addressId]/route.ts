@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/bff/define-route';
-import { addressBody, addressesAnswer, addressParams } from '@/lib/contract/bff/account';
+import { addressesAnswer, addressParams } from '@/lib/contract/bff/account';
+import { addressBody } from '@/lib/contract/bff/forms/address';
 import { listAddresses, removeAddress, updateAddress } from '@/lib/shop/addresses';
 
 export const PUT = defineRoute({

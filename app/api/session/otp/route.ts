@@ -1,6 +1,7 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { getEnv } from '@/lib/config/env';
-import { requestOtpAnswer, requestOtpBody } from '@/lib/contract/bff/session';
+import { requestOtpBody } from '@/lib/contract/bff/forms/sign-in';
+import { requestOtpAnswer } from '@/lib/contract/bff/session';
 import { requestOtp } from '@/lib/shop/identity';
 
 export const POST = defineRoute({

@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/bff/define-route';
-import { verifyOtpAnswer, verifyOtpBody } from '@/lib/contract/bff/session';
+import { verifyOtpBody } from '@/lib/contract/bff/forms/sign-in';
+import { verifyOtpAnswer } from '@/lib/contract/bff/session';
 import { toSessionAnswer } from '@/lib/session/session-state';
 import { verifyOtp } from '@/lib/shop/identity';
 
@@ -8,10 +9,7 @@ export const POST = defineRoute({
   body: verifyOtpBody,
   answer: verifyOtpAnswer,
   handler: async ({ body, session, caller }) => {
-    const { customer, message, mergedLines } = await verifyOtp(
-      { ...caller, actor: session.ensureGuest() },
-      body,
-    );
+    const { customer, message, merged } = await verifyOtp({ ...caller, actor: session.ensureGuest() }, body);
     if (customer) {
       const { name, mobile, actor } = customer;
       session.signIn({ id: actor.id, sid: actor.sid, name, mobile });
@@ -20,7 +18,7 @@ export const POST = defineRoute({
     return {
       verified: customer !== undefined,
       message,
-      mergedLines,
+      merged,
       session: toSessionAnswer(session, state),
     };
   },

@@ -6,7 +6,5 @@ export const POST = defineRoute({
   auth: 'customer',
   body: paymentResultBody,
   answer: paymentResultSchema,
-  handler: async ({ actor, caller, body }) => ({
-    status: await getPaymentResult({ ...caller, actor }, body.returned),
-  }),
+  handler: ({ actor, caller, body }) => getPaymentResult({ ...caller, actor }, body.returned),
 });

@@ -1,5 +1,6 @@
 import { defineRoute } from '@/lib/bff/define-route';
-import { resendOtpAnswer, resendOtpBody } from '@/lib/contract/bff/session';
+import { resendOtpBody } from '@/lib/contract/bff/forms/sign-in';
+import { resendOtpAnswer } from '@/lib/contract/bff/session';
 import { resendOtp } from '@/lib/shop/identity';
 
 export const POST = defineRoute({

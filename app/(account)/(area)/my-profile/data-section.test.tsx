@@ -1,0 +1,139 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ModalHost } from '@/components/site/modal-host';
+import { closeModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { saveFile } from '@/lib/client/save-file';
+import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { SESSION, session } from '../testing/orders';
+import ProfilePage from './page';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/my-profile',
+  useSearchParams: () => new URLSearchParams(),
+}));
+jest.mock('@/lib/client/save-file', () => ({ saveFile: jest.fn() }));
+
+const EVERYWHERE = 'DELETE /api/session/everywhere';
+const ERASE = 'DELETE /api/profile';
+const profile = { name: 'Meena', mobile: '9843012345', email: '', gender: 0, birthDate: '' };
+const nobody = { customer: null, suspended: false };
+
+beforeEach(async () => {
+  router.replace.mockClear();
+  jest.mocked(saveFile).mockClear();
+  await forgetEverything();
+});
+afterEach(() => {
+  closeModal();
+  takeWaitingToasts();
+});
+
+async function open() {
+  const bff = fakeBff({
+    [SESSION]: session,
+    'GET /api/profile': () => ({ profile }),
+    'GET /api/cart': () => cartOf(1, []),
+    [EVERYWHERE]: () => nobody,
+    'GET /api/profile/data': () => ({ data: { profile, orders: [] } }),
+    [ERASE]: () => ({ message: 'Your account is deleted.' }),
+  });
+  render(
+    <>
+      <ProfilePage />
+      <ModalHost />
+    </>,
+  );
+  await screen.findByRole('heading', { name: 'Your data and devices' });
+  return { bff, user: userEvent.setup() };
+}
+
+const messages = () => takeWaitingToasts().map(({ message }) => message);
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('Sign out on all devices', () => {
+  it('asks, signs out everywhere, and leads home', async () => {
+    localStorage.setItem('userid', 'somebody');
+    const { bff, user } = await open();
+    await user.click(press('Sign out on all devices'));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('sign out on every device ?');
+    expect(bff.callsOf(EVERYWHERE)).toHaveLength(0);
+    await user.click(press('Yes'));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
+    expect(messages()).toEqual(['You are signed out on all devices.']);
+    expect(localStorage.getItem('userid')).toBeNull();
+  });
+
+  it('stays signed in when the shop does not say that it is done', async () => {
+    const { bff, user } = await open();
+    bff.on(EVERYWHERE, lost);
+    await user.click(press('Sign out on all devices'));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(bff.callsOf(EVERYWHERE)).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(messages()).toEqual(['That did not save. Check your connection.']);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});
+
+describe('Download my data', () => {
+  it('is a JSON file with what the shop answers', async () => {
+    const { user } = await open();
+    await user.click(press('Download my data'));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const [name, type, content] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    expect([name, type]).toEqual([
+      expect.stringMatching(/^koodai-\d{4}-\d\d-\d\d\.json$/),
+      'application/json',
+    ]);
+    expect(JSON.parse(content ?? '')).toEqual({ profile, orders: [] });
+  });
+
+  it('says when it cannot be had', async () => {
+    const { bff, user } = await open();
+    bff.on('GET /api/profile/data', lost);
+    await user.click(press('Download my data'));
+    await screen.findByRole('button', { name: 'Download my data' });
+    expect(saveFile).not.toHaveBeenCalled();
+    expect(messages()).toEqual(['We could not get your data. Please try again in a moment.']);
+  });
+});
+
+describe('Delete my account', () => {
+  async function openDialog() {
+    const page = await open();
+    await page.user.click(press('Delete my account'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    return { ...page, dialog, word: dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }) };
+  }
+
+  it.each(['', 'delete', 'DELETED'])('asks for the word, and "%s" is not it', async (typed) => {
+    const { bff, user, dialog, word } = await openDialog();
+    expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
+    if (typed !== '') await user.type(word, typed);
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(word).toHaveAccessibleDescription('Type DELETE in capital letters');
+    expect(bff.callsOf(ERASE)).toHaveLength(0);
+  });
+
+  it('deletes, says so and leads home', async () => {
+    const { bff, user, dialog, word } = await openDialog();
+    await user.type(word, 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
+    expect(bff.callsOf(ERASE)[0]?.body).toEqual({ confirm: 'DELETE' });
+    expect(messages()).toEqual(['Your account is deleted.']);
+  });
+
+  it('says clearly that an order is under way, and deletes nothing', async () => {
+    const { bff, user, dialog, word } = await openDialog();
+    bff.on(ERASE, () => answer(409, { error: { code: 'conflict' } }));
+    await user.type(word, 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('still under way');
+    expect(router.replace).not.toHaveBeenCalled();
+  });
+});

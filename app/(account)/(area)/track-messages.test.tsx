@@ -1,0 +1,57 @@
+import { render, screen, within } from '@testing-library/react';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { NO_SELLER } from '@/lib/domain/seller';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import OrderDetailsPage from './order-details/page';
+import { details, SESSION, session } from './testing/orders';
+import TrackOrdersPage from './track-orders/page';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+  usePathname: () => '/order-details',
+  useSearchParams: () => new URLSearchParams(`order_id=${btoa('KD10482')}`),
+}));
+jest.mock('@/lib/shop/cached/content', () => ({
+  cachedSiteDetails: async () => ({ phone: '', address: '', seller: NO_SELLER }),
+}));
+
+beforeEach(forgetEverything);
+
+test.each([
+  ['Pending', 'Your Order Pending.', ['Confirm', 'Out for Delivery', 'Order Delivered']],
+  ['Confirm', 'Your Order Confirmed.', ['Out for Delivery', 'Order Delivered']],
+  ['Out for Delivery', 'Your product is Out for Delivery.', ['Order Delivered']],
+  ['Order Delivered', 'Your product is Delivered', []],
+  ['Order Return', 'Your product is Returned', []],
+  ['Order Cancelled', 'Your Order Cancelled.', []],
+])(
+  'spec 4, Tracking messages: %s reads "%s"; what is still to come stands below',
+  async (status, message, next) => {
+    const entries = [{ at: '2026-11-20T18:29:59Z', status }];
+    fakeBff({
+      [SESSION]: session,
+      'GET /api/orders/:id': () => details,
+      'GET /api/orders/:id/tracking': () => ({ entries, message: '' }),
+    });
+    render(await TrackOrdersPage());
+    const way = within(await screen.findByRole('list', { name: 'Where the order is' }));
+    expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `${message}Friday, 20 Nov 2026, 11:59 pm`,
+      ...next,
+    ]);
+  },
+);
+
+test('spec 2, Account area: the side menu, with My Orders as the place of an order', async () => {
+  fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
+  render(await OrderDetailsPage());
+  await screen.findByText('Shipping address');
+  const menu = within(screen.getByRole('navigation', { name: 'My account' }));
+  expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'My Orders',
+    'My Addresses',
+    'My Favourites',
+    'My Profile',
+  ]);
+  expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current');
+});

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import { LegacySignIn } from '@/components/content/legacy/legacy-sign-in';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({ title: text('legacy.login_title'), path: paths.legacyLogin, indexed: false });
+}
+
+/** The old shop's sign-in by password: it looks like one and does nothing (spec 2). */
+export default function LegacyLoginPage() {
+  return <LegacySignIn kind="login" />;
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { ShopFrame } from '@/app/shop-frame';
+
+export default function LegacyLayout({ children }: { children: ReactNode }) {
+  return <ShopFrame compact>{children}</ShopFrame>;
+}

@@ -1,0 +1,112 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { ToastRequest } from '@/components/ui/toast/toast-store';
+import { changeShopper } from '@/lib/client/shopper-signals';
+import { cartOf, lineOf, okra } from '@/lib/client/testing/carts';
+import { lost } from '@/lib/testing/fake-bff';
+import { LINE, nextToast, okras, open, popup, toasts, tomatoes } from './testing/cart-page';
+
+async function confirmed(user: UserEvent, button: string): Promise<void> {
+  await user.click(screen.getByRole('button', { name: button }));
+  await user.click(await screen.findByRole('button', { name: 'Yes' }));
+}
+
+function pressUndo({ action }: ToastRequest): Promise<void> {
+  if (!action || !('onPress' in action)) throw new Error('the toast has no Undo');
+  const { onPress } = action;
+  return act(async () => onPress());
+}
+
+test('[8.confirm.deleteProduct] [8.toast.removed] spec 8: removing a product is confirmed first, then said', async () => {
+  const { bff, user } = await open();
+  bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
+  await user.click(screen.getByRole('button', { name: 'Remove Tomato' }));
+  expect(await popup('Delete Product Confirmation')).toHaveTextContent(
+    'Are you sure want to delete the product ?',
+  );
+  expect(bff.callsOf(LINE)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Tomato/ })).not.toBeInTheDocument());
+  await waitFor(() => expect(toasts()).toEqual(['Product successfully removed from the cart.']));
+});
+
+test('[8.confirm.emptyCart] [8.toast.removedAll] spec 8: Clear Cart asks, empties and says so', async () => {
+  const { bff, user } = await open();
+  bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  expect(await popup('Empty Cart Confirmation')).toHaveTextContent('Are you sure want to Empty your Cart ?');
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await waitFor(() => expect(toasts()).toEqual(['Products successfully removed from the cart.']));
+});
+
+test('what was removed is put back by Undo, with the quantity it had', async () => {
+  const { bff, user } = await open();
+  bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
+  await confirmed(user, 'Remove Tomato');
+  const removed = await nextToast();
+  expect(removed).toMatchObject({ lasting: true, action: { label: 'Undo' } });
+  bff.on(LINE, () => ({ cart: cartOf(3, [okras, tomatoes]) }));
+  await pressUndo(removed);
+  expect(await screen.findByRole('row', { name: /Tomato/ })).toBeVisible();
+  expect((await nextToast()).message).toBe('Your cart is as it was.');
+  expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/cart/lines/1', { quantity: 0 }],
+    ['/api/cart/lines/1', { quantity: 2 }],
+  ]);
+});
+
+test('after Clear Cart, Undo brings every line back in its order; what is out of stock stays away', async () => {
+  const gone = lineOf({ ...okra, id: 3, name: 'Beans' }, 4, { stock: 0 });
+  const { bff, user } = await open([okras, gone, tomatoes]);
+  bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
+  await confirmed(user, 'Clear Cart');
+  const removed = await nextToast();
+  bff.on(LINE, ({ params }) => ({
+    cart: params.id === '2' ? cartOf(3, [okras]) : cartOf(4, [okras, tomatoes]),
+  }));
+  await pressUndo(removed);
+  expect((await nextToast()).message).toBe('What we have is back in your cart.');
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    expect.anything(),
+    expect.stringContaining('Okra'),
+    expect.stringContaining('Tomato'),
+  ]);
+  expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/cart/lines/2', { quantity: 1 }],
+    ['/api/cart/lines/1', { quantity: 2 }],
+  ]);
+});
+
+test('an Undo that does not go through says so and claims nothing', async () => {
+  const { bff, user } = await open();
+  bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
+  bff.on('GET /api/cart', () => cartOf(2, []));
+  await confirmed(user, 'Clear Cart');
+  bff.on(LINE, lost);
+  await pressUndo(await nextToast());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible());
+  expect(new Set(toasts())).toEqual(new Set(['That did not save. Check your connection.']));
+});
+
+test('an Undo does nothing to the cart of the next shopper', async () => {
+  const { bff, user } = await open();
+  bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
+  await confirmed(user, 'Remove Tomato');
+  const removed = await nextToast();
+  bff.on('GET /api/cart', () => cartOf(1, [okras], 'owner-2'));
+  await act(() => changeShopper(undefined));
+  await pressUndo(removed);
+  expect(bff.callsOf(LINE)).toHaveLength(1);
+  expect(toasts()).toEqual([]);
+});
+
+test('who removes a line with the keyboard goes on from the heading', async () => {
+  const { bff, user } = await open();
+  bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
+  screen.getByRole('button', { name: 'Remove Tomato' }).focus();
+  await user.keyboard('{Enter}');
+  (await screen.findByRole('button', { name: 'Yes' })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});

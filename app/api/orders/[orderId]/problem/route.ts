@@ -1,0 +1,15 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { messageAnswer } from '@/lib/contract/bff/fields';
+import { orderParams, problemBody } from '@/lib/contract/bff/orders';
+import { reportProblem } from '@/lib/shop/orders';
+
+export const POST = defineRoute({
+  auth: 'customer',
+  idempotent: true,
+  params: orderParams,
+  body: problemBody,
+  answer: messageAnswer,
+  handler: async ({ actor, caller, params, body, idempotencyKey }) => ({
+    message: await reportProblem({ ...caller, actor }, params.orderId, body, idempotencyKey),
+  }),
+});

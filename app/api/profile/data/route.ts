@@ -1,0 +1,9 @@
+import { defineRoute } from '@/lib/bff/define-route';
+import { customerDataAnswer } from '@/lib/contract/bff/account';
+import { getCustomerData } from '@/lib/shop/customer-data';
+
+export const GET = defineRoute({
+  auth: 'customer',
+  answer: customerDataAnswer,
+  handler: async ({ actor, caller }) => ({ data: await getCustomerData({ ...caller, actor }) }),
+});
