@@ -1,4 +1,4 @@
-import { addressRedirects, addressRewrites } from './lib/config/addresses.mjs';
+import { addressRewrites } from './lib/config/addresses.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -21,7 +21,6 @@ const config = {
     caseSensitiveRoutes: true,
   },
   headers: async () => contentNamedHeaders(),
-  redirects: async () => addressRedirects(),
   rewrites: async () => ({ beforeFiles: addressRewrites() }),
 };
 

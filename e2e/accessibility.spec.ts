@@ -25,6 +25,9 @@ for (const width of [390, 1440]) {
       paths.home,
       paths.category(sample.category.slug),
       paths.product(sample.onCard.slug),
+      paths.contactUs,
+      paths.privacy,
+      paths.legacyOrder,
     ]) {
       test(`${path} has no serious finding`, async ({ page }) => {
         await page.goto(path);

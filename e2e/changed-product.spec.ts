@@ -1,7 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { factsOfFeed, factsOfPage } from '@/e2e/crawlers/facts';
 import { readFeed } from '@/e2e/crawlers/read-feed';
-import { absolute, readPage } from '@/e2e/crawlers/read-page';
+import { readPage } from '@/e2e/crawlers/read-page';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { paths } from '@/lib/config/paths';
@@ -32,20 +32,4 @@ test('a new price is on the page, in JSON-LD, in the feed and in the preview at 
     description: '₹41.50',
     picture: expect.not.stringContaining(before.picture ?? 'a picture'),
   });
-});
-
-test('a product that was given another address is still found under the old one, which names the new', {
-  tag: '@seo',
-}, async () => {
-  const { old, now } = sample.renamed;
-  const canonical = async () => {
-    const { status, canonical } = await readPage(paths.product(old));
-    return `${status} ${canonical}`;
-  };
-  expect(await canonical()).toBe(`200 ${absolute(paths.product(old))}`);
-  await operate('product', 'rename', old, now);
-  await expect.poll(canonical).toBe(`200 ${absolute(paths.product(now))}`);
-  const page = await readPage(paths.product(now));
-  expect(page.status).toBe(200);
-  expect(page.canonical).toBe(absolute(paths.product(now)));
 });

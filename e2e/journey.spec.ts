@@ -1,5 +1,6 @@
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { VIEWPORTS } from '@/e2e/fixtures/viewports';
 import {
   addButton,
   addFromProductPage,
@@ -21,11 +22,6 @@ import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { formatPincode } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
-
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const;
 
 for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {

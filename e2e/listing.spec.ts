@@ -89,3 +89,16 @@ test('a search that finds nothing offers what was meant', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Pomegranate' }).click();
   await expect(cards(page).first()).toContainText('Pomegranate');
 });
+
+test('today’s special is narrowed to a category, which says how many it has', async ({ page }) => {
+  await page.goto(paths.todaySpecial());
+  const choice = page.getByRole('radio', { name: new RegExp(`^${category.name}`) });
+  const count = /\d+$/.exec(
+    (await page.getByRole('main').locator('label').filter({ has: choice }).textContent()) ?? '',
+  );
+  await choice.check();
+  await expect(page).toHaveURL(paths.todaySpecial({ category: category.slug }));
+  await expect(choice).toBeChecked();
+  await expect(page.getByText(/Products Found/)).toHaveText(`${count?.[0]} Products Found`);
+  await expect(cards(page)).toHaveCount(Number(count?.[0]));
+});

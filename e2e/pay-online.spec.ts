@@ -2,29 +2,25 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { addFromProductPage, savedLine } from '@/e2e/steps/basket';
-import { addAddress, completeOrder, expectSuccess, proceedAsGuest } from '@/e2e/steps/checkout';
-import { chooseOnlinePayment, expectPaymentPage, payButton } from '@/e2e/steps/pay';
+import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
+import { savedLine } from '@/e2e/steps/basket';
+import { expectOneOrder, expectSuccess, ordersOf } from '@/e2e/steps/checkout';
+import { expectFailure, expectStillWaiting, goToPay, payButton, trialButton } from '@/e2e/steps/pay';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
 const product = sample.paidOnline;
-const QUANTITY = 5;
 
-/** From an empty cart to the provider's page. */
-async function goToPay(page: Page, mobile: string): Promise<void> {
-  await addFromProductPage(page, product, QUANTITY);
-  await proceedAsGuest(page, mobile);
-  await addAddress(page, mobile);
-  await chooseOnlinePayment(page);
-  await completeOrder(page).click();
-  await expectPaymentPage(page);
+async function startPaying(page: Page, mobile: string): Promise<void> {
+  await reachCheckout(page, mobile, product);
+  await goToPay(page);
 }
 
 test('a shopper pays online, comes back to the order, and the cart is empty', async ({ page, mobile }) => {
-  await goToPay(page, mobile);
+  await startPaying(page, mobile);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
+  const paymentPage = page.url();
   await page.getByRole('radio', { name: new RegExp(text('localpay.netbanking')) }).check();
   await payButton(page).click();
   const orderId = await expectSuccess(page);
@@ -32,6 +28,16 @@ test('a shopper pays online, comes back to the order, and the cart is empty', as
   await page.goto(paths.orderDetails(orderId));
   const payment = text('order.payment_of', { type: 'Online' });
   await expect(page.getByRole('main').getByRole('definition').filter({ hasText: payment })).toBeVisible();
+
+  await page.goto(paymentPage);
+  const ending = text('localpay.paid', { method: text('localpay.netbanking'), moment: '' }).replace(
+    /\.$/,
+    '',
+  );
+  await expect(page.getByText(ending)).toBeVisible();
+  await expect(payButton(page)).toHaveCount(0);
+  await page.getByRole('link', { name: text('localpay.back') }).click();
+  expect(await expectSuccess(page)).toBe(orderId);
 });
 
 for (const trial of ['fail', 'abandon'] as const) {
@@ -39,18 +45,18 @@ for (const trial of ['fail', 'abandon'] as const) {
     page,
     mobile,
   }) => {
-    await goToPay(page, mobile);
-    await page.getByRole('button', { name: text(`localpay.${trial}`), exact: true }).click();
-    await expect(page).toHaveURL(paths.orderFailed, { timeout: 15_000 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('failed.title'));
-    expect(await savedLine(page, product.slug)).toMatchObject({ quantity: QUANTITY });
+    await startPaying(page, mobile);
+    await trialButton(page, trial).click();
+    await expectFailure(page);
+    await page.reload();
+    await expectFailure(page);
+    await expectCartIntact(page, product);
+    expect(await ordersOf(page)).toEqual([]);
     await page.getByRole('link', { name: text('failed.try_again') }).click();
     await expect(page).toHaveURL(paths.checkout);
-    await chooseOnlinePayment(page);
-    await completeOrder(page).click();
-    await expectPaymentPage(page);
+    await goToPay(page);
     await payButton(page).click();
-    await expectSuccess(page);
+    await expectOneOrder(page);
   });
 }
 
@@ -58,12 +64,81 @@ test('Back from the payment page leads to a checkout that can still be completed
   page,
   mobile,
 }) => {
-  await goToPay(page, mobile);
+  await startPaying(page, mobile);
   await page.goBack();
   await expect(page).toHaveURL(paths.checkout);
-  await chooseOnlinePayment(page);
-  await completeOrder(page).click();
-  await expectPaymentPage(page);
+  await goToPay(page);
   await payButton(page).click();
-  await expectSuccess(page);
+  await expectOneOrder(page);
+});
+
+test('a closed payment page leaves the cart whole, and checkout leads to the same page again', async ({
+  page: closed,
+  context,
+  mobile,
+}) => {
+  await startPaying(closed, mobile);
+  const paymentPage = closed.url();
+  await closed.close();
+  const page = await context.newPage();
+  await page.goto(paths.checkout);
+  await expectCartIntact(page, product);
+  expect(await ordersOf(page)).toEqual([]);
+  await goToPay(page);
+  expect(page.url()).toBe(paymentPage);
+  await payButton(page).click();
+  await expectOneOrder(page);
+});
+
+test('a provider that answers twice makes one order', async ({ page, mobile }) => {
+  await startPaying(page, mobile);
+  await trialButton(page, 'twice').click();
+  await expectOneOrder(page);
+});
+
+test('a payment on its way is told as such: the cart is whole, and nothing has failed', async ({
+  page,
+  mobile,
+}) => {
+  await startPaying(page, mobile);
+  const paymentPage = page.url();
+  await page.clock.install();
+  await trialButton(page, 'late').click();
+  await expectStillWaiting(page);
+  await expectCartIntact(page, product);
+  expect(await ordersOf(page)).toEqual([]);
+  await page.goto(paymentPage);
+  const ending = text('localpay.paid_late', { method: text('localpay.upi'), moment: '' }).replace(/\.$/, '');
+  await expect(page.getByText(ending)).toBeVisible();
+});
+
+test('money that comes after the shopper came back is found by Ask again', async ({
+  page,
+  context,
+  mobile,
+}) => {
+  await startPaying(page, mobile);
+  const back = await context.newPage();
+  await back.clock.install();
+  await back.goto(paths.paymentReturn);
+  await expectStillWaiting(back);
+  await payButton(page).click();
+  const orderId = await expectSuccess(page);
+  await back.getByRole('button', { name: text('payment.ask_again') }).click();
+  expect(await expectSuccess(back)).toBe(orderId);
+  expect(await ordersOf(page)).toEqual([orderId]);
+});
+
+test.describe('without a payment', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('the pages of its outcome claim nothing', async ({ page, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    for (const path of [paths.orderFailed, paths.paymentReturn]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('payment.none_title'));
+      await expect(page.getByText(text('failed.title'))).toHaveCount(0);
+    }
+    await expectCartIntact(page, product);
+  });
 });

@@ -27,7 +27,7 @@ test('a signed-in shopper signs out from the account page, after a question', as
   await signInWithCode(page, { name: sample.address.name, mobile });
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('account.sign_out') })
+    .getByRole('button', { name: text('account.sign_out'), exact: true })
     .click();
   const question = page.getByRole('alertdialog', { name: text('account.sign_out') });
   await expect(question).toContainText(text('account.sign_out_confirm'));

@@ -1,55 +1,63 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { addFromProductPage } from '@/e2e/steps/basket';
+import { reachCheckout } from '@/e2e/steps/arrive';
 import {
-  addAddress,
   chooseCashOnDelivery,
   completeOrder,
+  expectOneOrder,
   expectSuccess,
-  proceedAsGuest,
+  ordersOf,
 } from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
 
-const QUANTITY = 5;
+const presses = {
+  'a double click': (page: Page) => completeOrder(page).dblclick(),
+  'Enter and a click': async (page: Page) => {
+    const centre = await centreOf(page);
+    await completeOrder(page).focus();
+    await Promise.all([page.keyboard.press('Enter'), page.mouse.click(...centre)]);
+  },
+};
 
-async function reachCompleteOrder(page: Page, mobile: string, product: { name: string; slug: string }) {
-  await addFromProductPage(page, product, QUANTITY);
-  await proceedAsGuest(page, mobile);
-  await addAddress(page, mobile);
-  await chooseCashOnDelivery(page);
+async function centreOf(page: Page): Promise<[number, number]> {
+  const box = await completeOrder(page).boundingBox();
+  if (!box) throw new Error('Complete Order is not on the page.');
+  return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-async function expectOneOrder(page: Page, orderId: string): Promise<void> {
-  await page.goto(paths.myOrders);
-  const orders = page.getByRole('main').getByRole('article');
-  await expect(orders).toHaveCount(1);
-  await expect(orders).toContainText(orderId);
+for (const [name, press] of Object.entries(presses)) {
+  test(`${name} on Complete Order makes one order`, async ({ page, mobile }) => {
+    await reachCheckout(page, mobile, sample.once);
+    await chooseCashOnDelivery(page);
+    await press(page);
+    await expectOneOrder(page);
+  });
 }
 
-test('a double click on Complete Order makes one order', async ({ page, mobile }) => {
-  await reachCompleteOrder(page, mobile, sample.once);
-  await completeOrder(page).dblclick();
-  await expectOneOrder(page, await expectSuccess(page));
-});
+test.describe('in two tabs', () => {
+  // The tab that comes second is told that its cart was ordered already.
+  test.use({ expectedErrors: [/status of 409/] });
 
-test.describe('when the answer is lost on its way', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED|net::ERR_CONNECTION/] });
-
-  test('pressing Complete Order again is the same order', async ({ page, mobile }) => {
-    await reachCompleteOrder(page, mobile, sample.lost);
-    let sent = 0;
-    await page.route('**/api/orders', async (route) => {
-      if (route.request().method() !== 'POST' || sent > 0) return route.continue();
-      sent += 1;
-      await route.fetch();
-      return route.abort('failed');
-    });
-    await completeOrder(page).click();
-    await expect(page.getByText(text('checkout.unclear'))).toBeVisible();
-    await completeOrder(page).click();
-    await expectOneOrder(page, await expectSuccess(page));
-    expect(sent).toBe(1);
+  test('Complete Order at the same time makes one order, and both tabs see it', async ({
+    page: one,
+    context,
+    mobile,
+  }) => {
+    await reachCheckout(one, mobile, sample.once);
+    const other = await context.newPage();
+    await other.goto(paths.checkout);
+    for (const tab of [one, other]) await chooseCashOnDelivery(tab);
+    await Promise.all([completeOrder(one).click(), completeOrder(other).click()]);
+    await expect.poll(async () => (await ordersOf(one)).length).toBe(1);
+    for (const tab of [one, other]) {
+      await tab.waitForURL((url) => url.pathname !== paths.checkout);
+    }
+    const [orderId = ''] = await ordersOf(one);
+    for (const tab of [one, other]) {
+      await tab.goto(paths.orderSuccess);
+      expect(await expectSuccess(tab)).toBe(orderId);
+    }
+    expect(await ordersOf(one)).toEqual([orderId]);
   });
 });

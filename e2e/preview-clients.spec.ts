@@ -1,4 +1,10 @@
 import { getPreviewFromContent } from 'link-preview-js';
+import metascraper from 'metascraper';
+import readDescription from 'metascraper-description';
+import readImage from 'metascraper-image';
+import readPublisher from 'metascraper-publisher';
+import readTitle from 'metascraper-title';
+import readUrl from 'metascraper-url';
 import openGraphScraper from 'open-graph-scraper';
 import { expect, test } from 'playwright/test';
 import { unfurl } from 'unfurl.js';
@@ -62,6 +68,11 @@ test.describe('programs that make link previews', { tag: '@preview' }, () => {
     expect(found.open_graph.images).toEqual([
       expect.objectContaining({ url: shown.image, width: 1200, height: 630 }),
     ]);
+  });
+
+  test('metascraper', async () => {
+    const read = metascraper([readTitle(), readDescription(), readImage(), readUrl(), readPublisher()]);
+    expect(await read({ url, html: page.html })).toEqual({ ...shown, url, publisher: text('shop.name') });
   });
 
   test('link-preview-js', async () => {

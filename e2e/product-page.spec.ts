@@ -79,6 +79,7 @@ test.describe('with a mouse at 1440 px', () => {
 
   test('what was looked at before is shown on the next product', async ({ page }) => {
     await openProduct(page);
+    await page.getByRole('button', { name: text('consent.yes'), exact: true }).click();
     await page.goto(paths.product(sample.lost.slug));
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const row = page.getByRole('list', { name: text('product.recently_viewed') });

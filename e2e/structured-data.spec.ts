@@ -39,7 +39,7 @@ test.describe('JSON-LD', { tag: '@seo' }, () => {
     });
   }
 
-  test('an offer says its unit price, the struck price, free shipping and where returns are explained', async () => {
+  test('an offer says its unit price, the struck price, free shipping and for how long things are taken back', async () => {
     const page = await readPage(paths.product(sample.withOffer.slug));
     expect(ofType(page, 'Product')?.offers).toMatchObject({
       '@type': 'Offer',
@@ -63,7 +63,13 @@ test.describe('JSON-LD', { tag: '@seo' }, () => {
         shippingRate: { value: 0, currency: 'INR' },
         shippingDestination: { addressCountry: 'IN', addressRegion: 'TN' },
       },
-      hasMerchantReturnPolicy: { applicableCountry: ['IN'], merchantReturnLink: absolute(paths.returns) },
+      hasMerchantReturnPolicy: {
+        applicableCountry: ['IN'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 1,
+        returnFees: 'https://schema.org/FreeReturn',
+        merchantReturnLink: absolute(paths.returns),
+      },
     });
   });
 

@@ -1,26 +1,19 @@
-import { HtmlValidate } from 'html-validate';
-import { expect, test } from 'playwright/test';
+import type { Locator } from 'playwright/test';
+import { htmlProblems } from '@/e2e/crawlers/html-problems';
 import { readPage } from '@/e2e/crawlers/read-page';
 import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { addFromProductPage } from '@/e2e/steps/basket';
+import {
+  addAddress,
+  chooseCashOnDelivery,
+  completeOrder,
+  expectSuccess,
+  proceedAsGuest,
+} from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
 
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
-  rules: {
-    // React writes attributes as its properties are spelt, closes void elements, and makes ids like "_R_1_".
-    'attr-case': 'off',
-    'void-style': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    // Scripts and styles are the shop's own, from its own address.
-    'require-sri': 'off',
-    // Enter sends the search; a button would be one more stop on the way to the products.
-    'wcag/h32': 'off',
-    // Slides stand above the title of /categories.
-    'heading-level': ['error', { minInitialRank: 'h2' }],
-    'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  },
-});
 /** The framework closes the document, and then once more behind its last scripts; browsers read on. */
 const CLOSED_EARLY = '</body></html><script>';
 
@@ -35,6 +28,7 @@ const ROUTES = [
   paths.search(),
   paths.search('onion'),
   paths.search('qqqqqq'),
+  paths.delivery,
   paths.cart,
   paths.orderSuccess,
   paths.orderFailed,
@@ -56,11 +50,51 @@ test.describe('HTML', { tag: '@seo' }, () => {
   for (const path of ROUTES) {
     test(`${path} is valid`, async () => {
       const { html } = await readPage(path);
-      const { results } = await validator.validateString(html.replace(CLOSED_EARLY, '<script>'));
-      const found = results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
-      );
-      expect([...new Set(found)]).toEqual([]);
+      expect(await htmlProblems(html.replace(CLOSED_EARLY, '<script>'))).toEqual([]);
     });
   }
+
+  test('what a shopper sees who is signed in is valid once it has come', async ({ page, mobile }) => {
+    test.setTimeout(120_000);
+    const main = page.getByRole('main');
+    const isValid = async (shown: Locator) => {
+      await expect(shown.first()).toBeVisible();
+      expect(await htmlProblems(await page.content()), page.url()).toEqual([]);
+    };
+    // why: anew each time, since the framework keeps the pages before in the document, hidden
+    const open = async (path: string, shown: Locator) => {
+      await page.goto(path);
+      await isValid(shown);
+    };
+
+    await addFromProductPage(page, sample.onCard, 4);
+    await isValid(main.getByRole('group'));
+    await open(paths.cart, main.getByText(sample.onCard.name));
+    await proceedAsGuest(page, mobile);
+    await open(paths.checkout, completeOrder(page));
+    await page.getByRole('button', { name: text('checkout.add_new') }).click();
+    await isValid(page.getByRole('dialog', { name: text('address.add_title') }));
+    await page.keyboard.press('Escape');
+    await addAddress(page, mobile);
+    await chooseCashOnDelivery(page);
+    await isValid(page.getByRole('radio', { name: sample.address.name }));
+    await completeOrder(page).click();
+    const orderId = await expectSuccess(page);
+
+    await open(paths.orderSuccess, main.getByText(orderId));
+    await open(paths.orderFailed, page.getByRole('heading', { level: 1 }));
+    await open(paths.myOrders, main.getByText(sample.onCard.name));
+    await open(paths.orderDetails(orderId), main.getByText(sample.onCard.name));
+    await open(paths.trackOrder(orderId), main.getByText(text('tracking.Pending')));
+    await open(paths.trackOrders, main.getByRole('textbox'));
+    await open(paths.myProfile, main.getByRole('textbox'));
+    await open(paths.myAddresses, main.getByText(sample.address.area));
+    await open(paths.myFavourites, main.getByRole('heading', { level: 1 }));
+    await page.goto(paths.product(sample.onCard.slug));
+    await main
+      .getByRole('button', { name: text('product.add_favourite') })
+      .first()
+      .click();
+    await open(paths.myFavourites, main.getByRole('article'));
+  });
 });

@@ -7,7 +7,8 @@ import { paths } from '@/lib/config/paths';
 
 const AT_ONCE = 8;
 /** Other tests change these meanwhile. */
-const CHANGED_ELSEWHERE: readonly string[] = [sample.repriced.slug, sample.renamed.old, sample.renamed.now];
+const { old, now, later } = sample.renamed;
+const CHANGED_ELSEWHERE: readonly string[] = [sample.repriced.slug, old, now, later];
 
 test('page, tags, JSON-LD and feed agree on price and availability of everything', {
   tag: '@seo',

@@ -11,6 +11,7 @@ const NOT_PASSED_ON = [
   'DATABASE_URL',
   'REDIS_URL',
   'SHOP_API_URL',
+  'E2E_LINE_URL',
   'APP_ORIGIN',
   'DATA_DIR',
   'NODE_ENV',

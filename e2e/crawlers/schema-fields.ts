@@ -2,7 +2,7 @@
 export const schemaFields: Record<string, { required: readonly string[]; recommended: readonly string[] }> = {
   Product: {
     required: ['name', 'image', 'offers'],
-    recommended: ['description', 'sku', 'url', 'category'],
+    recommended: ['description', 'sku', 'url', 'category', 'countryOfOrigin'],
   },
   Offer: {
     required: ['price', 'priceCurrency', 'availability'],
@@ -19,7 +19,11 @@ export const schemaFields: Record<string, { required: readonly string[]; recomme
   OfferShippingDetails: { required: ['shippingRate', 'shippingDestination'], recommended: [] },
   MonetaryAmount: { required: ['value', 'currency'], recommended: [] },
   DefinedRegion: { required: ['addressCountry'], recommended: ['addressRegion'] },
-  MerchantReturnPolicy: { required: ['applicableCountry'], recommended: ['merchantReturnLink'] },
+  Country: { required: ['name'], recommended: [] },
+  MerchantReturnPolicy: {
+    required: ['applicableCountry', 'returnPolicyCategory'],
+    recommended: ['merchantReturnLink', 'merchantReturnDays', 'returnFees'],
+  },
   QuantitativeValue: { required: ['value'], recommended: [] },
   BreadcrumbList: { required: ['itemListElement'], recommended: [] },
   ItemList: { required: ['itemListElement'], recommended: ['name', 'numberOfItems'] },

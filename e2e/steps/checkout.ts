@@ -1,9 +1,30 @@
 import type { Page } from 'playwright/test';
+import { z } from 'zod';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { addFromProductPage } from './basket';
 import { signInWithCode } from './sign-in';
+
+const ordersAnswer = z.object({ orders: z.array(z.object({ id: z.string() })) });
+
+/** The ids of the shopper's orders as the server knows them, newest first. */
+export async function ordersOf(page: Page): Promise<string[]> {
+  const response = await page.request.get('/api/orders');
+  return ordersAnswer.parse(await response.json()).orders.map(({ id }) => id);
+}
+
+export function processingLoader(page: Page) {
+  return page.getByRole('dialog', { name: text('checkout.processing') });
+}
+
+/** Nothing keeps the shopper from trying again: the loader is gone, and Complete Order waits, focused, for a press. */
+export async function expectReadyToTryAgain(page: Page): Promise<void> {
+  await expect(processingLoader(page)).toBeHidden();
+  await expect(completeOrder(page)).toBeFocused();
+  await expect(completeOrder(page)).not.toHaveAttribute('aria-disabled');
+}
 
 /** Cart → Proceed to Checkout as a guest → signed in → checkout, with the cart kept. */
 export async function proceedAsGuest(page: Page, mobile: string): Promise<void> {
@@ -46,6 +67,31 @@ export function completeOrder(page: Page) {
   return page.getByRole('button', { name: text('checkout.complete') }).first();
 }
 
+/** From an empty cart to Complete Order, with Cash On Delivery chosen. */
+export async function reachCompleteOrder(
+  page: Page,
+  mobile: string,
+  product: { name: string; slug: string },
+  quantity: number,
+): Promise<void> {
+  await addFromProductPage(page, product, quantity);
+  await proceedAsGuest(page, mobile);
+  await addAddress(page, mobile);
+  await chooseCashOnDelivery(page);
+}
+
+/** A new customer's order; answers its id. */
+export async function orderOnDelivery(
+  page: Page,
+  mobile: string,
+  product: { name: string; slug: string },
+  quantity: number,
+): Promise<string> {
+  await reachCompleteOrder(page, mobile, product, quantity);
+  await completeOrder(page).click();
+  return expectSuccess(page);
+}
+
 /** Waits for the success page and answers the order's id. */
 export async function expectSuccess(page: Page): Promise<string> {
   await expect(page).toHaveURL(paths.orderSuccess, { timeout: 15_000 });
@@ -53,4 +99,11 @@ export async function expectSuccess(page: Page): Promise<string> {
   const link = page.getByRole('main').getByRole('link', { name: /^#?[A-Z0-9-]+$/ });
   await expect(link).toBeVisible();
   return ((await link.textContent()) ?? '').replace('#', '').trim();
+}
+
+/** Waits for the success page of the shopper's only order and answers its id. */
+export async function expectOneOrder(page: Page): Promise<string> {
+  const orderId = await expectSuccess(page);
+  expect(await ordersOf(page)).toEqual([orderId]);
+  return orderId;
 }

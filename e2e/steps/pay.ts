@@ -1,11 +1,20 @@
 import type { Page } from 'playwright/test';
 import { expect } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { completeOrder } from './checkout';
 
 export async function chooseOnlinePayment(page: Page): Promise<void> {
   const choice = page.getByRole('radio', { name: text('checkout.online') });
   await choice.check();
   await expect(choice).toBeChecked();
+}
+
+/** From checkout to the provider's page. */
+export async function goToPay(page: Page): Promise<void> {
+  await chooseOnlinePayment(page);
+  await completeOrder(page).click();
+  await expectPaymentPage(page);
 }
 
 /** Waits for the local provider's page. */
@@ -16,4 +25,24 @@ export async function expectPaymentPage(page: Page): Promise<void> {
 
 export function payButton(page: Page) {
   return page.getByRole('button', { name: new RegExp(`^${text('localpay.pay', { amount: '' })}₹[\\d,.]+$`) });
+}
+
+export function trialButton(page: Page, trial: 'fail' | 'abandon' | 'late' | 'twice') {
+  return page.getByRole('button', { name: text(`localpay.${trial}`), exact: true });
+}
+
+/** The way back has asked as long as it does, and knows no answer; `page.clock` must be installed. */
+export async function expectStillWaiting(page: Page): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === paths.paymentReturn);
+  const title = page.getByRole('heading', { level: 1, name: text('payment.waiting_title') });
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(title).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Waits for the page of a payment that failed; it names the payment in its address. */
+export async function expectFailure(page: Page): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === paths.orderFailed, { timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('failed.title'));
 }

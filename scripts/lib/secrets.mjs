@@ -3,7 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refuse.mjs';
 
-const NAMES = ['SHOP_API_SECRET', 'SESSION_SECRET', 'OTP_PEPPER', 'REVALIDATE_SECRET', 'OPERATOR_SECRET'];
+const NAMES = [
+  'SHOP_API_SECRET',
+  'SESSION_SECRET',
+  'OTP_PEPPER',
+  'REVALIDATE_SECRET',
+  'CAPTCHA_SECRET',
+  'OPERATOR_SECRET',
+];
 
 /** The secrets of the local run: those of the environment, else those made once in DATA_DIR/secrets.json. */
 export function localSecrets(dataDir, env) {

@@ -27,6 +27,7 @@ export const SUITES = {
     check('File size', ['scripts/check-size.mjs']),
     check('Environment example', ['scripts/check-env.mjs']),
     check('List of dependencies', ['scripts/check-dependencies.mjs']),
+    check('Rules of the spec', ['scripts/check-rules.mjs']),
   ],
   unit: [
     jest('Unit, component and API tests (embedded database)', []),
@@ -96,12 +97,13 @@ async function endToEnd({ env, tempDir, tags }) {
   const browser = await findBrowser(env);
   const report = path.join(tempDir, 'e2e.json');
   const dataDir = path.join(tempDir, 'data');
-  const result = await withShop({ env, dataDir }, async ({ origin, apiUrl }) => {
+  const result = await withShop({ env, dataDir }, async ({ origin, apiUrl, lineUrl }) => {
     const playwrightEnv = {
       ...env,
       CHROME_PATH: browser,
       E2E_ORIGIN: origin,
       E2E_API_URL: apiUrl,
+      E2E_LINE_URL: lineUrl,
       E2E_DATA_DIR: dataDir,
       E2E_REPORT: report,
     };

@@ -1,0 +1,91 @@
+import fs from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { operate } from '@/e2e/fixtures/operate';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { orderOnDelivery } from '@/e2e/steps/checkout';
+import { signInWithCode } from '@/e2e/steps/sign-in';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const product = sample.changed;
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function openProfile(page: Page, mobile: string): Promise<void> {
+  await page.goto(paths.myProfile);
+  await signInWithCode(page, { name: sample.address.name, mobile });
+  await expect(page.getByRole('heading', { name: text('data.title') })).toBeVisible();
+}
+
+/** A refusal is an error to the browser's console. */
+test.use({ expectedErrors: [/status of (401|403|409)/] });
+
+test.describe('on two devices', () => {
+  test('signing out everywhere is noticed calmly by the other one', async ({ page, mobile, browser }) => {
+    await openProfile(page, mobile);
+    const other = await browser.newContext();
+    const elsewhere = await other.newPage();
+    // why: a second code to one number waits 30 seconds, so this device gets the first one's cookie
+    await other.addCookies(await page.context().cookies());
+    await elsewhere.goto(paths.myOrders);
+    await expect(elsewhere.getByRole('heading', { name: text('orders.empty') })).toBeVisible();
+
+    await press(page, text('devices.button'));
+    await press(page, text('action.yes'));
+    await expect(page).toHaveURL(paths.home);
+    await expect(page.getByText(text('devices.done'))).toBeVisible();
+
+    await elsewhere.reload();
+    await expect(elsewhere.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
+    await expect(elsewhere.getByRole('alertdialog')).toBeHidden();
+    await other.close();
+  });
+});
+
+test('everything the shop keeps comes as a file', async ({ page, mobile }) => {
+  const order = await orderOnDelivery(page, mobile, product, 4);
+  await page.goto(paths.myProfile);
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, text('data.button'))]);
+  expect(file.suggestedFilename()).toMatch(/^koodai-\d{4}-\d\d-\d\d\.json$/);
+  const data = JSON.parse(await fs.readFile(await file.path(), 'utf8'));
+  expect(data).toMatchObject({
+    profile: { mobile },
+    orders: [{ order_id: order }],
+    addresses: [{ customer_city: sample.address.city }],
+  });
+});
+
+test('an account is deleted when no order is under way; the number starts anew', async ({ page, mobile }) => {
+  const order = await orderOnDelivery(page, mobile, product, 4);
+  await page.goto(paths.myProfile);
+  await press(page, text('erase.button'));
+  const dialog = page.getByRole('dialog', { name: text('erase.button') });
+  await dialog.getByRole('textbox').fill('DELETE');
+  await dialog.getByRole('button', { name: text('erase.submit') }).click();
+  await expect(dialog.getByRole('alert')).toContainText(text('erase.under_way'));
+  for (const status of ['Confirm', 'Out for Delivery', 'Order Delivered']) {
+    await operate('order', 'move', order, status);
+  }
+  await dialog.getByRole('button', { name: text('erase.submit') }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByText(text('erase.done'))).toBeVisible();
+  await page.goto(paths.myOrders);
+  await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
+});
+
+test('[8.suspended] a suspended customer is told at the next call, and is signed out', async ({
+  page,
+  mobile,
+}) => {
+  await openProfile(page, mobile);
+  await operate('customer', 'suspend', mobile);
+  await page.goto(paths.home);
+  const alert = page.getByRole('alertdialog', { name: text('suspended.title') });
+  await expect(alert).toContainText(text('suspended.text'));
+  await alert.getByRole('button', { name: text('action.ok') }).click();
+  const cookies = await page.context().cookies();
+  expect(cookies.filter(({ name }) => name.endsWith('koodai_session'))).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toBeHidden();
+});

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { operate } from '@/e2e/fixtures/operate';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { VIEWPORTS } from '@/e2e/fixtures/viewports';
+import {
+  addFromProductPage,
+  expectQuantity,
+  expectSaved,
+  pressMore,
+  savedLine,
+  stepperOf,
+} from '@/e2e/steps/basket';
+import { proceedButton } from '@/e2e/steps/checkout';
+import { signInWithCode } from '@/e2e/steps/sign-in';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const [first, second] = sample.inCart;
+
+async function fillCart(page: Page): Promise<void> {
+  await addFromProductPage(page, first, 3);
+  await page.goto(paths.product(second.slug));
+  await page
+    .getByRole('button', { name: `${text('card.add')}: ${second.name}` })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expectSaved(page, second.slug, 1);
+  await page.goto(paths.cart);
+}
+
+const undoButton = (page: Page) => page.getByRole('button', { name: text('action.undo') });
+const removeButton = (page: Page) =>
+  page.getByRole('button', { name: text('cart.remove', { name: first.name }) });
+
+for (const viewport of VIEWPORTS) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, hasTouch: viewport.width < 1024 });
+
+    test('Clear Cart and its Undo: the cart is as it was, to the quantity', async ({ page }) => {
+      await fillCart(page);
+      await page.getByRole('button', { name: text('cart.clear') }).click();
+      const question = page.getByRole('alertdialog', { name: text('cart.clear_title') });
+      await expect(question).toContainText(text('cart.clear_confirm'));
+      await question.getByRole('button', { name: text('action.yes') }).click();
+      await expect(page.getByRole('heading', { name: text('cart.empty_heading') })).toBeVisible();
+      await undoButton(page).click();
+      await expectQuantity(stepperOf(page, first.name), 3);
+      await expectQuantity(stepperOf(page, second.name), 1);
+      await expectSaved(page, first.slug, 3);
+      await expectSaved(page, second.slug, 1);
+    });
+
+    test('a guest reads what is missing to the minimum on the first screen of the cart', async ({ page }) => {
+      await addFromProductPage(page, first, 1);
+      await page.goto(paths.cart);
+      const missing = page.getByText(text('cart.to_minimum', { amount: '₹76', minimum: '₹100' }));
+      await expect(missing).toBeInViewport();
+      for (let press = 0; press < 4; press += 1) await pressMore(stepperOf(page, first.name));
+      await expect(missing).toBeHidden();
+      await expect(page.getByText(/minimum order/)).toBeHidden();
+    });
+  });
+}
+
+test('a line removed with the keyboard alone comes back with the next key', async ({ page }) => {
+  await fillCart(page);
+  await removeButton(page).focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: text('cart.delete_title') });
+  await expect(question).toContainText(text('cart.delete_confirm'));
+  await page.keyboard.press('Tab');
+  await expect(question.getByRole('button', { name: text('action.yes') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(undoButton(page)).toBeFocused();
+  expect(await savedLine(page, first.slug)).toBeUndefined();
+  await page.keyboard.press('Enter');
+  await expectQuantity(stepperOf(page, first.name), 3);
+  await expectSaved(page, first.slug, 3);
+});
+
+test('a price that changed is told, old and new, on the way back from signing in, and seen in the other tab', async ({
+  page,
+  context,
+  mobile,
+}) => {
+  const { name, slug } = sample.dearer;
+  await operate('price', 'set', slug, '30', '--offer', '0');
+  await addFromProductPage(page, sample.dearer, 4);
+  await page.goto(paths.cart);
+  const other = await context.newPage();
+  await other.goto(paths.cart);
+  await expect(other.getByRole('row', { name }).getByText('₹120', { exact: true })).toBeVisible();
+  await operate('price', 'set', slug, '32.50');
+
+  await proceedButton(page).click();
+  await signInWithCode(page, { name: sample.address.name, mobile });
+  const popup = page.getByRole('alertdialog', { name: text('cart.problem_title') });
+  await expect(popup).toContainText(text('check.productPriceChange'));
+  await expect(popup).toContainText(text('cart.price_now', { old: '₹30', new: '₹32.50' }));
+  await popup.getByRole('button', { name: text('action.ok') }).click();
+  await expect(page).toHaveURL(paths.cart);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('row', { name }).getByText('₹130', { exact: true })).toBeVisible();
+  }
+  await proceedButton(page).click();
+  await expect(page).toHaveURL(paths.checkout);
+});
+
+test('signing in says which lines joined the cart, and of what there was less', async ({ page, mobile }) => {
+  const { name, slug } = sample.runningOut;
+  await operate('stock', 'set', slug, '20');
+  await addFromProductPage(page, sample.runningOut, 9);
+  await operate('stock', 'set', slug, '4');
+  await page.goto(paths.myProfile);
+  await signInWithCode(page, { name: sample.address.name, mobile });
+  const said = page.getByRole('status').filter({ hasText: text('cart.merged', { names: name }) });
+  await expect(said).toContainText(text('cart.merged_fewer', { names: `${name} (4)` }));
+  await page.getByRole('link', { name: text('action.view_cart') }).click();
+  await expectQuantity(stepperOf(page, name), 4);
+});

@@ -1,0 +1,97 @@
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import {
+  addButton,
+  addFromProductPage,
+  expectCartCount,
+  expectQuantity,
+  expectSaved,
+  pressMore,
+  stepperOf,
+} from '@/e2e/steps/basket';
+import { holdCartWrites } from '@/e2e/steps/held-writes';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const [product] = sample.inCart;
+
+test('Add to Cart shows at once on a slow line, and quick clicks collapse into the newest', async ({
+  page,
+}) => {
+  await page.goto(paths.product(product.slug));
+  const line = await holdCartWrites(page);
+  const main = page.getByRole('main');
+  await addButton(main, product.name).click();
+  const stepper = stepperOf(main, product.name);
+  await expectQuantity(stepper, 1);
+  for (const quantity of [2, 3, 4, 5]) {
+    await pressMore(stepper);
+    await expectQuantity(stepper, quantity);
+  }
+  await expectCartCount(page, 5);
+  expect(line.sent).toEqual([{ quantity: 1 }]);
+  line.letGo();
+  await expectSaved(page, product.slug, 5);
+  expect(line.sent).toEqual([{ quantity: 1 }, { quantity: 5 }]);
+  await expectQuantity(stepper, 5);
+});
+
+test.describe('a change that hangs', () => {
+  test.beforeEach(async ({ page }) => {
+    await addFromProductPage(page, product, 1);
+    await page.goto(paths.cart);
+    const line = await holdCartWrites(page);
+    const stepper = stepperOf(page, product.name);
+    await pressMore(stepper);
+    await pressMore(stepper);
+    await pressMore(stepper);
+    await expectQuantity(stepper, 4);
+    await line.passNewOnes();
+  });
+
+  test('is not lost in a reload', async ({ page }) => {
+    await page.reload();
+    await expectQuantity(stepperOf(page, product.name), 4);
+    await expectSaved(page, product.slug, 4);
+    await expectQuantity(stepperOf(page, product.name), 4);
+  });
+
+  test('is not lost when the shopper leaves the shop', async ({ page }) => {
+    await page.goto('about:blank');
+    await expectSaved(page, product.slug, 4);
+  });
+});
+
+test('what is done in one tab is seen in the other, on every page', async ({ page, context }) => {
+  await addFromProductPage(page, product, 2);
+  const cart = await context.newPage();
+  await cart.goto(paths.cart);
+  await expectQuantity(stepperOf(cart, product.name), 2);
+  await pressMore(stepperOf(cart, product.name));
+  await expectQuantity(stepperOf(page.getByRole('main'), product.name), 3);
+  await expectCartCount(page, 3);
+  await stepperOf(page.getByRole('main'), product.name)
+    .getByRole('button', { name: text('card.less') })
+    .click();
+  await expectQuantity(stepperOf(cart, product.name), 2);
+});
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a change stays on screen, is said to be kept, and is saved once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await addFromProductPage(page, product, 1);
+    await page.goto(paths.cart);
+    await expectQuantity(stepperOf(page, product.name), 1);
+    await context.setOffline(true);
+    await pressMore(stepperOf(page, product.name));
+    await expectQuantity(stepperOf(page, product.name), 2);
+    await expect(page.getByText(text('toast.offline'))).toBeVisible();
+    await context.setOffline(false);
+    await expectSaved(page, product.slug, 2);
+    await expectQuantity(stepperOf(page, product.name), 2);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const answer = (page: Page, id: 'consent.yes' | 'consent.no') =>
+  page.getByRole('main').getByRole('button', { name: text(id), exact: true });
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('koodai-viewed'));
+
+test('nothing optional is kept before a yes, and a no is kept', async ({ page, context }) => {
+  await page.goto(paths.product(sample.shared.slug));
+  await expect(answer(page, 'consent.no')).toBeVisible();
+  expect(await remembered(page)).toBeNull();
+  await answer(page, 'consent.no').click();
+  await page.goto(paths.product(sample.lost.slug));
+  await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
+  await expect(answer(page, 'consent.no')).toBeHidden();
+  expect(await remembered(page)).toBeNull();
+  const [choice] = (await context.cookies()).filter(({ name }) => name === 'koodai-remember');
+  expect(choice?.value).toBe('no');
+});
+
+test('a yes is taken back from the footer of any page, and what was remembered is gone', async ({ page }) => {
+  await page.goto(paths.product(sample.shared.slug));
+  await answer(page, 'consent.yes').click();
+  await expect.poll(() => remembered(page)).toContain(sample.shared.slug);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('consent.title') })
+    .click();
+  await expect(page.getByRole('heading', { name: text('consent.title') })).toBeInViewport();
+  await expect(page.getByText(text('consent.is_on'))).toBeVisible();
+  await answer(page, 'consent.no').click();
+  await expect(page.getByText(text('consent.is_off'))).toBeVisible();
+  expect(await remembered(page)).toBeNull();
+  await page.goto(paths.home);
+  await expect(page.getByRole('list', { name: text('product.recently_viewed') })).toHaveCount(0);
+});
+
+test('the question covers nothing, weighs both answers alike and is not in the page that crawlers get', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get(paths.product(sample.shared.slug))).text();
+  expect(html).not.toContain(text('consent.question'));
+  await page.goto(paths.product(sample.shared.slug));
+  const [no, yes] = [answer(page, 'consent.no'), answer(page, 'consent.yes')];
+  await expect(no).toBeVisible();
+  const look = (element: Element) => {
+    const { backgroundColor, color, fontSize, fontWeight, borderColor, height, position } =
+      getComputedStyle(element);
+    return { backgroundColor, color, fontSize, fontWeight, borderColor, height, position };
+  };
+  expect(await no.evaluate(look)).toEqual(await yes.evaluate(look));
+  const fixed = await no.evaluate((element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      if (['fixed', 'sticky', 'absolute'].includes(getComputedStyle(at).position)) return at.className;
+    }
+  });
+  expect(fixed).toBeUndefined();
+});

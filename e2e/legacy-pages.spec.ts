@@ -1,0 +1,44 @@
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const PAGES = [
+  { path: paths.legacyLogin, field: 'legacy.password', button: 'legacy.login' },
+  { path: paths.legacyForgotPassword, field: 'legacy.email', button: 'legacy.forgot' },
+  { path: paths.legacyOrder, field: 'legacy.coupon', button: 'legacy.order' },
+] as const;
+
+for (const script of [true, false]) {
+  test.describe(script ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled: script });
+
+    for (const { path, field, button } of PAGES) {
+      test(`spec 2: ${path} is static: neither Enter nor its button sends anything`, async ({ page }) => {
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+        const box = page.getByLabel(text(field));
+        await box.fill('secret-of-nobody');
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest() || request.method() !== 'GET') sent.push(request.url());
+        });
+        await box.press('Enter');
+        await page
+          .getByRole('main')
+          .getByRole('button', { name: text(button) })
+          .click();
+        await expect(box).toHaveValue('secret-of-nobody');
+        expect(new URL(page.url()).search).toBe('');
+        expect(sent).toEqual([]);
+      });
+    }
+  });
+}
+
+test('decisions 24: other spellings lead to the one address, in one step', async ({ request }) => {
+  for (const { path } of PAGES) {
+    const answer = await request.get(path.toLowerCase(), { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([308, path]);
+  }
+});

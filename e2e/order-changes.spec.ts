@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { operate } from '@/e2e/fixtures/operate';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expectCartCount, savedLine } from '@/e2e/steps/basket';
+import { orderOnDelivery } from '@/e2e/steps/checkout';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const product = sample.changed;
+const QUANTITY = 4;
+
+/** A refusal is an error to the browser's console. */
+test.use({ expectedErrors: [/status of 409/] });
+
+const statusOf = (page: Page, status: string) =>
+  page.getByRole('main').getByRole('definition').filter({ hasText: status });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} px an order is called off, and bought again in one press`, async ({
+    page,
+    mobile,
+  }) => {
+    await page.setViewportSize(viewport);
+    const order = await orderOnDelivery(page, mobile, product, QUANTITY);
+    await page.goto(paths.orderDetails(order));
+    await expect(statusOf(page, 'Pending')).toBeVisible();
+    await press(page, text('cancel.button'));
+    const question = page.getByRole('alertdialog', { name: text('cancel.button') });
+    await expect(question).toContainText(text('cancel.confirm', { id: order }));
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: text('action.yes') }).click();
+    await expect(statusOf(page, 'Order Cancelled')).toBeVisible();
+    await expectNoViolations(page);
+
+    await page.goto(paths.trackOrder(order));
+    const steps = page.getByRole('list', { name: text('track.timeline') }).getByRole('listitem');
+    await expect(steps).toHaveText([/^Your Order Pending\./, /^Your Order Cancelled\./]);
+
+    await page.goto(paths.myOrders);
+    await press(page, text('again.button'));
+    await expect(page.getByText(text('again.added'))).toBeVisible();
+    await expectCartCount(page, QUANTITY);
+    expect(await savedLine(page, product.slug)).toMatchObject({ quantity: QUANTITY });
+  });
+}
+
+test('who cancels after the shop has confirmed is told, and sees what the order is now', async ({
+  page,
+  mobile,
+}) => {
+  const order = await orderOnDelivery(page, mobile, product, QUANTITY);
+  await page.goto(paths.orderDetails(order));
+  await expect(statusOf(page, 'Pending')).toBeVisible();
+  await operate('order', 'move', order, 'Confirm');
+  await press(page, text('cancel.button'));
+  await press(page, text('action.yes'));
+  await expect(page.getByRole('alertdialog', { name: text('cancel.too_late_title') })).toBeVisible();
+  await press(page, text('action.ok'));
+  await expect(statusOf(page, 'Confirm')).toBeVisible();
+  await expect(page.getByRole('button', { name: text('cancel.button') })).toBeHidden();
+});
+
+test('a problem with an order gets a ticket, which the order shows', async ({ page, mobile }) => {
+  const order = await orderOnDelivery(page, mobile, product, QUANTITY);
+  await page.goto(paths.orderDetails(order));
+  await press(page, text('problem.button'));
+  const dialog = page.getByRole('dialog', { name: text('problem.title') });
+  await dialog.getByRole('combobox').selectOption({ label: text('problem.reason_missing') });
+  await dialog.getByRole('textbox').fill('The bag had no okra.');
+  await expectNoViolations(page);
+  await dialog.getByRole('button', { name: text('problem.send') }).click();
+  const sent = dialog.getByText(/Your ticket number is KT[0-9A-Z]{10}/);
+  await expect(sent).toBeVisible();
+  const ticket = /KT[0-9A-Z]{10}/.exec((await sent.textContent()) ?? '')?.[0] ?? '';
+  await dialog.getByRole('button', { name: text('action.ok') }).click();
+  await expect(page.getByText(text('problem.open', { ticket }))).toBeVisible();
+  await operate('enquiry', 'close', ticket, 'Sent some okra.');
+  await page.reload();
+  await expect(page.getByRole('button', { name: text('problem.button') })).toBeVisible();
+});
+
+test('the home page offers what was bought before, to who is signed in', async ({ page, mobile }) => {
+  await page.goto(paths.home);
+  const shelf = page.getByRole('list', { name: text('again.shelf') });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(shelf).toBeHidden();
+  await orderOnDelivery(page, mobile, product, QUANTITY);
+  await page.goto(paths.home);
+  await page.getByRole('heading', { name: text('home.why') }).scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole('link', { name: product.name, exact: true })).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import type { FaultyLine } from '@/e2e/fixtures/faulty-line';
+import { operate } from '@/e2e/fixtures/operate';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
+import {
+  chooseCashOnDelivery,
+  completeOrder,
+  expectOneOrder,
+  expectReadyToTryAgain,
+  ordersOf,
+  processingLoader,
+} from '@/e2e/steps/checkout';
+import { text } from '@/lib/messages/text';
+
+const product = sample.unlucky.placing;
+
+async function reachCashOnDelivery(page: Page, mobile: string): Promise<void> {
+  await reachCheckout(page, mobile, product);
+  await chooseCashOnDelivery(page);
+}
+
+/** Presses Complete Order and waits for the shop's own answer to it. */
+async function pressAndHear(page: Page, path: string): Promise<void> {
+  const heard = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+  await completeOrder(page).click();
+  await heard;
+}
+
+async function expectOneOrderAtLast(page: Page, line: FaultyLine): Promise<void> {
+  await line.mend();
+  await completeOrder(page).click();
+  await expectOneOrder(page);
+}
+
+async function expectNothingPlaced(page: Page): Promise<void> {
+  const said = `${text('error.unavailable')} ${text('checkout.not_placed')}`;
+  await expect(page.getByText(said)).toBeVisible();
+  await expectReadyToTryAgain(page);
+  await expectCartIntact(page, product);
+  expect(await ordersOf(page)).toEqual([]);
+}
+
+test.describe('an order', { tag: '@faults' }, () => {
+  test.describe.configure({ timeout: 120_000 });
+  test.use({ expectedErrors: [/status of 50[023]|net::ERR_/] });
+
+  for (const payment of ['cod', 'promotion'] as const) {
+    test(`that the shop API never got: ${payment}, cart and button are as before, the next try is one order`, async ({
+      page,
+      line,
+      mobile,
+    }) => {
+      if (payment === 'promotion') await operate('promotion', 'set', mobile, '500');
+      await reachCheckout(page, mobile, product);
+      if (payment === 'cod') await chooseCashOnDelivery(page);
+      for (const fault of ['down', 'error', 'garbage'] as const) {
+        await line.fail('OrderConfirm', fault);
+        await pressAndHear(page, '/api/orders');
+        await expect(page.getByText(text('checkout.unclear')), fault).toBeVisible();
+        await expectReadyToTryAgain(page);
+        await expectCartIntact(page, product);
+      }
+      await expectOneOrderAtLast(page, line);
+      expect(await line.reached('OrderConfirm')).toBe(1);
+    });
+  }
+
+  for (const fault of ['lost', 'truncated'] as const) {
+    test(`whose answer is ${fault} after it was placed is found by the next try, also after a reload`, async ({
+      page,
+      line,
+      mobile,
+    }) => {
+      await reachCashOnDelivery(page, mobile);
+      await line.fail('OrderConfirm', fault);
+      await pressAndHear(page, '/api/orders');
+      await expect(page.getByText(text('checkout.unclear'))).toBeVisible();
+      await expect(processingLoader(page)).toBeHidden();
+      await page.reload();
+      await expect(page.getByText(text('checkout.unclear'))).toBeVisible();
+      await expectOneOrderAtLast(page, line);
+      expect(await line.reached('OrderConfirm')).toBe(2);
+    });
+  }
+
+  test('that takes 10 seconds is given up, tried again and arrives twice: it is one order', async ({
+    page,
+    line,
+    mobile,
+  }) => {
+    await reachCashOnDelivery(page, mobile);
+    await line.fail('OrderConfirm', 'slow');
+    await completeOrder(page).click();
+    await expect(processingLoader(page)).toBeVisible();
+    await expect(page.getByText(text('checkout.unclear'))).toBeVisible({ timeout: 12_000 });
+    await expectReadyToTryAgain(page);
+    await expectOneOrderAtLast(page, line);
+    await expect.poll(() => line.reached('OrderConfirm')).toBe(2);
+    expect(await ordersOf(page)).toHaveLength(1);
+  });
+
+  test('whose cart cannot be checked is not sent', async ({ page, line, mobile }) => {
+    await reachCashOnDelivery(page, mobile);
+    for (const fault of ['down', 'error', 'garbage', 'truncated', 'slow'] as const) {
+      await line.fail('cartcheck', fault);
+      await pressAndHear(page, '/api/cart/check');
+      await expectNothingPlaced(page);
+    }
+    expect(await line.reached('OrderConfirm')).toBe(0);
+    await expectOneOrderAtLast(page, line);
+  });
+
+  test('given while the shopper is offline waits for the next try', async ({
+    page,
+    context,
+    line,
+    mobile,
+  }) => {
+    await reachCashOnDelivery(page, mobile);
+    await offline(context, async () => {
+      await completeOrder(page).click();
+      const said = `${text('error.unavailable')} ${text('checkout.not_placed')}`;
+      await expect(page.getByText(said)).toBeVisible();
+      await expectReadyToTryAgain(page);
+    });
+    await expectNothingPlaced(page);
+    await line.fail('OrderConfirm', 'slow');
+    await completeOrder(page).click();
+    await expect(processingLoader(page)).toBeVisible();
+    await offline(context, async () => {
+      await expect(page.getByText(text('checkout.unclear'))).toBeVisible({ timeout: 12_000 });
+      await expectReadyToTryAgain(page);
+    });
+    await expectOneOrderAtLast(page, line);
+  });
+});
+
+async function offline(context: BrowserContext, meanwhile: () => Promise<void>): Promise<void> {
+  await context.setOffline(true);
+  await meanwhile();
+  await context.setOffline(false);
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expectCartIntact, fillCart, reachCheckout } from '@/e2e/steps/arrive';
+import { expectQuantity, stepperOf } from '@/e2e/steps/basket';
+import {
+  chooseCashOnDelivery,
+  completeOrder,
+  expectOneOrder,
+  expectReadyToTryAgain,
+  proceedButton,
+} from '@/e2e/steps/checkout';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const product = sample.unlucky.reading;
+
+async function expectUnreadable(page: Page): Promise<void> {
+  const told = page.getByRole('main').getByRole('alert');
+  await expect(told).toContainText(text('error.page_title'));
+  await expect(told).toContainText(text('error.unavailable'));
+}
+
+async function retry(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('action.retry') })
+    .click();
+}
+
+test.describe('when the shop API does not answer', { tag: '@faults' }, () => {
+  test.describe.configure({ timeout: 120_000 });
+  test.use({ expectedErrors: [/status of 50[023]/] });
+
+  for (const fault of ['down', 'error', 'garbage', 'truncated', 'slow'] as const) {
+    test(`(${fault}) the cart page says so, calls no cart empty, and Retry shows it`, async ({
+      page,
+      line,
+    }) => {
+      await fillCart(page, product);
+      await line.fail('cartlisting', fault);
+      await page.goto(paths.cart);
+      await expectUnreadable(page);
+      await expect(page.getByText(text('cart.empty_heading'))).toHaveCount(0);
+      await line.mend();
+      await retry(page);
+      await expectQuantity(stepperOf(page.getByRole('main'), product.name), 5);
+    });
+  }
+
+  test('Proceed to Checkout says so, stays, and works the next time', async ({ page, line, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    await page.goto(paths.cart);
+    for (const fault of ['error', 'slow'] as const) {
+      await line.fail('cartcheck', fault);
+      await proceedButton(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: text('error.unavailable') })).toBeVisible();
+      await expect(proceedButton(page)).toBeFocused();
+      await expect(proceedButton(page)).not.toHaveAttribute('aria-disabled');
+    }
+    await expectCartIntact(page, product);
+    await line.mend();
+    await proceedButton(page).click();
+    await expect(page).toHaveURL(paths.checkout);
+  });
+
+  test('a checkout without its cart leads to /cart, where Retry shows it', async ({ page, line, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    await line.fail('cartlisting', 'down');
+    await page.reload();
+    await expect(page).toHaveURL(paths.cart);
+    await expectUnreadable(page);
+    await line.mend();
+    await retry(page);
+    await expectQuantity(stepperOf(page.getByRole('main'), product.name), 5);
+  });
+
+  test('a checkout without its addresses asks for none, and can be completed after Retry', async ({
+    page,
+    line,
+    mobile,
+  }) => {
+    await reachCheckout(page, mobile, product);
+    await line.fail('addresslisting', 'error');
+    await page.reload();
+    await expectUnreadable(page);
+    await chooseCashOnDelivery(page);
+    await completeOrder(page).click();
+    await expect(page.getByText(text('checkout.not_placed'))).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expectReadyToTryAgain(page);
+    await line.mend();
+    await retry(page);
+    await expect(page.getByRole('radio', { name: sample.address.name })).toBeChecked();
+    await completeOrder(page).click();
+    await expectOneOrder(page);
+  });
+
+  test('at all, checkout signs nobody out and comes back whole', async ({ page, line, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    await line.fail('*', 'down');
+    await page.reload();
+    await expectUnreadable(page);
+    await line.mend();
+    await page.goto(paths.checkout);
+    await expect(completeOrder(page)).toBeVisible();
+    await expectCartIntact(page, product);
+  });
+
+  test('the page of a placed order says so, and Retry shows the order', async ({ page, line, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    await chooseCashOnDelivery(page);
+    await line.fail('getUserOrderId', 'error');
+    await completeOrder(page).click();
+    await expect(page).toHaveURL(paths.orderSuccess);
+    await expectUnreadable(page);
+    await line.mend();
+    await retry(page);
+    await expectOneOrder(page);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+/** Next's own requests for pages wait until `release`, as on a line that has just begun to stall. */
+async function stall(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.searchParams.has('_rsc'),
+    async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    },
+  );
+  return release;
+}
+
+const skeleton = (page: Page) => page.locator('[data-page-skeleton]');
+
+async function placeOf(page: Page, selector: string) {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  return box;
+}
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('spec 2, Product detail: a skeleton stands where the product will, and nothing moves when it comes', async ({
+      page,
+    }) => {
+      const release = await stall(page);
+      await page.goto(paths.category(sample.category.slug));
+      const card = page.getByRole('article').nth(2);
+      await card.scrollIntoViewIfNeeded();
+      const place = await page.evaluate(() => scrollY);
+      await card.getByRole('link').first().click();
+      await expect(skeleton(page)).toBeVisible();
+      await expect(page).toHaveURL(paths.category(sample.category.slug));
+      expect(await page.evaluate(() => scrollY)).toBe(place);
+      const drawn = await placeOf(page, '[data-page-skeleton] [data-part="stage"]');
+
+      release();
+      await expect(page).toHaveURL(/product-detail/);
+      await expect(skeleton(page)).toHaveCount(0);
+      const real = await placeOf(page, '[data-zoom-stage]');
+      for (const edge of ['x', 'y', 'height'] as const)
+        expect(Math.abs(real[edge] - drawn[edge]), edge).toBeLessThan(2);
+    });
+
+    test('a list has one too, and its first card comes where it was drawn', async ({ page }) => {
+      const release = await stall(page);
+      await page.goto(paths.home);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text('home.specials') })
+        .click();
+      await expect(skeleton(page)).toBeVisible();
+      const drawn = await placeOf(page, '[data-page-skeleton] [data-part="card"]');
+
+      release();
+      await expect(page).toHaveURL(paths.todaySpecial());
+      await expect(skeleton(page)).toHaveCount(0);
+      const real = await placeOf(page, 'main article');
+      for (const edge of ['x', 'y', 'width'] as const)
+        expect(Math.abs(real[edge] - drawn[edge]), edge).toBeLessThan(2);
+    });
+  });
+}
+
+test('a press is answered at once', async ({ page }) => {
+  await stall(page);
+  await page.goto(paths.category(sample.category.slug));
+  const link = page.getByRole('article').first().getByRole('link').first();
+  await expect(link).toHaveCSS('opacity', '1');
+  const waited = await link.evaluate(
+    (pressed) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () =>
+          getComputedStyle(pressed).opacity === '1'
+            ? requestAnimationFrame(look)
+            : resolve(performance.now() - start);
+        if (pressed instanceof HTMLElement) pressed.click();
+        look();
+      }),
+  );
+  expect(waited).toBeLessThan(100);
+});

@@ -1,0 +1,61 @@
+import { messagesTo } from '@/e2e/fixtures/demo-inbox';
+import { operate } from '@/e2e/fixtures/operate';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { signInWithCode } from '@/e2e/steps/sign-in';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const { name, slug } = sample.soldOut;
+const notify = `${text('card.notify')}: ${name}`;
+const notified = `${text('card.notified')}: ${name}`;
+
+test('a guest who wants to be told signs in, need not ask again, and hears once when it is back', async ({
+  page,
+  mobile,
+}) => {
+  const news = async () => (await messagesTo(mobile)).filter((message) => message.startsWith(name));
+  const main = page.getByRole('main');
+
+  await test.step('sold out', async () => {
+    await operate('stock', 'set', slug, '0');
+    await expect(async () => {
+      await page.goto(paths.product(slug));
+      await expect(main.getByRole('button', { name: notify }).first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(main.getByText(text('card.out_of_stock')).first()).toBeVisible();
+  });
+
+  await test.step('the wish is fulfilled by signing in', async () => {
+    await main.getByRole('button', { name: notify }).first().click();
+    await signInWithCode(page, { name: sample.address.name, mobile });
+    await expect(page.getByRole('status').getByText(text('stock_alert.added'))).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(main.getByRole('button', { name: notified }).first()).toBeVisible();
+    await page.reload();
+    await expect(main.getByRole('button', { name: notified }).first()).toBeVisible();
+  });
+
+  await test.step('taken back and asked for again, by a press each', async () => {
+    await main.getByRole('button', { name: notified }).first().click();
+    await expect(page.getByRole('status').getByText(text('stock_alert.removed'))).toBeVisible();
+    await main.getByRole('button', { name: notify }).first().click();
+    await expect(main.getByRole('button', { name: notified }).first()).toBeVisible();
+    expect(await news()).toEqual([]);
+  });
+
+  await test.step('back in stock', async () => {
+    await operate('stock', 'set', slug, '20');
+    await expect.poll(news).toHaveLength(1);
+    expect((await news())[0]).toContain(paths.product(slug));
+    await operate('stock', 'set', slug, '0');
+    await operate('stock', 'set', slug, '20');
+    await expect(async () => {
+      await page.goto(paths.product(slug));
+      await expect(main.getByRole('button', { name: new RegExp(text('card.add')) }).first()).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    expect(await news()).toHaveLength(1);
+  });
+});

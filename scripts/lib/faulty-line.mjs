@@ -1,0 +1,113 @@
+import http from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const CONTROL = '/faulty-line/';
+const KEY_HEADER = 'x-request-id';
+/** As the shop API: a storefront that takes up a kept connection must not meet its end. */
+const KEEP_ALIVE_MS = 72_000;
+const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></html>';
+
+/**
+ * A line between the storefront and the shop API that fails when it is told to, for the end-to-end tests. It tells the
+ * shoppers of the tests apart by `x-request-id`, which a test sets for its browser and the storefront hands on, so
+ * tests that run side by side do not meet each other's faults.
+ *
+ * `PUT /faulty-line/<key>` with a list of faults puts them in place of the key's earlier ones, the first that fits a
+ * call counts: `{ call, times?, delayMs?, reaches?, answer, body? }`.
+ * - `call`: name of the call as in the contract, or `*`.
+ * - `times`: how many calls it is for; all when left out.
+ * - `delayMs`: the line waits first. What it holds arrives even when the storefront has given up.
+ * - `reaches`: false when the shop API never hears of the call.
+ * - `answer`: `real`, `reset` (the connection breaks in place of an answer), `garbage`, `truncated`, `silent` (none,
+ *   ever) or a status, with `body` when there is one.
+ *
+ * `GET /faulty-line/<key>` answers the names of the key's calls that reached the shop API, oldest first.
+ */
+export async function openFaultyLine(apiPort) {
+  const shoppers = new Map();
+  const agent = new http.Agent({ keepAlive: true });
+  const server = http.createServer((req, res) => {
+    const work = req.url.startsWith(CONTROL)
+      ? control(shoppers, req, res)
+      : carry({ shoppers, apiPort, agent }, req, res);
+    work.catch(() => res.destroy());
+  });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  return {
+    url: `http://127.0.0.1:${server.address().port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+      agent.destroy();
+    },
+  };
+}
+
+function shopperOf(shoppers, key) {
+  if (!shoppers.has(key)) shoppers.set(key, { faults: [], reached: [] });
+  return shoppers.get(key);
+}
+
+async function control(shoppers, req, res) {
+  const shopper = shopperOf(shoppers, req.url.slice(CONTROL.length));
+  if (req.method === 'PUT') shopper.faults = JSON.parse(String(await bodyOf(req)));
+  res.setHeader('content-type', 'application/json');
+  res.end(JSON.stringify(shopper.reached));
+}
+
+async function carry({ shoppers, apiPort, agent }, req, res) {
+  const body = await bodyOf(req);
+  const key = req.headers[KEY_HEADER];
+  const shopper = shoppers.has(key) ? shoppers.get(key) : undefined;
+  const { delayMs = 0, reaches = true, ...fault } = takeFault(shopper, nameOf(req)) ?? { answer: 'real' };
+  if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
+  if (!reaches) return spoil(res, fault);
+  shopper?.reached.push(nameOf(req));
+  const real = await askApi({ port: apiPort, agent }, req, body);
+  return fault.answer === 'real' ? send(res, real) : spoil(res, fault, real);
+}
+
+function nameOf({ url }) {
+  return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
+}
+
+function takeFault(shopper, name) {
+  const fault = shopper?.faults.find(({ call, times }) => (call === '*' || call === name) && times !== 0);
+  if (fault?.times) fault.times -= 1;
+  return fault;
+}
+
+async function bodyOf(stream) {
+  const parts = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts);
+}
+
+function askApi({ port, agent }, { method, url, headers }, body) {
+  return new Promise((resolve, reject) => {
+    const asked = http.request({ port, host: '127.0.0.1', agent, method, path: url, headers }, (answered) => {
+      bodyOf(answered).then((read) => resolve({ answered, body: read }), reject);
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+}
+
+function send(res, { answered, body }, end = body.length) {
+  const { connection: _hop, 'transfer-encoding': _chunks, ...headers } = answered.headers;
+  res.writeHead(answered.statusCode, { ...headers, 'content-length': body.length });
+  res.write(body.subarray(0, end));
+  if (end === body.length) res.end();
+}
+
+function spoil(res, { answer, body = {} }, real) {
+  if (answer === 'silent') return undefined;
+  if (answer === 'reset') return res.destroy();
+  if (answer === 'garbage') return res.writeHead(200, { 'content-type': 'text/html' }).end(GARBAGE);
+  if (answer !== 'truncated')
+    return res.writeHead(answer, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  send(res, real, Math.floor(real.body.length / 2));
+  return res.socket.end();
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+
+const key = 'shopper-one';
+const good = JSON.stringify({ data: { status: 1, words: 'வணக்கம்' } });
+
+let api: Server;
+let heard: string[];
+let line: { url: string; close: () => void };
+
+beforeEach(async () => {
+  heard = [];
+  api = createServer(async (req, res) => {
+    let body = '';
+    for await (const part of req) body += String(part);
+    heard.push(`${req.method} ${req.url} ${body}`);
+    res.setHeader('content-type', 'application/json').end(good);
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const { openFaultyLine } = await import('./faulty-line.mjs');
+  const address = api.address();
+  line = await openFaultyLine(typeof address === 'object' ? address?.port : 0);
+});
+afterEach(() => {
+  line.close();
+  api.closeAllConnections();
+  api.close();
+});
+
+function steer(...faults: object[]) {
+  return fetch(`${line.url}/faulty-line/${key}`, { method: 'PUT', body: JSON.stringify(faults) });
+}
+
+function call(name: string, { as = key, signal }: { as?: string; signal?: AbortSignal } = {}) {
+  const headers = { 'x-request-id': as, 'content-type': 'application/json' };
+  return fetch(`${line.url}/${name}`, { method: 'POST', headers, body: '{"a":1}', signal: signal ?? null });
+}
+
+const reached = async () => (await fetch(`${line.url}/faulty-line/${key}`)).json();
+
+test('without a fault a call and its answer pass as they are', async () => {
+  const response = await call('OrderConfirm?page=1');
+  expect(response.headers.get('content-type')).toBe('application/json');
+  expect(await response.text()).toBe(good);
+  expect(heard).toEqual(['POST /OrderConfirm?page=1 {"a":1}']);
+});
+
+test('a fault is for its shopper and its call only, as often as it says', async () => {
+  await steer({ call: 'OrderConfirm', times: 1, reaches: false, answer: 500 });
+  expect((await call('OrderConfirm', { as: 'shopper-two' })).status).toBe(200);
+  expect((await call('cartcheck')).status).toBe(200);
+  expect((await call('OrderConfirm')).status).toBe(500);
+  expect((await call('OrderConfirm')).status).toBe(200);
+  expect(await reached()).toEqual(['cartcheck', 'OrderConfirm']);
+});
+
+test('an answer can be lost after the shop API has done its work, or before it heard of it', async () => {
+  await steer({ call: '*', times: 1, answer: 'reset' }, { call: '*', reaches: false, answer: 'reset' });
+  await expect(call('OrderConfirm')).rejects.toThrow('fetch failed');
+  await expect(call('OrderConfirm')).rejects.toThrow('fetch failed');
+  expect(await reached()).toEqual(['OrderConfirm']);
+});
+
+test('an answer can be garbage, cut short, or an error of the shop API', async () => {
+  const error = { error: { code: 'payment_link_failed', message: '' } };
+  await steer(
+    { call: 'cartlisting', answer: 'garbage' },
+    { call: 'cartcheck', answer: 'truncated' },
+    { call: 'webOrderConfirm', reaches: false, answer: 502, body: error },
+  );
+  await expect((await call('cartlisting')).json()).rejects.toThrow('JSON');
+  await expect((await call('cartcheck')).text()).rejects.toThrow('terminated');
+  expect(await (await call('webOrderConfirm')).json()).toEqual(error);
+});
+
+test('a silent line never answers', async () => {
+  await steer({ call: 'OrderConfirm', answer: 'silent' });
+  await expect(call('OrderConfirm', { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');
+});
+
+test('what a slow line holds arrives even when nobody waits for it any more', async () => {
+  await steer({ call: 'OrderConfirm', delayMs: 300, answer: 'real' });
+  await expect(call('OrderConfirm', { signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout');
+  expect(heard).toEqual([]);
+  while (heard.length === 0) await new Promise(setImmediate);
+  expect(heard).toEqual(['POST /OrderConfirm {"a":1}']);
+});
