@@ -7,7 +7,7 @@ export default defineConfig({
   tsconfig: '../tsconfig.json',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: 1,
   workers: settings.workers,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -21,7 +21,7 @@ export default defineConfig({
     baseURL: settings.origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(settings.browserPath ? { executablePath: settings.browserPath } : {}),

@@ -91,10 +91,12 @@ test.describe('HTML', { tag: '@seo' }, () => {
     await open(paths.myAddresses, main.getByText(sample.address.area));
     await open(paths.myFavourites, main.getByRole('heading', { level: 1 }));
     await page.goto(paths.product(sample.onCard.slug));
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.ok());
     await main
       .getByRole('button', { name: text('product.add_favourite') })
       .first()
       .click();
+    await saved;
     await open(paths.myFavourites, main.getByRole('article'));
   });
 });

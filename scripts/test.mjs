@@ -82,9 +82,10 @@ async function runUntilFailure(suites, context) {
 function summarise(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log('\n── Summary');
-  for (const { title, note, passed, failed } of results) {
+  for (const { title, note, passed, failed, flaky } of results) {
     const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';
-    console.log(`${mark} ${title}: ${passed} passed, ${failed} failed (${note})`);
+    const retried = flaky ? `, ${flaky} of them only when tried again` : '';
+    console.log(`${mark} ${title}: ${passed} passed${retried}, ${failed} failed (${note})`);
   }
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') > 0 ? 1 : 0;

@@ -39,12 +39,14 @@ export async function fetchJson<Value>(
 
 /** Sends what must still arrive when the page is gone; nobody hears the answer. */
 export function sendWithoutAnswer(path: string, options: FetchOptions): void {
-  fetch(path, { ...toInit(options), keepalive: true }).catch(() => undefined);
+  fetch(path, toInit(options)).catch(() => undefined);
 }
 
 function toInit({ method = 'GET', body, idempotencyKey }: FetchOptions): RequestInit {
   return {
     method,
+    // why: what a press has shown as done must still arrive when the next press leaves the page
+    ...(method === 'GET' ? {} : { keepalive: true }),
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',

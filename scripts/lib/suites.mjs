@@ -112,11 +112,9 @@ async function endToEnd({ env, tempDir, tags }) {
       env: playwrightEnv,
     });
   });
-  const { passed, failed } = fs.existsSync(report)
-    ? tallyOf(result.code, playwrightTally(report))
-    : counted(1);
+  const tally = fs.existsSync(report) ? tallyOf(result.code, playwrightTally(report)) : counted(1);
   if (result.stopCode !== 0) console.error(`The shop did not stop cleanly (${result.stopCode}).`);
-  return { passed, failed: failed + (result.stopCode === 0 ? 0 : 1) };
+  return { ...tally, failed: tally.failed + (result.stopCode === 0 ? 0 : 1) };
 }
 
 function counted(code) {

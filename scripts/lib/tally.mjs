@@ -6,16 +6,20 @@ export function jestTally(file) {
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** What Playwright's JSON report says; a test that passed only when tried again is a failure. */
+/** What Playwright's JSON report says; `flaky` are those of the passed ones that passed only when tried again. */
 export function playwrightTally(file) {
   const { stats, errors } = readJson(file);
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    flaky: stats.flaky,
+  };
 }
 
 /** Failures are never lost because a tool ended badly without counting them. */
 export function tallyOf(code, count) {
-  const { passed, failed } = count;
-  return { passed, failed: code === 0 ? failed : Math.max(failed, 1) };
+  const { failed } = count;
+  return { ...count, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
 function readJson(file) {
