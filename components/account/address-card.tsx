@@ -1,3 +1,4 @@
+import { TellMe } from '@/components/pincode-alert/tell-me';
 import { Icon } from '@/components/ui/icon/icon';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { RadioCard } from '@/components/ui/radio-card/radio-card';
@@ -14,7 +15,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One saved address; choosing it makes it the default (spec 4, Addresses). It says when no order can go there. */
+/** One saved address; choosing it makes it the default (spec 4, Addresses). It says when no order can go there, and offers to tell when one can. */
 export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
   const values = { name: address.name, area: address.area };
   return (
@@ -31,6 +32,7 @@ export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
           <IconButton icon="trash" size={20} label={text('address.delete', values)} onClick={onDelete} />
         </>
       }
+      foot={!address.served && <TellMe pincode={address.pincode} />}
     >
       <AddressLines place={address} />
       {!address.served && (

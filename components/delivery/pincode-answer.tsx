@@ -1,9 +1,9 @@
 'use client';
 
+import { TellMe } from '@/components/pincode-alert/tell-me';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { text } from '@/lib/messages/text';
 import styles from './pincode-dialog.module.css';
-import { TellMe } from './tell-me';
 import type { Said } from './use-pincode-check';
 
 /** 'Status 400 shows the server message in red, otherwise green' (spec 8), each with its icon. */

@@ -82,9 +82,9 @@ export const ZONES = [
     message:
       'The frame of every page hosts the dialogs of account and delivery; other screens are composed in app/.',
   },
-  ...['cart', 'cart-gate', 'checkout', 'account', 'content', 'delivery'].map((name) => ({
+  ...['cart', 'cart-gate', 'checkout', 'account', 'content', 'delivery', 'pincode-alert'].map((name) => ({
     zone: `components/${name}/`,
-    may: [...SCREEN, 'components/cart-gate/'],
+    may: [...SCREEN, 'components/cart-gate/', 'components/pincode-alert/'],
     message:
       'Component folders do not import each other sideways or from the server side: compose them in app/, or move what is shared to components/ui or lib/client.',
   })),

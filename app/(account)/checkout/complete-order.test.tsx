@@ -68,6 +68,19 @@ test('a place that is no longer served is told with the refusal, and the address
   expect(await screen.findByText(/Sorry, we do not deliver to 641 002 yet./)).toBeVisible();
 });
 
+test('an address that is not served offers to tell when it is, without choosing it', async () => {
+  const office = { ...home, id: 8, isDefault: false, served: false, name: 'Kavin', pincode: '643001' };
+  const { bff, user } = await open({ addresses: [home, office] });
+  bff.on('PUT /api/pincode-alerts/:pincode', ({ params }) => ({ pincodes: [params.pincode] }));
+  await user.click(screen.getByRole('button', { name: 'Tell me when you do' }));
+  const on = await screen.findByRole('button', { name: 'We will tell you by SMS' });
+  expect(on).toHaveAttribute('aria-pressed', 'true');
+  expect(bff.callsOf('PUT /api/pincode-alerts/:pincode').map(({ params }) => params.pincode)).toEqual([
+    '643001',
+  ]);
+  expect(screen.getByRole('radio', { name: 'Meena Sundaram' })).toBeChecked();
+});
+
 const failed = () => answer(500, { error: { code: 'internal', message: '' } });
 test.each([
   ['a lost answer', lost],

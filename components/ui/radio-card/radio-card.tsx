@@ -16,6 +16,8 @@ type Props = {
   /** Buttons on the right; they do not choose the card. */
   actions?: ReactNode;
   disabled?: boolean;
+  /** Under the text, pressed for itself; it does not choose the card. */
+  foot?: ReactNode;
   children?: ReactNode;
 };
 
@@ -30,6 +32,7 @@ export function RadioCard({
   icon,
   actions,
   disabled,
+  foot,
   children,
 }: Props) {
   const id = useId();
@@ -56,6 +59,7 @@ export function RadioCard({
             {children}
           </div>
         )}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : icon && <Icon name={icon} />}
     </div>

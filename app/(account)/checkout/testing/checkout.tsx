@@ -53,6 +53,7 @@ export function start({ addresses = [home], cart = filled }: Setup = {}) {
     'GET /api/session': () => meena,
     'GET /api/cart': () => cart,
     'GET /api/addresses': async () => ({ addresses: await addresses }),
+    'GET /api/pincode-alerts': () => ({ pincodes: [] }),
     [CHECK]: () => passing(cart),
     [ORDER]: () => ({ orderId: 'KD1' }),
   });

@@ -9,7 +9,7 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { isShopError } from '@/lib/domain/errors';
 import { MAX_PINCODE_ALERTS } from '@/lib/domain/limits';
 import { text } from '@/lib/messages/text';
-import styles from './pincode-dialog.module.css';
+import styles from './tell-me.module.css';
 
 /** Asks for an SMS when the shop delivers to a pincode, and takes that back; a guest signs in first. */
 export function TellMe({ pincode }: { pincode: string }) {
