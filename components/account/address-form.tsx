@@ -13,7 +13,7 @@ import { useMyDelivery } from '@/lib/client/use-delivery';
 import { useSession } from '@/lib/client/use-session';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Address } from '@/lib/contract/bff/account';
-import type { Delivery } from '@/lib/contract/bff/delivery';
+import type { Place } from '@/lib/contract/bff/delivery';
 import { type AddressField, addressBody, STATE } from '@/lib/contract/bff/forms/address';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
@@ -27,14 +27,13 @@ const RULES = rulesOf(addressBody.shape);
 
 type Props = { address: Address | undefined; onDone: () => void };
 
-/** A new address starts with what is known: the number, and the place the shopper shops for. */
-function toFields(
-  address: Address | undefined,
-  mobile: string,
-  place: Delivery | undefined,
-): Record<AddressField, string> {
+type Known = { name: string; mobile: string; place: Place | undefined };
+
+/** A new address starts with what is known. */
+function toFields(address: Address | undefined, known: Known): Record<AddressField, string> {
+  const { name, mobile, place } = known;
   const { city, pincode } = place?.served ? place : { city: '', pincode: '' };
-  const empty = { name: '', mobile, email: '', address: '', area: '', landmark: '', city, pincode };
+  const empty = { name, mobile, email: '', address: '', area: '', landmark: '', city, pincode };
   return { ...empty, ...(address && pick(address)), state: STATE };
 }
 
@@ -52,10 +51,13 @@ function reason(error: unknown): string {
 
 /** Adds or changes an address (spec 5, Address form). */
 export function AddressForm({ address, onDone }: Props) {
-  const { add, update } = useAddresses();
-  const { customer } = useSession();
+  const { addresses, add, update } = useAddresses();
+  const { name = '', mobile = '' } = useSession().customer ?? {};
+  const { place } = useMyDelivery();
+  // why: the first one is the customer's own, another may be anybody's
+  const ownName = addresses.length === 0 && name.length <= LENGTHS.addressName.max ? name : '';
   const form = useRef<HTMLFormElement>(null);
-  const fields = useFields(toFields(address, customer?.mobile ?? '', useMyDelivery()), RULES);
+  const fields = useFields(toFields(address, { name: ownName, mobile, place }), RULES);
   const [refusal, setRefusal] = useState<string>();
   const saving = useSubmit(async () => {
     setRefusal(undefined);

@@ -24,7 +24,7 @@ type Props = { changes: ReturnType<typeof useLineChanges> };
 export function FilledCart({ changes }: Props) {
   const { cart, lines, count, totals } = useCart();
   const { proceed, busy } = useProceed();
-  const delivery = useMyDelivery();
+  const { place } = useMyDelivery();
   const saved = addPaise(totals.saving, totals.promotion);
   return (
     <>
@@ -48,12 +48,12 @@ export function FilledCart({ changes }: Props) {
               </Button>
             }
           >
-            <TotalsRows totals={totals} served={delivery?.served} />
+            <TotalsRows totals={totals} served={place?.served} />
           </Bill>
           {saved > 0 && (
             <p className={styles.saving}>{text('cart.you_save_order', { amount: formatPaise(saved) })}</p>
           )}
-          {delivery?.served === false && <NotServedNote pincode={delivery.pincode} />}
+          {place?.served === false && <NotServedNote pincode={place.pincode} />}
         </aside>
       </div>
       <CartBar count={count} total={totals.total} busy={busy} onProceed={proceed} />

@@ -8,7 +8,7 @@ import { rulesOf } from '@/components/ui/field/rules-of';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
 import { Icon } from '@/components/ui/icon/icon';
-import { knownPincode } from '@/lib/client/pincode-store';
+import { useMyDelivery } from '@/lib/client/use-delivery';
 import { pincodeQuery } from '@/lib/contract/bff/forms/pincode';
 import { digitsOf } from '@/lib/domain/digits-of';
 import { LENGTHS } from '@/lib/domain/patterns';
@@ -28,12 +28,12 @@ type Props = {
 
 /** Does the shop deliver to a pincode (spec 2, 5 and 8, Pincode)? The one that is known is checked at once. */
 export function PincodeDialog({ located, onClose }: Props) {
-  const fields = useFields({ pincode: knownPincode() ?? '' }, RULES);
+  const { pincode: known } = useMyDelivery();
+  const fields = useFields({ pincode: known ?? '' }, RULES);
   const { said, forget, checking, locating } = usePincodeCheck((pincode) => fields.set('pincode', pincode));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when it opened.
   useEffect(() => {
-    const known = knownPincode();
     if (known) void checking.submit(known, located);
   }, []);
 

@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react';
 import { findMyPincode, NoPlaceError } from '@/lib/client/locate';
-import { knownPincode, rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
-import { checkDelivery } from '@/lib/client/use-delivery';
+import { rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
+import { checkDelivery, useMyDelivery } from '@/lib/client/use-delivery';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Delivery } from '@/lib/contract/bff/delivery';
 import { text } from '@/lib/messages/text';
@@ -25,18 +25,19 @@ export type Said =
 export function usePincodeCheck(onFound: (pincode: string) => void) {
   const [said, setSaid] = useState<Said>();
   const newest = useRef(0);
+  const { pincode: mine } = useMyDelivery();
 
   async function tell(find: () => Promise<Said>): Promise<void> {
     newest.current += 1;
-    const mine = newest.current;
+    const turn = newest.current;
     setSaid(undefined);
     const found = await find().catch((): Said => ({ kind: 'failed' }));
-    if (mine === newest.current) setSaid(found);
+    if (turn === newest.current) setSaid(found);
   }
 
   async function answerFor(pincode: string, located = false): Promise<Said> {
     const delivery = await checkDelivery(pincode);
-    if (pincode !== knownPincode()) rememberPincode(pincode);
+    if (pincode !== mine) rememberPincode(pincode);
     return { kind: 'answer', delivery, located };
   }
 

@@ -4,7 +4,7 @@ import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { formatPincode } from '@/lib/domain/patterns';
-import { fakeBff } from '@/lib/testing/fake-bff';
+import { type FakeBff, fakeBff } from '@/lib/testing/fake-bff';
 import { LocationLink } from './location-link';
 
 beforeEach(() => {
@@ -13,8 +13,12 @@ beforeEach(() => {
   closeModal();
 });
 
-function show() {
+const home = { pincode: '643001', city: 'The Nilgiris', served: false };
+const meena = { customer: { name: 'Meena', mobile: '9843012345', place: home }, suspended: false };
+
+function show(session: unknown = { customer: null, suspended: false }) {
   const bff = fakeBff({
+    'GET /api/session': () => session,
     'GET /api/delivery': ({ query }) => ({
       pincode: query.get('pincode'),
       served: query.get('pincode') === '641001',
@@ -29,18 +33,20 @@ function show() {
 const named = (words: string, pincode = '') =>
   screen.findByRole('link', { name: `${words}${pincode && ` ${formatPincode(pincode)}`}` });
 
+const asked = (bff: FakeBff) => bff.callsOf('GET /api/delivery');
+
 test('nothing is asked while no pincode is known; a press opens the dialog', async () => {
-  const { calls } = show();
+  const bff = show();
   await userEvent.click(await named('Set pincode'));
   expect(currentModal()).toMatchObject({ kind: 'pincode' });
-  expect(calls).toEqual([]);
+  expect(asked(bff)).toEqual([]);
 });
 
 test('the pincode is shown, and that it is not served is said early', async () => {
   const bff = show();
   act(() => rememberPincode('641001'));
   expect(await named('Deliver to', '641001')).toBeVisible();
-  await waitFor(() => expect(bff.calls).toHaveLength(1));
+  await waitFor(() => expect(asked(bff)).toHaveLength(1));
   act(() => rememberPincode('643001'));
   expect(await named('Not served yet', '643001')).toBeVisible();
 });
@@ -52,5 +58,13 @@ test('another tab with another pincode changes this one', async () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'pincode', newValue: '643001' }));
   });
   expect(await named('Not served yet', '643001')).toBeVisible();
-  expect(bff.calls).toHaveLength(1);
+  expect(asked(bff)).toHaveLength(1);
+});
+
+test('a customer who set none sees where the default address is, without another request', async () => {
+  const bff = show(meena);
+  expect(await named('Not served yet', '643001')).toBeVisible();
+  expect(bff.calls.map(({ path }) => path)).toEqual(['/api/session']);
+  act(() => rememberPincode('641001'));
+  expect(await named('Deliver to', '641001')).toBeVisible();
 });

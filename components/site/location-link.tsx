@@ -2,15 +2,15 @@
 
 import { Icon } from '@/components/ui/icon/icon';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
-import { useDelivery, usePincode } from '@/lib/client/use-delivery';
+import { useMyDelivery } from '@/lib/client/use-delivery';
 import { formatPincode } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
 import styles from './location-link.module.css';
 
 /** Where the order would go, and whether the shop delivers there; opens the pincode dialog (design.md 7, Location). */
 export function LocationLink({ className = '' }: { className?: string | undefined }) {
-  const pincode = usePincode();
-  const isRefused = useDelivery(pincode)?.served === false;
+  const { pincode, place } = useMyDelivery();
+  const isRefused = place?.served === false;
 
   return (
     <PincodeLink className={`${styles.link} ${className}`}>

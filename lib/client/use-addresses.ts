@@ -3,6 +3,7 @@
 import useSWR, { mutate } from 'swr';
 import type { Address } from '@/lib/contract/bff/account';
 import type { AddressInput } from '@/lib/contract/bff/forms/address';
+import type { Session } from '@/lib/contract/bff/session';
 import { type FetchOptions, fetchJson } from './fetcher';
 import { isAddresses, isCities, isPincodes } from './guards';
 import { keys } from './keys';
@@ -17,14 +18,26 @@ export type UseAddresses = {
 async function write(path: string, options: FetchOptions): Promise<Address[]> {
   const answer = await fetchJson(path, isAddresses, options);
   await mutate(keys.addresses, answer, { revalidate: false });
+  await tellSession(answer.addresses);
   return answer.addresses;
+}
+
+/** The header shows where the default address is. */
+async function tellSession(addresses: readonly Address[]): Promise<void> {
+  const home = addresses.find(({ isDefault }) => isDefault);
+  const place = home && { pincode: home.pincode, city: home.city, served: home.served };
+  await mutate<Session>(
+    keys.session,
+    (session) => (session?.customer ? { ...session, customer: { ...session.customer, place } } : session),
+    { revalidate: false },
+  );
 }
 
 type AddressesAnswer = { addresses: Address[] };
 
 /** Shown at once: an order placed right after it goes to the address on screen. @throws ShopError when it is back. */
 async function setDefault(id: number): Promise<void> {
-  await mutate<AddressesAnswer>(
+  const answer = await mutate<AddressesAnswer>(
     keys.addresses,
     fetchJson(keys.defaultAddress(id), isAddresses, { method: 'POST' }),
     {
@@ -35,6 +48,7 @@ async function setDefault(id: number): Promise<void> {
       revalidate: false,
     },
   );
+  if (answer) await tellSession(answer.addresses);
 }
 
 /** `add`, `update` and `remove` answer the whole list as it is now, the default first. @throws ShopError */

@@ -2,12 +2,13 @@
 
 import { useSyncExternalStore } from 'react';
 import useSWR, { mutate } from 'swr';
-import type { Delivery } from '@/lib/contract/bff/delivery';
+import type { Delivery, Place } from '@/lib/contract/bff/delivery';
 import { fetchJson } from './fetcher';
 import { isDelivery } from './guards';
 import { keys } from './keys';
 import { knownPincode, subscribeToPincode } from './pincode-store';
 import { swrOptions } from './swr-options';
+import { useSession } from './use-session';
 
 const options = { ...swrOptions, revalidateIfStale: false };
 
@@ -28,12 +29,17 @@ export async function checkDelivery(pincode: string): Promise<Delivery> {
 
 const none = () => undefined;
 
-/** The pincode this browser shops for; undefined on the server and while none is known. */
-export function usePincode(): string | undefined {
-  return useSyncExternalStore(subscribeToPincode, knownPincode, none);
-}
+export type UseMyDelivery = {
+  /** Where orders would go: what was set in this browser, else where the customer's default address is. */
+  pincode: string | undefined;
+  /** Undefined until it is known whether the shop delivers there. */
+  place: Place | undefined;
+};
 
-/** As `useDelivery`, for the pincode this browser shops for. */
-export function useMyDelivery(): Delivery | undefined {
-  return useDelivery(usePincode());
+/** The pincode the shopper shops for; none on the server, where pages are the same for everybody. */
+export function useMyDelivery(): UseMyDelivery {
+  const set = useSyncExternalStore(subscribeToPincode, knownPincode, none);
+  const home = useSession().customer?.place;
+  const asked = useDelivery(set);
+  return set ? { pincode: set, place: asked } : { pincode: home?.pincode, place: home };
 }

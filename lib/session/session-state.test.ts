@@ -35,6 +35,17 @@ test('a customer the API knows stays signed in', async () => {
   expect(await session.toCookie()).toBeUndefined();
 });
 
+test('where the default address of a customer is comes along', async () => {
+  const default_place = { pincode: '643001', city_name: 'The Nilgiris', served: '0' };
+  apiAnswers(() => Response.json({ data: { userId: '7', default_place } }));
+  const session = await sessionOf({ guestId: 'guest_1', customer });
+  expect(toSessionAnswer(session, await checkSession(session, {})).customer?.place).toEqual({
+    pincode: '643001',
+    city: 'The Nilgiris',
+    served: false,
+  });
+});
+
 test('[8.suspended] an empty userId means suspended, and the cookie is cleared', async () => {
   apiAnswers(() => Response.json({ data: { userId: '' } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });

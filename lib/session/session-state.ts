@@ -1,37 +1,42 @@
 import 'server-only';
+import type { Place } from '@/lib/contract/bff/delivery';
 import type { Session } from '@/lib/contract/bff/session';
 import { isShopError } from '@/lib/domain/errors';
-import { isActiveCustomer } from '@/lib/shop/identity';
+import type { CustomerCaller } from '@/lib/shop/acting';
+import { checkCustomer } from '@/lib/shop/identity';
 import type { Caller } from '@/lib/shop/shop-fetch';
 import { customerActor, type RequestSession } from './session';
 
 /** 'unavailable': the API could not be asked, which signs nobody out. */
 export type SessionState = 'guest' | 'customer' | 'suspended' | 'unavailable';
 
+type CheckedSession = { state: SessionState; place?: Place | undefined };
+
 /** Asks the API whether the cookie's customer may still act, and forgets one that may not (spec 4, Suspension). */
-export async function checkSession(session: RequestSession, caller: Caller): Promise<SessionState> {
+export async function checkSession(session: RequestSession, caller: Caller): Promise<CheckedSession> {
   const { customer } = session;
-  if (!customer) return 'guest';
-  const state = await askApi(() => isActiveCustomer({ ...caller, actor: customerActor(customer) }));
-  if (state === 'suspended' || state === 'guest') session.signOut();
-  return state;
+  if (!customer) return { state: 'guest' };
+  const checked = await askApi({ ...caller, actor: customerActor(customer) });
+  if (checked.state === 'suspended' || checked.state === 'guest') session.signOut();
+  return checked;
 }
 
-async function askApi(isActive: () => Promise<boolean>): Promise<SessionState> {
+async function askApi(caller: CustomerCaller): Promise<CheckedSession> {
   try {
-    return (await isActive()) ? 'customer' : 'suspended';
+    const { isActive, place } = await checkCustomer(caller);
+    return isActive ? { state: 'customer', place } : { state: 'suspended' };
   } catch (error) {
-    if (isShopError(error, 'suspended')) return 'suspended';
-    if (isShopError(error, 'unauthenticated')) return 'guest';
-    return 'unavailable';
+    if (isShopError(error, 'suspended')) return { state: 'suspended' };
+    if (isShopError(error, 'unauthenticated')) return { state: 'guest' };
+    return { state: 'unavailable' };
   }
 }
 
 /** What the browser may know of it. */
-export function toSessionAnswer(session: RequestSession, state: SessionState): Session {
+export function toSessionAnswer(session: RequestSession, { state, place }: CheckedSession): Session {
   const { customer } = session;
   return {
-    customer: customer ? { name: customer.name, mobile: customer.mobile } : null,
+    customer: customer ? { name: customer.name, mobile: customer.mobile, place } : null,
     suspended: state === 'suspended',
   };
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { CustomerActor, GuestActor } from '@/lib/contract/actor-token';
+import type { Place } from '@/lib/contract/bff/delivery';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import {
   register,
@@ -57,8 +58,11 @@ export async function signOutEverywhere(caller: CustomerCaller): Promise<void> {
   await shopFetch(signouteverywhere, asCustomer(caller), caller);
 }
 
-/** Whether the API still knows this customer as active; false means suspended (spec 4). */
-export async function isActiveCustomer(caller: CustomerCaller): Promise<boolean> {
+/** Whether the API still knows this customer as active, false means suspended (spec 4); and where the default address is. */
+export async function checkCustomer(caller: CustomerCaller): Promise<{ isActive: boolean; place?: Place }> {
   const { data } = await shopFetch(userValidate, asCustomer(caller), { ...caller, read: true });
-  return data.userId !== '';
+  const isActive = data.userId !== '';
+  if (!data.default_place) return { isActive };
+  const { pincode, city_name: city, served } = data.default_place;
+  return { isActive, place: { pincode, city, served: served === '1' } };
 }

@@ -9,9 +9,9 @@ import styles from './delivery-note.module.css';
 
 /** Free delivery, or in its place that the shop does not deliver to the shopper's pincode. */
 export function DeliveryNote() {
-  const delivery = useMyDelivery();
+  const { place } = useMyDelivery();
 
-  if (delivery?.served !== false) {
+  if (place?.served !== false) {
     return (
       <div className={styles.note}>
         <Icon name="truck" />
@@ -25,7 +25,7 @@ export function DeliveryNote() {
     <div className={`${styles.note} ${styles.refused}`}>
       <Icon name="info" />
       <p>
-        {text('pincode.not_served_short', { pincode: formatPincode(delivery.pincode) })}{' '}
+        {text('pincode.not_served_short', { pincode: formatPincode(place.pincode) })}{' '}
         <PincodeLink className={styles.change}>{text('pincode.change')}</PincodeLink>
       </p>
     </div>

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** Whether the shop delivers to a pincode, in its own words; `city` is empty outside Tamil Nadu. */
-export const deliverySchema = z.object({
-  pincode: z.string(),
-  served: z.boolean(),
-  city: z.string(),
-  message: z.string(),
-});
+/** Whether the shop delivers to a pincode; `city` is empty outside Tamil Nadu. */
+export const placeSchema = z.object({ pincode: z.string(), served: z.boolean(), city: z.string() });
+export type Place = z.infer<typeof placeSchema>;
+
+/** The same, in the shop's own words. */
+export const deliverySchema = placeSchema.extend({ message: z.string() });
 export type Delivery = z.infer<typeof deliverySchema>;
 
 const degrees = (limit: number) => z.number().min(-limit).max(limit);

@@ -1,8 +1,16 @@
 import { z } from 'zod';
+import { placeSchema } from './delivery';
 
 /** What the browser may know of its session; ids stay in the sealed cookie. */
 export const sessionSchema = z.object({
-  customer: z.object({ name: z.string(), mobile: z.string() }).nullable(),
+  customer: z
+    .object({
+      name: z.string(),
+      mobile: z.string(),
+      /** Where the default address is. */
+      place: placeSchema.optional(),
+    })
+    .nullable(),
   /** The API says that this customer is suspended: the cookie has just been cleared. */
   suspended: z.boolean().default(false),
 });

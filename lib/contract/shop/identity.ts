@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { LENGTHS, OTP } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
-import { customerWire, idWire, messageWire, mobileWire, quantityWire, statusWire, userIdWire } from './wire';
+import {
+  customerWire,
+  flagWire,
+  idWire,
+  messageWire,
+  mobileWire,
+  pincodeWire,
+  quantityWire,
+  statusWire,
+  userIdWire,
+} from './wire';
 
 /** Name of sign-in: 3 to 20 characters (spec 5 and 9). */
 export const signInNameWire = z.string().trim().min(LENGTHS.signInName.min).max(LENGTHS.signInName.max);
@@ -93,9 +103,17 @@ export const userValidate = defineCall({
   method: 'POST',
   path: '/userValidate',
   identity: 'customer',
-  summary: 'The id of an active customer; empty for a suspended one.',
+  summary:
+    "The id of an active customer; empty for a suspended one. Beside it where the default address is: '0' is not served.",
   input: customerWire,
-  output: z.object({ data: z.object({ userId: z.union([userIdWire, z.literal('')]) }) }),
+  output: z.object({
+    data: z.object({
+      userId: z.union([userIdWire, z.literal('')]),
+      default_place: z
+        .object({ pincode: pincodeWire, city_name: z.string().max(60), served: flagWire })
+        .optional(),
+    }),
+  }),
   errors: [],
 });
 

@@ -6,6 +6,7 @@ import {
   addressupdate,
   defaultaddress,
 } from '@/lib/contract/shop/account';
+import { userValidate } from '@/lib/contract/shop/identity';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { callAs, doAs, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
@@ -49,6 +50,17 @@ describe('addresses', () => {
       { ...home, address_id: first, default_address: '1', customer_state: 'Tamil Nadu', served: '1' },
       expect.objectContaining({ address_id: second, default_address: '0', customer_area: 'Town Hall' }),
     ]);
+  });
+
+  it('tell the session where the default one is, and whether an order can go there', async () => {
+    const actor = await newActor();
+    const place = async () => (await doAs(shop, actor, userValidate, {})).data.default_place;
+    expect(await place()).toBeUndefined();
+    await add(actor);
+    expect(await place()).toEqual({ pincode: '641002', city_name: 'Coimbatore', served: '1' });
+    const ooty = await add(actor, { customer_city: 'The Nilgiris', customer_pincode: '643001' });
+    await doAs(shop, actor, defaultaddress, { address_id: ooty });
+    expect(await place()).toEqual({ pincode: '643001', city_name: 'The Nilgiris', served: '0' });
   });
 
   it('have one default, also when many are chosen at once', async () => {

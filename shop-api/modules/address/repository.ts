@@ -18,6 +18,14 @@ export function listAddresses(db: DbOrTx, customerId: string): Promise<Address[]
     .orderBy(desc(addresses.isDefault), desc(addresses.id));
 }
 
+export async function findDefaultAddress(db: DbOrTx, customerId: string) {
+  const [address] = await db
+    .select({ city: addresses.city, pincode: addresses.pincode })
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.isDefault, true)));
+  return address;
+}
+
 /** An own address that cannot be changed until the transaction ends. */
 export async function lockOwnAddress(tx: Tx, customerId: string, id: number): Promise<Address | undefined> {
   const [address] = await tx.select().from(addresses).where(own(customerId, id)).for('share');

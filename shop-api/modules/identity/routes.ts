@@ -11,6 +11,7 @@ import {
 } from '@/lib/contract/shop/identity';
 import { ShopError } from '@/lib/domain/errors';
 import type { Deps } from '@/shop-api/deps';
+import { findDefaultPlace } from '@/shop-api/modules/address/default-place';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { revokeAllSessions, revokeSession, sessionState } from './customer-repository';
@@ -79,7 +80,8 @@ function registerSession(app: FastifyInstance, deps: Deps): void {
     async ({ actor }) => {
       const state = await sessionState(deps.db, actor.sid, actor.id);
       if (state === 'none') throw new ShopError('unauthenticated');
-      return { data: { userId: state === 'live' ? actor.id : '' } };
+      if (state === 'suspended') return { data: { userId: '' } };
+      return { data: { userId: actor.id, default_place: await findDefaultPlace(deps.db, actor.id) } };
     },
     evenWithoutSession,
   );

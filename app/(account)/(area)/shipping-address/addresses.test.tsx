@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LocationLink } from '@/components/site/location-link';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { checkDelivery } from '@/lib/client/use-delivery';
@@ -57,6 +58,7 @@ const save = 'Save address';
 
 test('spec 5, Address form: what is missing is said on submit and the first field takes the focus', async () => {
   const { bff, user, dialog } = await openForm();
+  await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
   await user.clear(dialog.getByRole('textbox', { name: 'Mobile number' }));
   await user.click(dialog.getByRole('button', { name: save }));
   for (const message of [
@@ -87,9 +89,8 @@ test('[5.address.cityPincodes] [5.address.onlyState] choosing a city loads its p
   expect(dialog.getByRole('textbox', { name: 'State' })).toHaveAttribute('readonly');
 });
 
-test('a right address is sent and stands in the list, the dialog closes', async () => {
+test('the first address takes name and number from the customer; it is sent, stands in the list, the dialog closes', async () => {
   const { bff, user, dialog } = await openForm();
-  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Meena');
   await user.type(dialog.getByRole('textbox', { name: 'Address' }), '14 Kamaraj Street');
   await user.type(dialog.getByRole('textbox', { name: 'Area' }), 'R.S. Puram');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'City' }), 'Coimbatore');
@@ -109,6 +110,28 @@ test('an address is edited with what it holds; a refusal stays in the dialog', a
   await user.click(dialog.getByRole('button', { name: save }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
   expect(bff.callsOf('PUT /api/addresses/:id')[0]?.params).toEqual({ id: '7' });
+});
+
+test('another address is anybody’s, so only the number is filled in', async () => {
+  const { dialog } = await openForm([saved]);
+  expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9843012345');
+});
+
+test('the header follows the default address', async () => {
+  const { bff, user } = await open([
+    saved,
+    { ...saved, id: 8, isDefault: false, name: 'Kavin', pincode: '641001' },
+  ]);
+  render(<LocationLink />);
+  const chosen = [
+    { ...saved, isDefault: false },
+    { ...saved, id: 8, name: 'Kavin', pincode: '641001' },
+  ];
+  bff.on('POST /api/addresses/:id/default', () => ({ addresses: chosen }));
+  await user.click(screen.getByRole('radio', { name: 'Kavin' }));
+  expect(await screen.findByRole('link', { name: `Deliver to ${formatPincode('641001')}` })).toBeVisible();
+  expect(bff.callsOf('GET /api/delivery')).toEqual([]);
 });
 
 test('an address the shop does not deliver to says so', async () => {

@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { verifyOtpBody } from '@/lib/contract/bff/forms/sign-in';
 import { verifyOtpAnswer } from '@/lib/contract/bff/session';
-import { toSessionAnswer } from '@/lib/session/session-state';
+import { checkSession, toSessionAnswer } from '@/lib/session/session-state';
 import { verifyOtp } from '@/lib/shop/identity';
 
 export const POST = defineRoute({
@@ -14,12 +14,11 @@ export const POST = defineRoute({
       const { name, mobile, actor } = customer;
       session.signIn({ id: actor.id, sid: actor.sid, name, mobile });
     }
-    const state = session.customer ? 'customer' : 'guest';
     return {
       verified: customer !== undefined,
       message,
       merged,
-      session: toSessionAnswer(session, state),
+      session: toSessionAnswer(session, await checkSession(session, caller)),
     };
   },
 });
