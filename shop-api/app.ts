@@ -23,8 +23,15 @@ import { registerStockAlerts } from './modules/stock-alerts/routes';
 import { registerDrain } from './plugins/drain';
 import { answerError, registerErrors } from './plugins/errors';
 import { createLogger, type Logger } from './plugins/log';
+import { systemClock } from './ports/clock';
+import { registerTestMode } from './test-mode/routes';
+import type { TestMode } from './test-mode/test-mode-deps';
 
-export type AppOptions = Deps & { log?: Logger };
+export type AppOptions = Deps & {
+  log?: Logger;
+  /** Opens the calls of test mode; undefined: there are none. */
+  testMode?: TestMode | undefined;
+};
 
 const BODY_LIMIT_BYTES = 16 * 1024;
 const requestIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
@@ -32,6 +39,7 @@ const requestIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 /** The shop API as a Fastify instance that is not listening yet; tests `inject` into it. */
 export async function buildApp({
   log = createLogger('silent'),
+  testMode,
   ...deps
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -54,7 +62,8 @@ export async function buildApp({
   await app.register(formbody);
   app.decorate('gate', {
     apiSecret: deps.config.apiSecret,
-    clock: deps.clock,
+    // why: the storefront signs by the time it is, wherever a test has moved this shop's clock to
+    clock: testMode ? systemClock : deps.clock,
     requireLiveSession: (actor: CustomerActor) => requireLiveSession(deps.db, actor),
   });
   registerHealth(app, deps);
@@ -73,5 +82,6 @@ export async function buildApp({
   registerAccount(app, deps);
   await registerPayments(app, deps);
   if (deps.config.demoMode) registerDemoInbox(app, deps);
+  if (testMode) await registerTestMode(app, { ...deps, testMode });
   return app;
 }

@@ -8,6 +8,7 @@ import {
 } from './payment-settings';
 import type { NominatimSettings } from './ports/geocoder/nominatim';
 import type { Msg91Settings } from './ports/msg91';
+import { settingsAgainstTestMode } from './test-mode/refuse-production';
 
 const secret = z.string().min(32, 'needs at least 32 characters');
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -27,6 +28,7 @@ const environment = z.object({
   STOREFRONT_URL: z.url({ protocol: /^https?$/ }).optional(),
   ...paymentVariables,
   DEMO_MODE: z.enum(['0', '1']).default('0'),
+  SHOP_TEST_MODE: z.enum(['0', '1']).default('0'),
   MSG91_AUTH_KEY: z.string().optional(),
   MSG91_OTP_TEMPLATE_ID: z.string().optional(),
   MSG91_ORDER_CANCELLED_TEMPLATE_ID: z.string().optional(),
@@ -55,6 +57,9 @@ const consistent = environment.superRefine((env, context) => {
   }
   if (env.GEOCODER_URL && !env.GEOCODER_CONTACT) complain('GEOCODER_CONTACT', 'is needed with GEOCODER_URL');
   for (const name of missingPaymentVariables(env)) complain(name, 'is needed with Razorpay');
+  if (env.SHOP_TEST_MODE === '1') {
+    for (const { name, message } of settingsAgainstTestMode(env)) complain(name, message);
+  }
   if (!env.MSG91_AUTH_KEY) return;
   if (env.DEMO_MODE === '1')
     complain('DEMO_MODE', 'tells codes to anybody, so not together with MSG91_AUTH_KEY');
@@ -103,6 +108,8 @@ export type ApiConfig = {
   geocoder: NominatimSettings | undefined;
   /** Undefined: Cash On Delivery only. */
   payments: PaymentSettings | undefined;
+  /** Tests may do to this shop what they like (docs/testing.md). */
+  testMode: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
 };
 
@@ -138,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
         ? { url: data.GEOCODER_URL, contact: data.GEOCODER_CONTACT }
         : undefined,
     payments: paymentSettings(data, { demoMode: data.DEMO_MODE === '1', port: data.SHOP_API_PORT }),
+    testMode: data.SHOP_TEST_MODE === '1',
     logLevel: data.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
 import type { Deps } from './deps';
+import { inTurn } from './jobs/in-turn';
 import { startJob } from './jobs/start-job';
 import { tellNowServed } from './modules/delivery/tell-now-served';
 import { purgeExpired } from './modules/housekeeping/purge';
@@ -13,11 +14,12 @@ import { allCommands } from './operator/commands/all-commands';
 import { openEndpoint } from './operator/endpoint';
 import { createPayments, startPaymentJobs } from './payments';
 import { createLogger, describeError, type Logger } from './plugins/log';
-import { type Clock, systemClock } from './ports/clock';
+import { type Clock, movableClock } from './ports/clock';
 import { nearestPincode } from './ports/geocoder/nearest-pincode';
 import { nominatim } from './ports/geocoder/nominatim';
 import { noStorefront, webhookStorefront } from './ports/storefront';
 import { prepareDatabase } from './prepare-database';
+import type { TestMode } from './test-mode/test-mode-deps';
 
 const HOST = '127.0.0.1';
 const DRAIN_MS = 10_000;
@@ -50,26 +52,28 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, log);
   opened.push(database.close);
   await prepareDatabase(database, config.mediaDir);
-  const payments = createPayments(config, database.db, systemClock);
-  const core = { db: database.db, clock: systemClock, config, log };
+  const clock = movableClock();
+  const payments = createPayments(config, database.db, clock);
+  const core = { db: database.db, clock, config, log };
   const { sms, stop: stopSms } = startSms(core);
   opened.push(stopSms);
-  const geocoder = config.geocoder ? nominatim({ ...config.geocoder, clock: systemClock }) : nearestPincode;
+  const geocoder = config.geocoder ? nominatim({ ...config.geocoder, clock }) : nearestPincode;
   const deps = { ...core, sms, payments, geocoder };
   opened.push(startHousekeeping(deps));
   opened.push(startAlerts(deps));
   const { sharedLimits, close } = openSharedLimits({ ...config, pepper: config.otpPepper, log });
   opened.push(close);
-  const app = await buildApp({ ...deps, sharedLimits });
+  const tell = storefrontTeller(config, core);
+  const app = await buildApp({ ...deps, sharedLimits, testMode: testModeOf(config, { clock, tell }) });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
-  opened.push(startTelling(config, database, log));
+  opened.push(startJob({ name: 'tell the storefront', everyMs: TELL_EVERY_MS, log, run: tell }).stop);
   opened.push(startPaymentJobs(deps, config.port, log));
   // why: closed before them, since a job may wait for another server while people wait for their answers
   opened.push(() => app.drain());
   // why: a server database is open to the command line itself
   if (config.operatorSecret && !config.databaseUrl) {
-    const context = { db: database.db, clock: systemClock, backup: database.backup };
+    const context = { db: database.db, clock, backup: database.backup };
     const { operatorSecret } = config;
     opened.push(await openEndpoint(config.dataDir, { commands: allCommands, context, operatorSecret, log }));
   }
@@ -89,12 +93,19 @@ function startAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
   return startJob({ name: 'tell who waits', everyMs: ALERT_EVERY_MS, log: deps.log, run }).stop;
 }
 
-/** Answers how to stop it. */
-function startTelling({ storefront: to }: ApiConfig, { db }: Database, log: Logger): () => Promise<void> {
+/** Tells the storefront what changed; never twice at once, so that who calls it knows when it is told. */
+function storefrontTeller({ storefront: to }: ApiConfig, { db, clock }: { db: Db; clock: Clock }) {
   const storefront = to ? webhookStorefront(to.url, to.revalidateSecret) : noStorefront;
-  const teller = { db, clock: systemClock, storefront };
-  const run = (stopping: AbortSignal) => tellStorefront(teller, stopping);
-  return startJob({ name: 'tell the storefront', everyMs: TELL_EVERY_MS, log, run }).stop;
+  return inTurn((stopping?: AbortSignal) =>
+    tellStorefront({ db, clock, storefront }, stopping ?? new AbortController().signal),
+  );
+}
+
+function testModeOf(
+  { testMode, operatorSecret, mediaDir }: ApiConfig,
+  { clock, tell }: Pick<TestMode, 'clock' | 'tell'>,
+): TestMode | undefined {
+  return testMode && operatorSecret ? { operatorSecret, clock, mediaDir, tell } : undefined;
 }
 
 let stopping = false;

@@ -48,3 +48,14 @@ test('a missing or short secret is named, and its value is not', () => {
   expect(() => readEnv(wrong)).toThrow(/SESSION_SECRET.*\n.*REVALIDATE_SECRET/);
   expect(() => readEnv(wrong)).not.toThrow(/short-secret/);
 });
+
+test.each([
+  ['APP_ORIGIN', 'https://shop.example'],
+  ['SHOP_API_URL', 'http://api.example:4000'],
+  ['REDIS_URL', 'redis://cache'],
+  ['DEMO_MODE', '0'],
+])('test mode does not start with %s=%s, and says so by name', (name, value) => {
+  const forTests = { ...complete, DEMO_MODE: '1', SHOP_TEST_MODE: '1' };
+  expect(readEnv({ ...forTests, SHOP_API_URL: 'http://127.0.0.1:4000' }).testMode).toBe(true);
+  expect(() => readEnv({ ...forTests, [name]: value })).toThrow(new RegExp(`^  ${name}: .*TEST_MODE`, 'm'));
+});

@@ -5,6 +5,34 @@ const secret = z.string().min(32, 'needs at least 32 characters');
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const port = z.coerce.number().int().min(1).max(65_535);
 
+type GivenInTestMode = {
+  APP_ORIGIN?: string | undefined;
+  SHOP_API_URL?: string | undefined;
+  REDIS_URL?: string | undefined;
+  DEMO_MODE: string;
+};
+
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/;
+
+/** The settings of a shop for people, which must not be a shop for tests as well. */
+function againstTestMode({ APP_ORIGIN, SHOP_API_URL, REDIS_URL, DEMO_MODE }: GivenInTestMode) {
+  const problems: [keyof GivenInTestMode, string][] = [];
+  if (APP_ORIGIN?.startsWith('https:')) {
+    problems.push([
+      'APP_ORIGIN',
+      'is https, the address of a shop for people, so not together with SHOP_TEST_MODE=1',
+    ]);
+  }
+  if (SHOP_API_URL !== undefined && !LOOPBACK.test(SHOP_API_URL)) {
+    problems.push(['SHOP_API_URL', 'must be on this machine with SHOP_TEST_MODE=1']);
+  }
+  if (REDIS_URL !== undefined) {
+    problems.push(['REDIS_URL', 'is shared with other shops, so not together with SHOP_TEST_MODE=1']);
+  }
+  if (DEMO_MODE !== '1') problems.push(['DEMO_MODE', 'must be 1 with SHOP_TEST_MODE=1']);
+  return problems;
+}
+
 const environment = z
   .object({
     PORT: port.default(3000),
@@ -25,7 +53,14 @@ const environment = z
       .pipe(z.array(address)),
     DEMO_MODE: z.enum(['0', '1', '']).default('0'),
     DEMO_INBOX_URL: address.optional(),
+    SHOP_TEST_MODE: z.enum(['0', '1']).default('0'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .superRefine((given, context) => {
+    if (given.SHOP_TEST_MODE !== '1') return;
+    for (const [name, message] of againstTestMode(given)) {
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
   })
   .transform((given) => ({
     shopApiUrl: given.SHOP_API_URL ?? `http://127.0.0.1:${given.SHOP_API_PORT}`,
@@ -44,6 +79,8 @@ const environment = z
     paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     /** Where a person reads the demo's SMS; undefined outside demo mode. */
     demoInboxUrl: given.DEMO_MODE === '1' ? given.DEMO_INBOX_URL : undefined,
+    /** What changed is never shown once more, so that a test sees what it has just set. */
+    testMode: given.SHOP_TEST_MODE === '1',
     logLevel: given.LOG_LEVEL,
   }));
 

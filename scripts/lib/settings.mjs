@@ -16,7 +16,8 @@ export function readSettings() {
   if (port === apiPort && !foreignApi) {
     throw new Refusal(`PORT and SHOP_API_PORT are both ${port}: the shop and its API need two ports.`);
   }
-  const dataDir = path.resolve(ROOT, env.DATA_DIR || '.data');
+  // why: tests empty the shop they are given, and must not be given the one people have filled
+  const dataDir = path.resolve(ROOT, env.DATA_DIR || (env.SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
   return { env, port, apiPort, dataDir, foreignApi, origin: env.APP_ORIGIN || `http://localhost:${port}` };
 }
 

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/bff/define-route';
 import { relayEvents } from '@/lib/bff/relay-events';
 import { warmPages } from '@/lib/bff/warm-pages';
-import { shopEventSchema } from '@/lib/contract/shop/shop-event';
+import { getEnv } from '@/lib/config/env';
+import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
 import { mustExpireAtOnce, pagesFor, tagsFor } from '@/lib/shop/cache';
 
 /** The shop tells what changed; pages that show it are made anew at once, the old ones shown meanwhile. */
@@ -17,7 +18,8 @@ export const POST = defineRoute({
   }),
   answer: z.object({ tags: z.array(z.string()) }),
   handler: async ({ body, caller }) => {
-    const expired = new Set(body.events.filter(mustExpireAtOnce).flatMap(tagsFor));
+    const isAtOnce = (event: ShopEvent) => mustExpireAtOnce(event) || getEnv().testMode;
+    const expired = new Set(body.events.filter(isAtOnce).flatMap(tagsFor));
     const tags = new Set(body.events.flatMap(tagsFor));
     for (const tag of tags) revalidateTag(tag, expired.has(tag) ? { expire: 0 } : 'max');
     if (!body.relayed) await relayEvents(body.events, caller.requestId);

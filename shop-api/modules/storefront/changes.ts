@@ -12,7 +12,7 @@ const changeSchema = z.union([productsChangedSchema, shopEventSchema]);
 export type Change = z.output<typeof changeSchema>;
 
 /** Every page there is. */
-const EVERYTHING: readonly Change[] = [
+export const EVERYTHING: readonly Change[] = [
   { kind: 'catalogue' },
   { kind: 'specials' },
   { kind: 'content' },

@@ -26,7 +26,10 @@ function required([row]: ProductRow[], slug: string): ProductRow {
 }
 
 type Changed = Partial<
-  Pick<ProductRow['product'], 'pricePaise' | 'offerPaise' | 'stock' | 'active' | 'slug' | 'countryOfOrigin'>
+  Pick<
+    ProductRow['product'],
+    'pricePaise' | 'offerPaise' | 'stock' | 'active' | 'slug' | 'countryOfOrigin' | 'variantName' | 'nicName'
+  >
 >;
 export type Change = (row: ProductRow) => Changed;
 

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { defineCall } from './define-call';
+import { messageWire, mobileWire, orderIdWire, pincodeWire, rupeesWire, slugWire } from './shop/wire';
+
+/**
+ * What a suite of tests may ask of a shop in test mode (docs/testing.md). These calls are no part of the shop API's
+ * contract: outside test mode there are none, and their credential is OPERATOR_SECRET.
+ */
+const PREFIX = '/test';
+
+/** The furthest a test may move the clock at once. */
+const MAX_FORWARD_MS = 400 * 24 * 60 * 60_000;
+const MOST_SETTINGS = 50;
+
+const packPart = z.string().trim().min(1).max(40);
+
+/** Something of the shop as it shall be, or as it was. */
+export const settingWire = z.discriminatedUnion('set', [
+  z.object({ set: z.literal('stock'), product: slugWire, count: z.number().int().min(0) }),
+  /** In rupees; no offer is 0. */
+  z.object({ set: z.literal('price'), product: slugWire, price: rupeesWire, offer: rupeesWire }),
+  /** The amount and the unit of a pack, such as "500" and "g" (decisions.md 5). */
+  z.object({ set: z.literal('pack'), product: slugWire, variant_name: packPart, nic_name: packPart }),
+  z.object({ set: z.literal('product'), product: slugWire, on_sale: z.boolean() }),
+  z.object({ set: z.literal('category'), category: slugWire, on_sale: z.boolean() }),
+  z.object({ set: z.literal('specials'), products: z.array(slugWire).max(200) }),
+  z.object({ set: z.literal('customer'), mobile: mobileWire, suspended: z.boolean() }),
+  /** The promotion credit of a mobile, in rupees. */
+  z.object({ set: z.literal('promotion'), mobile: mobileWire, amount: rupeesWire }),
+  /** The purchase limits in rupees; 0 is none. */
+  z.object({ set: z.literal('limits'), minimum: rupeesWire, maximum: rupeesWire }),
+  z.object({ set: z.literal('pincode'), pincode: pincodeWire, served: z.boolean() }),
+]);
+
+export type Setting = z.infer<typeof settingWire>;
+
+/** Answers what it was before, so that the answer sent back undoes it. */
+export const scenario = defineCall({
+  name: 'scenario',
+  method: 'POST',
+  path: `${PREFIX}/scenario`,
+  identity: 'none',
+  summary: 'Make the shop what a test needs; pages show it when this answers.',
+  input: z.object({ settings: z.array(settingWire).min(1).max(MOST_SETTINGS) }),
+  output: z.object({ before: z.array(settingWire) }),
+  errors: ['bad_request'],
+});
+
+export const reset = defineCall({
+  name: 'reset',
+  method: 'POST',
+  path: `${PREFIX}/reset`,
+  identity: 'none',
+  summary: 'Empty the shop, fill it with the sample shop, with the same ids, and set the clock right.',
+  input: z.object({}),
+  output: z.object({ ms: z.number() }),
+  errors: [],
+});
+
+export const lastCode = defineCall({
+  name: 'lastCode',
+  method: 'GET',
+  path: `${PREFIX}/code`,
+  identity: 'none',
+  summary: 'The newest sign-in code that was sent to a mobile.',
+  input: z.object({ mobile: mobileWire }),
+  output: z.object({ code: z.string() }),
+  errors: ['bad_request', 'not_found'],
+});
+
+export const orderStatus = defineCall({
+  name: 'orderStatus',
+  method: 'POST',
+  path: `${PREFIX}/order`,
+  identity: 'none',
+  summary: 'Move an order on to a status, through those between.',
+  input: z.object({ order_id: orderIdWire, status: z.enum(ORDER_STATUSES) }),
+  output: z.object({ moved: z.array(z.enum(ORDER_STATUSES)) }),
+  errors: ['bad_request', 'not_found'],
+});
+
+/** What the local payment page offers. */
+export const PAYMENT_OUTCOMES = ['pay', 'twice', 'late', 'fail', 'abandon'] as const;
+
+export const paymentOutcome = defineCall({
+  name: 'paymentOutcome',
+  method: 'POST',
+  path: `${PREFIX}/payment`,
+  identity: 'none',
+  summary: "Decide a customer's open payment as a button of the payment page does.",
+  input: z.object({ mobile: mobileWire, outcome: z.enum(PAYMENT_OUTCOMES) }),
+  output: z.object({ return_url: z.url() }),
+  errors: ['bad_request', 'not_found', 'conflict'],
+});
+
+export const clock = defineCall({
+  name: 'clock',
+  method: 'POST',
+  path: `${PREFIX}/clock`,
+  identity: 'none',
+  summary: "Move the shop API's clock forward and do what has become due; 0 only tells the time.",
+  input: z.object({ forward_ms: z.number().int().min(0).max(MAX_FORWARD_MS) }),
+  output: z.object({ now: z.iso.datetime() }),
+  errors: ['bad_request'],
+});
+
+export const command = defineCall({
+  name: 'command',
+  method: 'POST',
+  path: `${PREFIX}/command`,
+  identity: 'none',
+  summary: 'Do what `npm run shop -- …` does, by the name and the input of the command.',
+  input: z.object({ command: messageWire, input: z.record(z.string(), z.unknown()).default({}) }),
+  output: z.object({ result: z.unknown() }),
+  errors: ['bad_request'],
+});

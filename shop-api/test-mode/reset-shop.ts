@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '@/shop-api/db/client';
+import { withTransaction } from '@/shop-api/db/with-transaction';
+import { EVERYTHING, recordChanges } from '@/shop-api/modules/storefront/changes';
+import { seedShop } from '@/shop-api/seed/seed-shop';
+
+const tableRows = z.array(z.object({ name: z.string() }));
+
+/** Empties every table and fills the shop as a new one is filled, with ids that count from 1 again. */
+export async function resetShop(db: Db, mediaDir: string | undefined): Promise<void> {
+  await withTransaction(db, async (tx) => {
+    const { rows } = await tx.execute(
+      sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public' order by tablename`,
+    );
+    const names = tableRows.parse(rows).map(({ name }) => name);
+    await tx.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`));
+  });
+  await seedShop({ db, mediaDir });
+  await recordChanges(db, EVERYTHING);
+}

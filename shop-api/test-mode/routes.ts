@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from '@/lib/contract/test-mode';
+import { ShopError } from '@/lib/domain/errors';
+import { checkDuePayments } from '@/shop-api/modules/payments/check-due';
+import { Refusal } from '@/shop-api/operator/refusal';
+import { answerError } from '@/shop-api/plugins/errors';
+import { registerCall } from '@/shop-api/plugins/register-call';
+import { decidePayment } from './decide-payment';
+import { moveToStatus } from './move-to-status';
+import { newestCode } from './newest-code';
+import { operate } from './operate';
+import { resetShop } from './reset-shop';
+import { applySetting } from './settings';
+import type { TestModeDeps } from './test-mode-deps';
+
+const MAX_MESSAGE = 500;
+
+/** The calls of test mode, in a scope of their own: another credential, and refusals as the operator reads them. */
+export async function registerTestMode(app: FastifyInstance, deps: TestModeDeps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.decorate('gate', { ...app.gate, apiSecret: deps.testMode.operatorSecret });
+    scope.setErrorHandler((error, request, reply) => {
+      if (!(error instanceof Refusal)) return answerError(error, request, reply);
+      const message = [error.message, ...error.problems].join(' ').slice(0, MAX_MESSAGE);
+      return answerError(new ShopError('bad_request', { message }), request, reply);
+    });
+    registerShopCalls(scope, deps);
+    registerShopperCalls(scope, deps);
+  });
+}
+
+function registerShopCalls(app: FastifyInstance, deps: TestModeDeps): void {
+  const { db, testMode } = deps;
+
+  registerCall(app, calls.scenario, async ({ input }) => {
+    const before: calls.Setting[] = [];
+    for (const setting of input.settings) before.unshift(await applySetting(deps, setting));
+    await testMode.tell();
+    return { before };
+  });
+
+  registerCall(app, calls.reset, async () => {
+    const startedAt = performance.now();
+    testMode.clock.setRight();
+    await resetShop(db, testMode.mediaDir);
+    await testMode.tell();
+    return { ms: performance.now() - startedAt };
+  });
+
+  registerCall(app, calls.clock, async ({ input }) => {
+    testMode.clock.forwardMs(input.forward_ms);
+    const onError = (error: unknown, payment: string) =>
+      app.log.error({ payment, error }, 'payment check failed');
+    await checkDuePayments(deps, { onError });
+    await testMode.tell();
+    return { now: testMode.clock.now().toISOString() };
+  });
+
+  registerCall(app, calls.command, async ({ input }) => {
+    const result = await operate(deps, input.command, input.input);
+    await testMode.tell();
+    return { result };
+  });
+}
+
+function registerShopperCalls(app: FastifyInstance, deps: TestModeDeps): void {
+  registerCall(app, calls.lastCode, async ({ input }) => ({ code: await newestCode(deps.db, input.mobile) }));
+
+  registerCall(app, calls.orderStatus, async ({ input }) => ({
+    moved: await moveToStatus(deps, input.order_id, input.status),
+  }));
+
+  registerCall(app, calls.paymentOutcome, async ({ input }) => ({
+    return_url: await decidePayment(deps, input.mobile, input.outcome),
+  }));
+}
