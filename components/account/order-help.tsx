@@ -15,7 +15,8 @@ const ProblemDialog = lazy(() =>
 );
 
 /** What a shopper does when something is wrong with an order: report it, or call it off in time. */
-export function OrderHelp({ order: { id, status, problemTicket } }: { order: OrderDetails }) {
+export function OrderHelp({ order }: { order: OrderDetails }) {
+  const { id, status, problemTicket } = order;
   const [reporting, setReporting] = useState(false);
   return (
     <div className={`no-print ${styles.help}`}>
@@ -28,7 +29,7 @@ export function OrderHelp({ order: { id, status, problemTicket } }: { order: Ord
         <InlineMessage>{text('problem.open', { ticket: problemTicket })}</InlineMessage>
       )}
       {canCancel(status) && (
-        <Button variant="line" size="sm" onClick={() => askCancel(id)}>
+        <Button variant="line" size="sm" onClick={() => askCancel(order)}>
           <Icon name="close" size={20} />
           {text('cancel.button')}
         </Button>

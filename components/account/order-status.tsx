@@ -8,8 +8,8 @@ const LOOKS: Partial<Record<Status, string | undefined>> = {
 };
 
 /**
- * Order Return in the error colour, the others in the success colour (spec 2), what waits in turmeric and what is
- * called off without colour; the mark before it has another shape for each.
+ * Order Return in the error colour, the others in the success colour (spec 2); what is called off, a status of our
+ * own, without colour. The mark before the words has another shape for what waits, comes back or is called off.
  */
 export function OrderStatus({ status }: { status: Status }) {
   return <span className={`${styles.status} ${LOOKS[status] ?? ''}`}>{status}</span>;

@@ -11,6 +11,7 @@ import { OrderHelp } from './order-help';
 import { OrderStatus } from './order-status';
 import { OrderTable } from './order-table';
 import styles from './order-view.module.css';
+import { RefundNote } from './refund-note';
 
 /** 'COD shown as is, otherwise the type followed by payment' (spec 2, Order Details). */
 function paymentText(type: string): string {
@@ -49,6 +50,7 @@ export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead
           <OrderStatus status={order.status} />
         </Fact>
       </dl>
+      <RefundNote refund={order.refund} />
       <div className={styles.sections}>
         <div className={styles.parties}>
           <section>

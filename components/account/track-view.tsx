@@ -13,6 +13,7 @@ import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { AddressLines } from './address-lines';
 import { OrdersSkeleton } from './orders-skeleton';
+import { RefundNote } from './refund-note';
 import styles from './track.module.css';
 import { TrackForm } from './track-form';
 import { TrackingTimeline } from './tracking-timeline';
@@ -58,6 +59,7 @@ function DeliveringTo({ orderId, phone }: DeliveringToProps) {
   if (!data) return null;
   return (
     <div>
+      <RefundNote refund={data.refund} />
       <p className="small muted">{text('track.delivering_to')}</p>
       <address className={styles.address}>
         <b>{data.shipTo.name}</b>

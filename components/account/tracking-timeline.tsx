@@ -8,6 +8,12 @@ const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => status !== 'Order Return' && status !== 'Order Cancelled',
 );
 
+/** A way that ends elsewhere than at the door, coloured as its status is elsewhere. */
+const ENDS: Partial<Record<OrderStatus, string | undefined>> = {
+  'Order Return': styles.returned,
+  'Order Cancelled': styles.cancelled,
+};
+
 function stillToCome(last: OrderStatus | undefined): readonly OrderStatus[] {
   if (last === undefined) return WAY;
   const at = WAY.indexOf(last);
@@ -22,7 +28,7 @@ export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) 
       {entries.map(({ at, status }, index) => (
         <li
           key={at + status}
-          className={`${styles.step} ${index === last ? styles.now : styles.done}`}
+          className={`${styles.step} ${index === last ? styles.now : styles.done} ${ENDS[status] ?? ''}`}
           aria-current={index === last ? 'step' : undefined}
         >
           <b className={styles.message}>{text(`tracking.${status}`)}</b>

@@ -2,11 +2,12 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { paths } from '@/lib/config/paths';
 import type { LastOrder } from '@/lib/contract/bff/orders';
+import { formatDay } from '@/lib/domain/dates';
 import { formatPaise, paise, subtractPaise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import styles from './result.module.css';
 
-/** Order id, total price, and when there was one the promotion offer and total paid (spec 2, Order success). */
+/** Order id, total price, when there was one the promotion offer and total paid (spec 2), and the day it comes when that is known. */
 export function OrderFacts({ order }: { order: LastOrder }) {
   return (
     <dl className={styles.facts}>
@@ -15,6 +16,9 @@ export function OrderFacts({ order }: { order: LastOrder }) {
           #{order.id}
         </Link>
       </Fact>
+      {order.deliveryDate !== '' && (
+        <Fact label={text('cart.delivery')}>{formatDay(order.deliveryDate)}</Fact>
+      )}
       <Fact label={text('success.total')}>{formatPaise(order.subtotal)}</Fact>
       {order.promotion > 0 && (
         <>

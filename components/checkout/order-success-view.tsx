@@ -9,8 +9,9 @@ import { useLastOrder } from '@/lib/client/use-orders';
 import { useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { CancelledOrder } from './cancelled-order';
 import { OrderFacts } from './order-facts';
-import { ResultPage } from './result-page';
+import { ResultPage, ResultSkeleton } from './result-page';
 
 /** The last order as the shop knows it, so that a reload keeps it (decisions.md 11). */
 export function OrderSuccessView() {
@@ -26,11 +27,13 @@ export function OrderSuccessView() {
       />
     );
   }
+  if (!data) return <ResultSkeleton outcome="success" />;
+  if (data.isCancelled) return <CancelledOrder orderId={data.id} />;
   return (
     <ResultPage
       outcome="success"
       title={text('success.title', { name: customer?.name.split(' ')[0] ?? '' })}
-      text={data ? text('success.text') : text('action.wait')}
+      text={text('success.text')}
       actions={
         <>
           <ButtonLink variant="accent" href={paths.myOrders} prefetch={false}>
@@ -42,7 +45,7 @@ export function OrderSuccessView() {
         </>
       }
     >
-      {data && <OrderFacts order={data} />}
+      <OrderFacts order={data} />
     </ResultPage>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { Loader } from '@/components/ui/loader/loader';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { CancelledOrder } from './cancelled-order';
 import { ResultPage } from './result-page';
 import { usePaymentResult } from './use-payment-result';
 
@@ -42,23 +43,7 @@ export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }
       />
     );
   }
-  if (status === 'cancelled') {
-    return (
-      <ResultPage
-        outcome="waiting"
-        title={text('cancel.done')}
-        text={text('payment.cancelled', { id: orderId })}
-        actions={
-          <>
-            <ButtonLink href={paths.orderDetails(orderId)} prefetch={false}>
-              {text('payment.see_order')}
-            </ButtonLink>
-            <HomeLink />
-          </>
-        }
-      />
-    );
-  }
+  if (status === 'cancelled') return <CancelledOrder orderId={orderId} paid />;
   if (status === 'failed' || status === 'refund') {
     const told = status === 'failed' ? text('failed.text') : text('payment.refund');
     return (

@@ -99,10 +99,17 @@ export const isOrderDetails = shapeOf<OrderDetails>({
   subtotal: 'number',
   promotion: 'number',
   shipTo: 'record',
+  refund: 'any',
   problemTicket: 'string',
 });
 export const isTracking = shapeOf<Tracking>({ entries: 'list', message: 'string' });
-export const isLastOrder = shapeOf<LastOrder>({ id: 'string', subtotal: 'number', promotion: 'number' });
+export const isLastOrder = shapeOf<LastOrder>({
+  id: 'string',
+  subtotal: 'number',
+  promotion: 'number',
+  deliveryDate: 'string',
+  isCancelled: 'boolean',
+});
 export const isPlacedOrder = shapeOf<{ orderId: string }>({ orderId: 'string' });
 export const isPaymentPage = shapeOf<{ paymentUrl: string }>({ paymentUrl: 'string' });
 export const isPaymentResult = shapeOf<PaymentResult>({ status: 'string', orderId: 'any' });

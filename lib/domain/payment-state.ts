@@ -1,6 +1,9 @@
 /** How long an unpaid online order holds its stock (decisions.md 7). */
 export const PAYMENT_HOLD_MS = 15 * 60_000;
 
+/** The payment type of an order that was paid online. */
+export const PAID_ONLINE = 'Online';
+
 export const PAYMENT_STATES = [
   /** The provider's page can be paid; stock and promotion credit are held. */
   'open',
@@ -83,4 +86,14 @@ const OUTCOMES: Record<PaymentState, PaymentOutcome> = {
 
 export function paymentOutcome(state: PaymentState): PaymentOutcome {
   return OUTCOMES[state];
+}
+
+/** Money that was paid for nothing: the shop still has to send it back, or has done so. */
+export const REFUND_STATUSES = ['due', 'sent'] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** Where the money of a payment is that goes back; undefined when none does. */
+export function refundStatus(state: PaymentState): RefundStatus | undefined {
+  if (state === 'refund_due') return 'due';
+  return state === 'refunded' ? 'sent' : undefined;
 }

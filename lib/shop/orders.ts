@@ -96,5 +96,7 @@ export async function getLastOrder(caller: CustomerCaller): Promise<LastOrder> {
     id: answer.order_id,
     subtotal: paiseFromRupees(answer.cart_total_price),
     promotion: paiseFromRupees(answer.discount_amount),
+    deliveryDate: answer.delivery_date,
+    isCancelled: answer.delivery_status === 'Order Cancelled',
   };
 }

@@ -62,6 +62,11 @@ export function toOrderDetails(wire: DetailsWire): OrderDetails {
     subtotal,
     promotion,
     shipTo: toAddressFields(wire.shipping_detail),
+    refund: toRefund(wire),
     problemTicket: wire.problem_ticket,
   };
+}
+
+function toRefund({ refund_status: status, refund_amount: amount }: DetailsWire): OrderDetails['refund'] {
+  return status === '' ? null : { status, amount: paiseFromRupees(amount) };
 }

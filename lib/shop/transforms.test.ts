@@ -86,6 +86,8 @@ test('an order shows subtotal, promotion and what is left to pay', () => {
     payment_type: 'COD',
     delivery_status: 'Pending',
     delivery_date: '',
+    refund_status: 'due' as const,
+    refund_amount: 50.3,
     problem_ticket: '',
   });
   expect(order).toMatchObject({
@@ -93,6 +95,7 @@ test('an order shows subtotal, promotion and what is left to pay', () => {
     subtotal: paiseFromRupees(60.3),
     promotion: 1000,
     total: 5030,
+    refund: { status: 'due', amount: 5030 },
     shipTo: { city: 'Coimbatore', landmark: '' },
     lines: [{ name: 'Okra', quantity: 3, price: 2010 }],
   });

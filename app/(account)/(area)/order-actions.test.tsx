@@ -58,12 +58,33 @@ describe('cancelling', () => {
   it('asks first, and No changes nothing', async () => {
     const { bff, user } = await open({ status: 'Pending' });
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'Do you want to cancel order #KD10482 ?',
-    );
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('Do you want to cancel order #KD10482 ?');
+    expect(question).not.toHaveTextContent('goes back');
     await user.click(screen.getByRole('button', { name: 'No' }));
     expect(bff.callsOf(CANCEL)).toHaveLength(0);
     expect(screen.getByText('Pending')).toBeVisible();
+  });
+
+  it('says what goes back, when it was paid online', async () => {
+    const { user } = await open({ status: 'Pending', paymentType: 'Online' });
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'The ₹214 you paid online goes back to you.',
+    );
+  });
+
+  it.each([
+    ['due', /^₹214 goes back to the account or card you paid with/],
+    ['sent', /^₹214 was sent back to the account or card you paid with/],
+  ])('says lastingly where the money is: %s', async (status, told) => {
+    await open({ status: 'Order Cancelled', paymentType: 'Online', refund: { status, amount: 21400 } });
+    expect(screen.getByText(told)).toBeVisible();
+  });
+
+  it('says nothing of money when none was paid', async () => {
+    await open({ status: 'Order Cancelled', paymentType: 'COD' });
+    expect(screen.queryByText(/back to the account/)).not.toBeInTheDocument();
   });
 
   it('shows the order as cancelled, and offers it no more', async () => {

@@ -42,6 +42,19 @@ test.each([
   },
 );
 
+test('a cancelled order says on its way where the money is', async () => {
+  fakeBff({
+    [SESSION]: session,
+    'GET /api/orders/:id': () => ({ ...details, refund: { status: 'due', amount: 21400 } }),
+    'GET /api/orders/:id/tracking': () => ({
+      entries: [{ at: '2026-11-20T18:29:59Z', status: 'Order Cancelled' }],
+      message: '',
+    }),
+  });
+  render(await TrackOrdersPage());
+  expect(await screen.findByText(/^₹214 goes back/)).toBeVisible();
+});
+
 test('spec 2, Account area: the side menu, with My Orders as the place of an order', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   render(await OrderDetailsPage());

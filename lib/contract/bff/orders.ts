@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { LENGTHS, ORDER_ID } from '@/lib/domain/patterns';
+import { REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { paiseField } from './fields';
 
 const orderLine = z.object({
@@ -43,6 +44,8 @@ export const orderDetailsSchema = orderSummarySchema.extend({
     city: z.string(),
     pincode: z.string(),
   }),
+  /** The money of an order that is called off, when any was paid. */
+  refund: z.object({ status: z.enum(REFUND_STATUSES), amount: paiseField }).nullable(),
   /** The ticket of the problem that is open with it, or empty. */
   problemTicket: z.string(),
 });
@@ -56,7 +59,13 @@ export const trackingSchema = z.object({
 });
 export type Tracking = z.infer<typeof trackingSchema>;
 
-export const lastOrderSchema = z.object({ id: z.string(), subtotal: paiseField, promotion: paiseField });
+export const lastOrderSchema = z.object({
+  id: z.string(),
+  subtotal: paiseField,
+  promotion: paiseField,
+  deliveryDate: z.string(),
+  isCancelled: z.boolean(),
+});
 export type LastOrder = z.infer<typeof lastOrderSchema>;
 
 /** `payment` is 'promotion' when the promotion covers the whole order. The key comes in `Idempotency-Key`. */

@@ -31,7 +31,7 @@ export const exportdata = defineCall({
       addresses: z.array(addressWire),
       orders: z.array(
         orderdetails.output
-          .omit({ problem_ticket: true })
+          .omit({ problem_ticket: true, refund_status: true, refund_amount: true })
           .extend({ order_id: orderIdWire, tracking: trackorder.output.shape.data }),
       ),
       payments: z.array(

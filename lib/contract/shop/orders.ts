@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
+import { PAID_ONLINE, REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
 import { addressWire } from './account';
 import {
@@ -16,6 +17,8 @@ import {
 /** 'yyyy-mm-dd hh:mm:ss' in India's time (spec 3, Tracking entry). */
 export const momentWire = z.string().regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
 const orderStatusWire = z.enum(ORDER_STATUSES);
+/** yyyy-mm-dd, or empty while it is not known. */
+const deliveryDateWire = z.union([z.iso.date(), z.literal('')]);
 
 const orderRow = z.object({
   cart_order_id: orderIdWire,
@@ -77,7 +80,7 @@ export const webOrderConfirm = defineCall({
   input: customerWire.extend({
     shipping_address_id: idWire,
     order_by: orderByWire,
-    payment_type: z.literal('Online'),
+    payment_type: z.literal(PAID_ONLINE),
     /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
     expected_total: z.coerce.number().min(0).optional(),
   }),
@@ -122,12 +125,15 @@ export const getUserOrderId = defineCall({
   method: 'POST',
   path: '/getUserOrderId',
   identity: 'customer',
-  summary: 'The last order: its id, the subtotal and the promotion used, in rupees.',
+  summary: 'The last order: its id, the subtotal and the promotion used, in rupees, and how it stands.',
   input: customerWire,
   output: z.object({
     order_id: orderIdWire,
     cart_total_price: rupeesWire,
     discount_amount: rupeesWire,
+    /** Beside the spec: how it stands, when the API tells. */
+    delivery_status: orderStatusWire.optional(),
+    delivery_date: deliveryDateWire.default(''),
   }),
   errors: ['not_found'],
 });
@@ -145,8 +151,7 @@ export const orderlisting = defineCall({
     data: z.object({
       orderlist: z.array(z.array(orderRow).min(1)),
       delivery_status: z.array(orderStatusWire),
-      /** yyyy-mm-dd, or empty while it is not known. */
-      delivery_date: z.array(z.union([z.iso.date(), z.literal('')])),
+      delivery_date: z.array(deliveryDateWire),
       message: messageWire,
     }),
   }),
@@ -168,7 +173,11 @@ export const orderdetails = defineCall({
     order_date: momentWire,
     payment_type: z.string().max(40),
     delivery_status: orderStatusWire,
-    delivery_date: z.union([z.iso.date(), z.literal('')]),
+    delivery_date: deliveryDateWire,
+    /** Beside the spec: what becomes of money that was paid for an order that is called off; empty without such money. */
+    refund_status: z.enum(['', ...REFUND_STATUSES]).default(''),
+    /** How much goes back, in rupees. */
+    refund_amount: rupeesWire.default(0),
     /** Beside the spec: the ticket of the problem that is open with it, or empty. */
     problem_ticket: z.union([orderIdWire, z.literal('')]).default(''),
   }),

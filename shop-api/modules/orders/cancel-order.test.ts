@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { promotionOffer } from '@/lib/contract/shop/content';
-import { ordercancel, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
+import {
+  getUserOrderId,
+  ordercancel,
+  orderdetails,
+  orderlisting,
+  trackorder,
+} from '@/lib/contract/shop/orders';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { payments } from '@/shop-api/db/schema/payments';
 import {
@@ -45,6 +51,10 @@ const cancel = ({ actor }: Pick<Buyer, 'actor'>, order_id: string) =>
   callAs(shop, actor, ordercancel, { order_id });
 const historyOf = async ({ actor }: Buyer, order_id: string) =>
   (await doAs(shop, actor, trackorder, { order_id })).data.map(({ delivery_status }) => delivery_status);
+const refundOf = async ({ actor }: Buyer, order_id: string) => {
+  const { refund_status, refund_amount } = await doAs(shop, actor, orderdetails, { order_id });
+  return [refund_status, refund_amount];
+};
 const paymentOf = async (orderId: string) =>
   (await shop.db.select().from(payments).where(eq(payments.orderId, orderId)))[0];
 
@@ -64,6 +74,9 @@ describe('an order that is Pending', () => {
     }
     const { data } = await doAs(shop, buyer.actor, orderlisting, {});
     expect(data.delivery_status).toEqual(['Order Cancelled']);
+    const last = await doAs(shop, buyer.actor, getUserOrderId, {});
+    expect(last).toMatchObject({ order_id: order, delivery_status: 'Order Cancelled', delivery_date: '' });
+    expect(await refundOf(buyer, order)).toEqual(['', 0]);
     await shop.deliverSms();
     const texts = shop.sent.filter(({ mobile }) => mobile === buyer.mobile).map(({ template }) => template);
     expect(texts).toEqual(['order_placed', 'order_cancelled']);
@@ -152,10 +165,13 @@ it('the money of an online payment goes back by itself, and the order stays with
   await comeBack(shop, buyer, returned);
   const { data } = await doAs(shop, buyer.actor, orderlisting, {});
   const order = data.orderlist[0]?.[0]?.cart_order_id ?? '';
+  expect(await refundOf(buyer, order)).toEqual(['', 0]);
   expect((await cancel(buyer, order)).status).toBe(200);
   expect((await paymentOf(order))?.state).toBe('refund_due');
+  expect(await refundOf(buyer, order)).toEqual(['due', 300]);
   await lookAfterPayments(shop);
   expect(await paymentOf(order)).toMatchObject({ state: 'refunded', orderId: order, nextCheckAt: null });
+  expect(await refundOf(buyer, order)).toEqual(['sent', 300]);
   await deliver(shop);
   expect(await comeBack(shop, buyer, returned)).toMatchObject({ payment_status: 'refund' });
   expect(await historyOf(buyer, order)).toEqual(['Pending', 'Order Cancelled']);

@@ -14,14 +14,14 @@ import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { getCustomer } from '@/shop-api/modules/identity/profile';
-import { heldPromotion } from '@/shop-api/modules/payments/repository';
+import { findRefund, heldPromotion } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { cancelOrder } from './cancel-order';
 import { placeOrder } from './place-order';
 import { promotionCredit } from './promotion-credit';
 import { findLastOrder, findOwnOrder, listOrders, listTracking } from './repository';
-import { toLastOrder, toOrderDetails, toOrderListing, toTracking } from './to-wire';
+import { toLastOrder, toOrderDetails, toOrderListing, toRefund, toTracking } from './to-wire';
 
 export function registerOrders(app: FastifyInstance, deps: Deps): void {
   registerPlacing(app, deps);
@@ -66,7 +66,8 @@ function registerReading(app: FastifyInstance, { db }: Deps): void {
     const own = await findOwnOrder(db, actor.id, input.order_id);
     if (!own) throw new ShopError('not_found', { field: 'order_id' });
     const problem = await openProblem(db, own.order.id);
-    return { ...toOrderDetails(own), problem_ticket: problem ?? '' };
+    const refund = toRefund(await findRefund(db, actor.id, own.order.id));
+    return { ...toOrderDetails(own), ...refund, problem_ticket: problem ?? '' };
   });
 
   registerCall(app, trackorder, async ({ input, actor }) =>

@@ -3,6 +3,7 @@ import type { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/l
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
+import type { Refund } from '@/shop-api/modules/payments/repository';
 import { indiaDateTime } from './india-time';
 import type { Order, OrderLine, OrderWithLines, TrackingEntry } from './repository';
 
@@ -52,8 +53,13 @@ export function toOrderDetails({ order, lines }: OrderWithLines): z.input<typeof
   };
 }
 
+export function toRefund(refund: Refund | undefined) {
+  return { refund_status: refund?.status ?? ('' as const), refund_amount: rupees(refund?.amount ?? 0) };
+}
+
 export function toLastOrder(order: Order): z.input<typeof getUserOrderId.output> {
-  return { order_id: order.id, ...toAmounts(order) };
+  const { id, status, deliveryDate } = order;
+  return { order_id: id, ...toAmounts(order), delivery_status: status, delivery_date: deliveryDate ?? '' };
 }
 
 export function toTracking(entries: readonly TrackingEntry[]): z.input<typeof trackorder.output> {

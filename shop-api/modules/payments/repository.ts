@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type Paise, paise } from '@/lib/domain/money';
+import { type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
 import type { SoldLine } from '@/shop-api/modules/orders/repository';
 import type { PaymentLink } from '@/shop-api/ports/payments';
 
 export type Payment = typeof payments.$inferSelect;
+export type Refund = { status: RefundStatus; amount: Paise };
 
 const CHECK_EVERY_S = 60;
 const LONGEST_PAUSE_S = 3600;
@@ -57,6 +59,20 @@ export async function lockPaymentOf(
     .where(and(eq(payments.customerId, customerId), eq(payments.orderId, orderId)))
     .for('update');
   return payment;
+}
+
+/** The money of an own order that is called off; undefined when none goes back. */
+export async function findRefund(
+  db: DbOrTx,
+  customerId: string,
+  orderId: string,
+): Promise<Refund | undefined> {
+  const [payment] = await db
+    .select({ state: payments.state, totalPaise: payments.totalPaise, capturedPaise: payments.capturedPaise })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), eq(payments.orderId, orderId)));
+  const status = payment && refundStatus(payment.state);
+  return status && { status, amount: paise(payment.capturedPaise ?? payment.totalPaise) };
 }
 
 /** A customer has at most one. */

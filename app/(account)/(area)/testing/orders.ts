@@ -35,5 +35,6 @@ export const details = {
     city: 'Coimbatore',
     pincode: '641002',
   },
+  refund: null as { status: string; amount: number } | null,
   problemTicket: '',
 };

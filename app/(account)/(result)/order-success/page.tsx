@@ -4,7 +4,7 @@ import { OrderSuccessView } from '@/components/checkout/order-success-view';
 import { ResultSkeleton } from '@/components/checkout/result-page';
 import { text } from '@/lib/messages/text';
 
-export const metadata: Metadata = { title: text('success.text') };
+export const metadata: Metadata = { title: text('success.page') };
 
 export default function OrderSuccessPage() {
   return (

@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { ResultPage } from './result-page';
+
+type Props = {
+  orderId: string;
+  /** What was paid for it goes back. */
+  paid?: boolean;
+};
+
+/** In place of thanks: the order was called off, and its page says where the money is. */
+export function CancelledOrder({ orderId, paid }: Props) {
+  return (
+    <ResultPage
+      outcome="waiting"
+      title={text('cancel.done')}
+      text={text(paid ? 'payment.cancelled' : 'success.cancelled', { id: orderId })}
+      actions={
+        <>
+          <ButtonLink href={paths.orderDetails(orderId)} prefetch={false}>
+            {text('payment.see_order')}
+          </ButtonLink>
+          <ButtonLink variant="line" href={paths.home}>
+            {text('nav.home')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
