@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { openSignIn } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
+import { ensureSignedIn } from '@/lib/client/ensure-signed-in';
 import { usePincodeAlerts } from '@/lib/client/use-pincode-alerts';
 import { useSubmit } from '@/lib/client/use-submit';
 import { isShopError } from '@/lib/domain/errors';
@@ -16,8 +16,8 @@ export function TellMe({ pincode }: { pincode: string }) {
   const { status, isWaiting, change } = usePincodeAlerts();
   const on = isWaiting(pincode);
   const { submit, pending } = useSubmit(async () => {
-    if (status !== 'customer' && !(await openSignIn())) return;
     try {
+      if (!(await ensureSignedIn())) return;
       await change(pincode, !on);
       showToast(text(on ? 'pincode_alert.removed' : 'pincode_alert.added', { pincode }));
     } catch (error) {

@@ -42,10 +42,38 @@ async function favouritesOf(session: unknown) {
 test('spec 4, Favourite: a guest is asked to sign in and nothing is sent', async () => {
   const { bff, result } = await favouritesOf({ customer: null, suspended: false });
   const toggled = result.current.toggle(okra);
-  expect(currentModal()).toMatchObject({ kind: 'sign-in' });
+  await waitFor(() => expect(currentModal()).toMatchObject({ kind: 'sign-in' }));
   closeModal();
   expect(await toggled).toBe(false);
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/session']);
+});
+
+test('who marks one before the page knows who they are is not asked to sign in again', async () => {
+  const session = later<unknown>();
+  const bff = fakeBff({
+    'GET /api/session': () => session.promise,
+    'GET /api/favourites': () => ({ products: [] }),
+    'PUT /api/favourites/:id': () => ({ products: [okra] }),
+  });
+  const { result } = renderHook(() => useFavourites());
+  await act(async () => {
+    const toggled = result.current.toggle(okra);
+    session.resolve(signedIn);
+    expect(await toggled).toBe(true);
+  });
+  expect(currentModal()).toBeUndefined();
+  expect(bff.calls.map(({ path }) => path)).toContain('/api/favourites/2');
+  await waitFor(() => expect(result.current.isFavourite(2)).toBe(true));
+});
+
+test('whoever cannot be looked up is told, not taken for a guest', async () => {
+  fakeBff({ 'GET /api/session': lost });
+  const { result } = renderHook(() => useFavourites());
+  await act(async () => {
+    expect(await result.current.toggle(okra)).toBe(false);
+  });
+  expect(currentModal()).toBeUndefined();
+  expect(takeWaitingToasts().map(({ message }) => message)).toEqual([text('toast.not_saved')]);
 });
 
 test('spec 4, Favourite: not favourite -> add, at once; favourite -> remove', async () => {

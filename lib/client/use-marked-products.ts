@@ -1,10 +1,10 @@
 'use client';
 
 import useSWR, { mutate } from 'swr';
-import { openSignIn } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { text } from '@/lib/messages/text';
+import { ensureSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
 import { isMarkedProducts } from './guards';
 import { swrOptions } from './swr-options';
@@ -41,7 +41,8 @@ export function useMarkedProducts(keys: MarkKeys): UseMarkedProducts {
     isMarked,
     toggle: async (product) => {
       if (status === 'customer') return save(keys, product, !isMarked(product.id));
-      return (await openSignIn()) && save(keys, product, true);
+      const signedIn = await ensureSignedIn().catch(tellNotSaved);
+      return signedIn && save(keys, product, true);
     },
   };
 }
@@ -60,7 +61,11 @@ async function save(keys: MarkKeys, product: ProductCard, wanted: boolean): Prom
     });
     return true;
   } catch {
-    showToast(text('toast.not_saved'), { tone: 'error' });
-    return false;
+    return tellNotSaved();
   }
+}
+
+function tellNotSaved(): false {
+  showToast(text('toast.not_saved'), { tone: 'error' });
+  return false;
 }

@@ -1,0 +1,18 @@
+import { mutate } from 'swr';
+import { openSignIn } from '@/components/ui/modal/modal-store';
+import type { Session } from '@/lib/contract/bff/session';
+import { keys } from './keys';
+import { loadSession } from './shopper-signals';
+
+/**
+ * Resolves with whether a customer is signed in, after the sign-in dialog where it is needed. Who presses before the page
+ * knows who they are is looked up first.
+ *
+ * @throws ShopError when that could not be read: it does not mean that nobody is signed in.
+ */
+export async function ensureSignedIn(): Promise<boolean> {
+  const session = await mutate<Session>(keys.session, (known) => known ?? loadSession(), {
+    revalidate: false,
+  });
+  return session?.customer ? true : openSignIn();
+}
