@@ -38,7 +38,7 @@ function open(returnTo?: string) {
   });
   const onClose = jest.fn();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<SignInDialog returnTo={returnTo} onClose={onClose} />);
+  render(<SignInDialog reason="account" returnTo={returnTo} onClose={onClose} />);
   return { bff, onClose, user };
 }
 

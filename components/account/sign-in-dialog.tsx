@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Kolam } from '@/components/ui/kolam/kolam';
+import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
@@ -17,6 +18,7 @@ import { useAfterSignIn } from './use-after-sign-in';
 const THANKS_MS = 2000;
 
 type Props = {
+  reason: SignInReason;
   /** Where the shopper wanted to go; undefined to stay. */
   returnTo?: string | undefined;
   onSignedIn?: () => void;
@@ -31,7 +33,7 @@ type Step =
 const TITLES = { request: 'signin.title', code: 'signin.code_title', thanks: 'signin.thanks' } as const;
 
 /** Name and mobile, then the one-time password (spec 4, Sign-in). */
-export function SignInDialog({ returnTo, onSignedIn, onClose }: Props) {
+export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'request' });
   const [registration, setRegistration] = useState<Registration>({ name: '', mobile: '' });
   const goOn = useAfterSignIn(returnTo);
@@ -43,7 +45,7 @@ export function SignInDialog({ returnTo, onSignedIn, onClose }: Props) {
       if (!sent) return message;
       setStep({ at: 'code', demoInboxUrl });
     } catch (error) {
-      return reason(error);
+      return refusalText(error);
     }
   }
 
@@ -54,7 +56,7 @@ export function SignInDialog({ returnTo, onSignedIn, onClose }: Props) {
       setStep({ at: 'thanks', merged });
       onSignedIn?.();
     } catch (error) {
-      return reason(error);
+      return refusalText(error);
     }
   }
 
@@ -67,7 +69,7 @@ export function SignInDialog({ returnTo, onSignedIn, onClose }: Props) {
   return (
     <Dialog
       title={text(TITLES[step.at])}
-      panel={<SignInPanel />}
+      panel={<SignInPanel reason={reason} />}
       onClose={step.at === 'thanks' ? leave : onClose}
     >
       {step.at === 'request' && <SignInRequestForm initial={registration} onSend={send} />}
@@ -76,7 +78,7 @@ export function SignInDialog({ returnTo, onSignedIn, onClose }: Props) {
           mobile={registration.mobile}
           demoInboxUrl={step.demoInboxUrl}
           onVerify={verify}
-          onResend={() => resendOtp(registration.mobile).catch(reason)}
+          onResend={() => resendOtp(registration.mobile).catch(refusalText)}
           onChangeNumber={() => setStep({ at: 'request' })}
         />
       )}
@@ -108,6 +110,6 @@ function Thanks({ onDone }: { onDone: () => void }) {
   );
 }
 
-function reason(error: unknown): string {
+function refusalText(error: unknown): string {
   return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
 }

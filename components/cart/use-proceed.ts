@@ -19,7 +19,7 @@ export function useProceed() {
 
   async function proceed(): Promise<void> {
     if (status === 'guest') {
-      void openSignIn({ returnTo: paths.checkout });
+      void openSignIn({ reason: 'checkout', returnTo: paths.checkout });
       return;
     }
     if (running.current) return;

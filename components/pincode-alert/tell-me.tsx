@@ -17,7 +17,7 @@ export function TellMe({ pincode }: { pincode: string }) {
   const on = isWaiting(pincode);
   const { submit, pending } = useSubmit(async () => {
     try {
-      if (!(await ensureSignedIn())) return;
+      if (!(await ensureSignedIn('pincode'))) return;
       await change(pincode, !on);
       showToast(text(on ? 'pincode_alert.removed' : 'pincode_alert.added', { pincode }));
     } catch (error) {

@@ -47,5 +47,6 @@ function OpenModal({ modal }: { modal: Modal }) {
   if (modal.kind === 'alert') return <AlertModal {...modal} onClose={close} />;
   if (modal.kind === 'confirm') return <ConfirmModal {...modal} onClose={close} />;
   if (modal.kind === 'pincode') return <PincodeDialog located={modal.located} onClose={close} />;
-  return <SignInDialog returnTo={modal.returnTo} onSignedIn={() => modal.done(true)} onClose={close} />;
+  const { reason, returnTo, done } = modal;
+  return <SignInDialog reason={reason} returnTo={returnTo} onSignedIn={() => done(true)} onClose={close} />;
 }

@@ -2,8 +2,13 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
-import { openSignIn } from '@/components/ui/modal/modal-store';
-import { safeReturn } from '@/lib/config/paths';
+import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
+import { paths, safeReturn } from '@/lib/config/paths';
+
+function reasonOf(returnTo: string | undefined): SignInReason {
+  if (returnTo === undefined || returnTo === paths.home) return 'account';
+  return [paths.cart, paths.checkout].some((path) => returnTo.startsWith(path)) ? 'checkout' : 'page';
+}
 
 /** Opens the dialog for `/?signin=1&return=…` (decisions.md 25) and takes the flag out of the address. */
 export function SignInFromAddress() {
@@ -15,7 +20,7 @@ export function SignInFromAddress() {
   useEffect(() => {
     if (!asked) return;
     window.history.replaceState(window.history.state, '', pathname);
-    void openSignIn({ returnTo });
+    void openSignIn({ reason: reasonOf(returnTo), returnTo });
   }, [asked, returnTo, pathname]);
 
   return null;

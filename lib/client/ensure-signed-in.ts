@@ -1,5 +1,5 @@
 import { mutate } from 'swr';
-import { openSignIn } from '@/components/ui/modal/modal-store';
+import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
 import type { Session } from '@/lib/contract/bff/session';
 import { keys } from './keys';
 import { loadSession } from './shopper-signals';
@@ -10,9 +10,9 @@ import { loadSession } from './shopper-signals';
  *
  * @throws ShopError when that could not be read: it does not mean that nobody is signed in.
  */
-export async function ensureSignedIn(): Promise<boolean> {
+export async function ensureSignedIn(reason: SignInReason): Promise<boolean> {
   const session = await mutate<Session>(keys.session, (known) => known ?? loadSession(), {
     revalidate: false,
   });
-  return session?.customer ? true : openSignIn();
+  return session?.customer ? true : openSignIn({ reason });
 }

@@ -9,6 +9,9 @@ export type UseFavourites = Omit<UseMarkedProducts, 'isMarked'> & {
 
 /** The customer's favourites; a guest who marks one is asked to sign in (spec 4). */
 export function useFavourites(): UseFavourites {
-  const { isMarked, ...marked } = useMarkedProducts({ list: keys.favourites, one: keys.favourite });
+  const { isMarked, ...marked } = useMarkedProducts(
+    { list: keys.favourites, one: keys.favourite },
+    'favourite',
+  );
   return { ...marked, isFavourite: isMarked };
 }

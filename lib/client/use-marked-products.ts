@@ -1,6 +1,7 @@
 'use client';
 
 import useSWR, { mutate } from 'swr';
+import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { text } from '@/lib/messages/text';
@@ -25,7 +26,7 @@ export type UseMarkedProducts = {
 };
 
 /** Products a customer has marked: one list for every card; guests have none and ask for none. */
-export function useMarkedProducts(keys: MarkKeys): UseMarkedProducts {
+export function useMarkedProducts(keys: MarkKeys, signInFor: SignInReason): UseMarkedProducts {
   const { status } = useSession();
   const { data, error, isLoading } = useSWR(
     status === 'customer' ? keys.list : null,
@@ -41,7 +42,7 @@ export function useMarkedProducts(keys: MarkKeys): UseMarkedProducts {
     isMarked,
     toggle: async (product) => {
       if (status === 'customer') return save(keys, product, !isMarked(product.id));
-      const signedIn = await ensureSignedIn().catch(tellNotSaved);
+      const signedIn = await ensureSignedIn(signInFor).catch(tellNotSaved);
       return signedIn && save(keys, product, true);
     },
   };

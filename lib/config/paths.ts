@@ -101,9 +101,12 @@ export function orderIdFromLabel(label: string | null | undefined): string | und
   }
 }
 
+/** What a payment provider adds to the way back is the longest. */
+const LONGEST_RETURN = 1100;
+
 /** A path of this site, or undefined: never another host, scheme or an API address (decisions.md 20). */
 export function safeReturn(target: string | null | undefined): string | undefined {
-  if (!target || target.length > 300 || !/^\/(?![/\\])/.test(target)) return undefined;
+  if (!target || target.length > LONGEST_RETURN || !/^\/(?![/\\])/.test(target)) return undefined;
   if (/[^\x21-\x7e]|\\/.test(target)) return undefined;
   const url = new URL(target, 'http://shop.invalid');
   // why: dot segments fall away only now, and `/.//host` becomes `//host`, which is another site

@@ -49,7 +49,7 @@ test('a guest is asked to sign in and nothing is sent', async () => {
   const bff = show(null);
   await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/session'));
   await userEvent.click(await button('Notify me'));
-  expect(currentModal()).toMatchObject({ kind: 'sign-in' });
+  expect(currentModal()).toMatchObject({ kind: 'sign-in', reason: 'stock' });
   closeModal();
   expect(bff.callsOf(PUT)).toEqual([]);
   expect(toasts()).toEqual([]);

@@ -135,5 +135,5 @@ test('spec 4, Favourite: a guest is prompted to sign in', async () => {
   const heart = await screen.findByRole('button', { name: 'Favourite: Tomato' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await user.click(heart);
-  expect(currentModal()).toMatchObject({ kind: 'sign-in' });
+  expect(currentModal()).toMatchObject({ kind: 'sign-in', reason: 'favourite' });
 });

@@ -10,7 +10,7 @@ test('a question that is closed without an answer means no', async () => {
 
 test('a new dialog takes the place of the old one, which is then answered', async () => {
   const answer = askConfirm({ title: 'Sign out', text: 'Are you sure want to Sign out' });
-  void openSignIn({ returnTo: '/checkout' });
+  void openSignIn({ reason: 'checkout', returnTo: '/checkout' });
   await expect(answer).resolves.toBe(false);
   expect(currentModal()).toMatchObject({ kind: 'sign-in', returnTo: '/checkout' });
 });

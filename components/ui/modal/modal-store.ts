@@ -17,8 +17,13 @@ export type ConfirmRequest = AlertRequest & {
   onYes?: () => Promise<unknown>;
 };
 
+/** What the shopper was about to do, or `account` to sign in and no more. */
+export type SignInReason = 'account' | 'checkout' | 'favourite' | 'stock' | 'pincode' | 'page';
+
+export type SignInRequest = { reason: SignInReason; returnTo?: string | undefined };
+
 export type Modal =
-  | { kind: 'sign-in'; returnTo?: string | undefined; done: (signedIn: boolean) => void }
+  | ({ kind: 'sign-in'; done: (signedIn: boolean) => void } & SignInRequest)
   | { kind: 'pincode'; located?: boolean | undefined }
   | { kind: 'alert'; request: AlertRequest; done: () => void }
   | {
@@ -43,8 +48,8 @@ function show(modal: Modal | undefined): void {
  * Opens the sign-in dialog. Afterwards the shopper goes to `returnTo`, or stays where they are. Resolves with whether
  * they have signed in: with true as soon as they have.
  */
-export function openSignIn({ returnTo }: { returnTo?: string | undefined } = {}): Promise<boolean> {
-  return new Promise((resolve) => show({ kind: 'sign-in', returnTo, done: resolve }));
+export function openSignIn(request: SignInRequest = { reason: 'account' }): Promise<boolean> {
+  return new Promise((resolve) => show({ kind: 'sign-in', ...request, done: resolve }));
 }
 
 /** Opens the dialog that says whether the shop delivers to a pincode; `located` when it was just found. */

@@ -39,6 +39,18 @@ test.each([
   expect(bff.callsOf(RESULT).map(({ body }) => body)).toEqual([{ returned: 'reference=PY-1&signature=abc' }]);
 });
 
+test('decisions 25: signed out it claims nothing, and comes back here with its query after sign-in', async () => {
+  const bff = start(() => ({ status: 'failed' }));
+  bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
+  await waitFor(() =>
+    expect(router.replace.mock.calls).toEqual([
+      [paths.signIn('/payment-return?reference=PY-1&signature=abc')],
+    ]),
+  );
+  expect(bff.callsOf(RESULT)).toHaveLength(0);
+  expect(screen.getByRole('heading').textContent).toBe('Loading');
+});
+
 test.each([
   ['not_found', 404],
   ['forbidden', 403],

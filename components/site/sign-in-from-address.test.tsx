@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { paths } from '@/lib/config/paths';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { ModalHost } from './modal-host';
+
+let address = '/';
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+  usePathname: () => '/',
+  useSearchParams: () => new URL(address, 'http://shop.invalid').searchParams,
+}));
+
+beforeEach(forgetEverything);
+afterEach(() => closeModal());
+
+const RETURNED = '/payment-return?reference=PY-1&signature=abc';
+
+test.each([
+  [paths.checkout, 'Your basket is waiting at the door.'],
+  [paths.myOrders, 'This page is for you alone.'],
+  [RETURNED, 'This page is for you alone.'],
+  [paths.home, 'Your orders and favourites in one place.'],
+])(
+  'decisions 25: sent here from %s, the dialog says "%s" and comes back to that page',
+  async (from, said) => {
+    address = paths.signIn(from);
+    fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }) });
+    render(<ModalHost />);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(currentModal()).toMatchObject({ kind: 'sign-in', returnTo: from });
+  },
+);
