@@ -7,22 +7,51 @@ import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { deleteAccount } from '@/lib/client/customer-data';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
 import { useSubmit } from '@/lib/client/use-submit';
+import { useUnfinished } from '@/lib/client/use-unfinished';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
+import { UnfinishedList } from './unfinished-list';
 
 function refusalText(error: unknown): string {
   if (isShopError(error, 'conflict')) return text('erase.under_way');
   return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
 }
 
-/** Says what is lost and asks for a typed word before the account is deleted. */
+/** Says what is lost, and what must be done first when something is under way. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const { unfinished, isLoading } = useUnfinished();
+  const waits = unfinished && unfinished.orders.length + unfinished.payments.length > 0;
+  return (
+    <Dialog title={text('erase.button')} onClose={onClose}>
+      {isLoading && (
+        <SkeletonGroup className="">
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {!isLoading && (waits ? <UnfinishedList unfinished={unfinished} /> : <EraseForm />)}
+    </Dialog>
+  );
+}
+
+/** Asks for a typed word before the account is deleted. */
+function EraseForm() {
   const fields = useFields({ word: '' }, {});
-  const erasing = useSubmit(async () => showToast(await deleteAccount(DELETE_WORD)));
+  const erasing = useSubmit(async () => {
+    try {
+      showToast(await deleteAccount(DELETE_WORD));
+    } catch (error) {
+      if (isShopError(error, 'conflict')) void reread(keys.unfinished);
+      throw error;
+    }
+  });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -31,26 +60,24 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title={text('erase.button')} onClose={onClose}>
-      <Form onSubmit={submit}>
-        <p>{text('erase.intro')}</p>
-        {erasing.error !== undefined && (
-          <InlineMessage tone="error">{refusalText(erasing.error)}</InlineMessage>
-        )}
-        <TextField
-          label={text('erase.word', { word: DELETE_WORD })}
-          name="word"
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={20}
-          value={fields.values.word}
-          error={fields.errors.word}
-          onChange={(event) => fields.set('word', event.target.value)}
-        />
-        <Button type="submit" variant="danger" busy={erasing.pending}>
-          {text('erase.submit')}
-        </Button>
-      </Form>
-    </Dialog>
+    <Form onSubmit={submit}>
+      <p>{text('erase.intro')}</p>
+      {erasing.error !== undefined && (
+        <InlineMessage tone="error">{refusalText(erasing.error)}</InlineMessage>
+      )}
+      <TextField
+        label={text('erase.word', { word: DELETE_WORD })}
+        name="word"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={20}
+        value={fields.values.word}
+        error={fields.errors.word}
+        onChange={(event) => fields.set('word', event.target.value)}
+      />
+      <Button type="submit" variant="danger" busy={erasing.pending}>
+        {text('erase.submit')}
+      </Button>
+    </Form>
   );
 }

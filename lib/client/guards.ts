@@ -1,4 +1,4 @@
-import type { Address, Profile } from '@/lib/contract/bff/account';
+import type { Address, Profile, Unfinished } from '@/lib/contract/bff/account';
 import type { AgainLine } from '@/lib/contract/bff/buy-again';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import type { Delivery, FoundPincode } from '@/lib/contract/bff/delivery';
@@ -71,6 +71,7 @@ export const isBuyAgainAnswer = shapeOf<{ cart: Cart; lines: AgainLine[]; messag
   message: 'string',
 });
 export const isCustomerData = shapeOf<{ data: object }>({ data: 'record' });
+export const isUnfinished = shapeOf<Unfinished>({ orders: 'list', payments: 'list' });
 export const isAddresses = shapeOf<{ addresses: Address[] }>({ addresses: 'list' });
 export const isCities = shapeOf<{ cities: string[] }>({ cities: 'list' });
 export const isPincodes = shapeOf<{ pincodes: string[] }>({ pincodes: 'list' });

@@ -44,6 +44,7 @@ export const keys = {
   stockAlert: (productId: number) => `/api/stock-alerts/${productId}`,
   profile: '/api/profile',
   customerData: '/api/profile/data',
+  unfinished: '/api/profile/unfinished',
   bought: '/api/bought',
   orders: '/api/orders',
   order: (id: string) => `/api/orders/${id}`,

@@ -22,6 +22,9 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
+/** Money may still come, or is still to be sent back. */
+export const UNSETTLED_STATES = ['open', 'refund_due'] as const satisfies readonly PaymentState[];
+
 export type PaymentEvent =
   /** The money is here, and there is an order for it. */
   | 'captured'

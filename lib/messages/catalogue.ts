@@ -630,6 +630,9 @@ export const messages = {
   'erase.submit': 'Delete for good',
   'erase.under_way':
     'An order, a payment or a refund of yours is still under way. You can delete your account as soon as it is done.',
+  'erase.order': 'is on its way to you',
+  'erase.refund': '{amount} is still to be sent back to you',
+  'erase.payment': 'A payment of {amount} is open. It ends by itself when nobody pays it.',
   'erase.done': 'Your account is deleted.',
   'erase.name': 'Deleted customer',
   'problem.button': 'Report a problem',

@@ -1,7 +1,9 @@
 import 'server-only';
 import type { z } from 'zod';
-import { deleteaccount, exportdata } from '@/lib/contract/shop/customer-data';
+import type { Unfinished } from '@/lib/contract/bff/account';
+import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
+import { paiseFromRupees } from '@/lib/domain/money';
 import { asCustomer, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
 
@@ -10,6 +12,18 @@ export async function getCustomerData(
   caller: CustomerCaller,
 ): Promise<z.output<typeof exportdata.output>['data']> {
   return (await shopFetch(exportdata, asCustomer(caller), caller)).data;
+}
+
+/** What keeps the account from being deleted. */
+export async function listUnfinished(caller: CustomerCaller): Promise<Unfinished> {
+  const { data } = await shopFetch(deletecheck, asCustomer(caller), caller);
+  const payments = data.payments.map(({ payment_id: id, state, total, order_id: orderId }) => ({
+    id,
+    state,
+    amount: paiseFromRupees(total),
+    orderId,
+  }));
+  return { orders: data.orders, payments };
 }
 
 /** Erases the customer; again changes nothing. @throws ShopError conflict while an order is under way. */

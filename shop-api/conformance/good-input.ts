@@ -102,6 +102,7 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
     return { actor, input: { user_id: actor.id } };
   },
   exportdata: afterOrder,
+  deletecheck: afterOrder,
   deleteaccount: async (world) => {
     const { actor } = await world.newCustomer();
     return { actor, input: { user_id: actor.id, confirm: DELETE_WORD } };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
 import { LENGTHS } from '@/lib/domain/patterns';
+import { UNSETTLED_STATES } from '@/lib/domain/payment-state';
+import { paiseField } from './fields';
 import { addressBody } from './forms/address';
 import { productCardSchema } from './product';
 
@@ -34,6 +36,21 @@ export const profileSchema = z.object({
 export type Profile = z.infer<typeof profileSchema>;
 
 export const profileAnswer = z.object({ profile: profileSchema, message: z.string().optional() });
+
+/** What keeps the account from being deleted: orders under way by their ids, and money on its way. */
+export const unfinishedSchema = z.object({
+  orders: z.array(z.string()),
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      state: z.enum(UNSETTLED_STATES),
+      amount: paiseField,
+      /** Empty when it never became an order. */
+      orderId: z.string(),
+    }),
+  ),
+});
+export type Unfinished = z.infer<typeof unfinishedSchema>;
 
 /** A document for the customer, in the words of the shop API. */
 export const customerDataAnswer = z.object({ data: z.record(z.string(), z.unknown()) });

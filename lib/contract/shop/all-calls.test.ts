@@ -17,14 +17,14 @@ const NAMED_BY_SPEC = `
 const NAMED_BESIDE = `
   cartcheck cartcheckremove signout webOrderResult productfeed movedaddresses stockalert stockalertlist stockalertremove
   pincodeNearby pincodealert pincodealertlist pincodealertremove ordercancel orderproblem buyagain boughtbefore
-  signouteverywhere exportdata deleteaccount`
+  signouteverywhere exportdata deletecheck deleteaccount`
   .trim()
   .split(/\s+/);
 
 const READ_BY_GET = `
   todayspecial productlist getproductsdetails productfeed movedaddresses cartlisting cartcount addresslisting favouriteslist profile
   orderlisting trackorder cms generalData relatedProducts faq testimonialData city orderSettings stockalertlist pincodealertlist
-  boughtbefore exportdata`
+  boughtbefore exportdata deletecheck`
   .trim()
   .split(/\s+/);
 

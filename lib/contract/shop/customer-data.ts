@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
 import { ENQUIRY_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
-import { PAYMENT_STATES } from '@/lib/domain/payment-state';
+import { PAYMENT_STATES, UNSETTLED_STATES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
 import { addressWire } from './account';
 import { cartLineWire } from './cart';
@@ -69,6 +69,31 @@ export const exportdata = defineCall({
   errors: [],
 });
 
+export const deletecheck = defineCall({
+  name: 'deletecheck',
+  method: 'GET',
+  path: '/deletecheck',
+  identity: 'customer',
+  summary:
+    'What keeps the account from being deleted: orders that are under way, the payment that is open, and money that ' +
+    'is still to be sent back. Changes nothing.',
+  input: customerWire,
+  output: z.object({
+    data: z.object({
+      orders: z.array(orderIdWire),
+      payments: z.array(
+        z.object({
+          payment_id: z.string().max(40),
+          state: z.enum(UNSETTLED_STATES),
+          total: rupeesWire,
+          order_id: z.union([orderIdWire, z.literal('')]),
+        }),
+      ),
+    }),
+  }),
+  errors: [],
+});
+
 export const deleteaccount = defineCall({
   name: 'deleteaccount',
   method: 'POST',
@@ -76,7 +101,7 @@ export const deleteaccount = defineCall({
   identity: 'customer',
   summary:
     'Erases the customer: what the books need keeps its amounts and loses names, numbers and addresses, the rest is ' +
-    'deleted, and every session ends. Again changes nothing. A conflict while an order is under way.',
+    'deleted, and every session ends. Again changes nothing. A conflict while `deletecheck` names something.',
   input: customerWire.extend({ confirm: z.literal(DELETE_WORD) }),
   output: doneWire,
   errors: ['conflict'],

@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { Client } from 'pg';
-import { favourites } from '@/lib/contract/shop/account';
-import { deleteaccount, exportdata } from '@/lib/contract/shop/customer-data';
-import { enquirySave, orderproblem } from '@/lib/contract/shop/enquiry';
+import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
+import { enquirySave } from '@/lib/contract/shop/enquiry';
 import { profile, signouteverywhere, userValidate } from '@/lib/contract/shop/identity';
-import { orderlisting } from '@/lib/contract/shop/orders';
-import { stockalert } from '@/lib/contract/shop/stock-alerts';
-import { addresses, promotionCredits } from '@/shop-api/db/schema/account';
+import { ordercancel, orderlisting } from '@/lib/contract/shop/orders';
+import { addresses } from '@/shop-api/db/schema/account';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 import {
   type Buyer,
@@ -17,8 +14,9 @@ import {
   makeBuyer,
 } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
-import { deliver, openPage, press } from '@/shop-api/testing/paying';
-import { addAddress, callAs, doAs, fillCart, newGuest, signIn } from '@/shop-api/testing/shoppers';
+import { deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { newRegular } from '@/shop-api/testing/regulars';
+import { addAddress, callAs, doAs, newGuest, signIn } from '@/shop-api/testing/shoppers';
 
 let shop: OperatedShop;
 let productId: number;
@@ -31,27 +29,12 @@ afterAll(() => shop.close());
 
 const one = () => [{ productId, quantity: 1 }];
 const erase = ({ actor }: Pick<Buyer, 'actor'>) => callAs(shop, actor, deleteaccount, { confirm: 'DELETE' });
+const unfinishedOf = async ({ actor }: Pick<Buyer, 'actor'>) =>
+  (await doAs(shop, actor, deletecheck, {})).data;
 const isKnown = async ({ actor }: Pick<Buyer, 'actor'>) => (await callAs(shop, actor, profile, {})).status;
 
 async function move(order: string, ...statuses: string[]): Promise<void> {
   for (const status of statuses) await shop.ask('order', 'move', order, status);
-}
-
-/** Someone with something of everything, whose only order is delivered. */
-async function newRegular(): Promise<{ buyer: Buyer; order: string; ticket: string; letter: string }> {
-  const buyer = await makeBuyer(shop, one());
-  const { actor, mobile } = buyer;
-  const order = (await confirmOrder(shop, buyer)).answer?.data.invoice_id ?? '';
-  await move(order, 'Confirm', 'Out for Delivery', 'Order Delivered');
-  await fillCart(shop, actor, one());
-  await doAs(shop, actor, favourites, { product_id: productId });
-  await doAs(shop, actor, stockalert, { product_id: productId });
-  await shop.db.insert(promotionCredits).values({ mobile, amountPaise: 5_000 });
-  const problem = { order_id: order, reason: 'damaged' as const, message: 'Meena says: soft tomatoes' };
-  const { ticket } = await doAs(shop, actor, orderproblem, problem, { key: randomUUID() });
-  const sent = { name: 'Meena Kumari', mobile, email: 'meena@example.com', message: 'Call Meena' };
-  const { ticket: letter } = await doAs(shop, actor, enquirySave, sent, { key: randomUUID() });
-  return { buyer, order, ticket, letter };
 }
 
 describe('signing out everywhere', () => {
@@ -72,47 +55,6 @@ describe('signing out everywhere', () => {
   });
 });
 
-describe('the export', () => {
-  it('has everything the shop keeps of the customer, and nothing of anybody else', async () => {
-    await newRegular();
-    const { buyer, order, ticket, letter } = await newRegular();
-    const { data } = await doAs(shop, buyer.actor, exportdata, {});
-    expect(data).toMatchObject({
-      profile: { mobile: buyer.mobile },
-      promotion_credit: 50,
-      addresses: [{ customer_area: 'R S Puram' }],
-      orders: [{ order_id: order, delivery_status: 'Order Delivered' }],
-      cart: [{ product_id: productId, quantity: 1 }],
-      favourites: [{ product_name: expect.any(String) }],
-      stock_alerts: [{ product_name: expect.any(String) }],
-      enquiries: [
-        { ticket, kind: 'problem', order_id: order, reason: 'damaged', message: 'Meena says: soft tomatoes' },
-        { ticket: letter, kind: 'message', message: 'Call Meena' },
-      ],
-      sessions: [{ ended_date: '' }],
-    });
-    expect(data.orders[0]?.tracking.map(({ delivery_status }) => delivery_status)).toHaveLength(4);
-  });
-});
-
-describe('the export of many orders', () => {
-  it('asks the database no more questions than that of one', async () => {
-    const buyer = await makeBuyer(shop, one());
-    const questions = [];
-    for (let placed = 1; placed <= 3; placed++) {
-      await fillCart(shop, buyer.actor, one());
-      await confirmOrder(shop, buyer);
-      const asked = jest.spyOn(Client.prototype, 'query');
-      const { data } = await doAs(shop, buyer.actor, exportdata, {});
-      questions.push(asked.mock.calls.length);
-      asked.mockRestore();
-      expect(data.orders.map(({ tracking }) => tracking.length)).toEqual(Array(placed).fill(1));
-    }
-    expect(questions[0]).toBeGreaterThan(0);
-    expect(new Set(questions).size).toBe(1);
-  });
-});
-
 describe('a letter of somebody else who typed the same number', () => {
   it('is in no export, and stays as it is when the account is deleted', async () => {
     const buyer = await makeBuyer(shop, one());
@@ -127,7 +69,7 @@ describe('a letter of somebody else who typed the same number', () => {
 
 describe('deleting the account', () => {
   it('leaves the books their amounts, and nothing that says whose they were', async () => {
-    const { buyer, order, ticket, letter } = await newRegular();
+    const { buyer, order, ticket, letter } = await newRegular(shop, productId);
     const { id } = buyer.actor;
     expect((await erase(buyer)).answer?.data.message).toBe('Your account is deleted.');
     expect(await isKnown(buyer)).toBe(401);
@@ -154,7 +96,7 @@ describe('deleting the account', () => {
   });
 
   it('leaves open what waits for the operator, and its words until it is closed', async () => {
-    const { buyer, ticket, letter } = await newRegular();
+    const { buyer, ticket, letter } = await newRegular(shop, productId);
     await shop.ask('enquiry', 'close', letter, 'Called back.');
     await erase(buyer);
     const { out } = await shop.operate('enquiry', 'list');
@@ -168,7 +110,7 @@ describe('deleting the account', () => {
   });
 
   it('is the same again, and is heard although the session is over', async () => {
-    const { buyer } = await newRegular();
+    const { buyer } = await newRegular(shop, productId);
     const answers = await Promise.all([erase(buyer), erase(buyer), erase(buyer)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await erase(buyer)).status).toBe(200);
@@ -187,20 +129,36 @@ describe('deleting the account', () => {
     const buyer = await makeBuyer(shop, one());
     const order = (await confirmOrder(shop, buyer)).answer?.data.invoice_id ?? '';
     for (const status of ['Confirm', 'Out for Delivery', 'Order Delivered']) {
+      expect(await unfinishedOf(buyer)).toEqual({ orders: [order], payments: [] });
       expect((await erase(buyer)).error?.code).toBe('conflict');
       expect(await isKnown(buyer)).toBe(200);
       await move(order, status);
     }
+    expect(await unfinishedOf(buyer)).toEqual({ orders: [], payments: [] });
     expect((await erase(buyer)).status).toBe(200);
   });
 
   it('waits until no payment is under way, and no refund', async () => {
     const buyer = await makeBuyer(shop, one());
     const page = await openPage(shop, buyer);
+    expect(await unfinishedOf(buyer)).toEqual({
+      orders: [],
+      payments: [{ payment_id: expect.any(String), state: 'open', total: 200, order_id: '' }],
+    });
     expect((await erase(buyer)).error?.code).toBe('conflict');
     await press(shop, page, 'pay');
     await deliver(shop);
+    const [order = ''] = (await unfinishedOf(buyer)).orders;
     expect((await erase(buyer)).error?.code).toBe('conflict');
+    await doAs(shop, buyer.actor, ordercancel, { order_id: order });
+    expect(await unfinishedOf(buyer)).toEqual({
+      orders: [],
+      payments: [{ payment_id: expect.any(String), state: 'refund_due', total: 200, order_id: order }],
+    });
+    expect((await erase(buyer)).error?.code).toBe('conflict');
+    await lookAfterPayments(shop);
+    expect(await unfinishedOf(buyer)).toEqual({ orders: [], payments: [] });
+    expect((await erase(buyer)).status).toBe(200);
   });
 
   it('and ordering at once: the order stays with its customer, or was never placed', async () => {
@@ -223,7 +181,7 @@ describe('deleting the account', () => {
   });
 
   it('lets the number register again, as somebody new', async () => {
-    const { buyer } = await newRegular();
+    const { buyer } = await newRegular(shop, productId);
     await erase(buyer);
     const fresh = await signIn(shop, { mobile: buyer.mobile, name: 'Kavin' });
     expect(fresh.actor.id).not.toBe(buyer.actor.id);

@@ -1,6 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
-import { isUnderWay, ORDER_STATUSES } from '@/lib/domain/order-status';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { addresses, favourites, promotionCredits } from '@/shop-api/db/schema/account';
@@ -18,9 +17,7 @@ import { customerCart } from '@/shop-api/modules/cart/owner';
 import { dropCart, touchCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { newReadableId } from '@/shop-api/readable-id';
-
-const UNDER_WAY = ORDER_STATUSES.filter(isUnderWay);
-const OWED = ['open', 'refund_due'] as const;
+import { listUnfinished } from './list-unfinished';
 
 /**
  * Erases a customer. Orders, payments and enquiries stay with their amounts and dates and lose who it was; the rest is
@@ -36,7 +33,7 @@ export function eraseCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: str
     await touchCart(tx, customerCart(id), now);
     const customer = await findCustomer(tx, id);
     if (!customer || customer.erasedAt) return dropCart(tx, customerCart(id));
-    await requireNothingUnderWay(tx, id);
+    await requireNothingUnfinished(tx, id);
     await forgetPerson(tx, id, now);
     await forgetOwned(tx, id);
     await forgetNumber(tx, customer.mobile);
@@ -44,16 +41,9 @@ export function eraseCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: str
   });
 }
 
-async function requireNothingUnderWay(tx: Tx, customerId: string): Promise<void> {
-  const open = await tx.$count(
-    orders,
-    and(eq(orders.customerId, customerId), inArray(orders.status, UNDER_WAY)),
-  );
-  const owed = await tx.$count(
-    payments,
-    and(eq(payments.customerId, customerId), inArray(payments.state, [...OWED])),
-  );
-  if (open + owed > 0) throw new ShopError('conflict');
+async function requireNothingUnfinished(tx: Tx, customerId: string): Promise<void> {
+  const { orders: underWay, payments: unsettled } = await listUnfinished(tx, customerId);
+  if (underWay.length + unsettled.length > 0) throw new ShopError('conflict');
 }
 
 /** The number first: a sign-in that is on its way with it is either waited for, or finds nobody. */

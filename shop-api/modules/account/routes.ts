@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { deleteaccount, exportdata } from '@/lib/contract/shop/customer-data';
+import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
@@ -8,9 +8,12 @@ import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { eraseCustomer } from './erase';
 import { exportData } from './export-data';
+import { listUnfinished } from './list-unfinished';
 
 export function registerAccount(app: FastifyInstance, deps: Deps): void {
   registerCall(app, exportdata, async ({ actor }) => ({ data: await exportData(deps, actor) }));
+
+  registerCall(app, deletecheck, async ({ actor }) => ({ data: await listUnfinished(deps.db, actor.id) }));
 
   registerCall(
     app,

@@ -5,6 +5,7 @@ import { closeModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { saveFile } from '@/lib/client/save-file';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { paths } from '@/lib/config/paths';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { SESSION, session } from '../testing/orders';
 import ProfilePage from './page';
@@ -18,6 +19,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/client/save-file', () => ({ saveFile: jest.fn() }));
 
 const EVERYWHERE = 'DELETE /api/session/everywhere';
+const UNFINISHED = 'GET /api/profile/unfinished';
 const ERASE = 'DELETE /api/profile';
 const profile = { name: 'Meena', mobile: '9843012345', email: '', gender: 0, birthDate: '' };
 const nobody = { customer: null, suspended: false };
@@ -32,13 +34,14 @@ afterEach(() => {
   takeWaitingToasts();
 });
 
-async function open() {
+async function open(unfinished: unknown = { orders: [], payments: [] }) {
   const bff = fakeBff({
     [SESSION]: session,
     'GET /api/profile': () => ({ profile }),
     'GET /api/cart': () => cartOf(1, []),
     [EVERYWHERE]: () => nobody,
     'GET /api/profile/data': () => ({ data: { profile, orders: [] } }),
+    [UNFINISHED]: () => unfinished,
     [ERASE]: () => ({ message: 'Your account is deleted.' }),
   });
   render(
@@ -107,7 +110,8 @@ describe('Delete my account', () => {
     const page = await open();
     await page.user.click(press('Delete my account'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
-    return { ...page, dialog, word: dialog.getByRole('textbox', { name: 'Type DELETE to confirm' }) };
+    const word = await dialog.findByRole('textbox', { name: 'Type DELETE to confirm' });
+    return { ...page, dialog, word };
   }
 
   it.each(['', 'delete', 'DELETED'])('asks for the word, and "%s" is not it', async (typed) => {
@@ -128,12 +132,45 @@ describe('Delete my account', () => {
     expect(messages()).toEqual(['Your account is deleted.']);
   });
 
-  it('says clearly that an order is under way, and deletes nothing', async () => {
+  it('says on opening what is under way, with a link to each order, and asks for no word', async () => {
+    const { user } = await open({
+      orders: ['KD1'],
+      payments: [
+        { id: 'PY-1', state: 'refund_due', amount: 21400, orderId: 'KD2' },
+        { id: 'PY-2', state: 'refund_due', amount: 5000, orderId: '' },
+        { id: 'PY-3', state: 'open', amount: 9900, orderId: '' },
+      ],
+    });
+    await user.click(press('Delete my account'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    await dialog.findByText(/still under way/);
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Order #KD1 is on its way to you',
+      'Order #KD2: ₹214 is still to be sent back to you',
+      '₹50 is still to be sent back to you',
+      'A payment of ₹99 is open. It ends by itself when nobody pays it.',
+    ]);
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      paths.orderDetails('KD1'),
+      paths.orderDetails('KD2'),
+    ]);
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('still asks for the word when it cannot be known what is under way', async () => {
+    const { user } = await open(answer(403, { error: { code: 'forbidden' } }));
+    await user.click(press('Delete my account'));
+    expect(await screen.findByRole('textbox', { name: 'Type DELETE to confirm' })).toBeVisible();
+  });
+
+  it('says clearly that an order is under way by now, and deletes nothing', async () => {
     const { bff, user, dialog, word } = await openDialog();
     bff.on(ERASE, () => answer(409, { error: { code: 'conflict' } }));
+    bff.on(UNFINISHED, () => ({ orders: ['KD1'], payments: [] }));
     await user.type(word, 'DELETE');
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('still under way');
+    expect(await dialog.findByRole('link', { name: 'Order #KD1' })).toBeVisible();
+    expect(dialog.getByText(/still under way/)).toBeVisible();
     expect(router.replace).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,41 @@
+import Link from 'next/link';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { paths } from '@/lib/config/paths';
+import type { Unfinished } from '@/lib/contract/bff/account';
+import { formatPaise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
+import styles from './data-section.module.css';
+
+/** What an account still has under way, each order with a link to it. */
+export function UnfinishedList({ unfinished: { orders, payments } }: { unfinished: Unfinished }) {
+  return (
+    <InlineMessage>
+      <p>{text('erase.under_way')}</p>
+      <ul className={styles.unfinished}>
+        {orders.map((id) => (
+          <li key={id}>
+            <OrderLink id={id} /> {text('erase.order')}
+          </li>
+        ))}
+        {payments.map(({ id, state, amount, orderId }) => (
+          <li key={id}>
+            {orderId !== '' && (
+              <>
+                <OrderLink id={orderId} />:{' '}
+              </>
+            )}
+            {text(state === 'open' ? 'erase.payment' : 'erase.refund', { amount: formatPaise(amount) })}
+          </li>
+        ))}
+      </ul>
+    </InlineMessage>
+  );
+}
+
+function OrderLink({ id }: { id: string }) {
+  return (
+    <Link className="link" href={paths.orderDetails(id)} prefetch={false}>
+      {text('order.title')} #{id}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { deletecheck } from '@/lib/contract/shop/customer-data';
+import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import { isUnderWay, ORDER_STATUSES } from '@/lib/domain/order-status';
+import { UNSETTLED_STATES } from '@/lib/domain/payment-state';
+import type { DbOrTx } from '@/shop-api/db/client';
+import { orders } from '@/shop-api/db/schema/orders';
+import { payments } from '@/shop-api/db/schema/payments';
+
+const UNDER_WAY = ORDER_STATUSES.filter(isUnderWay);
+
+/** What keeps a customer's account from being deleted, the oldest first. */
+export async function listUnfinished(
+  db: DbOrTx,
+  customerId: string,
+): Promise<z.input<typeof deletecheck.output>['data']> {
+  const underWay = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), inArray(orders.status, UNDER_WAY)))
+    .orderBy(asc(orders.createdAt));
+  const unsettled = await db
+    .select({
+      id: payments.id,
+      state: payments.state,
+      totalPaise: payments.totalPaise,
+      orderId: payments.orderId,
+    })
+    .from(payments)
+    .where(and(eq(payments.customerId, customerId), inArray(payments.state, UNSETTLED_STATES)))
+    .orderBy(asc(payments.createdAt));
+  return {
+    orders: underWay.map(({ id }) => id),
+    payments: unsettled.flatMap(({ id, state, totalPaise, orderId }) => {
+      const waiting = UNSETTLED_STATES.find((unsettledState) => unsettledState === state);
+      const total = rupeesFromPaise(paise(totalPaise));
+      return waiting ? [{ payment_id: id, state: waiting, total, order_id: orderId ?? '' }] : [];
+    }),
+  };
+}
