@@ -23,7 +23,7 @@ export async function ShopFrame({ compact, bottomNav = true, children }: Props) 
   ]);
   return (
     <>
-      <SiteHeader categories={categories} phone={details.phone} compact={compact} />
+      <SiteHeader categories={categories} phone={details.phone} compact={compact} basket={!bottomNav} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -10,7 +10,7 @@ export function CartBar({ count, total, busy, onProceed }: Props) {
   return (
     <>
       <div className={styles.room} />
-      <div className={`${styles.bar} no-print`}>
+      <div className={`${styles.bar} no-print`} data-bar>
         <p>
           <small className={styles.items}>
             {count === 1 ? text('word.items_one') : text('word.items', { count })}

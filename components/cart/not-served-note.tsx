@@ -10,7 +10,7 @@ export function NotServedNote({ pincode }: { pincode: string }) {
     <div className={styles.notServed}>
       <InlineMessage>
         {text('pincode.not_served_short', { pincode: formatPincode(pincode) })}{' '}
-        <PincodeLink className={styles.noteAction}>{text('pincode.change')}</PincodeLink>
+        <PincodeLink>{text('pincode.change')}</PincodeLink>
       </InlineMessage>
     </div>
   );

@@ -28,7 +28,7 @@ export function UnavailableNote({ lines }: { lines: readonly CartLine[] }) {
     <div className={styles.note}>
       <InlineMessage>
         {text('cart.unavailable_note', { names: lines.map(({ name }) => name).join(', ') })}{' '}
-        <button type="button" className={styles.noteAction} onClick={remove} disabled={busy}>
+        <button type="button" onClick={remove} disabled={busy}>
           {text(busy ? 'action.wait' : 'cart.unavailable_remove')}
         </button>
       </InlineMessage>

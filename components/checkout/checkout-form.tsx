@@ -56,7 +56,7 @@ export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onC
           <OrderSummary lines={lines} totals={totals} action={button} />
         </aside>
       </div>
-      <div className={`${styles.bar} no-print`}>
+      <div className={`${styles.bar} no-print`} data-bar>
         <p>
           <small className={styles.barLabel}>{text('cart.grand_total')}</small>
           <b className={styles.barTotal}>{formatPaise(totals.total)}</b>

@@ -19,7 +19,7 @@ export function BottomNav() {
   return (
     <>
       <div className={styles.space} />
-      <nav className={styles.nav} aria-label={text('nav.main')}>
+      <nav className={styles.nav} data-bar aria-label={text('nav.main')}>
         <ul className={styles.list}>
           <li>
             <NavLink className={styles.link} href={paths.home}>

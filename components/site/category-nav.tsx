@@ -9,7 +9,7 @@ export function CategoryNav({ categories }: { categories: readonly Category[] })
   return (
     <nav className={styles.nav} aria-label={text('nav.categories')}>
       <div className="wrap">
-        <ul className={styles.list}>
+        <ul className={`scroll-row ${styles.list}`}>
           <li>
             <NavLink className={`${styles.link} ${styles.special}`} href={paths.todaySpecial()}>
               {text('home.specials')}

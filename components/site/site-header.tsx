@@ -18,10 +18,12 @@ type Props = {
   phone: string;
   /** One row on phones, the search behind an icon: product, cart, checkout, account and content pages. */
   compact?: boolean;
+  /** The compact header's basket: for pages without the phone's menu, which has one. */
+  basket?: boolean;
 };
 
 /** Top bar and sticky header. The bar scrolls away by its own height, so no script follows the scroll. */
-export function SiteHeader({ categories, phone, compact }: Props) {
+export function SiteHeader({ categories, phone, compact, basket }: Props) {
   return (
     <>
       <TopBar phone={phone} />
@@ -35,7 +37,7 @@ export function SiteHeader({ categories, phone, compact }: Props) {
           <SearchForm className={styles.search} />
           <div className={styles.small}>
             <IconLink icon="search" label={text('search.title')} href={paths.search()} />
-            <SmallCartLink />
+            {basket && <SmallCartLink />}
           </div>
           <div className={styles.actions}>
             <AccountMenu />

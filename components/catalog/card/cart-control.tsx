@@ -7,6 +7,7 @@ import type { ProductCard } from '@/lib/contract/bff/product';
 import { maxQuantity } from '@/lib/domain/quantity';
 import { text } from '@/lib/messages/text';
 import styles from './cart-control.module.css';
+import { ignoreSecondTap } from './ignore-second-tap';
 import { NotifyButton } from './notify-button';
 import { useCartProduct } from './use-cart-product';
 
@@ -38,7 +39,14 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
           <NotifyButton product={product} size={size} />
         </>
       ) : quantity === 0 ? (
-        <Button {...button} aria-label={`${text('card.add')}: ${product.name}`} onClick={() => set(1)}>
+        <Button
+          {...button}
+          aria-label={`${text('card.add')}: ${product.name}`}
+          onClick={(event) => {
+            ignoreSecondTap(event.nativeEvent);
+            set(1);
+          }}
+        >
           {text('card.add')}
         </Button>
       ) : (

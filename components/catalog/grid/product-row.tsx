@@ -54,7 +54,7 @@ export function ProductRow({ title, action, layout, children }: Props) {
           </span>
         </div>
       </div>
-      <ul ref={row} className={`${styles.row} ${styles[layout]}`} aria-labelledby={id}>
+      <ul ref={row} className={`scroll-row ${styles.row} ${styles[layout]}`} aria-labelledby={id}>
         {children}
       </ul>
     </div>

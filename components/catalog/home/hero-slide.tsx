@@ -35,7 +35,7 @@ export function HeroSlide() {
             className={styles.basket}
             src="/art/hero-780.webp"
             srcSet="/art/hero-480.webp 480w, /art/hero-780.webp 780w, /art/hero.webp 1400w"
-            sizes="(min-width: 1024px) 816px, 390px"
+            sizes="(min-width: 1432px) 816px, (min-width: 640px) 57vw, 390px"
             width={1400}
             height={1000}
             alt={text('home.hero_alt')}

@@ -2,8 +2,9 @@
 
 import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { RadioInput } from '@/components/ui/field/radio-input';
 import { text } from '@/lib/messages/text';
-import styles from './category-choices.module.css';
+import styles from './category-rail.module.css';
 import type { CountedCategory } from './counted-categories';
 import { formAddress } from './form-address';
 import { KeptFields } from './kept-fields';
@@ -32,12 +33,11 @@ export function CategoryChoices({ categories, current, action, keep }: Props) {
       <KeptFields fields={keep} />
       <fieldset>
         <legend className={styles.title}>{text('search.category')}</legend>
-        <div className={styles.list}>
+        <div className={`scroll-row ${styles.list}`}>
           {choices.map(({ slug, name, count }) => (
             <label key={slug} className={styles.choice}>
-              <input
+              <RadioInput
                 className={styles.radio}
-                type="radio"
                 name="category"
                 value={slug}
                 defaultChecked={slug === current}

@@ -14,17 +14,17 @@ export function CategoryRail({ categories, current }: Props) {
       <p className={styles.title} aria-hidden="true">
         {text('nav.categories')}
       </p>
-      <ul className={styles.list}>
+      <ul className={`scroll-row ${styles.list}`}>
         {categories.map(({ slug, name, productCount }) => (
-          <li key={slug} className={styles.item}>
+          <li key={slug}>
             <Link
-              className={styles.link}
+              className={styles.choice}
               href={paths.category(slug)}
               aria-current={slug === current ? 'page' : undefined}
               prefetch={false}
             >
               {name}
-              <span className={styles.count}>{productCount}</span>
+              <span className={`num ${styles.count}`}>{productCount}</span>
               <OnItsWay page="list" />
             </Link>
           </li>

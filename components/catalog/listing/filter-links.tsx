@@ -14,14 +14,14 @@ type Props = {
 
 /**
  * Filters as links, one press each: they need no script, and each is a page that can be kept (see `openAddress`).
- * Each says how many products it would leave, and leads nowhere when it would leave none.
+ * Each says how many products it would leave; one that would leave none is no link.
  */
 export function FilterLinks({ current, facets, hrefOf }: Props) {
   // What is on comes first: on a phone the row is longer than the screen.
   const choices = filterChoices(current, facets).sort((one, other) => Number(other.on) - Number(one.on));
   return (
     <nav aria-label={text('filter.title')}>
-      <ul className={styles.list}>
+      <ul className={`scroll-row ${styles.list}`}>
         {choices.map((choice) => (
           <li key={choice.label}>
             <Chip {...choice} href={hrefOf(choice.leadsTo)} />
@@ -47,12 +47,7 @@ function Chip({ label, on, count, href }: Omit<FilterChoice, 'leadsTo'> & { href
     </>
   );
   if (count === 0 && !on) {
-    return (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere has no href.
-      <a className={styles.chip} role="link" aria-disabled="true">
-        {words}
-      </a>
-    );
+    return <span className={`${styles.chip} ${styles.none}`}>{words}</span>;
   }
   return (
     <a className={styles.chip} href={href} aria-current={on ? 'true' : undefined} rel="nofollow">

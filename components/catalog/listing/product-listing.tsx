@@ -54,8 +54,8 @@ export function ProductListing(props: Props) {
   const pageHref = (number: number) => hrefOf({ sort, filter, ...(number > 1 ? { page: number } : {}) });
   return (
     <>
-      <ListingToolbar count={count} sort={sort} action={action} keep={{ ...keep, filter }} />
       <FilterLinks current={filter} facets={facets} hrefOf={(other) => hrefOf({ sort, filter: other })} />
+      <ListingToolbar count={count} sort={sort} action={action} keep={{ ...keep, filter }} />
       {products.length === 0 && (
         <EmptyState
           title={text('listing.empty_filtered')}

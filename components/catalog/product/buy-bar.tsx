@@ -14,7 +14,7 @@ import styles from './buy-bar.module.css';
 export function BuyBar({ product, unit }: { product: ProductCard; unit: string }) {
   const { quantity } = useCartProduct(product);
   return (
-    <section className={styles.bar} aria-label={product.name}>
+    <section className={styles.bar} data-bar aria-label={product.name}>
       <Price
         size="bar"
         price={product.price}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import { formatPincode } from '@/lib/domain/patterns';
@@ -22,12 +23,11 @@ export function DeliveryNote() {
     );
   }
   return (
-    <div className={`${styles.note} ${styles.refused}`}>
-      <Icon name="info" />
-      <p>
+    <div className={styles.refused}>
+      <InlineMessage>
         {text('pincode.not_served_short', { pincode: formatPincode(place.pincode) })}{' '}
-        <PincodeLink className={styles.change}>{text('pincode.change')}</PincodeLink>
-      </p>
+        <PincodeLink>{text('pincode.change')}</PincodeLink>
+      </InlineMessage>
     </div>
   );
 }

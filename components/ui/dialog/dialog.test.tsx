@@ -118,3 +118,20 @@ test('a confirmation shows No and Yes, and Yes waits for its work', async () => 
   finish();
   expect(await screen.findByRole('button', { name: 'Yes' })).toBeInTheDocument();
 });
+
+test('the room of the scrollbar that goes is kept, also while one dialog stands on another', async () => {
+  const width = jest
+    .spyOn(document.documentElement, 'clientWidth', 'get')
+    .mockReturnValue(window.innerWidth - 15);
+  const room = () => document.documentElement.style.getPropertyValue('--scrollbar-w');
+  await open();
+  expect(room()).toBe('15px');
+  width.mockReturnValue(window.innerWidth);
+  render(
+    <AlertDialog title="Success" onClose={() => undefined}>
+      Saved.
+    </AlertDialog>,
+  );
+  expect(room()).toBe('15px');
+  width.mockRestore();
+});

@@ -15,6 +15,13 @@ function focusInside(dialog: HTMLDialogElement): void {
   target?.focus();
 }
 
+/** A page that cannot be scrolled has no scrollbar; base.css keeps its room. */
+function keepScrollbarRoom(): void {
+  const root = document.documentElement;
+  if (document.querySelector('dialog[open]')) return;
+  root.style.setProperty('--scrollbar-w', `${window.innerWidth - root.clientWidth}px`);
+}
+
 /** Opens a native modal dialog while mounted, gives the focus back, and closes on Esc, scrim and navigation. */
 export function useModalDialog({ dismissible, onClose }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,6 +40,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     if (!dialog) return;
     clearTimeout(hidden.current);
     const opener = document.activeElement;
+    keepScrollbarRoom();
     if (!dialog.open) dialog.showModal();
     focusInside(dialog);
     return () => {

@@ -1,5 +1,6 @@
 import { text } from '@/lib/messages/text';
 import styles from './radio-group.module.css';
+import { RadioInput } from './radio-input';
 
 type Props<Value extends string> = {
   name: string;
@@ -23,9 +24,7 @@ export function RadioGroup<Value extends string>(props: Props<Value>) {
       <div className={styles.choices}>
         {choices.map(({ value, label: words }) => (
           <label key={value} className={styles.choice}>
-            <input
-              className={styles.radio}
-              type="radio"
+            <RadioInput
               name={name}
               value={value}
               checked={value === chosen}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { RadioInput } from '@/components/ui/field/radio-input';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
 import styles from './radio-card.module.css';
@@ -38,9 +39,8 @@ export function RadioCard({
   const id = useId();
   return (
     <div className={styles.card}>
-      <input
+      <RadioInput
         className={styles.input}
-        type="radio"
         id={id}
         name={name}
         value={value}

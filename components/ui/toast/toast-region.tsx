@@ -1,11 +1,14 @@
 'use client';
 
+import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { placeRegion } from './place-region';
 import styles from './toast.module.css';
 import { ToastCard } from './toast-card';
 import { onToastWaiting, type ToastRequest, takeWaitingToasts } from './toast-store';
 
+const CART_TOPIC = 'cart';
 const SHOWN_MS = 3000;
 const LASTING_MS = 10_000;
 const LEAVE_MS = 200;
@@ -36,6 +39,11 @@ function newestOf(toasts: readonly Toast[]): Toast[] {
     .slice(-MOST_SHOWN);
 }
 
+/** What a press on the page before has done is news there only; what went wrong is news here too. */
+function leaveBehind(toasts: readonly Toast[]): void {
+  for (const { id, type } of toasts) if (id === CART_TOPIC && type !== 'error') toast.dismiss(id);
+}
+
 /** The messages on screen; a hover or the focus keeps them there. */
 export function ToastRegion() {
   const region = useRef<HTMLDivElement>(null);
@@ -46,8 +54,17 @@ export function ToastRegion() {
   useEffect(() => onToastWaiting(() => takeWaitingToasts().forEach(show)), []);
 
   useEffect(() => {
-    if (newestAt && region.current) liftAboveDialogs(region.current);
+    if (!newestAt || !region.current) return;
+    placeRegion(region.current);
+    liftAboveDialogs(region.current);
   }, [newestAt]);
+
+  const pathname = usePathname();
+  const shownOn = useRef(pathname);
+  useEffect(() => {
+    if (shownOn.current !== pathname) leaveBehind(toasts);
+    shownOn.current = pathname;
+  }, [pathname, toasts]);
 
   // why: a toast that goes from under the pointer, or with the focus, tells of no leave and no blur
   const { endPause } = handlers;

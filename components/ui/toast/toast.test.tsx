@@ -4,7 +4,13 @@ import { toast } from 'react-hot-toast/headless';
 import { ToastRegion } from './toast-region';
 import { showToast } from './toast-store';
 
-beforeEach(() => jest.useFakeTimers());
+let pathname = '/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+
+beforeEach(() => {
+  pathname = '/';
+  jest.useFakeTimers();
+});
 afterEach(() => {
   act(() => toast.remove());
   jest.useRealTimers();
@@ -128,4 +134,59 @@ test('a toast never takes the focus from a field', () => {
   screen.getByRole('textbox').focus();
   act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
   expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('what a press did stays on its page; what went wrong, and what can be taken back, goes along', () => {
+  const { rerender } = render(<ToastRegion />);
+  act(() => showToast('Success! Quantity added', { topic: 'cart' }));
+  act(() => showToast('Removed.', { lasting: true, topic: 'removed-1' }));
+  pathname = '/cart';
+  rerender(<ToastRegion />);
+  leave();
+  expect(screen.getByRole('status')).toHaveTextContent(/^Removed\.$/);
+  act(() => showToast('Only 5 left.', { tone: 'error', topic: 'cart' }));
+  pathname = '/';
+  rerender(<ToastRegion />);
+  leave();
+  expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
+});
+
+describe('below 1024 px', () => {
+  const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
+
+  function showPressed(top: number): HTMLElement {
+    render(
+      <>
+        <header data-testid="header" />
+        <button type="button">One more</button>
+        <nav data-bar data-testid="bar" />
+        <nav data-bar />
+        <ToastRegion />
+      </>,
+    );
+    const measure = (element: HTMLElement, box: Partial<DOMRect>) => {
+      element.getBoundingClientRect = () => ({ ...new DOMRect(), ...box });
+    };
+    measure(screen.getByTestId('bar'), boxes.bar);
+    measure(screen.getByTestId('header'), boxes.header);
+    const pressed = screen.getByRole('button');
+    measure(pressed, { top, bottom: top + 44, height: 44 });
+    pressed.focus();
+    act(() => showToast('Success! Quantity added', { topic: 'cart' }));
+    const region = screen.getByRole('status').parentElement;
+    if (!region) throw new Error('no region');
+    return region;
+  }
+
+  test('it stands above the bars at the foot', () => {
+    const region = showPressed(300);
+    expect(region).toHaveAttribute('data-at', 'foot');
+    expect(region.style.getPropertyValue('--edge')).toBe('68px');
+  });
+
+  test('it never covers what was pressed: there it stands under the header', () => {
+    const region = showPressed(650);
+    expect(region).toHaveAttribute('data-at', 'top');
+    expect(region.style.getPropertyValue('--edge')).toBe('60px');
+  });
 });
