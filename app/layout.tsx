@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import { SiteDocument } from '@/components/site/site-document';
 import { text } from '@/lib/messages/text';
 
-/** No page may render per request: what belongs to a shopper comes later, from the BFF. */
-export const ensureStatic = 'navigation';
-
 export const metadata: Metadata = {
   applicationName: text('shop.name'),
   title: { default: `${text('home.title')} · ${text('shop.name')}`, template: `%s · ${text('shop.name')}` },

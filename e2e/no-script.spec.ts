@@ -1,55 +1,149 @@
+import type { Page } from 'playwright/test';
+import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { addButton } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
 test.use({ javaScriptEnabled: false });
 
-test('without script a shopper walks from home over a category to a product and searches', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  await page.getByRole('main').getByRole('link', { name: sample.category.name }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(sample.category.name);
+/** A field of the product page or of the cart without script. */
+const quantity = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name }).filter({ visible: true });
 
-  await page.getByRole('link', { name: text('listing.next_page') }).click();
-  await expect(page).toHaveURL(paths.category(sample.category.slug, { page: 2 }));
-  const card = page.getByRole('main').getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+/** What the page says of the form that led to it. */
+const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-  const search = page.getByRole('combobox', { name: text('search.label') });
-  await search.fill(name);
-  await page
-    .getByRole('search')
-    .getByRole('button', { name: text('search.title'), exact: true })
-    .click();
-  await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
-});
+const lineOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('without script a visitor of an account page is told what signing in needs', async ({ page }) => {
-  await page.goto(paths.myOrders);
-  // why: Playwright's own text search passes over noscript
-  const notice = page.locator('noscript [role="status"]');
-  await expect(notice).toHaveText(text('signin.noscript'));
-  await expect(notice).toBeVisible();
-});
+test.describe('without script', { tag: '@nojs' }, () => {
+  test('a shopper walks from home over a category to a product and searches', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('main').getByRole('link', { name: sample.category.name }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(sample.category.name);
 
-test('without script a pincode is checked by a plain form', async ({ page }) => {
-  await page.goto(paths.home);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: text('pincode.set') })
-    .click();
-  for (const [pincode, answer] of [
-    ['641002', text('pincode.served', { pincode: '641002', city: 'Coimbatore' })],
-    ['643001', text('pincode.not_served', { pincode: '643001' })],
-    ['6410', text('pincode.not_complete')],
-  ] as const) {
-    await page.getByRole('textbox', { name: text('pincode.label') }).fill(pincode);
-    await page.getByRole('button', { name: text('pincode.check') }).click();
-    await expect(page).toHaveURL(`${paths.delivery}?pincode=${pincode}`);
-    await expect(page.getByRole('main').getByText(answer)).toBeVisible();
-  }
+    await page.getByRole('link', { name: text('listing.next_page') }).click();
+    await expect(page).toHaveURL(paths.category(sample.category.slug, { page: 2 }));
+    const card = page.getByRole('main').getByRole('article').first();
+    const name = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+    const search = page.getByRole('combobox', { name: text('search.label') });
+    await search.fill(name);
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: text('search.title'), exact: true })
+      .click();
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
+  });
+
+  test('a list is put in order and narrowed', async ({ page }) => {
+    await page.goto(paths.category(sample.category.slug));
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: text('listing.sort') }).selectOption('price_asc');
+    await main.getByRole('button', { name: text('listing.apply') }).click();
+    await expect(page).toHaveURL(paths.category(sample.category.slug, { sort: 'price_asc' }));
+    await main
+      .getByRole('link', { name: new RegExp(text('filter.on_offer')) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/filter=offer/);
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+
+  test.describe('a cart', () => {
+    const { onCard, withoutScript } = sample;
+    const [product] = sample.inCart;
+
+    test('is filled from a page and from a card, changed, emptied, and a reload changes nothing', async ({
+      page,
+    }) => {
+      await page.goto(paths.product(product.slug));
+      await quantity(page, text('card.quantity')).fill('3');
+      await addButton(page.getByRole('main'), product.name).click();
+      await expect(said(page)).toHaveText(text('toast.added_first'));
+      const field = quantity(page, text('card.quantity_of', { name: product.name }));
+      await expect(field).toHaveValue('3');
+      await page.reload();
+      await expect(field).toHaveValue('3');
+
+      const search = paths.search(onCard.name);
+      await page.goto(search);
+      await addButton(page.getByRole('main'), onCard.name).click();
+      await expect(lineOf(page, onCard.name)).toBeVisible();
+      await page.getByRole('link', { name: text('cart.continue') }).click();
+      await expect(page).toHaveURL(search);
+      await addButton(page.getByRole('main'), onCard.name).click();
+      await expect(said(page)).toHaveText(text('cart.already'));
+      await expect(quantity(page, text('card.quantity_of', { name: onCard.name }))).toHaveValue('1');
+
+      await field.fill('5');
+      await page.getByRole('button', { name: text('cart.set_quantity', { name: product.name }) }).click();
+      await expect(said(page)).toHaveText(text('toast.added'));
+      await expect(field).toHaveValue('5');
+      await page.getByRole('button', { name: text('cart.remove', { name: onCard.name }) }).click();
+      await expect(said(page)).toHaveText(text('toast.removed'));
+      await expect(lineOf(page, onCard.name)).toBeHidden();
+
+      await page.goto(paths.cart);
+      await page.locator('noscript a', { hasText: text('cart.open_plain') }).click();
+      await expect(page).toHaveURL(paths.plainCart());
+      await expect(field).toHaveValue('5');
+      await page.getByRole('button', { name: text('cart.clear') }).click();
+      await expect(said(page)).toHaveText(text('toast.removed_all'));
+      await expect(page.getByRole('heading', { name: text('cart.empty_heading') })).toBeVisible();
+    });
+
+    test('says in words what cannot be had', async ({ page }) => {
+      await operate('stock', 'set', withoutScript.slug, '4');
+      await page.goto(paths.product(withoutScript.slug));
+      await addButton(page.getByRole('main'), withoutScript.name).click();
+      const field = quantity(page, text('card.quantity_of', { name: withoutScript.name }));
+      await operate('stock', 'set', withoutScript.slug, '2');
+      await field.fill('4');
+      await page
+        .getByRole('button', { name: text('cart.set_quantity', { name: withoutScript.name }) })
+        .click();
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+        text('toast.stock_limit', { count: 2 }),
+      );
+      await expect(field).toHaveValue('2');
+
+      await operate('stock', 'set', withoutScript.slug, '1');
+      await page.reload();
+      await expect(page.getByText(text('check.outOfStock'))).toBeVisible();
+      await page.getByRole('button', { name: text('cart.remove_problems') }).click();
+      await expect(said(page)).toHaveText(text('toast.removed'));
+      await operate('stock', 'set', withoutScript.slug, '40');
+    });
+  });
+
+  test('a visitor of an account page is told what signing in needs', async ({ page }) => {
+    await page.goto(paths.myOrders);
+    // why: Playwright's own text search passes over noscript
+    const notice = page.locator('noscript [role="status"]');
+    await expect(notice).toHaveText(text('signin.noscript'));
+    await expect(notice).toBeVisible();
+  });
+
+  test('a pincode is checked by a plain form', async ({ page }) => {
+    await page.goto(paths.home);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('pincode.set') })
+      .click();
+    for (const [pincode, answer] of [
+      ['641002', text('pincode.served', { pincode: '641002', city: 'Coimbatore' })],
+      ['643001', text('pincode.not_served', { pincode: '643001' })],
+      ['6410', text('pincode.not_complete')],
+    ] as const) {
+      await page.getByRole('textbox', { name: text('pincode.label') }).fill(pincode);
+      await page.getByRole('button', { name: text('pincode.check') }).click();
+      await expect(page).toHaveURL(`${paths.delivery}?pincode=${pincode}`);
+      await expect(page.getByRole('main').getByText(answer)).toBeVisible();
+    }
+  });
 });

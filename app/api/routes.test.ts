@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const METHOD_EXPORT =
   /export\s+(?:const|let|var|async\s+function|function)\s+(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g;
-const MADE_BY_FACTORY = /export const (GET|POST|PUT|DELETE) = defineRoute\(\{\n {2}auth: '/g;
+const MADE_BY_FACTORY = /export const (GET|POST|PUT|DELETE) = define(?:Route|Form)\(\{\n {2}auth: '/g;
 
 const routes = readdirSync(__dirname, { recursive: true })
   .map(String)
@@ -17,16 +17,13 @@ test('there are routes to look at', () => {
   expect(routes.length).toBeGreaterThan(15);
 });
 
-test.each(routes)(
-  'every handler of $file is made by the one factory and names who may call',
-  ({ source }) => {
-    const methods = methodsOf(source, METHOD_EXPORT);
-    expect(methods.length).toBeGreaterThan(0);
-    expect(methodsOf(source, MADE_BY_FACTORY)).toEqual(methods);
-    expect(source).toContain("import { defineRoute } from '@/lib/bff/define-route';");
-    expect(source).not.toMatch(/export \{|export default|export \*/);
-  },
-);
+test.each(routes)('every handler of $file is made by a factory and names who may call', ({ source }) => {
+  const methods = methodsOf(source, METHOD_EXPORT);
+  expect(methods.length).toBeGreaterThan(0);
+  expect(methodsOf(source, MADE_BY_FACTORY)).toEqual(methods);
+  expect(source).toMatch(/import \{ define(Route|Form) \} from '@\/lib\/bff\/define-(route|form)';/);
+  expect(source).not.toMatch(/export \{|export default|export \*/);
+});
 
 test.each(routes)('$file says public only where no shopper is named', ({ source }) => {
   const isPublic = source.includes('cacheControl');

@@ -1,8 +1,7 @@
 import Link from 'next/link';
-import { IconButton } from '@/components/ui/icon-button/icon-button';
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
-import { Stepper } from '@/components/ui/stepper/stepper';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { formatPaise, multiplyPaise } from '@/lib/domain/money';
@@ -14,11 +13,12 @@ import styles from './cart-table.module.css';
 
 type Props = {
   line: CartLine;
-  onQuantity: (line: CartLine, quantity: number, capped: boolean) => void;
-  onRemove: (line: CartLine) => void;
+  /** How to change the quantity, and how to remove the line. */
+  quantity: ReactNode;
+  remove: ReactNode;
 };
 
-export function CartRow({ line, onQuantity, onRemove }: Props) {
+export function CartRow({ line, quantity, remove }: Props) {
   const href = paths.product(line.slug);
   const most = maxQuantity(line.stock);
   return (
@@ -52,14 +52,7 @@ export function CartRow({ line, onQuantity, onRemove }: Props) {
         <LinePrice line={line} />
       </td>
       <td className={styles.quantity}>
-        <Stepper
-          name={line.name}
-          value={line.quantity}
-          min={1}
-          max={Math.max(1, most)}
-          look="outline"
-          onChange={(quantity, capped) => onQuantity(line, quantity, capped)}
-        />
+        {quantity}
         {line.quantity > most && (
           <small className={styles.short}>{text('toast.stock_limit', { count: most })}</small>
         )}
@@ -74,14 +67,7 @@ export function CartRow({ line, onQuantity, onRemove }: Props) {
           </small>
         )}
       </td>
-      <td className={styles.remove}>
-        <IconButton
-          icon="trash"
-          size={20}
-          label={text('cart.remove', { name: line.name })}
-          onClick={() => onRemove(line)}
-        />
-      </td>
+      <td className={styles.remove}>{remove}</td>
     </tr>
   );
 }

@@ -1,16 +1,9 @@
-import type { CartLine } from '@/lib/contract/bff/cart';
+import type { ReactNode } from 'react';
 import { text } from '@/lib/messages/text';
-import { CartRow } from './cart-row';
 import styles from './cart-table.module.css';
 
-type Props = {
-  lines: readonly CartLine[];
-  onQuantity: (line: CartLine, quantity: number, capped: boolean) => void;
-  onRemove: (line: CartLine) => void;
-};
-
-/** A table on desktops, the same rows as a list on phones (spec 2, Cart page). */
-export function CartTable({ lines, onQuantity, onRemove }: Props) {
+/** Rows of `CartRow` in a table on desktops, the same rows as a list on phones (spec 2, Cart page). */
+export function CartTable({ children }: { children: ReactNode }) {
   return (
     <table className={styles.table}>
       <caption className="sr-only">{text('cart.title')}</caption>
@@ -29,11 +22,7 @@ export function CartTable({ lines, onQuantity, onRemove }: Props) {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {lines.map((line) => (
-          <CartRow key={line.productId} line={line} onQuantity={onQuantity} onRemove={onRemove} />
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </table>
   );
 }

@@ -13,6 +13,7 @@ import { text } from '@/lib/messages/text';
 import { CartBar } from './cart-bar';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table';
+import { ChangingRow } from './changing-row';
 import { LimitNote } from './limit-note';
 import { NotServedNote } from './not-served-note';
 import type { useLineChanges } from './use-line-changes';
@@ -31,7 +32,11 @@ export function FilledCart({ changes }: Props) {
       <div className="two-columns">
         <div>
           {cart && <LimitNote subtotal={totals.subtotal} limits={cart.limits} />}
-          <CartTable lines={lines} onQuantity={changes.setLine} onRemove={changes.removeLine} />
+          <CartTable>
+            {lines.map((line) => (
+              <ChangingRow key={line.productId} line={line} changes={changes} />
+            ))}
+          </CartTable>
           <p className={styles.continue}>
             <ButtonLink variant="text" href={paths.home}>
               <Icon name="chevron-left" size={20} />

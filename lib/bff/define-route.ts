@@ -1,14 +1,13 @@
 import 'server-only';
-import { connection } from 'next/server';
 import type { z } from 'zod';
 import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
-import { isShopError, ShopError } from '@/lib/domain/errors';
-import { customerActor, RequestSession, requireCustomer } from '@/lib/session/session';
+import { ShopError } from '@/lib/domain/errors';
+import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
 import type { Caller } from '@/lib/shop/shop-fetch';
-import { parseInput, toErrorAnswer, toShopError } from './error-answer';
-import { logRequest } from './log-request';
+import { answerRequest, type OpenedRequest } from './answer-request';
+import { parseInput, toErrorAnswer } from './error-answer';
 import { readJsonBody } from './read-body';
-import { readClientIp, readRequestId } from './request-id';
+import { readClientIp } from './request-id';
 import { requireSameOrigin } from './same-origin';
 import { requireServiceSecret } from './service-secret';
 
@@ -64,7 +63,6 @@ export type RouteDefinition<
 
 export type RouteHandler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
 
-const PRIVATE = 'private, no-store';
 const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
@@ -78,31 +76,21 @@ export function defineRoute<
   Query extends z.core.$ZodType = Nothing,
   Body extends z.core.$ZodType = Nothing,
 >(definition: RouteDefinition<Auth, Answer, Params, Query, Body>): RouteHandler {
-  return async (request, context) => {
-    if (request.method === 'GET') await connection();
-    const startedAt = performance.now();
-    const requestId = readRequestId(request);
-    const session = await RequestSession.read(request);
-    const headers = new Headers({ 'x-request-id': requestId, 'x-content-type-options': 'nosniff' });
-    let answer: unknown;
-    let failure: ShopError | undefined;
-    try {
-      answer = await run(definition, request, context, session, requestId);
-    } catch (error) {
-      failure = toShopError(error);
-      answer = toErrorAnswer(failure, requestId);
-      if (session.customer && isSignedOutByApi(failure)) session.signOut();
-    }
-    headers.set('cache-control', failure ? PRIVATE : (definition.cacheControl ?? PRIVATE));
-    const cookie = await session.toCookie();
-    if (cookie) headers.append('set-cookie', cookie);
-    const status = failure?.status ?? 200;
-    logRequest(request, { requestId, status, failure, ms: performance.now() - startedAt });
-    return Response.json(answer, { status, headers });
-  };
+  return (request, context) =>
+    answerRequest(
+      request,
+      async (opened) => {
+        const answer = await runRoute(definition, opened, context, readJsonBody);
+        const { cacheControl } = definition;
+        return Response.json(answer, cacheControl ? { headers: { 'cache-control': cacheControl } } : {});
+      },
+      (failure, { requestId }) =>
+        Response.json(toErrorAnswer(failure, requestId), { status: failure.status }),
+    );
 }
 
-async function run<
+/** The checks and the work of a route, whatever its body and answer look like on the wire. @throws ShopError */
+export async function runRoute<
   Auth extends RouteAuth,
   Answer extends z.ZodType,
   Params extends z.core.$ZodType,
@@ -110,11 +98,10 @@ async function run<
   Body extends z.core.$ZodType,
 >(
   definition: RouteDefinition<Auth, Answer, Params, Query, Body>,
-  request: Request,
+  { request, session, requestId }: OpenedRequest,
   context: { params: Promise<unknown> } | undefined,
-  session: RequestSession,
-  requestId: string,
-): Promise<unknown> {
+  readBody: (request: Request) => Promise<unknown>,
+): Promise<z.output<Answer>> {
   const { auth } = definition;
   if (auth === 'service') requireServiceSecret(request);
   else if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
@@ -122,7 +109,7 @@ async function run<
   const given = {
     params: definition.params && (await context?.params),
     query: definition.query && Object.fromEntries(new URL(request.url).searchParams),
-    body: definition.body && (await readJsonBody(request)),
+    body: definition.body && (await readBody(request)),
   };
   const answer = await definition.handler({
     params: parsePart(definition.params, given.params),
@@ -154,8 +141,4 @@ function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key');
   if (key && IDEMPOTENCY_KEY.test(key)) return key;
   throw new ShopError('bad_request', { field: 'idempotency-key' });
-}
-
-function isSignedOutByApi(error: ShopError): boolean {
-  return isShopError(error, 'suspended') || isShopError(error, 'unauthenticated');
 }

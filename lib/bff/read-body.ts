@@ -5,14 +5,24 @@ const BODY_LIMIT_BYTES = 16 * 1024;
 
 /** The JSON body of a request. @throws ShopError too_large or bad_request. */
 export async function readJsonBody(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new ShopError('bad_request');
-  const text = await readLimited(request);
+  const text = await readText(request, 'application/json');
   try {
     return JSON.parse(text);
   } catch {
     throw new ShopError('bad_request');
   }
+}
+
+/** The fields of a plain HTML form; of several with one name the last. @throws ShopError too_large or bad_request. */
+export async function readFormBody(request: Request): Promise<unknown> {
+  const text = await readText(request, 'application/x-www-form-urlencoded');
+  return Object.fromEntries(new URLSearchParams(text));
+}
+
+async function readText(request: Request, wanted: string): Promise<string> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== wanted) throw new ShopError('bad_request');
+  return readLimited(request);
 }
 
 async function readLimited(request: Request): Promise<string> {

@@ -1,3 +1,4 @@
+import type { CartNote } from '@/lib/domain/cart-note';
 import { ORDER_ID, SLUG } from '@/lib/domain/patterns';
 
 function toBase64(text: string): string {
@@ -26,6 +27,9 @@ export const paths = {
   /** The pincode check as a page, for browsers without script. */
   delivery: '/delivery',
   cart: '/cart',
+  /** The cart as the server shows it, for browsers without script; `said` is of lib/domain/cart-note. */
+  plainCart: (query: { said?: CartNote; product?: number; from?: string } = {}) =>
+    withQuery('/cart/plain', query),
   checkout: '/checkout',
   /** Where the payment page sends the shopper back to. */
   paymentReturn: '/payment-return',

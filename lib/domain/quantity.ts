@@ -1,6 +1,9 @@
 /** Highest quantity of one cart line (decisions.md 4). */
 export const MAX_LINE_QUANTITY = 99;
 
+/** Different products in one cart. */
+export const MAX_CART_LINES = 200;
+
 /** The most of a product that one cart may hold: its stock, and 99. */
 export function maxQuantity(stock: number): number {
   return Math.max(0, Math.min(stock, MAX_LINE_QUANTITY));

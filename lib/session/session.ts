@@ -18,8 +18,13 @@ export class RequestSession {
     this.#sealedAt = sealedAt;
   }
 
-  static async read(request: Request): Promise<RequestSession> {
-    const opened = await readSession(request.headers.get('cookie'));
+  static read(request: Request): Promise<RequestSession> {
+    return RequestSession.ofCookie(request.headers.get('cookie'));
+  }
+
+  /** The session of a `Cookie` header. */
+  static async ofCookie(cookie: string | null): Promise<RequestSession> {
+    const opened = await readSession(cookie);
     if (!opened) return new RequestSession(undefined);
     const { sealedAt, ...payload } = opened;
     return new RequestSession(payload, sealedAt);

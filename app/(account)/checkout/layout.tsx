@@ -4,6 +4,8 @@ import { ShopFrame } from '@/app/shop-frame';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
+export const ensureStatic = 'navigation';
+
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
     <ShopFrame compact bottomNav={false}>

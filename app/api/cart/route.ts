@@ -1,6 +1,9 @@
-import { answerCart, answerWrite } from '@/lib/bff/cart-answer';
+import { changeCartByForm, noteOfFailure, plainCartAfter } from '@/lib/bff/cart-forms';
+import { defineForm } from '@/lib/bff/define-form';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartSchema, cartWriteAnswer } from '@/lib/contract/bff/cart';
+import { cartFormBody } from '@/lib/contract/bff/cart-forms';
+import { answerCart, answerWrite } from '@/lib/session/cart-of-session';
 import { emptyCart, getCart } from '@/lib/shop/cart';
 
 export const GET = defineRoute({
@@ -20,4 +23,14 @@ export const DELETE = defineRoute({
     const actor = session.ensureActor();
     return answerWrite({ actor, session, caller }, emptyCart({ ...caller, actor }));
   },
+});
+
+export const POST = defineForm({
+  auth: 'shopper',
+  body: cartFormBody,
+  handler: async ({ body, session, caller }, cameFrom) => {
+    const said = await changeCartByForm({ ...caller, actor: session.ensureActor() }, body.deed);
+    return plainCartAfter(cameFrom, said);
+  },
+  failed: (failure, cameFrom) => plainCartAfter(cameFrom, noteOfFailure(failure)),
 });

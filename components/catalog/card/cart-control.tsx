@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Stepper } from '@/components/ui/stepper/stepper';
+import { keys } from '@/lib/client/keys';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { maxQuantity } from '@/lib/domain/quantity';
 import { text } from '@/lib/messages/text';
 import styles from './cart-control.module.css';
 import { ignoreSecondTap } from './ignore-second-tap';
 import { NotifyButton } from './notify-button';
+import { QuantityWithoutScript } from './quantity-without-script';
 import { useCartProduct } from './use-cart-product';
 
 type Props = {
@@ -18,7 +20,10 @@ type Props = {
   className?: string;
 };
 
-/** 'Add to Cart', or the stepper in the same place, or for what is out of stock the wish to be told (spec 4, Product card). */
+/**
+ * 'Add to Cart', or the stepper in the same place, or for what is out of stock the wish to be told (spec 4, Product
+ * card). The form is what serves a press before the script is here, or without it.
+ */
 export function CartControl({ product, look = 'add', className = '' }: Props) {
   const { quantity, change } = useCartProduct(product);
   const { slot, follow } = useFocusAcross(quantity > 0);
@@ -31,6 +36,12 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
     void change(wanted, capped);
   }
 
+  function add(event: MouseEvent): void {
+    event.preventDefault();
+    ignoreSecondTap(event.nativeEvent);
+    set(1);
+  }
+
   return (
     <div ref={slot} className={className}>
       {max === 0 && quantity === 0 ? (
@@ -39,16 +50,12 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
           <NotifyButton product={product} size={size} />
         </>
       ) : quantity === 0 ? (
-        <Button
-          {...button}
-          aria-label={`${text('card.add')}: ${product.name}`}
-          onClick={(event) => {
-            ignoreSecondTap(event.nativeEvent);
-            set(1);
-          }}
-        >
-          {text('card.add')}
-        </Button>
+        <form method="post" action={keys.cartLine(product.id)}>
+          {look === 'primary' && <QuantityWithoutScript max={max} />}
+          <Button {...button} type="submit" aria-label={`${text('card.add')}: ${product.name}`} onClick={add}>
+            {text('card.add')}
+          </Button>
+        </form>
       ) : (
         <Stepper
           name={product.name}

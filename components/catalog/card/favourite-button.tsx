@@ -23,7 +23,7 @@ export function FavouriteButton({ product, look = 'card', className = '' }: Prop
       : text(on ? 'product.remove_favourite' : 'product.add_favourite');
   return (
     <IconButton
-      className={`${styles.heart} ${className}`}
+      className={`needs-script ${styles.heart} ${className}`}
       icon="heart"
       label={label}
       aria-pressed={look === 'card' ? on : undefined}

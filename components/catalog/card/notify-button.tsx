@@ -22,6 +22,7 @@ export function NotifyButton({ product, size }: Props) {
   return (
     <Button
       variant="line"
+      className="needs-script"
       size={size}
       block
       aria-label={`${label}: ${product.name}`}

@@ -66,6 +66,23 @@ test("[8.toast.addedFirst] spec 4: cart_qty 0 shows 'Add to Cart', which becomes
   expect(within(await stepper()).getByRole('button', { name: 'One more' })).toHaveFocus();
 });
 
+test('before its script is here, Add to Cart is a form that asks for the product itself', async () => {
+  show();
+  const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to Cart: Tomato' });
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/api/cart/lines/1');
+});
+
+test('with its script a press sends no form as well', async () => {
+  const { user } = show();
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  document.addEventListener('submit', submitted);
+  await user.click(await addButton());
+  await stepper();
+  document.removeEventListener('submit', submitted);
+  expect(submitted).not.toHaveBeenCalled();
+});
+
 test('[8.toast.added] spec 4: what is in the cart shows a minus/plus stepper; plus adds 1', async () => {
   const { bff, user } = show(tomato, 2);
   await user.click(within(await stepper()).getByRole('button', { name: 'One more' }));

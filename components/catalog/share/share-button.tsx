@@ -15,6 +15,7 @@ export function ShareButton({ product }: Props) {
   return (
     <>
       <IconButton
+        className="needs-script"
         icon="share"
         label={text('share.button')}
         aria-haspopup="dialog"

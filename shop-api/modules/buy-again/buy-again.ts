@@ -3,7 +3,7 @@ import { againLineWire } from '@/lib/contract/shop/buy-again';
 import type { AgainProblem } from '@/lib/domain/buy-again';
 import { ShopError } from '@/lib/domain/errors';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
-import { clampQuantity } from '@/lib/domain/quantity';
+import { clampQuantity, MAX_CART_LINES } from '@/lib/domain/quantity';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
@@ -20,7 +20,6 @@ import {
   touchCart,
 } from '@/shop-api/modules/cart/repository';
 import { cartState } from '@/shop-api/modules/cart/to-wire';
-import { MAX_CART_LINES } from '@/shop-api/modules/cart/write';
 import { once } from '@/shop-api/modules/orders/idempotency';
 import { findOwnOrder, type OrderLine } from '@/shop-api/modules/orders/repository';
 import { wireStatus } from '@/shop-api/plugins/wire-status';

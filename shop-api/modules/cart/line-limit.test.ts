@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '@/lib/contract/actor-token';
 import { cartinsert, cartlisting, cartupdate } from '@/lib/contract/shop/cart';
+import { MAX_CART_LINES } from '@/lib/domain/quantity';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { doAs, makeCustomer, newGuest, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { acceptedTerms, type Product } from './repository';
-import { MAX_CART_LINES } from './write';
 
 let shop: TestShop;
 let sold: Product[];

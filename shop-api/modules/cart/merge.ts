@@ -1,4 +1,4 @@
-import { clampQuantity, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { clampQuantity, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import type { Tx } from '@/shop-api/db/client';
 import { type CartOwner, customerCart } from './owner';
 import {
@@ -10,7 +10,6 @@ import {
   moveLine,
   touchCart,
 } from './repository';
-import { MAX_CART_LINES } from './write';
 
 /** One guest line after the merge, as the wire tells it: `quantity` 0 stayed out. */
 export type MergedLine = {

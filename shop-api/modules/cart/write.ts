@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/domain/errors';
-import { clampQuantity, quantityLimit } from '@/lib/domain/quantity';
+import { clampQuantity, MAX_CART_LINES, quantityLimit } from '@/lib/domain/quantity';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
@@ -20,9 +20,6 @@ import {
   touchCart,
 } from './repository';
 import { cartState } from './to-wire';
-
-/** Different products in one cart. */
-export const MAX_CART_LINES = 200;
 
 type Outcome = { status: 1 | 2; message: string };
 type CartDeps = Pick<Deps, 'db' | 'clock'>;

@@ -1,6 +1,6 @@
-import { answerCheck } from '@/lib/bff/cart-answer';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartCheckSchema } from '@/lib/contract/bff/cart';
+import { answerCheck } from '@/lib/session/cart-of-session';
 import { checkCart } from '@/lib/shop/cart';
 
 export const POST = defineRoute({

@@ -1,6 +1,6 @@
-import { answerWrite } from '@/lib/bff/cart-answer';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartWriteAnswer } from '@/lib/contract/bff/cart';
+import { answerWrite } from '@/lib/session/cart-of-session';
 import { acceptChanges } from '@/lib/shop/cart';
 
 export const POST = defineRoute({

@@ -1,6 +1,6 @@
-import { answerCheck } from '@/lib/bff/cart-answer';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartCheckSchema, removeProblemLinesBody } from '@/lib/contract/bff/cart';
+import { answerCheck } from '@/lib/session/cart-of-session';
 import { removeLines } from '@/lib/shop/cart';
 
 export const POST = defineRoute({

@@ -1,6 +1,9 @@
-import { answerWrite } from '@/lib/bff/cart-answer';
+import { noteOfFailure, plainCartAfter, setLineByForm } from '@/lib/bff/cart-forms';
+import { defineForm } from '@/lib/bff/define-form';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartParams, cartWriteAnswer, setLineBody } from '@/lib/contract/bff/cart';
+import { lineFormBody } from '@/lib/contract/bff/cart-forms';
+import { answerWrite } from '@/lib/session/cart-of-session';
 import { setLine } from '@/lib/shop/cart';
 
 export const PUT = defineRoute({
@@ -12,4 +15,16 @@ export const PUT = defineRoute({
     const actor = session.ensureActor();
     return answerWrite({ actor, session, caller }, setLine({ ...caller, actor }, { ...params, ...body }));
   },
+});
+
+export const POST = defineForm({
+  auth: 'shopper',
+  params: cartParams,
+  body: lineFormBody,
+  handler: async ({ params, body, session, caller }, cameFrom) => {
+    const shopper = { ...caller, actor: session.ensureActor() };
+    const said = await setLineByForm(shopper, { ...params, ...body });
+    return plainCartAfter(cameFrom, said, params.productId);
+  },
+  failed: (failure, cameFrom) => plainCartAfter(cameFrom, noteOfFailure(failure)),
 });

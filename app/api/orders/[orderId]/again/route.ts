@@ -1,7 +1,7 @@
-import { answerWrite } from '@/lib/bff/cart-answer';
 import { defineRoute } from '@/lib/bff/define-route';
 import { buyAgainAnswer } from '@/lib/contract/bff/buy-again';
 import { orderParams } from '@/lib/contract/bff/orders';
+import { answerWrite } from '@/lib/session/cart-of-session';
 import { buyAgain } from '@/lib/shop/buy-again';
 
 export const POST = defineRoute({

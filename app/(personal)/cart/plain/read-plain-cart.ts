@@ -1,0 +1,22 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import type { CartCheck } from '@/lib/contract/bff/cart';
+import { isShopError } from '@/lib/domain/errors';
+import { answerCheck } from '@/lib/session/cart-of-session';
+import { RequestSession } from '@/lib/session/session';
+import { checkCart } from '@/lib/shop/cart';
+
+/** The checked cart of whoever asks: 'none' before a first write, 'unread' when the shop API does not answer. */
+export async function readPlainCart(): Promise<CartCheck | 'none' | 'unread'> {
+  const given = await headers();
+  const session = await RequestSession.ofCookie(given.get('cookie'));
+  const { actor } = session;
+  if (!actor) return 'none';
+  const caller = { requestId: given.get('x-request-id') ?? undefined };
+  try {
+    return await answerCheck({ actor, session, caller }, checkCart({ ...caller, actor }));
+  } catch (error) {
+    if (isShopError(error)) return 'unread';
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const STATIC = "export const ensureStatic = 'navigation';";
+/** Made for one shopper, and never cached (docs/adr/0010). */
+const PERSONAL = '(personal)/';
+
+const pages = readdirSync(__dirname, { recursive: true })
+  .map(String)
+  .filter((file) => /(^|\/)page\.tsx$/.test(file));
+
+function layoutsAbove(page: string): string[] {
+  const folders = path.dirname(page).split('/');
+  return folders
+    .map((_, depth) => path.join(__dirname, ...folders.slice(0, depth + 1), 'layout.tsx'))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
+}
+
+test.each(pages.filter((page) => !page.startsWith(PERSONAL)))(
+  'docs/adr/0001: the build fails when %s reads something per request',
+  (page) => {
+    expect(layoutsAbove(page).some((source) => source.includes(STATIC))).toBe(true);
+  },
+);
+
+test('docs/adr/0010: one page alone is made per request', () => {
+  expect(pages.filter((page) => page.startsWith(PERSONAL))).toEqual(['(personal)/cart/plain/page.tsx']);
+});

@@ -1,0 +1,36 @@
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { Stepper } from '@/components/ui/stepper/stepper';
+import type { CartLine } from '@/lib/contract/bff/cart';
+import { maxQuantity } from '@/lib/domain/quantity';
+import { text } from '@/lib/messages/text';
+import { CartRow } from './cart-row';
+import type { useLineChanges } from './use-line-changes';
+
+type Props = { line: CartLine; changes: ReturnType<typeof useLineChanges> };
+
+/** A line whose quantity changes at once. */
+export function ChangingRow({ line, changes }: Props) {
+  return (
+    <CartRow
+      line={line}
+      quantity={
+        <Stepper
+          name={line.name}
+          value={line.quantity}
+          min={1}
+          max={Math.max(1, maxQuantity(line.stock))}
+          look="outline"
+          onChange={(quantity, capped) => void changes.setLine(line, quantity, capped)}
+        />
+      }
+      remove={
+        <IconButton
+          icon="trash"
+          size={20}
+          label={text('cart.remove', { name: line.name })}
+          onClick={() => void changes.removeLine(line)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { render, screen, within } from '@testing-library/react';
+import { cartOf, lineOf, okra, tomato } from '@/lib/client/testing/carts';
+import type { CartCheck } from '@/lib/contract/bff/cart';
+import { paise } from '@/lib/domain/money';
+import { PlainCart } from './plain-cart';
+
+const tomatoes = lineOf(tomato, 2);
+const okras = lineOf(okra, 1);
+
+function show(changes: Partial<CartCheck> = {}, props: Partial<Parameters<typeof PlainCart>[0]> = {}) {
+  const cart = cartOf(1, [tomatoes, okras]);
+  const checked = { problems: [], priceChanges: [], subtotal: paise(0), cart, ...changes };
+  render(<PlainCart checked={checked} said={undefined} productId={undefined} from={undefined} {...props} />);
+}
+
+const formOf = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }).form;
+const sent = (form: HTMLFormElement | null) => form && Object.fromEntries(new FormData(form));
+
+test('each line has a form with its quantity, and one that removes it', () => {
+  show();
+  const set = formOf('Set the quantity of Tomato');
+  expect(set).toHaveAttribute('action', `/api/cart/lines/${tomato.id}`);
+  expect(set).toHaveAttribute('method', 'post');
+  expect(sent(set)).toEqual({ quantity: '2' });
+  const remove = formOf('Remove Tomato');
+  expect(remove).toHaveAttribute('action', `/api/cart/lines/${tomato.id}`);
+  expect(sent(remove)).toEqual({ quantity: '0' });
+});
+
+test('the whole cart is cleared by a button of its own form', () => {
+  show();
+  expect(formOf('Clear Cart')).toHaveAttribute('action', '/api/cart');
+  expect(screen.getByRole('button', { name: 'Clear Cart' })).toHaveValue('clear');
+});
+
+test('what keeps the cart from being ordered stands on the page, with the way out', () => {
+  const { id: lineId, productId, name } = okras;
+  show({
+    problems: [{ lineId, productId, name, problem: 'outOfStock' }],
+    priceChanges: [{ lineId, productId, name, oldPrice: paise(4000), newPrice: paise(4500) }],
+  });
+  expect(screen.getByText(/currently out of stock/)).toBeVisible();
+  expect(screen.getByText(/₹40 before, ₹45 now/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove them' })).toHaveValue('remove_problems');
+  expect(screen.getByRole('button', { name: 'Go on with today’s prices' })).toHaveValue('accept_changes');
+});
+
+test('the limits of an order are told before anybody signs in', () => {
+  show({ cart: { ...cartOf(1, [tomatoes]), limits: { minimum: paise(20_000), maximum: paise(0) } } });
+  expect(screen.getByText(/more to reach the minimum order of ₹200/)).toBeVisible();
+});
+
+test.each([
+  ['added_first', 'status', 'Success! Quantity added to your cart. Keep on shopping!'],
+  ['already', 'status', 'That is in your cart already. Change here how many you want.'],
+  ['capped', 'alert', 'Only 50 left.'],
+  ['out_of_stock', 'alert', 'This product is currently out of stock and cannot be added to your cart.'],
+  ['full', 'alert', 'A cart holds 200 different products. Please order these first.'],
+  ['not_saved', 'alert', 'The shop does not answer right now. Please try again in a moment.'],
+] as const)('what came of a form is said: %s', (said, role, words) => {
+  const line = { ...tomatoes, stock: 50 };
+  show({ cart: cartOf(1, [line]) }, { said, productId: tomato.id });
+  expect(within(screen.getByRole('table')).queryByText(words)).not.toBeInTheDocument();
+  expect(screen.getByRole(role)).toHaveTextContent(words);
+});
+
+test.each([
+  ['/category/vegetables?page=2', '/category/vegetables?page=2'],
+  ['https://elsewhere.example/', '/'],
+  ['//elsewhere.example', '/'],
+  [undefined, '/'],
+])('Continue Shopping leads back to %s only when that is a page of this shop', (from, href) => {
+  show({}, { from });
+  expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', href);
+});
+
+test('a cart that could not be read is not shown as an empty one', () => {
+  show({}, { checked: 'unread' });
+  expect(screen.getByText(/could not be read/)).toBeVisible();
+  expect(screen.queryByText('Your Cart is Empty')).not.toBeInTheDocument();
+});

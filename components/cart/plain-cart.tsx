@@ -1,0 +1,52 @@
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { toCartView } from '@/lib/client/cart-lines';
+import { paths, safeReturn } from '@/lib/config/paths';
+import type { CartCheck } from '@/lib/contract/bff/cart';
+import type { CartNote } from '@/lib/domain/cart-note';
+import { text } from '@/lib/messages/text';
+import { CartFormButton } from './cart-form-button';
+import styles from './cart-page.module.css';
+import { EmptyCart } from './empty-cart';
+import { FilledPlainCart } from './filled-plain-cart';
+import { PlainNote } from './plain-note';
+
+type Props = {
+  checked: CartCheck | 'none' | 'unread';
+  /** What came of the form that led here, and the product it was about. */
+  said: CartNote | undefined;
+  productId: number | undefined;
+  /** Where the shopper was before. */
+  from: string | undefined;
+};
+
+/** The cart page without script: the same lines and bill, changed by plain forms. */
+export function PlainCart({ checked, said, productId, from }: Props) {
+  const back = safeReturn(from) ?? paths.home;
+  const lines = typeof checked === 'string' ? [] : checked.cart.lines;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>{text('cart.title')}</h1>
+        {lines.length > 0 && (
+          <CartFormButton deed="clear" variant="text" size="sm" className={styles.clear ?? ''}>
+            {text('cart.clear')}
+          </CartFormButton>
+        )}
+      </div>
+      {said && <PlainNote said={said} line={lines.find((line) => line.productId === productId)} />}
+      {checked === 'unread' && (
+        <EmptyState
+          tone="error"
+          title={text('error.page_title')}
+          text={text('cart.read_failed')}
+          action={<ButtonLink href={paths.plainCart()}>{text('action.retry')}</ButtonLink>}
+        />
+      )}
+      {typeof checked !== 'string' && lines.length > 0 && (
+        <FilledPlainCart checked={checked} view={toCartView(checked.cart)} back={back} />
+      )}
+      {checked !== 'unread' && lines.length === 0 && <EmptyCart />}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import type { CartLine } from '@/lib/contract/bff/cart';
+import type { CartNote } from '@/lib/domain/cart-note';
+import { MAX_CART_LINES, quantityLimit } from '@/lib/domain/quantity';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+import styles from './cart-page.module.css';
+
+const WORDS: Record<Exclude<CartNote, 'capped' | 'full'>, MessageId> = {
+  added_first: 'toast.added_first',
+  added: 'toast.added',
+  reduced_cart: 'toast.reduced_cart',
+  removed: 'toast.removed',
+  removed_all: 'toast.removed_all',
+  prices_accepted: 'toast.prices_accepted',
+  already: 'cart.already',
+  out_of_stock: 'check.outOfStock',
+  not_found: 'check.inActiveProduct',
+  bad_request: 'error.bad_request',
+  suspended: 'suspended.text',
+  not_saved: 'error.unavailable',
+};
+
+const GOOD: ReadonlySet<CartNote> = new Set([
+  'added_first',
+  'added',
+  'reduced_cart',
+  'removed',
+  'removed_all',
+  'prices_accepted',
+]);
+
+type Props = {
+  said: CartNote;
+  /** The line it is about, where there is one. */
+  line: CartLine | undefined;
+};
+
+/** What came of a form, in the words of the toasts. */
+export function PlainNote({ said, line }: Props) {
+  const words = wordsOf(said, line);
+  if (words === undefined) return null;
+  const tone = GOOD.has(said) ? 'ok' : said === 'already' ? 'info' : 'error';
+  return (
+    <div className={styles.note}>
+      <InlineMessage tone={tone}>{words}</InlineMessage>
+    </div>
+  );
+}
+
+function wordsOf(said: CartNote, line: CartLine | undefined): string | undefined {
+  if (said === 'full') return text('toast.lines_limit', { count: MAX_CART_LINES });
+  if (said !== 'capped') return text(WORDS[said]);
+  if (!line) return undefined;
+  const { by, count } = quantityLimit(line.stock);
+  return text(`toast.${by}_limit`, { count });
+}

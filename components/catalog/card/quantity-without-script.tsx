@@ -1,0 +1,23 @@
+import { text } from '@/lib/messages/text';
+import styles from './cart-control.module.css';
+
+/** How many, where no stepper will take the button's place. */
+export function QuantityWithoutScript({ max }: { max: number }) {
+  return (
+    <noscript>
+      <label className={styles.quantity}>
+        {text('card.quantity')}
+        <input
+          className={styles.number}
+          name="quantity"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={max}
+          required
+          defaultValue={1}
+        />
+      </label>
+    </noscript>
+  );
+}

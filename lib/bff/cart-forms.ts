@@ -1,0 +1,80 @@
+import 'server-only';
+import { paths } from '@/lib/config/paths';
+import type { Actor } from '@/lib/contract/actor-token';
+import { plainCartQuery } from '@/lib/contract/bff/cart-forms';
+import { type CartNote, noteOfLine } from '@/lib/domain/cart-note';
+import type { ErrorCode, ShopError } from '@/lib/domain/errors';
+import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { acceptChanges, checkCart, emptyCart, getCart, removeLines, setLine } from '@/lib/shop/cart';
+import type { Caller } from '@/lib/shop/shop-fetch';
+
+type Shopper = Caller & { actor: Actor };
+
+/**
+ * Puts as many of a product into the cart as a form asks for; without a number one, unless there are some already.
+ *
+ * @throws ShopError as `setLine`.
+ */
+export async function setLineByForm(
+  shopper: Shopper,
+  { productId, quantity }: { productId: number; quantity?: number | undefined },
+): Promise<CartNote | undefined> {
+  const inCart = (lines: readonly { productId: number; quantity: number }[]) =>
+    lines.find((line) => line.productId === productId)?.quantity ?? 0;
+  const before = inCart((await getCart(shopper)).lines);
+  if (quantity === undefined && before > 0) return 'already';
+  const wanted = quantity ?? 1;
+  const asked = Math.min(wanted, MAX_LINE_QUANTITY);
+  const { state } = await setLine(shopper, { productId, quantity: asked });
+  return noteOfLine({ wanted, before, after: inCart(state.lines) });
+}
+
+const DEEDS = {
+  clear: async (shopper) => {
+    await emptyCart(shopper);
+    return 'removed_all';
+  },
+  remove_problems: async (shopper) => {
+    const { problems } = await checkCart(shopper);
+    const lineIds = problems.map(({ lineId }) => lineId);
+    if (lineIds.length > 0) await removeLines(shopper, lineIds);
+    return lineIds.length === 1 ? 'removed' : 'removed_all';
+  },
+  accept_changes: async (shopper) => {
+    await acceptChanges(shopper);
+    return 'prices_accepted';
+  },
+} satisfies Record<string, (shopper: Shopper) => Promise<CartNote>>;
+
+/** Does what a form for the whole cart asks for. @throws ShopError */
+export function changeCartByForm(shopper: Shopper, deed: keyof typeof DEEDS): Promise<CartNote> {
+  return DEEDS[deed](shopper);
+}
+
+const NOTE_OF_ERROR: Partial<Record<ErrorCode, CartNote>> = {
+  bad_request: 'bad_request',
+  not_found: 'not_found',
+  out_of_stock: 'out_of_stock',
+  suspended: 'suspended',
+};
+
+export function noteOfFailure({ code }: ShopError): CartNote {
+  return NOTE_OF_ERROR[code] ?? 'not_saved';
+}
+
+/**
+ * The cart page for a browser that sent a form. A form of that page itself keeps the way back to where the shopper
+ * was before.
+ */
+export function plainCartAfter(
+  cameFrom: string | undefined,
+  said: CartNote | undefined,
+  product?: number,
+): string {
+  const from = new URL(cameFrom ?? paths.home, 'http://shop.invalid');
+  const back =
+    from.pathname === paths.plainCart()
+      ? plainCartQuery.parse(Object.fromEntries(from.searchParams)).from
+      : cameFrom;
+  return paths.plainCart({ said, product, from: back });
+}

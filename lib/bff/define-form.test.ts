@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { ShopError } from '@/lib/domain/errors';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { defineForm } from './define-form';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+setStorefrontEnv();
+
+const ORIGIN = 'http://localhost:3000';
+
+function post(fields: string, headers: Record<string, string> = {}): Request {
+  return new Request(`${ORIGIN}/api/thing`, {
+    method: 'POST',
+    body: fields,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+  });
+}
+
+const form = defineForm({
+  auth: 'shopper',
+  body: z.object({ quantity: z.coerce.number().int() }),
+  handler: async ({ body, session }, cameFrom) => {
+    if (body.quantity === 0) throw new ShopError('out_of_stock');
+    session.ensureActor();
+    return `/cart/plain?quantity=${body.quantity}&from=${cameFrom ?? ''}`;
+  },
+  failed: ({ code }) => `/cart/plain?said=${code}`,
+});
+
+const placeOf = async (answer: Promise<Response>) => {
+  const { status, headers } = await answer;
+  return [status, headers.get('location')];
+};
+
+test('a form leads to a page (303), keeps the guest it made and is never stored', async () => {
+  const answer = await form(post('quantity=2', { referer: `${ORIGIN}/category/vegetables?page=2` }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    303,
+    '/cart/plain?quantity=2&from=/category/vegetables?page=2',
+  ]);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('set-cookie')).toMatch(/^koodai_session=\S+; .*HttpOnly/);
+});
+
+test.each([
+  ['what the form holds', 'quantity=many', 'bad_request'],
+  ['what the work refused', 'quantity=0', 'out_of_stock'],
+])('a failure is told on a page: %s', async (_, fields, code) => {
+  expect(await placeOf(form(post(fields)))).toEqual([303, `/cart/plain?said=${code}`]);
+});
+
+test.each([
+  ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['another port of this host', { 'sec-fetch-site': 'same-site' }],
+  ['an address bar', { 'sec-fetch-site': 'none' }],
+])('a form of %s is refused and leads nowhere', async (_, headers) => {
+  expect(await placeOf(form(post('quantity=2', headers)))).toEqual([403, null]);
+});
+
+test('a browser without Sec-Fetch-Site is judged by its Origin', async () => {
+  const old = (origin?: string) => {
+    const request = post('quantity=2', origin ? { origin } : {});
+    request.headers.delete('sec-fetch-site');
+    return placeOf(form(request));
+  };
+  expect(await old(ORIGIN)).toEqual([303, '/cart/plain?quantity=2&from=']);
+  expect(await old('http://localhost:4000')).toEqual([403, null]);
+  expect(await old()).toEqual([403, null]);
+});
+
+test.each(['{"quantity":2}', 'quantity=2'])('only a form is a form: %s', async (body) => {
+  expect(await placeOf(form(post(body, { 'content-type': 'text/plain' })))).toEqual([
+    303,
+    '/cart/plain?said=bad_request',
+  ]);
+});
