@@ -272,10 +272,9 @@ export const messages = {
   'content.phone': 'Phone',
   'content.email': 'Email',
   'content.address': 'Address',
-  'content.enquiry_sent':
-    'Thank you. Your message has reached us as ticket {ticket}, and we will get back to you soon.',
+  'content.enquiry_sent': 'Thank you. Your message has reached us, and we will get back to you soon.',
   'content.grievance_sent':
-    'Thank you. Your grievance has reached us as ticket {ticket}, and our grievance officer will get back to you.',
+    'Thank you. Your grievance has reached us, and our grievance officer will get back to you.',
   'content.empty': 'No Records Found',
   'contact.form': 'Write to us',
   'contact.kind': 'What is it about?',

@@ -12,10 +12,10 @@ const SAID = {
   expired: 'captcha.expired',
 } as const;
 
-type Props = { state: CaptchaState; error: string | undefined; onClick: () => void };
+type Props = { name: string; state: CaptchaState; error: string | undefined; onClick: () => void };
 
 /** One click, and the browser proves by a few seconds of work that it is not one of thousands. */
-export function CaptchaField({ state, error, onClick }: Props) {
+export function CaptchaField({ name, state, error, onClick }: Props) {
   const id = useId();
   const said = SAID[state];
   return (
@@ -24,6 +24,7 @@ export function CaptchaField({ state, error, onClick }: Props) {
         <input
           className={styles.check}
           type="checkbox"
+          name={name}
           checked={state === 'done'}
           aria-busy={state === 'working' || undefined}
           aria-invalid={error ? true : undefined}

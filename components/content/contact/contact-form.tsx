@@ -8,10 +8,10 @@ import { RadioGroup } from '@/components/ui/field/radio-group';
 import { TextAreaField } from '@/components/ui/field/text-area-field';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
-import { useTypedEarly } from '@/components/ui/field/use-typed-early';
+import { useFilledEarly } from '@/components/ui/field/use-filled-early';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { useSubmit } from '@/lib/client/use-submit';
-import type { LetterKind } from '@/lib/domain/enquiry';
+import { LETTER_KINDS, type LetterKind } from '@/lib/domain/enquiry';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
@@ -31,7 +31,7 @@ const KINDS: readonly { value: LetterKind; label: string }[] = [
 /** Contact Us (spec 2 and 5). What fails loses nothing of what was written. */
 export function ContactForm() {
   const fields = useFields<ContactField>(EMPTY, CONTACT_RULES);
-  const form = useTypedEarly(CONTACT_FIELDS, setField);
+  const form = useFilledEarly([...CONTACT_FIELDS, 'kind', 'robot'], takeEarly);
   const [kind, setKind] = useState<LetterKind>('message');
   const [captchaError, setCaptchaError] = useState<string>();
   const captcha = useCaptcha();
@@ -55,6 +55,17 @@ export function ContactForm() {
     setCaptchaError(isClicked ? undefined : text('contact.captcha_required'));
     if (isFilled && isClicked) void sending.submit();
     else focusFirstError(event.currentTarget);
+  }
+
+  function takeEarly(name: ContactField | 'kind' | 'robot', value: string): void {
+    if (name === 'robot') clickCaptcha();
+    else if (name === 'kind') setKind(LETTER_KINDS.find((known) => known === value) ?? 'message');
+    else setField(name, value);
+  }
+
+  function clickCaptcha(): void {
+    setCaptchaError(undefined);
+    captcha.start();
   }
 
   function setField(name: ContactField, typed: string): void {
@@ -105,14 +116,7 @@ export function ContactForm() {
         />
       </div>
       <div className="full">
-        <CaptchaField
-          state={captcha.state}
-          error={captchaError}
-          onClick={() => {
-            setCaptchaError(undefined);
-            captcha.start();
-          }}
-        />
+        <CaptchaField name="robot" state={captcha.state} error={captchaError} onClick={clickCaptcha} />
       </div>
       <div className={`full ${styles.end}`}>
         <Button type="submit" size="lg" disabled={!isHydrated} busy={sending.pending}>

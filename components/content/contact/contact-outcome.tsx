@@ -10,7 +10,9 @@ export function ContactOutcome({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <>
       {outcome.message && <InlineMessage tone="ok">{outcome.message}</InlineMessage>}
-      <p className={styles.ticket}>{text('contact.ticket', { ticket: outcome.ticket })}</p>
+      <p className={styles.ticket} role="status">
+        {text('contact.ticket', { ticket: outcome.ticket })}
+      </p>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function saveEnquiry({ db, clock }: Pick<Deps, 'db' | 'clock'>, letter: L
       await requireFew(tx, letter, now);
       const ticket = newReadableId('KT');
       await insertEnquiry(tx, { ...letter, ticket, createdAt: now });
-      return { message: text(SENT[letter.kind], { ticket }), ticket };
+      return { message: text(SENT[letter.kind]), ticket };
     }),
   );
 }
