@@ -135,15 +135,16 @@ test.describe('without script', { tag: '@nojs' }, () => {
       .getByRole('banner')
       .getByRole('link', { name: text('pincode.set') })
       .click();
-    for (const [pincode, answer] of [
-      ['641002', text('pincode.served', { pincode: '641002', city: 'Coimbatore' })],
-      ['643001', text('pincode.not_served', { pincode: '643001' })],
-      ['6410', text('pincode.not_complete')],
+    for (const [pincode, answer, words] of [
+      ['641002', 'served', text('pincode.served_here')],
+      ['643001', 'not-served', text('error.not_served')],
+      ['110001', 'elsewhere', text('pincode.tamil_nadu_only')],
+      ['6410', 'incomplete', text('pincode.not_complete')],
     ] as const) {
       await page.getByRole('textbox', { name: text('pincode.label') }).fill(pincode);
       await page.getByRole('button', { name: text('pincode.check') }).click();
-      await expect(page).toHaveURL(`${paths.delivery}?pincode=${pincode}`);
-      await expect(page.getByRole('main').getByText(answer)).toBeVisible();
+      await expect(page).toHaveURL(paths.deliveryAnswer(answer, pincode));
+      await expect(page.getByRole('main').getByText(words)).toBeVisible();
     }
   });
 });

@@ -2,21 +2,28 @@ import { Button } from '@/components/ui/button/button';
 import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { paths } from '@/lib/config/paths';
-import type { Delivery } from '@/lib/contract/bff/delivery';
+import type { DeliveryAnswer } from '@/lib/domain/delivery-answer';
+import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
 import styles from './pincode-dialog.module.css';
 
+const SAID: Record<DeliveryAnswer, MessageId> = {
+  served: 'pincode.served_here',
+  'not-served': 'error.not_served',
+  elsewhere: 'pincode.tamil_nadu_only',
+  incomplete: 'pincode.not_complete',
+};
+
 /** The pincode check as a plain form, for browsers without script. */
-export function DeliveryPage({ delivery }: { delivery?: Delivery | undefined }) {
+export function DeliveryPage({ answer }: { answer?: DeliveryAnswer | undefined }) {
   return (
-    <form className={styles.page} action={paths.delivery} method="get">
+    <form className={styles.page} action={paths.deliveryCheck} method="get">
       <div className={styles.row}>
         <TextField
           label={text('pincode.label')}
           name="pincode"
           inputMode="numeric"
           autoComplete="postal-code"
-          defaultValue={delivery?.pincode}
           maxLength={6}
           pattern="[0-9]*"
           required
@@ -25,9 +32,9 @@ export function DeliveryPage({ delivery }: { delivery?: Delivery | undefined }) 
           {text('pincode.check')}
         </Button>
       </div>
-      {delivery && (
+      {answer && (
         <div className={styles.answer}>
-          <InlineMessage tone={delivery.served ? 'ok' : 'error'}>{delivery.message}</InlineMessage>
+          <InlineMessage tone={answer === 'served' ? 'ok' : 'error'}>{text(SAID[answer])}</InlineMessage>
         </div>
       )}
       <p className={styles.note}>{text('pincode.note')}</p>

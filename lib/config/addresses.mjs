@@ -35,11 +35,6 @@ export function addressRewrites() {
   return [
     { source: '/today-special/:id', destination: '/today-special' },
     { source: '/search', has: [{ type: 'query', key: 'q' }], destination: '/find' },
-    {
-      source: '/delivery',
-      has: [{ type: 'query', key: 'pincode', value: '(?<pincode>\\d{1,6})' }],
-      destination: '/delivery/:pincode',
-    },
     ...listRewrites('/category/:slug', '/category/:slug', [SORT, FILTER, PAGE]),
     ...listRewrites('/today-special', '/today-special', [CATEGORY, SORT, FILTER, PAGE]),
     ...listRewrites('/search/:term', '/search/:term', [CATEGORY, SORT, FILTER, PAGE]),

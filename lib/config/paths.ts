@@ -1,4 +1,5 @@
 import type { CartNote } from '@/lib/domain/cart-note';
+import type { DeliveryAnswer } from '@/lib/domain/delivery-answer';
 import { ORDER_ID, SLUG } from '@/lib/domain/patterns';
 
 function toBase64(text: string): string {
@@ -26,6 +27,8 @@ export const paths = {
     withQuery(term === '' ? '/search' : `/search/${encodeURIComponent(term)}`, query),
   /** The pincode check as a page, for browsers without script. */
   delivery: '/delivery',
+  deliveryCheck: '/delivery/check',
+  deliveryAnswer: (answer: DeliveryAnswer, pincode: string) => withQuery(`/delivery/${answer}`, { pincode }),
   cart: '/cart',
   /** The cart as the server shows it, for browsers without script; `said` is of lib/domain/cart-note. */
   plainCart: (query: { said?: CartNote; product?: number; from?: string } = {}) =>

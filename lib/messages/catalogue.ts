@@ -695,6 +695,7 @@ export const messages = {
 
   // where we deliver
   'pincode.served': 'Yes, we deliver free to {pincode} in {city}.',
+  'pincode.served_here': 'Yes, we deliver free to this pincode.',
   'pincode.not_served': 'Sorry, we do not deliver to {pincode} yet.',
   'pincode.elsewhere': 'Sorry, {pincode} is not in Tamil Nadu. We deliver in Tamil Nadu only.',
   'pincode.not_complete': 'Enter valid pincode',

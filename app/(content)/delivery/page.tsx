@@ -1,18 +1,7 @@
-import type { Metadata } from 'next';
-import { DeliveryPage } from '@/components/delivery/delivery-page';
-import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
-import { pageMetadata } from '@/lib/seo/page-metadata';
-import { ContentScreen } from '../content-screen';
+import { DeliveryScreen, deliveryMetadata } from './delivery-screen';
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({ title: text('pincode.title'), path: paths.delivery, indexed: false });
-}
+export const generateMetadata = deliveryMetadata;
 
 export default function DeliveryCheckPage() {
-  return (
-    <ContentScreen path={paths.delivery} title={text('pincode.title')}>
-      <DeliveryPage />
-    </ContentScreen>
-  );
+  return <DeliveryScreen />;
 }
