@@ -23,7 +23,7 @@ export async function HomeContent() {
   return (
     <>
       <Hero banners={banners} />
-      <Facts />
+      <Facts terms={details.terms} />
       <CategorySection categories={categories} />
       <SpecialsBand products={specials?.products ?? []} count={specials?.count ?? 0} />
       <div className="wrap">

@@ -23,7 +23,7 @@ export async function ShopFrame({ compact, bottomNav = true, children }: Props) 
   ]);
   return (
     <>
-      <SiteHeader categories={categories} phone={details.phone} compact={compact} basket={!bottomNav} />
+      <SiteHeader categories={categories} details={details} compact={compact} basket={!bottomNav} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -15,7 +15,7 @@ export const metadata: Metadata = { title: 'Components', robots: { index: false 
 export default function StyleguidePage() {
   return (
     <>
-      <SiteHeader categories={SAMPLE_CATEGORIES} phone={SAMPLE_DETAILS.phone} />
+      <SiteHeader categories={SAMPLE_CATEGORIES} details={SAMPLE_DETAILS} />
       <main id="main" className={`wrap ${styles.kit}`}>
         <h1>Components</h1>
         <Controls />

@@ -8,13 +8,13 @@ import { Price } from '@/components/ui/price/price';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { paths } from '@/lib/config/paths';
 import { paise } from '@/lib/domain/money';
+import { TONES } from '@/lib/domain/tone';
 import { text } from '@/lib/messages/text';
 import { Section } from './section';
 import styles from './styleguide.module.css';
 
 const OFFER = { price: paise(4500), offerPrice: paise(3800) };
 const PLAIN = { price: paise(2700), offerPrice: paise(0) };
-const TONES = ['vegetables', 'fruits', 'keerai', 'roots-tubers', 'exotic', 'combos'];
 
 export function Surfaces() {
   return (

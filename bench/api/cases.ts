@@ -12,7 +12,7 @@ export type BenchCase = { name: string; what: string; call: Work; select: Work; 
 
 const CARD = `p.id, p.slug, p.image, p.name, p.name2, p.variant_name, p.nic_name, p.variant_label,
   p.net_quantity_value, p.net_quantity_unit, p.price_paise, p.offer_paise, p.stock, p.today_special,
-  c.slug as category_slug, c.name as category_name`;
+  c.slug as category_slug, c.name as category_name, c.tone as category_tone`;
 
 const SELECT_CARDS = {
   name: 'cards',

@@ -13,7 +13,7 @@ export function ProblemList({ result }: { result: CartCheck }) {
           <ProductLine
             key={lineId}
             image={lines.get(lineId)?.image ?? ''}
-            tone={lines.get(lineId)?.categorySlug ?? ''}
+            tone={lines.get(lineId)?.tone}
             name={name}
           >
             {text(`check.${problem}`)}

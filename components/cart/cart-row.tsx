@@ -29,7 +29,7 @@ export function CartRow({ line, quantity, remove }: Props) {
             className={styles.tile}
             imageClassName={styles.picture}
             image={line.image}
-            tone={line.categorySlug}
+            tone={line.tone}
             sizes="96px"
           />
         </Link>

@@ -23,10 +23,10 @@ export function CategoryPanel({ categories }: { categories: readonly Category[] 
     >
       <div className={styles.panel}>
         <ul className={`wrap ${styles.grid}`}>
-          {categories.map(({ slug, name, name2, image }) => (
+          {categories.map(({ slug, name, name2, image, tone }) => (
             <li key={slug}>
               <Link className={styles.item} href={paths.category(slug)} prefetch={false}>
-                <Picture className={styles.thumb} image={image} tone={slug} sizes="56px" />
+                <Picture className={styles.thumb} image={image} tone={tone} sizes="56px" />
                 <span>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.second} lang="ta">

@@ -31,6 +31,7 @@ function product(id: number, name: string): ProductCard {
     stock: 9,
     special: false,
     categorySlug: 'roots-tubers',
+    tone: 'veg',
     categoryName: 'Roots',
   };
 }

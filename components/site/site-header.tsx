@@ -1,6 +1,6 @@
 import { IconLink } from '@/components/ui/icon-button/icon-button';
 import { paths } from '@/lib/config/paths';
-import type { Category } from '@/lib/contract/bff/catalogue';
+import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
 import { AccountMenu } from './account-menu';
 import { BrandLink } from './brand-link';
@@ -15,7 +15,7 @@ import { TopBar } from './top-bar';
 
 type Props = {
   categories: readonly Category[];
-  phone: string;
+  details: Pick<SiteDetails, 'phone' | 'terms'>;
   /** One row on phones, the search behind an icon: product, cart, checkout, account and content pages. */
   compact?: boolean;
   /** The compact header's basket: for pages without the phone's menu, which has one. */
@@ -23,10 +23,10 @@ type Props = {
 };
 
 /** Top bar and sticky header. The bar scrolls away by its own height, so no script follows the scroll. */
-export function SiteHeader({ categories, phone, compact, basket }: Props) {
+export function SiteHeader({ categories, details, compact, basket }: Props) {
   return (
     <>
-      <TopBar phone={phone} />
+      <TopBar phone={details.phone} terms={details.terms} />
       <header className={`${styles.header} ${compact ? styles.compact : ''}`}>
         <div className={`wrap ${styles.row}`}>
           <BrandLink />

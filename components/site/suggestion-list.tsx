@@ -44,12 +44,7 @@ export function SuggestionList({ id, term, suggestions, highlighted, onChoose, o
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(product)}
           >
-            <Picture
-              className={styles.thumb}
-              image={product.image}
-              tone={product.categorySlug}
-              sizes="44px"
-            />
+            <Picture className={styles.thumb} image={product.image} tone={product.tone} sizes="44px" />
             <span className={styles.names}>
               <MarkedText value={product.name} term={term} />
               <span className={styles.second} lang="ta">

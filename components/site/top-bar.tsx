@@ -2,19 +2,28 @@ import Link from 'next/link';
 import { Icon } from '@/components/ui/icon/icon';
 import { telLink } from '@/components/ui/tel-link';
 import { paths } from '@/lib/config/paths';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
 import styles from './top-bar.module.css';
 
-export function TopBar({ phone }: { phone: string }) {
+type Props = { phone: string; terms: DeliveryTerms };
+
+export function TopBar({ phone, terms: { isDeliveryFree, deliveryNote } }: Props) {
   return (
     <section className={styles.bar} aria-label={text('nav.top_bar')}>
       <div className={`wrap ${styles.row}`}>
-        <p className={styles.free}>
-          <Icon name="truck" size={20} className={styles.truck} />
-          <span>
-            <b>{text('nav.free_delivery')}</b> {text('nav.on_every_order')}
-          </span>
-        </p>
+        {isDeliveryFree && (
+          <p className={styles.free}>
+            <Icon name="truck" size={20} className={styles.truck} />
+            <span>
+              {deliveryNote ?? (
+                <>
+                  <b>{text('nav.free_delivery')}</b> {text('nav.on_every_order')}
+                </>
+              )}
+            </span>
+          </p>
+        )}
         <nav className={styles.nav} aria-label={text('nav.about_shop')}>
           <Link href={paths.whyUs}>{text('nav.why_us')}</Link>
           <Link href={paths.testimonials}>{text('nav.testimonials')}</Link>

@@ -38,7 +38,7 @@ function toLine({ product, quantity }: PendingLine): CartLine {
     nicName: product.nicName ?? '',
     variantLabel: product.variantLabel ?? '',
     netQuantity: product.netQuantity ?? { value: 1, unit: '' },
-    categorySlug: product.categorySlug ?? '',
+    tone: product.tone ?? 'plain',
     price: product.price,
     offerPrice: product.offerPrice,
     quantity,

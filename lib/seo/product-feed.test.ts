@@ -21,6 +21,7 @@ const OKRA: FeedProduct = {
   stock: 3,
   special: false,
   categorySlug: 'vegetables',
+  tone: 'veg',
   categoryName: 'Vegetables',
   descriptionHtml: '<p>Small &amp; young.\u0003</p>',
   countryOfOrigin: 'India',

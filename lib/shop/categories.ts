@@ -11,6 +11,7 @@ export async function listCategories(caller?: Caller): Promise<Category[]> {
     name: wire.category_name,
     name2: wire.category_name2,
     image: wire.image,
+    tone: wire.category_tone,
     productCount: wire.product_count,
   }));
 }

@@ -43,9 +43,11 @@ export async function getSiteDetails(caller?: Caller): Promise<SiteDetails> {
     },
     terms: {
       isDeliveryFree: wire.free_delivery === '1',
+      ...(wire.delivery_note === '' ? {} : { deliveryNote: wire.delivery_note }),
       ...(wire.return_days === null ? {} : { returnDays: wire.return_days }),
       ...(wire.return_fee === null ? {} : { returnFee: paiseFromRupees(wire.return_fee) }),
     },
+    ...(wire.picture_note === '' ? {} : { pictureNote: wire.picture_note }),
     links: Object.fromEntries(Object.entries(links).filter(([, link]) => link !== undefined)),
   };
 }

@@ -21,7 +21,7 @@ function toCartLine(wire: z.output<typeof cartLineWire>): CartLine {
     nicName: wire.nic_name,
     variantLabel: wire.variant_label,
     netQuantity: wire.net_quantity,
-    categorySlug: wire.category_slug,
+    tone: wire.category_tone,
     price: paiseFromRupees(wire.price),
     offerPrice: paiseFromRupees(wire.offer_price),
     quantity: wire.quantity,

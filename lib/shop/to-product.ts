@@ -38,6 +38,7 @@ function toCard(wire: SharedWire, priceRupees: number, offerRupees: number): Pro
     special: wire.today_special === '1',
     categorySlug: wire.category_slug,
     categoryName: wire.category_name,
+    tone: wire.category_tone,
   };
 }
 

@@ -18,6 +18,7 @@ const shared = {
   today_special: '1' as const,
   category_slug: 'vegetables',
   category_name: 'Vegetables',
+  category_tone: 'veg' as const,
 };
 
 test('a product page has its pictures once, the main one first, its tags and clean words', () => {

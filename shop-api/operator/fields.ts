@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Paise, paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
 import { MOBILE, PINCODE, SLUG } from '@/lib/domain/patterns';
+import { TONES } from '@/lib/domain/tone';
 
 const MAX_RUPEES = 1_000_000;
 export const MAX_STOCK = 1_000_000;
@@ -34,6 +35,7 @@ export const countryField = z
   .regex(/^[\p{L}\p{M} .,'()-]*$/u, 'must be a country such as India, or empty')
   .transform((country) => (country === '' ? null : country));
 
+export const toneField = z.enum(TONES, `must be one of: ${TONES.join(', ')}`);
 export const mobileField = z.string().regex(MOBILE, 'must be ten digits that start with 6, 7, 8 or 9');
 export const pincodeField = z.string().regex(PINCODE, 'must be six digits');
 

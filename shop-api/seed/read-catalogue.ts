@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { pincodeWire, slugWire } from '@/lib/contract/shop/wire';
+import { TONES } from '@/lib/domain/tone';
 import { apiRoot } from '@/shop-api/root';
 
 export const SEED_DIR = path.join(apiRoot, 'seed');
@@ -27,6 +28,7 @@ const catalogueSchema = z.object({
       category_name: z.string(),
       category_name2: z.string(),
       image: picture,
+      tone: z.enum(TONES),
       sort_order: z.number().int(),
     }),
   ),

@@ -23,6 +23,7 @@ async function seedCategories(
         name: category.category_name,
         name2: category.category_name2,
         image: picture(CATEGORY_ART[category.category_slug] ?? category.image).base,
+        tone: category.tone,
         sort: category.sort_order,
       })),
     )

@@ -38,7 +38,7 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
           className={styles.tile}
           imageClassName={styles.image}
           image={product.image}
-          tone={product.categorySlug}
+          tone={product.tone}
           sizes={CARD_SIZES}
           eager={eager}
         />

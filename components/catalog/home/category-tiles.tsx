@@ -19,12 +19,12 @@ type Props = {
 export function CategoryTiles({ categories, layout }: Props) {
   return (
     <ul className={`${styles.tiles} ${styles[layout]}`}>
-      {categories.map(({ slug, name, name2, image }) => (
+      {categories.map(({ slug, name, name2, image, tone }) => (
         <li key={slug} className={styles.item}>
           <Link
             className={`${styles.tile} ${CUT_OUT.test(image) ? '' : styles.onWhite}`}
             href={paths.category(slug)}
-            data-tone={slug}
+            data-tone={tone}
           >
             <b className={styles.name}>{name}</b>
             <span className={styles.name2} lang="ta">

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
 import styles from './facts.module.css';
@@ -10,12 +11,13 @@ const FACTS = [
   { icon: 'cash', title: 'home.fact_pay', text: 'home.fact_pay_text' },
 ] as const satisfies readonly { icon: IconName; title: MessageId; text: MessageId }[];
 
-export function Facts() {
+export function Facts({ terms }: { terms: DeliveryTerms }) {
+  const facts = FACTS.filter(({ icon }) => terms.isDeliveryFree || icon !== 'door');
   return (
     <section className={styles.facts} aria-label={text('home.facts')}>
       <div className="wrap">
         <ul className={styles.list}>
-          {FACTS.map((fact) => (
+          {facts.map((fact) => (
             <li key={fact.icon} className={styles.fact}>
               <Icon name={fact.icon} className={styles.icon} />
               <div>

@@ -15,6 +15,7 @@ const categoriesOf = (count: number) =>
     name: `Category ${at}`,
     name2: 'காய்கறி',
     image: `art-${at}`,
+    tone: 'veg' as const,
     productCount: 7,
   }));
 const productsOf = (count: number) => Array.from({ length: count }, (_, at) => productOf(at + 1));

@@ -11,6 +11,7 @@ const categories = ['Fruits', 'Keerai', 'Herbs'].map((name) => ({
   name,
   name2: '',
   image: '',
+  tone: 'veg' as const,
   productCount: 7,
 }));
 const facets = {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { currentModal } from '@/components/ui/modal/modal-store';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { DeliveryNote } from './delivery-note';
 
@@ -11,16 +12,34 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('says that delivery is free until it is known that the pincode is not served, and then that', async () => {
+function show(terms: DeliveryTerms, isServed: boolean) {
   fakeBff({
+    'GET /api/session': () => ({ customer: null, suspended: false }),
     'GET /api/delivery': ({ query }) => ({
       pincode: query.get('pincode'),
-      served: false,
+      served: isServed,
       city: 'The Nilgiris',
       message: '',
     }),
   });
-  render(<DeliveryNote />);
+  return render(<DeliveryNote terms={terms} />);
+}
+
+test('the shop’s own words stand in place of ours', async () => {
+  show({ isDeliveryFree: true, deliveryNote: 'Free above ₹100.' }, true);
+  expect(await screen.findByText('Free above ₹100.')).toBeVisible();
+  expect(screen.queryByText('on this and every order.')).not.toBeInTheDocument();
+});
+
+test('nothing is promised where delivery is not free; that a pincode is not served is said all the same', async () => {
+  const { container } = show({ isDeliveryFree: false, deliveryNote: 'Free above ₹100.' }, false);
+  expect(container).toBeEmptyDOMElement();
+  act(() => rememberPincode('643001'));
+  expect(await screen.findByText(/We do not deliver to 643 001 yet./)).toBeVisible();
+});
+
+test('says that delivery is free until it is known that the pincode is not served, and then that', async () => {
+  show({ isDeliveryFree: true }, false);
   expect(screen.getByText('on this and every order.')).toBeVisible();
   act(() => rememberPincode('643001'));
   expect(await screen.findByText(/We do not deliver to 643 001 yet./)).toBeVisible();

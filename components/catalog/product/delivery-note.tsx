@@ -4,20 +4,26 @@ import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { formatPincode } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
 import styles from './delivery-note.module.css';
 
-/** Free delivery, or in its place that the shop does not deliver to the shopper's pincode. */
-export function DeliveryNote() {
+/** Free delivery where the shop says so, or in its place that it does not deliver to the shopper's pincode. */
+export function DeliveryNote({ terms: { isDeliveryFree, deliveryNote } }: { terms: DeliveryTerms }) {
   const { place } = useMyDelivery();
 
   if (place?.served !== false) {
+    if (!isDeliveryFree) return null;
     return (
       <div className={styles.note}>
         <Icon name="truck" />
         <p>
-          <b>{text('nav.free_delivery')}</b> {text('product.free_delivery')}
+          {deliveryNote ?? (
+            <>
+              <b>{text('nav.free_delivery')}</b> {text('product.free_delivery')}
+            </>
+          )}
         </p>
       </div>
     );

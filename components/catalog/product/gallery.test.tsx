@@ -10,7 +10,7 @@ const PICTURES = [
 const LARGE = '/media/brinjal-0a1b2c3d-1400.webp';
 
 function show() {
-  const { container } = render(<Gallery pictures={PICTURES} name="Brinjal" tone="vegetables" />);
+  const { container } = render(<Gallery pictures={PICTURES} name="Brinjal" tone="veg" />);
   const stage = container.querySelector('[data-zoom-stage]');
   if (!stage) throw new Error('no stage');
   return { stage, zoom: () => container.querySelector('[data-hover-zoom]') };
@@ -135,7 +135,7 @@ test('the viewer grows and shrinks by its buttons and keys, never smaller than t
 
 test('a single picture has no thumbs and nothing to turn', async () => {
   const user = userEvent.setup();
-  render(<Gallery pictures={PICTURES.slice(0, 1)} name="Brinjal" tone="vegetables" />);
+  render(<Gallery pictures={PICTURES.slice(0, 1)} name="Brinjal" tone="veg" />);
   expect(screen.queryByRole('button', { name: 'Image 1' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Zoom image' }));
   await screen.findByRole('dialog');

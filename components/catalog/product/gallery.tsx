@@ -4,6 +4,7 @@ import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Picture } from '@/components/ui/picture/picture';
 import { zoomUrl } from '@/lib/domain/media-url';
+import type { Tone } from '@/lib/domain/tone';
 import { text } from '@/lib/messages/text';
 import { useHoverZoom } from '../zoom/use-hover-zoom';
 import { useLongPress } from '../zoom/use-long-press';
@@ -19,7 +20,7 @@ type Props = {
   /** The first is on the page from the start. */
   pictures: readonly GalleryPicture[];
   name: string;
-  tone: string;
+  tone: Tone;
 };
 
 const MAIN_SIZES = '(min-width: 1280px) 650px, (min-width: 1024px) 48vw, 100vw';

@@ -1,7 +1,7 @@
 import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
 import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
-import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { unitPrice } from '@/lib/domain/pricing';
 import { text } from '@/lib/messages/text';
 import { FavouriteButton } from '../card/favourite-button';
@@ -18,14 +18,16 @@ import { ProductFacts } from './product-facts';
 import styles from './product-view.module.css';
 import { TagLinks } from './tag-links';
 
+type Props = { product: ProductDetail } & Pick<SiteDetails, 'terms' | 'pictureNote'>;
+
 /** A product as its own page shows it (spec 2, Product detail). */
-export function ProductView({ product }: { product: ProductDetail }) {
+export function ProductView({ product, terms, pictureNote }: Props) {
   const card = toCard(product);
   const unit = unitPriceText(unitPrice(product, product.netQuantity));
   return (
     <div className={styles.product}>
       <div className={product.images.length > 1 ? styles.gallery : styles.single}>
-        <Gallery pictures={picturesOf(product)} name={product.name} tone={product.categorySlug} />
+        <Gallery pictures={picturesOf(product)} name={product.name} tone={product.tone} />
         {product.stock > 0 && (
           <DiscountFlag className={styles.flag} price={product.price} offerPrice={product.offerPrice} />
         )}
@@ -47,9 +49,9 @@ export function ProductView({ product }: { product: ProductDetail }) {
         <Price size="lg" price={product.price} offerPrice={product.offerPrice} unit={unit} save />
         <BuyRow product={card} />
         <PackLinks packs={product.packs} />
-        <DeliveryNote />
+        <DeliveryNote terms={terms} />
         <ProductFacts product={product} />
-        <p className={styles.indicative}>{text('product.indicative')}</p>
+        <p className={styles.indicative}>{pictureNote ?? text('product.indicative')}</p>
         <Description html={product.descriptionHtml} />
         <TagLinks tags={product.keywords} />
       </div>

@@ -17,6 +17,7 @@ export function productOf(id: number, changes: Partial<ProductCard> = {}): Produ
     stock: 9,
     special: false,
     categorySlug: 'vegetables',
+    tone: 'veg',
     categoryName: 'Vegetables',
     ...changes,
   };

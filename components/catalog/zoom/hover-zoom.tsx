@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { MEDIA_RATIO, ZOOM_WIDTH } from '@/lib/domain/media-url';
+import type { Tone } from '@/lib/domain/tone';
 import styles from './hover-zoom.module.css';
 import { fittedBox, lensStart, type Point } from './zoom-geometry';
 
@@ -11,7 +12,7 @@ type Props = {
   /** Where the mouse is, in the window. */
   start: Point;
   src: string;
-  tone: string;
+  tone: Tone;
   leaving: boolean;
 };
 

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react';
 import { useModalDialog } from '@/components/ui/dialog/use-modal-dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
+import type { Tone } from '@/lib/domain/tone';
 import { text } from '@/lib/messages/text';
 import { useZoomView } from './use-zoom-view';
 import { MAX_SCALE } from './zoom-geometry';
@@ -14,7 +15,7 @@ type Props = {
   /** Which one is shown first. */
   start: number;
   name: string;
-  tone: string;
+  tone: Tone;
   onClose: () => void;
 };
 

@@ -1,4 +1,5 @@
 import { MEDIA_RATIO, mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
+import type { Tone } from '@/lib/domain/tone';
 import styles from './picture.module.css';
 
 const INTRINSIC_WIDTH_PX = 840;
@@ -6,8 +7,8 @@ const INTRINSIC_WIDTH_PX = 840;
 type Props = {
   /** Base name of a stored picture. */
   image: string;
-  /** Slug of the category, which sets the colour behind. */
-  tone: string;
+  /** The colour behind. */
+  tone: Tone;
   /** Empty where the name stands beside it. */
   alt?: string;
   /** The `sizes` of the img element, e.g. "56px". */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture/picture';
+import type { Tone } from '@/lib/domain/tone';
 import styles from './product-line.module.css';
 
 type Props = {
   image: string;
-  /** Slug of the category, empty when it is not known. */
-  tone?: string;
+  tone?: Tone | undefined;
   name: string;
   children: ReactNode;
   /** Stands on the right, e.g. an amount. */
@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A thumb, a name and a line about it. */
-export function ProductLine({ image, tone = '', name, children, end }: Props) {
+export function ProductLine({ image, tone = 'plain', name, children, end }: Props) {
   return (
     <li className={styles.line}>
       <Picture className={styles.tile} imageClassName={styles.image} image={image} tone={tone} sizes="60px" />

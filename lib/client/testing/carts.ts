@@ -25,7 +25,7 @@ export function lineOf(product: CartProduct, quantity: number, changes: Partial<
     nicName: 'g',
     variantLabel: '',
     netQuantity: { value: 500, unit: 'g' },
-    categorySlug: 'vegetables',
+    tone: 'veg',
     price: product.price,
     offerPrice: product.offerPrice,
     quantity,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CART_PROBLEMS } from '@/lib/domain/cart-check';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { TONES } from '@/lib/domain/tone';
 import { netQuantityField, paiseField, productIdField } from './fields';
 
 export const cartLineSchema = z.object({
@@ -14,7 +15,7 @@ export const cartLineSchema = z.object({
   nicName: z.string(),
   variantLabel: z.string(),
   netQuantity: netQuantityField,
-  categorySlug: z.string(),
+  tone: z.enum(TONES),
   price: paiseField,
   /** 0 without an offer. */
   offerPrice: paiseField,

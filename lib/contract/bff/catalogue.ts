@@ -1,6 +1,7 @@
 import type { Paise } from '@/lib/domain/money';
 import type { NetQuantity } from '@/lib/domain/pricing';
 import type { Seller } from '@/lib/domain/seller';
+import type { Tone } from '@/lib/domain/tone';
 import type { ProductCard } from './product';
 
 /** Another size of the same produce (decisions.md 5). */
@@ -43,7 +44,15 @@ export type FeedProduct = ProductCard & {
   images: readonly string[];
 };
 
-export type Category = { slug: string; name: string; name2: string; image: string; productCount: number };
+export type Category = {
+  slug: string;
+  name: string;
+  name2: string;
+  image: string;
+  /** The colour of its tile. */
+  tone: Tone;
+  productCount: number;
+};
 export type Banner = { image: string; title: string; text: string; link: string };
 
 /** Links are undefined where the shop has none (spec 3: 'javascript:;'). */
@@ -62,11 +71,15 @@ export type SiteDetails = {
   };
   seller: Seller;
   terms: DeliveryTerms;
+  /** In place of the shop's own words on what pictures promise. */
+  pictureNote?: string;
 };
 
 /** What the shop promises of delivery and returns; a part is undefined where it has not said it. */
 export type DeliveryTerms = {
   isDeliveryFree: boolean;
+  /** In place of the shop's own words on free delivery. */
+  deliveryNote?: string;
   /** Days from delivery; 0 means that nothing is taken back. */
   returnDays?: number;
   returnFee?: Paise;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
 import { SLUG } from '@/lib/domain/patterns';
 import { SORTS } from '@/lib/domain/sort';
+import { TONES } from '@/lib/domain/tone';
 import { netQuantityField, paiseField } from './fields';
 
 /** A product as a card shows it; the same for every shopper. */
@@ -22,6 +23,8 @@ export const productCardSchema = z.object({
   special: z.boolean(),
   categorySlug: z.string(),
   categoryName: z.string(),
+  /** The colour of the category's tile. */
+  tone: z.enum(TONES),
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
 

@@ -11,6 +11,7 @@ import {
   shopperWire,
   slugWire,
   statusWire,
+  toneWire,
 } from './wire';
 
 /** Spec 3, Cart line. `price` and `offer_price` are today's; `cart_price` is the one the shopper last accepted. */
@@ -27,6 +28,7 @@ export const cartLineWire = z.object({
   variant_label: z.string().max(80),
   net_quantity: netQuantityWire,
   category_slug: slugWire,
+  category_tone: toneWire,
   price: rupeesWire,
   offer_price: rupeesWire,
   cart_price: rupeesWire,

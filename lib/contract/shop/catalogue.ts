@@ -14,7 +14,7 @@ import {
   sortWire,
   totalPageWire,
 } from './product-wire';
-import { idWire, pageWire, slugWire, statusWire, visitorWire } from './wire';
+import { idWire, pageWire, slugWire, statusWire, toneWire, visitorWire } from './wire';
 
 const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire, ...filterWire, ...facetsAsked });
 /** Empty for all. */
@@ -34,6 +34,7 @@ export const categoryslist = defineCall({
           category_name: z.string().max(80),
           category_name2: z.string().max(120),
           category_slug: slugWire,
+          category_tone: toneWire,
           image: z.string().max(300),
           product_count: z.number().int().min(0),
         }),

@@ -61,6 +61,9 @@ export const generalData = defineCall({
           return_days: z.number().int().min(0).max(365).nullable().default(null),
           return_fee: rupeesWire.nullable().default(null),
           free_delivery: flagWire.default('0'),
+          /** Beside the spec: in place of the shop's own words, empty for those. */
+          delivery_note: z.string().max(120).default(''),
+          picture_note: z.string().max(200).default(''),
         }),
       )
       .length(1),

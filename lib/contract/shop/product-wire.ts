@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SORTS } from '@/lib/domain/sort';
-import { flagWire, idWire, rupeesWire, slugWire } from './wire';
+import { flagWire, idWire, rupeesWire, slugWire, toneWire } from './wire';
 
 export const sortWire = z.enum(SORTS).default('');
 const wantedFlag = z.enum(['0', '1', '']).default('');
@@ -65,6 +65,7 @@ export const listedProductWire = z.object({
   today_special: flagWire,
   category_slug: slugWire,
   category_name: z.string().max(80),
+  category_tone: toneWire,
 });
 
 /** Search and special lists carry the number of all rows in each row (spec 3). */

@@ -3,6 +3,7 @@ import { LARGEST_ORDER } from '@/lib/domain/limits';
 import { rupeesFromPaise } from '@/lib/domain/money';
 import { MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { TONES } from '@/lib/domain/tone';
 
 /** Ids are positive whole numbers on the wire; forms send them as text. */
 export const idWire = z.coerce.number().int().positive().max(2_147_483_647);
@@ -15,6 +16,8 @@ export const mobileWire = z.string().regex(MOBILE);
 export const pincodeWire = z.string().regex(PINCODE);
 export const quantityWire = z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY);
 export const pageWire = z.coerce.number().int().min(1).max(10_000).default(1);
+/** Beside the spec: the colour of a category's tile. */
+export const toneWire = z.enum(TONES).default('plain');
 export const flagWire = z.enum(['0', '1']);
 export const orderByWire = z.literal('web').default('web');
 /** Session id of a guest or id of a customer. */

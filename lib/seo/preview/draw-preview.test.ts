@@ -6,7 +6,7 @@ import { drawWords } from './words';
 
 const DRUMSTICK: Preview = {
   image: 'drumstick',
-  tone: 'vegetables',
+  tone: 'veg',
   name: 'Drumstick',
   name2: 'முருங்கைக்காய்',
   detail: '3 pcs · about 250 g',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { text } from '@/lib/messages/text';
 import { PREVIEW_SIZE, type Preview } from './preview';
-import { toneOf } from './tones';
+import { TONE_COLOURS } from './tones';
 import { at, drawWords } from './words';
 
 const SYMBOL = path.join(process.cwd(), 'public', 'brand', 'symbol.svg');
@@ -42,7 +42,7 @@ export async function drawPreview(preview: Preview, picture: Buffer | undefined)
 
 function tile({ tone }: Preview): OverlayOptions[] {
   const { left, top, width, height } = TILE;
-  return [{ input: { create: { width, height, channels: 3, background: toneOf(tone) } }, left, top }];
+  return [{ input: { create: { width, height, channels: 3, background: TONE_COLOURS[tone] } }, left, top }];
 }
 
 /** Produce on white is multiplied onto the tile, as on a page; produce with a clear ground lies on it. */

@@ -2,10 +2,11 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
-import type { Category, ProductDetail } from '@/lib/contract/bff/catalogue';
+import type { Category, DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { discountPercent, hasDiscount, unitPayPrice, unitPrice } from '@/lib/domain/pricing';
+import type { Tone } from '@/lib/domain/tone';
 import { text } from '@/lib/messages/text';
 
 /** Changes whenever pictures are drawn in another way, so that every address changes with it. */
@@ -16,7 +17,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 /** What the picture of a link preview shows: words, and the base name of a stored picture on its category's tile. */
 export type Preview = {
   image: string;
-  tone: string;
+  tone: Tone;
   name: string;
   name2: string;
   /** Pack, or how many products a category has. */
@@ -34,7 +35,7 @@ export function productPreview(product: ProductDetail): Preview {
   const percent = discountPercent(product);
   return {
     image: product.image,
-    tone: product.categorySlug,
+    tone: product.tone,
     name: product.name,
     name2: product.name2,
     detail: packText(product),
@@ -46,19 +47,24 @@ export function productPreview(product: ProductDetail): Preview {
   };
 }
 
-export function categoryPreview(category: Category): Preview {
+export function categoryPreview(category: Category, terms: DeliveryTerms): Preview {
   return {
     image: category.image,
-    tone: category.slug,
+    tone: category.tone,
     name: category.name,
     name2: category.name2,
     detail: text('seo.preview_count', { count: category.productCount }),
     headline: '',
     was: '',
-    unitPrice: `${text('nav.free_delivery')} ${text('nav.on_every_order')}`,
+    unitPrice: deliveryPromise(terms),
     flag: '',
     soldOut: false,
   };
+}
+
+function deliveryPromise({ isDeliveryFree, deliveryNote }: DeliveryTerms): string {
+  if (!isDeliveryFree) return '';
+  return deliveryNote ?? `${text('nav.free_delivery')} ${text('nav.on_every_order')}`;
 }
 
 /** Names what a picture shows and how: the same words and picture always give the same key. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { TONES } from '@/lib/domain/tone';
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -8,6 +9,8 @@ export const categories = pgTable('categories', {
   /** Tamil. */
   name2: text('name2').notNull(),
   image: text('image').notNull(),
+  /** The colour of its tile, one of lib/domain/tone.ts. */
+  tone: text('tone', { enum: TONES }).notNull().default('plain'),
   active: boolean('active').notNull().default(true),
   sort: integer('sort').notNull(),
 });

@@ -51,8 +51,11 @@ export const siteSettings = pgTable(
     /** Days from delivery within which something may be given back, and what that costs; null until the shop says it. */
     returnDays: integer('return_days'),
     returnFeePaise: integer('return_fee_paise'),
-    /** Whether search engines are told that delivery costs nothing (decisions.md 36). */
-    freeDelivery: boolean('free_delivery').notNull().default(false),
+    /** Whether shoppers and search engines are told that delivery costs nothing (decisions.md 36). */
+    freeDelivery: boolean('free_delivery').notNull().default(true),
+    /** In place of the shop's own words on delivery and on pictures; empty for those. */
+    deliveryNote: text('delivery_note').notNull().default(''),
+    pictureNote: text('picture_note').notNull().default(''),
     minimumPurchasePaise: integer('minimum_purchase_paise').notNull(),
     maximumPurchasePaise: integer('maximum_purchase_paise').notNull(),
   },

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import { unitPayPrice } from '@/lib/domain/pricing';
+import type { Tone } from '@/lib/domain/tone';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
@@ -11,7 +12,7 @@ import type { CartOwner } from './owner';
 export type CartRow = {
   line: typeof cartLines.$inferSelect;
   product: typeof products.$inferSelect;
-  category: { slug: string; active: boolean };
+  category: { slug: string; tone: Tone; active: boolean };
 };
 export type Product = typeof products.$inferSelect;
 
@@ -33,7 +34,7 @@ function selectRows(db: DbOrTx, owner: CartOwner, buyer: CartOwner) {
     .select({
       line: cartLines,
       product: productFor(buyer),
-      category: { slug: categories.slug, active: categories.active },
+      category: { slug: categories.slug, tone: categories.tone, active: categories.active },
     })
     .from(cartLines)
     .innerJoin(products, eq(products.id, cartLines.productId))

@@ -29,6 +29,7 @@ export function toLineWire({ line, product, category }: CartRow): z.input<typeof
     variant_label: product.variantLabel,
     net_quantity: { value: product.netQuantityValue, unit: product.netQuantityUnit },
     category_slug: category.slug,
+    category_tone: category.tone,
     price: rupees(product.pricePaise),
     offer_price: rupees(product.offerPaise),
     cart_price: rupees(line.cartPricePaise),

@@ -75,6 +75,7 @@ export function listCategories(db: DbOrTx) {
       name: categories.name,
       name2: categories.name2,
       slug: categories.slug,
+      tone: categories.tone,
       image: categories.image,
       productCount: sql<number>`count(${products.id})`,
     })

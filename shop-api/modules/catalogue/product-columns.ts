@@ -39,6 +39,7 @@ export function cardColumns(actor: Actor | undefined) {
     todaySpecial: products.todaySpecial,
     categorySlug: categories.slug,
     categoryName: categories.name,
+    categoryTone: categories.tone,
     cartQuantity: cartQuantity(actor),
   };
 }

@@ -56,6 +56,7 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
       category_name: row.name,
       category_name2: row.name2,
       category_slug: row.slug,
+      category_tone: row.tone,
       image: row.image,
       product_count: row.productCount,
     }));

@@ -34,6 +34,7 @@ function cardWire(row: Card) {
     today_special: row.todaySpecial ? ('1' as const) : ('0' as const),
     category_slug: row.categorySlug,
     category_name: row.categoryName,
+    category_tone: row.categoryTone,
   };
 }
 

@@ -69,6 +69,8 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
           return_fee:
             settings.returnFeePaise === null ? null : rupeesFromPaise(paise(settings.returnFeePaise)),
           free_delivery: settings.freeDelivery ? '1' : '0',
+          delivery_note: settings.deliveryNote,
+          picture_note: settings.pictureNote,
         },
       ],
     };

@@ -7,6 +7,7 @@ import {
   positiveRupeesField,
   rupeesField,
   slugField,
+  toneField,
   wholeNumber,
 } from '../fields';
 
@@ -67,6 +68,7 @@ export const categoryRules = {
     category_name: someWords(80),
     category_name2: words(120),
     image: picture,
+    tone: toneField,
     active: flag,
     sort: position,
   },

@@ -62,6 +62,7 @@ function planCategories(
         name: values.category_name ?? old?.name ?? '',
         name2: values.category_name2 ?? old?.name2 ?? '',
         image: picture(values.image, number, CATEGORIES_FILE, 'image') ?? old?.image ?? '',
+        tone: values.tone ?? old?.tone ?? 'plain',
         active: values.active ?? old?.active ?? true,
         sort: values.sort ?? old?.sort ?? 0,
       },

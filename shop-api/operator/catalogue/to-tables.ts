@@ -39,6 +39,7 @@ export function categoryRow(category: CategoryNow) {
     category_name: category.name,
     category_name2: category.name2,
     image: category.image,
+    tone: category.tone,
     active: flag(category.active),
     sort: String(category.sort),
   };

@@ -1,34 +1,43 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { TONES } from '@/lib/domain/tone';
 import { categories, oldCategorySlugs } from '@/shop-api/db/schema/catalogue';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand } from '../command';
-import { slugField } from '../fields';
+import { slugField, toneField } from '../fields';
 import { Refusal } from '../refusal';
 import { table } from '../table';
 
 const categoryOutput = z.object({
   category_slug: z.string(),
   category_name: z.string(),
+  tone: toneField,
   active: z.boolean(),
 });
 type Shown = z.output<typeof categoryOutput>;
 
-function toOutput({ slug, name, active }: typeof categories.$inferSelect): z.input<typeof categoryOutput> {
-  return { category_slug: slug, category_name: name, active };
+function toOutput(category: typeof categories.$inferSelect): z.input<typeof categoryOutput> {
+  const { slug, name, tone, active } = category;
+  return { category_slug: slug, category_name: name, tone, active };
 }
 
 const tableOf = (shown: readonly Shown[]) =>
   table(
-    ['Slug', 'Name', ''],
-    shown.map(({ category_slug: slug, category_name: name, active }) => [
+    ['Slug', 'Name', 'Colour', ''],
+    shown.map(({ category_slug: slug, category_name: name, tone, active }) => [
       slug,
       name,
+      tone,
       active ? '' : 'withdrawn',
     ]),
     'The shop has no category.',
   );
+
+const noSuch = (slug: string) =>
+  new Refusal(`There is no category ${slug}. "category list" shows all of them.`);
+
+const slugArg = { name: 'slug', about: "the category's slug, as in its address" };
 
 const list = defineCommand({
   name: 'category list',
@@ -45,10 +54,7 @@ const list = defineCommand({
 const rename = defineCommand({
   name: 'category rename',
   summary: 'Give a category another address; the one it had leads there.',
-  args: [
-    { name: 'slug', about: "the category's slug, as in its address" },
-    { name: 'new-slug', about: 'the last part of its new address' },
-  ],
+  args: [slugArg, { name: 'new-slug', about: 'the last part of its new address' }],
   input: z.object({ slug: slugField, 'new-slug': slugField }),
   output: categoryOutput,
   run: ({ db }, { slug, 'new-slug': newSlug }) =>
@@ -60,7 +66,7 @@ const rename = defineCommand({
         .set({ slug: newSlug })
         .where(eq(categories.slug, slug))
         .returning();
-      if (!row) throw new Refusal(`There is no category ${slug}. "category list" shows all of them.`);
+      if (!row) throw noSuch(slug);
       const ofCategory = { categoryId: row.id };
       await tx.delete(oldCategorySlugs).where(eq(oldCategorySlugs.slug, newSlug));
       await tx
@@ -77,4 +83,24 @@ const rename = defineCommand({
   text: (shown) => tableOf([shown]),
 });
 
-export const categoryCommands = [list, rename];
+const tone = defineCommand({
+  name: 'category tone',
+  summary: 'Choose the colour of the tile that the pictures of a category lie on.',
+  args: [slugArg, { name: 'tone', about: TONES.join(', ') }],
+  input: z.object({ slug: slugField, tone: toneField }),
+  output: categoryOutput,
+  run: ({ db }, { slug, tone: chosen }) =>
+    withTransaction(db, async (tx) => {
+      const [row] = await tx
+        .update(categories)
+        .set({ tone: chosen })
+        .where(eq(categories.slug, slug))
+        .returning();
+      if (!row) throw noSuch(slug);
+      await recordChanges(tx, [{ kind: 'category', slug }, { kind: 'catalogue' }]);
+      return toOutput(row);
+    }),
+  text: (shown) => tableOf([shown]),
+});
+
+export const categoryCommands = [list, rename, tone];

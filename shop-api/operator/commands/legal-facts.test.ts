@@ -77,7 +77,21 @@ describe('returns and delivery', () => {
     expect(await terms()).toEqual([null, null, '0']);
   });
 
+  it('may be told in words of the shop’s own, as may what pictures promise', async () => {
+    const words = async () => {
+      const [details] = (await doAs(shop, guest, generalData, {})).site_details;
+      return [details?.delivery_note, details?.picture_note];
+    };
+    expect(await words()).toEqual(['', '']);
+    await shop.ask('settings', 'set', 'delivery_note', 'Free to your door.');
+    await shop.ask('settings', 'set', 'picture_note', 'The picture shows an example.');
+    expect(await words()).toEqual(['Free to your door.', 'The picture shows an example.']);
+    for (const name of ['delivery_note', 'picture_note']) await shop.ask('settings', 'set', name, '');
+    expect(await words()).toEqual(['', '']);
+  });
+
   it.each([
+    ['picture_note', 'x'.repeat(201)],
     ['return_days', '400'],
     ['return_days', '1.5'],
     ['return_fee', 'free'],

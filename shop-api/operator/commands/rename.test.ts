@@ -121,6 +121,27 @@ describe('another address of a category', () => {
     });
   });
 
+  it('leaves it its colour, which is told of the category and of what lies in it', async () => {
+    const { data } = (await doAs(shop, newGuest(), categoryslist, {})).data;
+    const tones = new Map(data.map(({ category_slug: slug, category_tone: tone }) => [slug, tone]));
+    expect([tones.get('greens'), tones.get('vegetables')]).toEqual(['green', 'veg']);
+    const [leaf] = (await doAs(shop, newGuest(), productlist, { cat_id: 'greens' })).products;
+    expect(leaf?.category_tone).toBe('green');
+  });
+
+  it('does not change its colour, a command does, and pages are told', async () => {
+    expect(await shop.ask('category', 'tone', 'organic', 'nut')).toMatchObject({ tone: 'nut' });
+    const [product] = (await doAs(shop, newGuest(), productlist, { cat_id: 'organic' })).products;
+    expect(product?.category_tone).toBe('nut');
+    expect(await shop.told()).toEqual(
+      expect.arrayContaining([{ kind: 'category', slug: 'organic' }, { kind: 'catalogue' }]),
+    );
+    const refused = await shop.operate('category', 'tone', 'organic', 'purple');
+    expect(refused).toMatchObject({ code: expect.any(Number), err: expect.stringContaining('plain, veg') });
+    expect(refused.code).not.toBe(0);
+    expect(await shop.operate('category', 'tone', 'no-such', 'veg')).toMatchObject({ code: 1 });
+  });
+
   it('is not told of when a table gave the old one to something new', async () => {
     await shop.ask('category', 'rename', 'exotic', 'from-far');
     await fs.writeFile(

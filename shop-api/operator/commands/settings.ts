@@ -58,6 +58,8 @@ const SETTINGS = {
   return_days: { column: 'returnDays', field: noneOr(wholeNumber(365)) },
   return_fee: { column: 'returnFeePaise', field: noneOr(rupeesField) },
   free_delivery: { column: 'freeDelivery', field: yesOrNo },
+  delivery_note: { column: 'deliveryNote', field: words(120) },
+  picture_note: { column: 'pictureNote', field: words(200) },
   minimum_purchase: { column: 'minimumPurchasePaise', field: rupeesField },
   maximum_purchase: { column: 'maximumPurchasePaise', field: rupeesField },
 } as const;
@@ -87,7 +89,8 @@ const settingsText = (settings: Shown) =>
 
 const show = defineCommand({
   name: 'settings show',
-  summary: 'Show contact details, seller, returns and purchase limits of the shop; a limit of 0 is none.',
+  summary:
+    'Show contact details, seller, delivery, returns and purchase limits of the shop; a limit of 0 is none.',
   input: z.object({}),
   output: settingsOutput,
   run: ({ db }) => readSettings(db),

@@ -9,8 +9,6 @@ import { pageMetadata } from '@/lib/seo/page-metadata';
 import styles from '../browse.module.css';
 import { samplePictures } from './sample-pictures';
 
-const NO_CATEGORY = '';
-
 export function generateMetadata(): Metadata {
   return pageMetadata({ title: text('zoom.demo_title'), path: paths.zoomDemo, indexed: false });
 }
@@ -27,7 +25,7 @@ export default async function ZoomDemoPage() {
       ) : (
         <div className={galleryStyles.product}>
           <div className={galleryStyles.gallery}>
-            <Gallery pictures={pictures} name={title} tone={NO_CATEGORY} />
+            <Gallery pictures={pictures} name={title} tone="plain" />
           </div>
           <div>
             <h1>{title}</h1>

@@ -38,7 +38,10 @@ export default async function ProductPage({ params }: Props) {
   const { slug } = await params;
   const product = await cachedProduct(slug);
   if (!product) return <NotFoundHome />;
-  const [related, { terms }] = await Promise.all([cachedRelated(product.slug), cachedSiteDetails()]);
+  const [related, { terms, pictureNote }] = await Promise.all([
+    cachedRelated(product.slug),
+    cachedSiteDetails(),
+  ]);
   return (
     <div className="wrap">
       <ProductData product={product} terms={terms} />
@@ -53,7 +56,7 @@ export default async function ProductPage({ params }: Props) {
           </>
         }
       />
-      <ProductView product={product} />
+      <ProductView product={product} terms={terms} pictureNote={pictureNote} />
       {product.stock === 0 && <Alternatives related={related} />}
       <RelatedProducts products={related} />
       <RecentlyViewed current={product.slug} />

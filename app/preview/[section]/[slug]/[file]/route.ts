@@ -1,6 +1,6 @@
 import { drawnPreview } from '@/lib/seo/preview/drawn-previews';
 import { categoryPreview, type Preview, previewKey, productPreview } from '@/lib/seo/preview/preview';
-import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedProduct } from '@/lib/shop/cached/products';
 
 const FOR_GOOD = 'public, max-age=31536000, immutable';
@@ -32,6 +32,7 @@ async function previewOf(section: string, slug: string): Promise<Preview | undef
     return product && productPreview(product);
   }
   if (section !== 'category') return undefined;
-  const category = (await cachedCategories()).find((one) => one.slug === slug);
-  return category && categoryPreview(category);
+  const [categories, { terms }] = await Promise.all([cachedCategories(), cachedSiteDetails()]);
+  const category = categories.find((one) => one.slug === slug);
+  return category && categoryPreview(category, terms);
 }
