@@ -18,7 +18,7 @@ async function expectNoGraveFinding(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, { tag: '@a11y' }, () => {
     test.use({ viewport: { width, height: 900 } });
 
     for (const path of [

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { orderOnDelivery } from '@/e2e/steps/checkout';
+import { orderOnDelivery } from '@/e2e/steps/arrive';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';

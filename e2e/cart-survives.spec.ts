@@ -76,7 +76,7 @@ test('what is done in one tab is seen in the other, on every page', async ({ pag
   await expectQuantity(stepperOf(cart, product.name), 2);
 });
 
-test.describe('without a network', () => {
+test.describe('without a network', { tag: '@offline' }, () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('a change stays on screen, is said to be kept, and is saved once the network is back', async ({

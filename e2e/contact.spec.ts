@@ -134,7 +134,7 @@ test('what is typed, chosen and clicked before the script comes is kept', async 
   await expect(grievance).toBeChecked();
 });
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('Contact Us says how to reach the shop instead', async ({ page }) => {

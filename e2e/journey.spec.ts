@@ -27,10 +27,9 @@ for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1024 });
 
-    test('a guest fills the cart, signs in, pays on delivery and finds the order again', async ({
-      page,
-      mobile,
-    }) => {
+    test('a guest fills the cart, signs in, pays on delivery and finds the order again', {
+      tag: '@smoke',
+    }, async ({ page, mobile }) => {
       const { category, onCard } = sample;
       const product = sample.counted[viewport.width];
 

@@ -67,7 +67,7 @@ for (const [width, height] of [
   });
 }
 
-test.describe('without script', () => {
+test.describe('without script', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('filters narrow a list, and search engines are shown the whole one', async ({ page }) => {
@@ -83,7 +83,7 @@ test.describe('without script', () => {
   });
 });
 
-test('a search that finds nothing offers what was meant', async ({ page }) => {
+test('a search that finds nothing offers what was meant', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.search('pomeganrett'));
   await expect(page.getByRole('heading', { name: text('search.none') })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Pomegranate' }).click();

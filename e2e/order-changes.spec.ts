@@ -3,8 +3,8 @@ import type { Page } from 'playwright/test';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { orderOnDelivery } from '@/e2e/steps/arrive';
 import { expectCartCount, savedLine } from '@/e2e/steps/basket';
-import { orderOnDelivery } from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 

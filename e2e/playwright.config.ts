@@ -1,5 +1,15 @@
-import { defineConfig, devices } from 'playwright/test';
+import fs from 'node:fs';
+import { type BrowserType, defineConfig, devices, firefox, webkit } from 'playwright/test';
 import { settings } from './fixtures/settings';
+
+/** Playwright's own build of a browser lies on this machine (`npx playwright install firefox webkit`). */
+const isInstalled = (browser: BrowserType) => fs.existsSync(browser.executablePath());
+
+/** Engines beside Chromium see whether the shop works in them at all; its details are Chromium's to test. */
+const otherEngines = [
+  { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
+  { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
+].filter(({ browser }) => isInstalled(browser));
 
 export default defineConfig({
   testDir: '.',
@@ -16,17 +26,30 @@ export default defineConfig({
     ...(settings.reportFile ? [['json', { outputFile: settings.reportFile }] as const] : []),
   ],
   use: {
-    ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },
     baseURL: settings.origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(settings.browserPath ? { executablePath: settings.browserPath } : {}),
-      // Chromium's sandbox does not start for root, as in containers.
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
   },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        launchOptions: {
+          ...(settings.browserPath ? { executablePath: settings.browserPath } : {}),
+          // Chromium's sandbox does not start for root, as in containers.
+          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+        },
+      },
+    },
+    ...otherEngines.map(({ name, device }) => ({
+      name,
+      grep: /@smoke/,
+      use: { ...device, viewport: { width: 1440, height: 900 } },
+    })),
+  ],
 });

@@ -153,7 +153,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     }
   });
 
-  test('all that a listing shows is in its HTML, with links that lead on', async () => {
+  test('all that a listing shows is in its HTML, with links that lead on', { tag: '@smoke' }, async () => {
     const { $ } = await readPage(paths.category(category));
     expect($('main article').length).toBe(20);
     for (const card of $('main article').toArray()) {

@@ -27,7 +27,7 @@ const NOT_PASSED_ON = [
 /** How often the crash suite kills the API. */
 const COUNT = /^[1-9]\d*$/;
 /** Which end-to-end tests are run, such as @seo; all without one. */
-const TAG = /^@[a-z]+$/;
+const TAG = /^@[a-z0-9]+$/;
 
 await runMain(async () => {
   const given = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
 import type { Deps } from './deps';
-import { inTurn } from './jobs/in-turn';
+import { type OneAtATime, oneAtATime } from './jobs/one-at-a-time';
 import { startJob } from './jobs/start-job';
 import { tellNowServed } from './modules/delivery/tell-now-served';
 import { purgeExpired } from './modules/housekeeping/purge';
@@ -14,10 +14,10 @@ import { allCommands } from './operator/commands/all-commands';
 import { openEndpoint } from './operator/endpoint';
 import { createPayments, startPaymentJobs } from './payments';
 import { createLogger, describeError, type Logger } from './plugins/log';
-import { type Clock, movableClock } from './ports/clock';
+import { type Clock, type MovableClock, movableClock } from './ports/clock';
 import { nearestPincode } from './ports/geocoder/nearest-pincode';
 import { nominatim } from './ports/geocoder/nominatim';
-import { noStorefront, webhookStorefront } from './ports/storefront';
+import { noStorefront, type Storefront, webhookStorefront } from './ports/storefront';
 import { prepareDatabase } from './prepare-database';
 import type { TestMode } from './test-mode/test-mode-deps';
 
@@ -63,11 +63,11 @@ async function main(): Promise<void> {
   opened.push(startAlerts(deps));
   const { sharedLimits, close } = openSharedLimits({ ...config, pepper: config.otpPepper, log });
   opened.push(close);
-  const tell = storefrontTeller(config, core);
-  const app = await buildApp({ ...deps, sharedLimits, testMode: testModeOf(config, { clock, tell }) });
+  const tellerDeps = { db: database.db, clock, inTurn: oneAtATime() };
+  const app = await buildApp({ ...deps, sharedLimits, testMode: testModeOf(config, tellerDeps) });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: HOST });
-  opened.push(startJob({ name: 'tell the storefront', everyMs: TELL_EVERY_MS, log, run: tell }).stop);
+  opened.push(startTelling(config, tellerDeps, log));
   opened.push(startPaymentJobs(deps, config.port, log));
   // why: closed before them, since a job may wait for another server while people wait for their answers
   opened.push(() => app.drain());
@@ -84,6 +84,8 @@ function startHousekeeping(deps: { db: Db; clock: Clock; log: Logger }): () => P
   return startJob({ name: 'housekeeping', everyMs: PURGE_EVERY_MS, log: deps.log, run }).stop;
 }
 
+type TellerDeps = { db: Db; clock: Clock; inTurn: OneAtATime };
+
 /** Tells by SMS who asked to be told: of stock, and of places. */
 function startAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
   const run = async (stopping: AbortSignal) => {
@@ -93,19 +95,29 @@ function startAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
   return startJob({ name: 'tell who waits', everyMs: ALERT_EVERY_MS, log: deps.log, run }).stop;
 }
 
-/** Tells the storefront what changed; never twice at once, so that who calls it knows when it is told. */
-function storefrontTeller({ storefront: to }: ApiConfig, { db, clock }: { db: Db; clock: Clock }) {
-  const storefront = to ? webhookStorefront(to.url, to.revalidateSecret) : noStorefront;
-  return inTurn((stopping?: AbortSignal) =>
-    tellStorefront({ db, clock, storefront }, stopping ?? new AbortController().signal),
-  );
+/** Answers how to stop it. */
+function startTelling(config: ApiConfig, deps: TellerDeps, log: Logger): () => Promise<void> {
+  const teller = { ...deps, storefront: storefrontOf(config) };
+  const run = (stopping: AbortSignal) => deps.inTurn(() => tellStorefront(teller, stopping));
+  return startJob({ name: 'tell the storefront', everyMs: TELL_EVERY_MS, log, run }).stop;
 }
 
-function testModeOf(
-  { testMode, operatorSecret, mediaDir }: ApiConfig,
-  { clock, tell }: Pick<TestMode, 'clock' | 'tell'>,
-): TestMode | undefined {
-  return testMode && operatorSecret ? { operatorSecret, clock, mediaDir, tell } : undefined;
+function storefrontOf({ storefront }: ApiConfig, how?: { atOnce: true }): Storefront {
+  return storefront ? webhookStorefront(storefront.url, storefront.revalidateSecret, how) : noStorefront;
+}
+
+/** The job that tells the storefront waits while a test changes the shop: what a test sets must not be shown late. */
+function testModeOf(config: ApiConfig, deps: TellerDeps & { clock: MovableClock }): TestMode | undefined {
+  const { testMode, operatorSecret, dataDir, mediaDir } = config;
+  if (!testMode || !operatorSecret) return undefined;
+  const teller = { ...deps, storefront: storefrontOf(config, { atOnce: true }) };
+  const change: TestMode['change'] = (work) =>
+    deps.inTurn(async () => {
+      const result = await work();
+      await tellStorefront(teller, new AbortController().signal);
+      return result;
+    });
+  return { operatorSecret, clock: deps.clock, dataDir, mediaDir, change };
 }
 
 let stopping = false;

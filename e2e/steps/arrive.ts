@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
+import { askStorefront } from '@/e2e/fixtures/customer';
 import { codeFor } from '@/e2e/fixtures/demo-inbox';
 import { sample } from '@/e2e/fixtures/sample';
-import { settings } from '@/e2e/fixtures/settings';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
+import { paise } from '@/lib/domain/money';
+import { cartTotals } from '@/lib/domain/pricing';
 import { expectSaved } from './basket';
 import { completeOrder } from './checkout';
 
@@ -12,18 +15,29 @@ import { completeOrder } from './checkout';
 const QUANTITY = 5;
 
 const cards = z.object({ products: z.array(z.object({ id: z.number() })).length(1) });
+const amount = z.number().transform(paise);
+const cartAnswer = z.object({
+  lines: z.array(z.object({ price: amount, offerPrice: amount, quantity: z.number(), stock: z.number() })),
+  promotionCredit: amount,
+});
+const addressesAnswer = z.object({ addresses: z.array(z.object({ id: z.number() })).min(1) });
+const orderAnswer = z.object({ orderId: z.string() });
 
-async function send(page: Page, method: 'PUT' | 'POST', path: string, data: object): Promise<void> {
-  const headers = { origin: settings.origin };
-  const response = await page.request.fetch(path, { method, data, headers });
-  expect(response.ok(), `${method} ${path}`).toBe(true);
-}
-
-/** Puts `QUANTITY` of a product into the cart without a page. */
-export async function fillCart(page: Page, { slug }: { slug: string }): Promise<void> {
+/** Puts a product into the cart without a page. */
+export async function fillCart(page: Page, { slug }: { slug: string }, quantity = QUANTITY): Promise<void> {
   const found = cards.parse(await (await page.request.get(`/api/products/cards?slugs=${slug}`)).json());
   for (const { id } of found.products)
-    await send(page, 'PUT', `/api/cart/lines/${id}`, { quantity: QUANTITY });
+    await askStorefront(page.context(), 'PUT', `/api/cart/lines/${id}`, { quantity });
+}
+
+/** Signs in as a customer with the sample address, without a page. */
+async function arriveWithAddress(page: Page, mobile: string): Promise<number> {
+  const context = page.context();
+  await askStorefront(context, 'POST', '/api/session/otp', { name: sample.address.name, mobile });
+  await askStorefront(context, 'POST', '/api/session/verify', { mobile, otp: await codeFor(mobile) });
+  const address = { ...sample.address, mobile, landmark: '', email: '' };
+  const answer = addressesAnswer.parse(await askStorefront(context, 'POST', '/api/addresses', address));
+  return answer.addresses[0]?.id ?? 0;
 }
 
 /**
@@ -32,11 +46,25 @@ export async function fillCart(page: Page, { slug }: { slug: string }): Promise<
  */
 export async function reachCheckout(page: Page, mobile: string, product: { slug: string }): Promise<void> {
   await fillCart(page, product);
-  await send(page, 'POST', '/api/session/otp', { name: sample.address.name, mobile });
-  await send(page, 'POST', '/api/session/verify', { mobile, otp: await codeFor(mobile) });
-  await send(page, 'POST', '/api/addresses', { ...sample.address, mobile, landmark: '', email: '' });
+  await arriveWithAddress(page, mobile);
   await page.goto(paths.checkout);
   await expect(completeOrder(page)).not.toHaveAttribute('aria-disabled');
+}
+
+/** A new customer's order, Cash On Delivery, without a page; answers its id. */
+export async function orderOnDelivery(
+  page: Page,
+  mobile: string,
+  product: { slug: string },
+  quantity = QUANTITY,
+): Promise<string> {
+  await fillCart(page, product, quantity);
+  const addressId = await arriveWithAddress(page, mobile);
+  const { lines, promotionCredit } = cartAnswer.parse(await (await page.request.get('/api/cart')).json());
+  const order = { addressId, payment: 'cod', expectedTotal: cartTotals(lines, promotionCredit).total };
+  const headers = { 'idempotency-key': randomUUID() };
+  return orderAnswer.parse(await askStorefront(page.context(), 'POST', '/api/orders', order, headers))
+    .orderId;
 }
 
 /** The cart holds what `fillCart` put into it. */

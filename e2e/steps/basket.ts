@@ -1,6 +1,5 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { z } from 'zod';
-import { expect } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 

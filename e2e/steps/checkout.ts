@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect } from '@/e2e/fixtures/shop-test';
+import { cartPage } from '@/e2e/pages/cart-page';
+import { checkoutPage } from '@/e2e/pages/checkout-page';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
-import { addFromProductPage } from './basket';
 import { signInWithCode } from './sign-in';
 
 const ordersAnswer = z.object({ orders: z.array(z.object({ id: z.string() })) });
@@ -16,7 +17,7 @@ export async function ordersOf(page: Page): Promise<string[]> {
 }
 
 export function processingLoader(page: Page) {
-  return page.getByRole('dialog', { name: text('checkout.processing') });
+  return checkoutPage(page).processing;
 }
 
 /** Nothing keeps the shopper from trying again: the loader is gone, and Complete Order waits, focused, for a press. */
@@ -35,13 +36,13 @@ export async function proceedAsGuest(page: Page, mobile: string): Promise<void> 
 }
 
 export function proceedButton(page: Page) {
-  return page.getByRole('button', { name: text('cart.checkout') }).first();
+  return cartPage(page).proceed;
 }
 
 /** Adds the sample address, city first, and makes it the default. */
 export async function addAddress(page: Page, mobile: string): Promise<void> {
   const { name, address, area, city, pincode } = sample.address;
-  await page.getByRole('button', { name: text('checkout.add_new') }).click();
+  await checkoutPage(page).addNewAddress.click();
   const dialog = page.getByRole('dialog', { name: text('address.add_title') });
   const field = (label: string) => dialog.getByRole('textbox', { name: label, exact: true });
   await field(text('address.name')).fill(name);
@@ -58,38 +59,13 @@ export async function addAddress(page: Page, mobile: string): Promise<void> {
 }
 
 export async function chooseCashOnDelivery(page: Page): Promise<void> {
-  const choice = page.getByRole('radio', { name: new RegExp(text('checkout.cod')) });
+  const choice = checkoutPage(page).cashOnDelivery;
   await choice.check();
   await expect(choice).toBeChecked();
 }
 
 export function completeOrder(page: Page) {
-  return page.getByRole('button', { name: text('checkout.complete') }).first();
-}
-
-/** From an empty cart to Complete Order, with Cash On Delivery chosen. */
-export async function reachCompleteOrder(
-  page: Page,
-  mobile: string,
-  product: { name: string; slug: string },
-  quantity: number,
-): Promise<void> {
-  await addFromProductPage(page, product, quantity);
-  await proceedAsGuest(page, mobile);
-  await addAddress(page, mobile);
-  await chooseCashOnDelivery(page);
-}
-
-/** A new customer's order; answers its id. */
-export async function orderOnDelivery(
-  page: Page,
-  mobile: string,
-  product: { name: string; slug: string },
-  quantity: number,
-): Promise<string> {
-  await reachCompleteOrder(page, mobile, product, quantity);
-  await completeOrder(page).click();
-  return expectSuccess(page);
+  return checkoutPage(page).complete;
 }
 
 /** Waits for the success page and answers the order's id. */

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect } from '@/e2e/fixtures/shop-test';
+import { checkoutPage } from '@/e2e/pages/checkout-page';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { completeOrder } from './checkout';
 
 export async function chooseOnlinePayment(page: Page): Promise<void> {
-  const choice = page.getByRole('radio', { name: text('checkout.online') });
+  const choice = checkoutPage(page).online;
   await choice.check();
   await expect(choice).toBeChecked();
 }

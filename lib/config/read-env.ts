@@ -79,8 +79,6 @@ const environment = z
     paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     /** Where a person reads the demo's SMS; undefined outside demo mode. */
     demoInboxUrl: given.DEMO_MODE === '1' ? given.DEMO_INBOX_URL : undefined,
-    /** What changed is never shown once more, so that a test sees what it has just set. */
-    testMode: given.SHOP_TEST_MODE === '1',
     logLevel: given.LOG_LEVEL,
   }));
 

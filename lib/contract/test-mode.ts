@@ -12,6 +12,7 @@ const PREFIX = '/test';
 /** The furthest a test may move the clock at once. */
 const MAX_FORWARD_MS = 400 * 24 * 60 * 60_000;
 const MOST_SETTINGS = 50;
+const MOST_WORDS = 200;
 
 const packPart = z.string().trim().min(1).max(40);
 
@@ -99,8 +100,9 @@ export const clock = defineCall({
   method: 'POST',
   path: `${PREFIX}/clock`,
   identity: 'none',
-  summary: "Move the shop API's clock forward and do what has become due; 0 only tells the time.",
-  input: z.object({ forward_ms: z.number().int().min(0).max(MAX_FORWARD_MS) }),
+  summary:
+    "Move the shop API's clock, back when negative, and do what has become due; 0 only tells the time.",
+  input: z.object({ forward_ms: z.number().int().min(-MAX_FORWARD_MS).max(MAX_FORWARD_MS) }),
   output: z.object({ now: z.iso.datetime() }),
   errors: ['bad_request'],
 });
@@ -110,8 +112,8 @@ export const command = defineCall({
   method: 'POST',
   path: `${PREFIX}/command`,
   identity: 'none',
-  summary: 'Do what `npm run shop -- …` does, by the name and the input of the command.',
-  input: z.object({ command: messageWire, input: z.record(z.string(), z.unknown()).default({}) }),
-  output: z.object({ result: z.unknown() }),
+  summary: 'Do what is typed after `npm run shop --` and answer what it writes.',
+  input: z.object({ words: z.array(messageWire).min(1).max(MOST_WORDS) }),
+  output: z.object({ text: z.string() }),
   errors: ['bad_request'],
 });

@@ -113,8 +113,14 @@ export const ZONES = [
   },
   {
     zone: 'e2e/',
-    may: RULES_OF_THE_SHOP,
-    message: "End-to-end tests see the shop from outside: texts, addresses and the domain's numbers.",
+    may: [
+      ...RULES_OF_THE_SHOP,
+      'lib/contract/test-mode.ts',
+      'lib/contract/define-call.ts',
+      'lib/contract/shop/error-wire.ts',
+    ],
+    message:
+      "End-to-end tests see the shop from outside: texts, addresses, the domain's numbers and the calls of test mode.",
   },
   {
     zone: 'scripts/',

@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 import { jestTally, playwrightTally, tallyOf } from './tally.mjs';
-import { withShop } from './with-shop.mjs';
+import { withTestShop } from './test-shop.mjs';
 
 const BIN = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -97,7 +97,7 @@ async function endToEnd({ env, tempDir, tags }) {
   const browser = await findBrowser(env);
   const report = path.join(tempDir, 'e2e.json');
   const dataDir = path.join(tempDir, 'data');
-  const result = await withShop({ env, dataDir }, async ({ origin, apiUrl, lineUrl }) => {
+  const result = await withTestShop({ env, dataDir }, async ({ origin, apiUrl, lineUrl, token }) => {
     const playwrightEnv = {
       ...env,
       CHROME_PATH: browser,
@@ -105,6 +105,7 @@ async function endToEnd({ env, tempDir, tags }) {
       E2E_API_URL: apiUrl,
       E2E_LINE_URL: lineUrl,
       E2E_DATA_DIR: dataDir,
+      E2E_TOKEN: token,
       E2E_REPORT: report,
     };
     const only = tags.length > 0 ? ['--grep', tags.join('|')] : [];

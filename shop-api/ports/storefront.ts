@@ -8,14 +8,18 @@ export type Storefront = {
 
 const TIMEOUT_MS = 5_000;
 
-/** The storefront's webhook, which knows us by REVALIDATE_SECRET. */
-export function webhookStorefront(storefrontUrl: string, revalidateSecret: string): Storefront {
+/** The storefront's webhook, which knows us by REVALIDATE_SECRET. `atOnce`: what is old is not shown even once more. */
+export function webhookStorefront(
+  storefrontUrl: string,
+  revalidateSecret: string,
+  { atOnce = false } = {},
+): Storefront {
   return {
     async tell(events) {
       const response = await fetch(new URL('/api/revalidate', storefrontUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${revalidateSecret}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ events }),
+        body: JSON.stringify({ events, at_once: atOnce }),
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

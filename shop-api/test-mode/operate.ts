@@ -1,15 +1,34 @@
-import type { Db } from '@/shop-api/db/client';
 import { allCommands } from '@/shop-api/operator/commands/all-commands';
+import { parseLine, UsageError } from '@/shop-api/operator/parse-line';
 import { Refusal } from '@/shop-api/operator/refusal';
-import type { Clock } from '@/shop-api/ports/clock';
+import type { TestModeDeps } from './test-mode-deps';
 
 /** Does a command of `npm run shop`. @throws Refusal */
-export async function operate(
-  { db, clock }: { db: Db; clock: Clock },
-  name: string,
-  input: Record<string, unknown>,
-): Promise<unknown> {
+export async function operate({ db, clock }: TestModeDeps, name: string, input: unknown): Promise<unknown> {
   const command = allCommands.find((one) => one.name === name);
   if (!command) throw new Refusal(`There is no command "${name}".`);
   return command.execute({ db, clock, backup: undefined }, input);
+}
+
+/**
+ * Does what is typed after `npm run shop --` and answers what it writes; files are those of this machine.
+ *
+ * @throws Refusal
+ */
+export async function operateLine(deps: TestModeDeps, words: readonly string[]): Promise<string> {
+  const { dataDir, mediaDir = dataDir } = deps.testMode;
+  const { command, typed } = parsed(words);
+  const local = { cwd: process.cwd(), dataDir, mediaDir, databaseUrl: undefined };
+  const result = await operate(deps, command.name, await command.prepare(typed, local));
+  return (await command.show(result, typed, local)).text;
+}
+
+function parsed(words: readonly string[]) {
+  try {
+    const line = parseLine(allCommands, words);
+    if (line.kind === 'run') return line;
+    throw new Refusal('Help is for people: ask `npm run shop -- --help`.');
+  } catch (error) {
+    throw error instanceof UsageError ? new Refusal(error.message) : error;
+  }
 }

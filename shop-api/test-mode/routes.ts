@@ -4,11 +4,12 @@ import { ShopError } from '@/lib/domain/errors';
 import { checkDuePayments } from '@/shop-api/modules/payments/check-due';
 import { Refusal } from '@/shop-api/operator/refusal';
 import { answerError } from '@/shop-api/plugins/errors';
+import { describeError } from '@/shop-api/plugins/log';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { decidePayment } from './decide-payment';
 import { moveToStatus } from './move-to-status';
 import { newestCode } from './newest-code';
-import { operate } from './operate';
+import { operateLine } from './operate';
 import { resetShop } from './reset-shop';
 import { applySetting } from './settings';
 import type { TestModeDeps } from './test-mode-deps';
@@ -32,35 +33,36 @@ export async function registerTestMode(app: FastifyInstance, deps: TestModeDeps)
 function registerShopCalls(app: FastifyInstance, deps: TestModeDeps): void {
   const { db, testMode } = deps;
 
-  registerCall(app, calls.scenario, async ({ input }) => {
-    const before: calls.Setting[] = [];
-    for (const setting of input.settings) before.unshift(await applySetting(deps, setting));
-    await testMode.tell();
-    return { before };
-  });
+  registerCall(app, calls.scenario, ({ input }) =>
+    testMode.change(async () => {
+      const before: calls.Setting[] = [];
+      for (const setting of input.settings) before.unshift(await applySetting(deps, setting));
+      return { before };
+    }),
+  );
 
-  registerCall(app, calls.reset, async () => {
-    const startedAt = performance.now();
-    testMode.clock.setRight();
-    await resetShop(db, testMode.mediaDir);
-    await testMode.tell();
-    return { ms: performance.now() - startedAt };
-  });
+  registerCall(app, calls.reset, () =>
+    testMode.change(async () => {
+      const startedAt = performance.now();
+      testMode.clock.setRight();
+      await resetShop(db, testMode.mediaDir);
+      return { ms: performance.now() - startedAt };
+    }),
+  );
 
-  registerCall(app, calls.clock, async ({ input }) => {
-    testMode.clock.forwardMs(input.forward_ms);
-    const onError = (error: unknown, payment: string) =>
-      app.log.error({ payment, error }, 'payment check failed');
-    await checkDuePayments(deps, { onError });
-    await testMode.tell();
-    return { now: testMode.clock.now().toISOString() };
-  });
+  registerCall(app, calls.clock, ({ input }) =>
+    testMode.change(async () => {
+      testMode.clock.forwardMs(input.forward_ms);
+      const onError = (error: unknown, payment: string) =>
+        app.log.error({ payment, failure: describeError(error) }, 'payment check failed');
+      await checkDuePayments(deps, { onError });
+      return { now: testMode.clock.now().toISOString() };
+    }),
+  );
 
-  registerCall(app, calls.command, async ({ input }) => {
-    const result = await operate(deps, input.command, input.input);
-    await testMode.tell();
-    return { result };
-  });
+  registerCall(app, calls.command, ({ input }) =>
+    testMode.change(async () => ({ text: await operateLine(deps, input.words) })),
+  );
 }
 
 function registerShopperCalls(app: FastifyInstance, deps: TestModeDeps): void {

@@ -6,10 +6,11 @@ export type TestMode = {
   /** The credential of its calls. */
   operatorSecret: string;
   clock: MovableClock;
+  dataDir: string;
   /** Where the sample pictures are; undefined: they are only named. */
   mediaDir: string | undefined;
-  /** Tells the storefront what changed and waits until it has heard it. */
-  tell: () => Promise<void>;
+  /** Does the work, and answers when the storefront has heard what it changed. */
+  change: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 
 export type TestModeDeps = Deps & { testMode: TestMode };

@@ -1,3 +1,4 @@
+import os from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
 import type { ShopCall } from '@/lib/contract/define-call';
@@ -24,7 +25,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 let plain: TestShop;
 let shop: TestShop;
-let told = 0;
+let changes = 0;
 beforeAll(async () => {
   plain = await openTestShop();
   const clock = movableClock();
@@ -38,8 +39,11 @@ beforeAll(async () => {
       operatorSecret: OPERATOR_SECRET,
       clock,
       mediaDir: undefined,
-      tell: async () => {
-        told += 1;
+      dataDir: os.tmpdir(),
+      change: async (work) => {
+        const result = await work();
+        changes += 1;
+        return result;
       },
     },
   });
@@ -106,11 +110,11 @@ describe('a scenario', () => {
   ];
 
   it.each(scenarios)('%s: holds, is told, and is undone by what it answered', async (_title, setting) => {
-    told = 0;
+    changes = 0;
     const { before } = await ask(testMode.scenario, { settings: [setting] });
     expect(before).not.toEqual([setting]);
     expect((await ask(testMode.scenario, { settings: [setting] })).before).toEqual([setting]);
-    expect(told).toBe(2);
+    expect(changes).toBe(2);
     await ask(testMode.scenario, { settings: before });
     expect((await ask(testMode.scenario, { settings: before })).before).toEqual(before);
   });
@@ -204,13 +208,20 @@ describe('the last code', () => {
   });
 });
 
-test("any command of the operator can be given, by the command line's own name", async () => {
-  const { result } = await ask(testMode.command, {
-    command: 'product show',
-    input: { slug: 'country-tomato' },
+describe('a command of the operator', () => {
+  const line = (words: string) => ask(testMode.command, { words: words.split(' ') });
+
+  it('is typed as after "npm run shop --" and answers what that writes', async () => {
+    await line('price set country-tomato 61 --offer 0');
+    expect((await line('product show country-tomato')).text).toContain('₹61');
   });
-  expect(result).toMatchObject({ product_slug: 'country-tomato' });
-  await expect(ask(testMode.command, { command: 'make tea' })).rejects.toThrow(
-    'There is no command "make tea"',
-  );
+
+  it.each([
+    ['make tea', 'There is no command "make tea"'],
+    ['price set country-tomato', '<price> is missing'],
+    ['price set country-tomato many', 'must be rupees'],
+    ['product --help', 'Help is for people'],
+  ])('"%s" is refused in words: %s', async (words, said) => {
+    await expect(line(words)).rejects.toThrow(said);
+  });
 });

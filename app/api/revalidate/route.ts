@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/bff/define-route';
 import { relayEvents } from '@/lib/bff/relay-events';
 import { warmPages } from '@/lib/bff/warm-pages';
-import { getEnv } from '@/lib/config/env';
 import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
 import { mustExpireAtOnce, pagesFor, tagsFor } from '@/lib/shop/cache';
 
@@ -15,10 +14,12 @@ export const POST = defineRoute({
     events: z.array(shopEventSchema).min(1).max(200),
     /** Heard from another instance, so not told on. */
     relayed: z.boolean().default(false),
+    /** Old pages are not shown meanwhile: a test looks at once. */
+    at_once: z.boolean().default(false),
   }),
   answer: z.object({ tags: z.array(z.string()) }),
   handler: async ({ body, caller }) => {
-    const isAtOnce = (event: ShopEvent) => mustExpireAtOnce(event) || getEnv().testMode;
+    const isAtOnce = (event: ShopEvent) => body.at_once || mustExpireAtOnce(event);
     const expired = new Set(body.events.filter(isAtOnce).flatMap(tagsFor));
     const tags = new Set(body.events.flatMap(tagsFor));
     for (const tag of tags) revalidateTag(tag, expired.has(tag) ? { expire: 0 } : 'max');

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { Refusal, runMain } from './lib/refuse.mjs';
+import { ROOT, readSettings } from './lib/settings.mjs';
+import { openTestShop } from './lib/test-shop.mjs';
+
+const TEST_DIR = path.join(ROOT, '.data', 'test');
+/** Where suites look for the shops that are open (e2e/fixtures/settings.ts). */
+const LIST = path.join(TEST_DIR, 'shops.json');
+const MOST = 16;
+
+// Opens one whole shop per namespace, all of one build, and lists them in a file until it is stopped.
+await runMain(async () => {
+  const count = namespaces();
+  const { env } = readSettings();
+  await ensureInstalled();
+  await ensureBuilt(env);
+  const stopped = nextSignal();
+  const opened = [];
+  try {
+    // why: the first one makes the pictures that all of them show
+    opened.push(await open(1, env));
+    opened.push(...(await openRest(count, env)));
+    const listed = opened.map(({ stop: _stop, ...shop }) => shop);
+    fs.writeFileSync(LIST, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
+    greet(listed);
+    await stopped;
+    return 0;
+  } finally {
+    fs.rmSync(LIST, { force: true });
+    await Promise.all(opened.map(({ stop }) => stop()));
+  }
+});
+
+function namespaces() {
+  const { values } = parseArgs({ options: { namespaces: { type: 'string', default: '1' } } });
+  const count = Number(values.namespaces);
+  if (Number.isInteger(count) && count >= 1 && count <= MOST) return count;
+  throw new Refusal(`--namespaces must be a number from 1 to ${MOST}, it is "${values.namespaces}".`);
+}
+
+/** A namespace begins with the sample shop, whatever the last run left. */
+async function open(number, env) {
+  const namespace = `shop-${number}`;
+  const dataDir = path.join(TEST_DIR, namespace);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+  const startedAt = performance.now();
+  const shop = await openTestShop({ env, dataDir, mediaDir: path.join(TEST_DIR, 'media'), quiet: true });
+  return { namespace, ...shop, startMs: Math.round(performance.now() - startedAt) };
+}
+
+async function openRest(count, env) {
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: count - 1 }, (_shop, index) => open(index + 2, env)),
+  );
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  const shops = outcomes.flatMap(({ value }) => (value ? [value] : []));
+  if (!failed) return shops;
+  await Promise.all(shops.map(({ stop }) => stop()));
+  throw failed.reason;
+}
+
+function nextSignal() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+  });
+}
+
+function greet(shops) {
+  console.log('\nOpen for tests:\n');
+  for (const { namespace, origin, apiUrl, startMs } of shops) {
+    console.log(
+      `  ${namespace}  ${origin}  shop API ${apiUrl}  (started in ${(startMs / 1000).toFixed(1)} s)`,
+    );
+  }
+  console.log(`\n  Listed in ${path.relative(ROOT, LIST)}, with the token of their test mode.`);
+  console.log('  npx playwright test -c e2e/playwright.config.ts runs a worker in each.');
+  console.log('\n  Press Ctrl-C to stop.\n');
+}
