@@ -12,6 +12,7 @@ export default function ErrorPage({ retry }: { retry: () => void }) {
     <main id="main" className="wrap">
       <EmptyState
         tone="error"
+        heading="h1"
         title={text('error.page_title')}
         text={text('error.page_text')}
         action={

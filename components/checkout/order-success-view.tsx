@@ -18,10 +18,11 @@ export function OrderSuccessView() {
   const { data, failed, notFound } = useLastOrder();
   const { customer } = useSession();
 
-  if (failed) return <FailedState onRetry={() => reread(keys.lastOrder)} />;
+  if (failed) return <FailedState heading="h1" onRetry={() => reread(keys.lastOrder)} />;
   if (notFound) {
     return (
       <EmptyState
+        heading="h1"
         title={text('orders.empty')}
         action={<ButtonLink href={paths.home}>{text('nav.home')}</ButtonLink>}
       />

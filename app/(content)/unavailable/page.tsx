@@ -13,6 +13,7 @@ export default function UnavailablePage() {
     <div className="wrap">
       <EmptyState
         tone="error"
+        heading="h1"
         title={text('error.page_title')}
         text={text('error.page_text')}
         action={

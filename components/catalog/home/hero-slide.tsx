@@ -15,7 +15,7 @@ export function HeroSlide() {
         <p className={styles.tamil} lang="ta">
           {text('shop.tagline2')}
         </p>
-        <h1 className={styles.title}>{text('shop.tagline')}</h1>
+        <h2 className={styles.title}>{text('shop.tagline')}</h2>
         <p className={styles.text}>{text('home.hero_text')}</p>
         <div className={styles.actions}>
           <ButtonLink variant="accent" size="lg" href={paths.category(FIRST_CATEGORY)}>

@@ -5,14 +5,17 @@ import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide';
 
-/** The house's own slide first, then the shop's banners. */
+/** The house's own slide first, then the shop's banners. The page's name stands outside: slides come and go. */
 export function Hero({ banners }: { banners: readonly Banner[] }) {
   return (
-    <Carousel className={styles.hero} label={text('home.offers')}>
-      <HeroSlide />
-      {banners.map((banner) => (
-        <BannerSlide key={banner.title} banner={banner} />
-      ))}
-    </Carousel>
+    <>
+      <h1 className="sr-only">{text('home.title')}</h1>
+      <Carousel className={styles.hero} label={text('home.offers')}>
+        <HeroSlide />
+        {banners.map((banner) => (
+          <BannerSlide key={banner.title} banner={banner} />
+        ))}
+      </Carousel>
+    </>
   );
 }

@@ -9,13 +9,15 @@ type Props = {
   action?: ReactNode;
   /** `error` is the same in red with an unfinished drawing. */
   tone?: 'calm' | 'error';
+  /** `h1` when there is nothing else on the page. */
+  heading?: 'h1' | 'h2';
 };
 
-export function EmptyState({ title, text, action, tone = 'calm' }: Props) {
+export function EmptyState({ title, text, action, tone = 'calm', heading: Heading = 'h2' }: Props) {
   return (
     <div className={`${styles.empty} ${tone === 'error' ? styles.error : ''}`}>
       <Kolam className={styles.kolam} state={tone === 'error' ? 'unfinished' : 'whole'} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

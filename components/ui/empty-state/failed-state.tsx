@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button/button';
 import { text } from '@/lib/messages/text';
 import { EmptyState } from './empty-state';
 
+type Props = { onRetry: () => Promise<unknown>; heading?: 'h1' | 'h2' };
+
 /** What could not be read, with Retry (design.md 7, Error). */
-export function FailedState({ onRetry }: { onRetry: () => Promise<unknown> }) {
+export function FailedState({ onRetry, heading }: Props) {
   const [busy, setBusy] = useState(false);
 
   async function retry(): Promise<void> {
@@ -24,6 +26,7 @@ export function FailedState({ onRetry }: { onRetry: () => Promise<unknown> }) {
     <div role="alert">
       <EmptyState
         tone="error"
+        {...(heading && { heading })}
         title={text('error.page_title')}
         text={text('error.unavailable')}
         action={
