@@ -11,7 +11,13 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: 
 
 const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
 const verified = { verified: true, message: '', session: meena, merged: [] };
-const goodCheck = { problems: [], priceChanges: [], subtotal: 3000, cart: cartOf(2, [lineOf(tomato, 1)]) };
+const goodCheck = {
+  problems: [],
+  priceChanges: [],
+  subtotal: 3000,
+  openPayment: 0,
+  cart: cartOf(2, [lineOf(tomato, 1)]),
+};
 
 beforeEach(async () => {
   jest.useFakeTimers();

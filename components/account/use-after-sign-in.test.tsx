@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 const CHECK = 'POST /api/cart/check';
 const limits = { minimum: paise(10_000), maximum: paise(20_000) };
 const cart = { ...cartOf(2, [lineOf(tomato, 5)]), limits };
-const fine = { problems: [], priceChanges: [], subtotal: paise(15_000), cart };
+const fine = { problems: [], priceChanges: [], subtotal: paise(15_000), openPayment: 0, cart };
 const line = { lineId: 101, productId: 1, name: 'Tomato' };
 
 beforeEach(async () => {

@@ -13,6 +13,8 @@ export type GateAnswer = {
   stop: GateStop | 'empty' | undefined;
   /** The cart as it was checked last. */
   cart: Cart;
+  /** What an online payment that is open comes to; 0 without one. */
+  openPayment: Paise;
   /** The shopper let lines be removed on the way. */
   removed: boolean;
 };
@@ -27,8 +29,8 @@ export async function passCartGate(): Promise<GateAnswer> {
   let result = await check();
   let removed = false;
   for (;;) {
-    const { cart, problems } = result;
-    const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, removed });
+    const { cart, problems, openPayment } = result;
+    const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, openPayment, removed });
     if (problems.length === 0 && !cart.lines.some(({ stock }) => stock > 0)) return answer('empty');
     const stop = gateStop({ ...result, limits: cart.limits });
     if (stop === undefined) return answer(stop);

@@ -13,6 +13,23 @@ import { usePaymentResult } from './use-payment-result';
 export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }) {
   const { status, orderId, askAgain } = usePaymentResult(at);
 
+  if (status === 'slow') {
+    return (
+      <ResultPage
+        outcome="waiting"
+        title={text('payment.checking')}
+        text={text('payment.checking_text')}
+        actions={
+          <>
+            <OrdersLink />
+            <ButtonLink variant="line" href={paths.cart}>
+              {text('cart.title')}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
   if (status === 'waiting') {
     return (
       <ResultPage

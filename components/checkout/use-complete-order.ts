@@ -16,6 +16,7 @@ import type { Paise } from '@/lib/domain/money';
 import { cartTotals, needsPayment } from '@/lib/domain/pricing';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
+import { askAboutOpenPayment } from './ask-about-open-payment';
 import { unansweredAttempt } from './order-attempt';
 import { usePlaceOrder } from './use-place-order';
 
@@ -72,7 +73,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
   }
 
   async function completeChecked(addressId: number, seenTotal: Paise): Promise<void> {
-    const { stop, cart: checked, removed } = await passCartGate();
+    const { stop, cart: checked, openPayment, removed } = await passCartGate();
     if (stop === 'below_minimum' || stop === 'above_maximum') return router.push(paths.cart);
     if (stop !== undefined) return;
     const now = totalsOf(checked);
@@ -84,6 +85,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
       payment: needsPayment(now) ? (payment ?? 'cod') : 'promotion',
       expectedTotal: now.total,
     };
+    if (openPayment > 0 && !(await askAboutOpenPayment(intent.payment, openPayment))) return;
     const attempt = { intent, cart: { owner: checked.owner, version: checked.version } };
     await (intent.payment === 'online' ? pay(attempt) : place(attempt));
   }

@@ -8,6 +8,8 @@ import { type ErrorCode, isShopError } from '@/lib/domain/errors';
 
 const ASK_EVERY_MS = 2000;
 const TIMES = 5;
+/** From then on the shopper is told that nobody needs to wait. */
+const SLOW_MS = 4000;
 const NONE: ReadonlySet<ErrorCode> = new Set(['not_found', 'forbidden', 'bad_request']);
 
 /** Payments this tab was told have failed, so that the page of the failure need not ask anew. */
@@ -38,6 +40,7 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     'asking',
   );
   const [orderId, setOrderId] = useState('');
+  const [slow, setSlow] = useState(false);
   const stop = useRef<AbortController>(undefined);
 
   const ask = useCallback(async () => {
@@ -48,7 +51,10 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     if (at === 'order-failed' && failures.has(returned)) return setStatus('failed');
     if (at === 'order-failed' && returned === '') return setStatus('none');
     setStatus('asking');
+    setSlow(false);
+    const slowly = setTimeout(() => setSlow(!asking.signal.aborted), SLOW_MS);
     const { status: outcome, orderId = '' } = await askPatiently(returned, asking.signal);
+    clearTimeout(slowly);
     if (asking.signal.aborted) return;
     setOrderId(orderId);
     if (outcome === 'paid') return router.replace(paths.orderSuccess);
@@ -63,5 +69,5 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     return () => stop.current?.abort();
   }, [ask]);
 
-  return { status, orderId, askAgain: ask };
+  return { status: status === 'asking' && slow ? ('slow' as const) : status, orderId, askAgain: ask };
 }

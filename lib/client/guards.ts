@@ -63,6 +63,7 @@ export const isCartCheck = shapeOf<CartCheck>({
   problems: 'list',
   priceChanges: 'list',
   subtotal: 'number',
+  openPayment: 'number',
   cart: 'record',
 });
 export const isBuyAgainAnswer = shapeOf<{ cart: Cart; lines: AgainLine[]; message: string }>({

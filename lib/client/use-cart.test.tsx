@@ -207,6 +207,7 @@ test('the check waits for quantities on their way and shows the cart it checked'
   bff.on('POST /api/cart/check', () => ({
     problems: [],
     priceChanges: [],
+    openPayment: 0,
     subtotal: 9000,
     cart: cartOf(3, [lineOf(tomato, 3)]),
   }));

@@ -522,6 +522,13 @@ export const messages = {
   'payment.noscript':
     'Showing your payment needs JavaScript. Your order is placed all the same once the payment goes through.',
   'payment.checking': 'We are asking the bank about your payment...',
+  'payment.checking_text':
+    'Banks can take a little while, and you need not wait here. As soon as the payment is confirmed, the order is in My Orders. Until then your cart stays as it is.',
+  'payment.open_title': 'A payment is still open',
+  'payment.open_again':
+    'You began to pay {amount} before. If that went through, do not pay again: the order appears in My Orders by itself. What is paid twice goes back to you by itself. Do you want to go to the payment page ?',
+  'payment.open_instead':
+    'You began to pay {amount} online before. This order takes its place: if that payment still goes through, the money goes back to you by itself. Do you want to order now ?',
   'payment.waiting_title': 'Your payment is not confirmed yet',
   'payment.waiting_text':
     'Your cart is as it was. If the payment goes through, the order appears in My Orders; if we cannot deliver it any more, the money goes back to you.',

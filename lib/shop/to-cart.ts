@@ -51,6 +51,7 @@ export function toCartCheck({ data }: z.output<(typeof cartcheck)['output']>): C
       newPrice: paiseFromRupees(line.new_price),
     })),
     subtotal: paiseFromRupees(data.totalPrice),
+    openPayment: paiseFromRupees(data.open_payment),
     state: toCartState(data),
   };
 }

@@ -17,7 +17,14 @@ const rest = cartOf(4, [lineOf(tomato, 2)]);
 const okraLine = { lineId: 102, productId: 2, name: 'Okra' };
 
 function checked(changes: Partial<CartCheck> = {}): CartCheck {
-  return { problems: [], priceChanges: [], subtotal: paise(8500), cart: both, ...changes };
+  return {
+    problems: [],
+    priceChanges: [],
+    subtotal: paise(8500),
+    openPayment: paise(0),
+    cart: both,
+    ...changes,
+  };
 }
 
 async function completeWith(check: CartCheck) {

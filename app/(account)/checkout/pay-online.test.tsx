@@ -1,7 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { leaveTo } from '@/lib/client/leave-to';
 import { answer, lost } from '@/lib/testing/fake-bff';
-import { complete, ORDER, open, payOnline, popup, router } from './testing/checkout';
+import {
+  CHECK,
+  complete,
+  filled,
+  ORDER,
+  open,
+  payOnDelivery,
+  payOnline,
+  popup,
+  router,
+} from './testing/checkout';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
@@ -56,6 +66,41 @@ test('[8.payment.error] spec 8, Payment: without an answer another popup says so
     'There was an error while processing the payment. Please try again later.',
   );
   expect(leaveTo).not.toHaveBeenCalled();
+});
+
+describe('an earlier payment that is still open', () => {
+  const opened = { problems: [], priceChanges: [], subtotal: 6000, openPayment: 6000, cart: filled };
+
+  test('paying online again says so before it leads to a payment page', async () => {
+    const { bff, user } = await openAndChoose();
+    bff.on(CHECK, () => opened);
+    await user.click(complete());
+    expect(await popup('A payment is still open')).toHaveTextContent(
+      /You began to pay ₹60 before. If that went through, do not pay again/,
+    );
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(complete()).not.toHaveAttribute('aria-disabled'));
+    expect(bff.callsOf(PAYMENT)).toHaveLength(0);
+    await user.click(complete());
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(page));
+  });
+
+  test('paying on delivery says that it takes the place of that payment, before it does', async () => {
+    const { bff, user } = await openAndChoose();
+    bff.on(CHECK, () => opened);
+    await user.click(payOnDelivery());
+    await user.click(complete());
+    expect(await popup('A payment is still open')).toHaveTextContent(
+      /This order takes its place: .* the money goes back to you by itself/,
+    );
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(complete()).not.toHaveAttribute('aria-disabled'));
+    expect(bff.callsOf(ORDER)).toHaveLength(0);
+    await user.click(complete());
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(1));
+  });
 });
 
 test('a refused payment says why, and that nothing was charged', async () => {

@@ -53,6 +53,8 @@ export const cartCheckSchema = z.object({
   problems: z.array(problemLine.extend({ problem: z.enum(CART_PROBLEMS) })),
   priceChanges: z.array(problemLine.extend({ oldPrice: paiseField, newPrice: paiseField })),
   subtotal: paiseField,
+  /** What an online payment that is open comes to; 0 without one. An order placed now replaces it. */
+  openPayment: paiseField,
   cart: cartSchema,
 });
 export type CartCheck = z.infer<typeof cartCheckSchema>;

@@ -127,6 +127,8 @@ const checkResult = {
   productPriceChange: z.array(problemLine.extend({ old_price: rupeesWire, new_price: rupeesWire })),
   /** Subtotal of the sellable lines at today's prices, in rupees. */
   totalPrice: cartTotalWire,
+  /** Beside the spec: what an online payment that is open comes to, 0 without one. An order placed now replaces it. */
+  open_payment: rupeesWire.default(0),
 };
 
 export const cartcheck = defineCall({

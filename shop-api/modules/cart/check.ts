@@ -6,24 +6,27 @@ import { cartTotals, unitPayPrice } from '@/lib/domain/pricing';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { findOpenPayment } from '@/shop-api/modules/payments/repository';
 import type { CartOwner } from './owner';
 import { toCheckedLine, toPricedLine } from './priced-row';
 import { type CartRow, cartVersion, listCartRows, removeLines, touchCart } from './repository';
 import { toLineWire } from './to-wire';
 
 type CheckAnswer = z.input<typeof cartcheck.output>;
-type CheckLists = Omit<CheckAnswer['data'], 'totalPrice' | 'version' | 'cart_list'>;
+type CheckLists = Omit<CheckAnswer['data'], 'totalPrice' | 'open_payment' | 'version' | 'cart_list'>;
 
 /** What keeps the cart from being ordered, and the subtotal of what does not (spec 3, Cart check result). */
 export async function checkCart(db: DbOrTx, owner: CartOwner): Promise<CheckAnswer> {
   const version = await cartVersion(db, owner);
   const rows = await listCartRows(db, owner);
+  const open = owner.kind === 'customer' ? await findOpenPayment(db, owner.id) : undefined;
   const sellable = rows.filter((row) => lineProblem(toCheckedLine(row)) === undefined);
   const { subtotal } = cartTotals(sellable.map(toPricedLine), ZERO_PAISE);
   return {
     data: {
       ...sortProblems(rows),
       totalPrice: rupeesFromPaise(subtotal),
+      open_payment: rupeesFromPaise(open?.total ?? ZERO_PAISE),
       version,
       cart_list: rows.map(toLineWire),
     },

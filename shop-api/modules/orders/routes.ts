@@ -9,12 +9,12 @@ import {
   trackorder,
 } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
-import { addPaise, rupeesFromPaise } from '@/lib/domain/money';
+import { addPaise, rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { getCustomer } from '@/shop-api/modules/identity/profile';
-import { findRefund, heldPromotion } from '@/shop-api/modules/payments/repository';
+import { findOpenPayment, findRefund } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { cancelOrder } from './cancel-order';
@@ -48,8 +48,8 @@ function registerPlacing(app: FastifyInstance, deps: Deps): void {
     if (input.reg_mobile_no !== mobile) throw new ShopError('forbidden', { field: 'reg_mobile_no' });
     const credit = await promotionCredit(deps.db, mobile);
     // why: the order it is held for may still be changed, so it is still the shopper's to use
-    const held = await heldPromotion(deps.db, actor.id);
-    return { message: { amount: rupeesFromPaise(addPaise(credit, held)) } };
+    const open = await findOpenPayment(deps.db, actor.id);
+    return { message: { amount: rupeesFromPaise(addPaise(credit, open?.promotion ?? ZERO_PAISE)) } };
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { cartempty } from '@/lib/contract/shop/cart';
+import { cartcheck, cartempty } from '@/lib/contract/shop/cart';
 import { orderlisting } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
@@ -75,6 +75,16 @@ async function moneyComes(): Promise<void> {
   await deliver(shop);
   await lookAfterPayments(shop);
 }
+
+it('the cart check names a payment that is open, of the own cart only, until another order takes its place', async () => {
+  const [buyer, other] = [await newBuyer(), await newBuyer()];
+  const openOf = async ({ actor }: Buyer) => (await doAs(shop, actor, cartcheck, {})).data.open_payment;
+  expect(await openOf(buyer)).toBe(0);
+  await openPage(shop, buyer);
+  expect([await openOf(buyer), await openOf(other)]).toEqual([200, 0]);
+  expect((await confirmOrder(shop, buyer)).status).toBe(200);
+  expect(await openOf(buyer)).toBe(0);
+});
 
 describe('money that comes when the hold is over', () => {
   it('and must go back is told of while its provider is not configured, and goes back once it is', async () => {

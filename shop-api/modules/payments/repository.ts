@@ -81,13 +81,16 @@ export async function lockOpenPayment(tx: Tx, customerId: string): Promise<Payme
   return payment;
 }
 
-/** The promotion credit this customer's open payment holds, 0 without one. */
-export async function heldPromotion(db: DbOrTx, customerId: string): Promise<Paise> {
-  const [held] = await db
-    .select({ amount: payments.promotionPaise })
+/** What this customer's open payment comes to, and the promotion credit it holds. */
+export async function findOpenPayment(
+  db: DbOrTx,
+  customerId: string,
+): Promise<{ total: Paise; promotion: Paise } | undefined> {
+  const [open] = await db
+    .select({ total: payments.totalPaise, promotion: payments.promotionPaise })
     .from(payments)
     .where(openOf(customerId));
-  return paise(held?.amount ?? 0);
+  return open && { total: paise(open.total), promotion: paise(open.promotion) };
 }
 
 const openOf = (customerId: string) => and(eq(payments.customerId, customerId), eq(payments.state, 'open'));

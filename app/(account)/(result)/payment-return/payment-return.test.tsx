@@ -86,7 +86,11 @@ test.each([
   const bff = start(result);
   await act(() => jest.advanceTimersByTimeAsync(500));
   expect(screen.getByRole('dialog', { name: CHECKING })).toBeVisible();
-  await act(() => jest.advanceTimersByTimeAsync(8_000));
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  expect(screen.getByRole('heading', { name: CHECKING })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders');
+  expect(screen.getByRole('link', { name: 'My Cart' })).toHaveAttribute('href', '/cart');
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
   expect(screen.getByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeVisible();
   expect(bff.callsOf(RESULT)).toHaveLength(5);
   bff.on(RESULT, () => ({ status: 'paid' }));

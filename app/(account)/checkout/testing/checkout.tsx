@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 function passing(cart: Cart) {
-  return { problems: [], priceChanges: [], subtotal: paise(6000), cart };
+  return { problems: [], priceChanges: [], subtotal: paise(6000), openPayment: 0, cart };
 }
 
 type Setup = { addresses?: unknown[] | Promise<unknown[]>; cart?: Cart };

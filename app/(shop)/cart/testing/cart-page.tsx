@@ -33,7 +33,7 @@ afterEach(() => {
 
 /** A check that finds nothing, in a cart worth ₹85. */
 export function passing(cart: Cart) {
-  return { problems: [], priceChanges: [], subtotal: paise(8500), cart };
+  return { problems: [], priceChanges: [], subtotal: paise(8500), openPayment: 0, cart };
 }
 
 type Setup = { session?: unknown; changes?: Partial<Cart> };
