@@ -5,7 +5,14 @@ import { expect, test } from '@/e2e/fixtures/shop-test';
 import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
 import { savedLine } from '@/e2e/steps/basket';
 import { expectOneOrder, expectSuccess, ordersOf } from '@/e2e/steps/checkout';
-import { expectFailure, expectStillWaiting, goToPay, payButton, trialButton } from '@/e2e/steps/pay';
+import {
+  expectFailure,
+  expectStillWaiting,
+  goToPay,
+  goToPayAgain,
+  payButton,
+  trialButton,
+} from '@/e2e/steps/pay';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -70,7 +77,7 @@ test('Back from the payment page leads to a checkout that can still be completed
   await startPaying(page, mobile);
   await page.goBack();
   await expect(page).toHaveURL(paths.checkout);
-  await goToPay(page);
+  await goToPayAgain(page);
   await payButton(page).click();
   await expectOneOrder(page);
 });
@@ -87,7 +94,7 @@ test('a closed payment page leaves the cart whole, and checkout leads to the sam
   await page.goto(paths.checkout);
   await expectCartIntact(page, product);
   expect(await ordersOf(page)).toEqual([]);
-  await goToPay(page);
+  await goToPayAgain(page);
   expect(page.url()).toBe(paymentPage);
   await payButton(page).click();
   await expectOneOrder(page);

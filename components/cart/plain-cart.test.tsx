@@ -9,7 +9,14 @@ const okras = lineOf(okra, 1);
 
 function show(changes: Partial<CartCheck> = {}, props: Partial<Parameters<typeof PlainCart>[0]> = {}) {
   const cart = cartOf(1, [tomatoes, okras]);
-  const checked = { problems: [], priceChanges: [], subtotal: paise(0), cart, ...changes };
+  const checked = {
+    problems: [],
+    priceChanges: [],
+    subtotal: paise(0),
+    openPayment: paise(0),
+    cart,
+    ...changes,
+  };
   render(<PlainCart checked={checked} said={undefined} productId={undefined} from={undefined} {...props} />);
 }
 

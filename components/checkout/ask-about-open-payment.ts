@@ -1,17 +1,20 @@
 import { askConfirm } from '@/components/ui/modal/modal-store';
-import type { OrderIntent } from '@/lib/client/order-key';
+import { unansweredKey } from '@/lib/client/order-key';
 import { formatPaise, type Paise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
+import type { OrderAttempt } from './order-attempt';
 
 /**
  * Says that an online payment of `amount` is still open, and what becomes of it when the shopper orders now: the same
- * cart leads to its page again, everything else takes its place (docs/adr/0003). Resolves with whether to go on.
+ * cart leads to its page again, everything else takes its place (docs/adr/0003). The page that was
+ * asked for just now, and never came, is no earlier one. Resolves with whether to go on.
  */
-export function askAboutOpenPayment(payment: OrderIntent['payment'], amount: Paise): Promise<boolean> {
-  const question = payment === 'online' ? 'payment.open_again' : 'payment.open_instead';
+export async function askAboutOpenPayment({ intent, cart }: OrderAttempt, amount: Paise): Promise<boolean> {
+  const isOnline = intent.payment === 'online';
+  if (isOnline && unansweredKey(intent, cart)) return true;
   return askConfirm({
     title: text('payment.open_title'),
-    text: text(question, { amount: formatPaise(amount) }),
+    text: text(isOnline ? 'payment.open_again' : 'payment.open_instead', { amount: formatPaise(amount) }),
     icon: 'card',
   });
 }

@@ -85,8 +85,8 @@ export function useCompleteOrder(payment: PaymentChoice) {
       payment: needsPayment(now) ? (payment ?? 'cod') : 'promotion',
       expectedTotal: now.total,
     };
-    if (openPayment > 0 && !(await askAboutOpenPayment(intent.payment, openPayment))) return;
     const attempt = { intent, cart: { owner: checked.owner, version: checked.version } };
+    if (openPayment > 0 && !(await askAboutOpenPayment(attempt, openPayment))) return;
     await (intent.payment === 'online' ? pay(attempt) : place(attempt));
   }
 

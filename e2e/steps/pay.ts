@@ -18,6 +18,15 @@ export async function goToPay(page: Page): Promise<void> {
   await expectPaymentPage(page);
 }
 
+/** As `goToPay`, while the page of before can still be paid. */
+export async function goToPayAgain(page: Page): Promise<void> {
+  await chooseOnlinePayment(page);
+  await completeOrder(page).click();
+  const question = page.getByRole('alertdialog', { name: text('payment.open_title') });
+  await question.getByRole('button', { name: text('action.yes') }).click();
+  await expectPaymentPage(page);
+}
+
 /** Waits for the local provider's page. */
 export async function expectPaymentPage(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: text('localpay.title') });

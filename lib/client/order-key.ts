@@ -13,17 +13,30 @@ export type OrderCart = Pick<Cart, 'owner' | 'version'>;
 const STORE = 'koodai-order-intent';
 
 /** The key this intent was born with, shared by the tabs and reloads that still mean the same cart. */
-export function keyFor({ addressId, payment, expectedTotal }: OrderIntent, cart: OrderCart): string {
-  const fingerprint = [cart.owner, cart.version, addressId, payment, expectedTotal].join(':');
+export function keyFor(intent: OrderIntent, cart: OrderCart): string {
   const key = nanoid();
   try {
-    const [known, knownKey] = (localStorage.getItem(STORE) ?? '').split(' ');
-    if (known === fingerprint && knownKey) return knownKey;
-    localStorage.setItem(STORE, `${fingerprint} ${key}`);
+    const known = unansweredKey(intent, cart);
+    if (known) return known;
+    localStorage.setItem(STORE, `${fingerprintOf(intent, cart)} ${key}`);
   } catch {
     // private windows may refuse storage: the API still refuses a cart that was already ordered
   }
   return key;
+}
+
+/** The key this intent was sent with before, when no answer to it came. */
+export function unansweredKey(intent: OrderIntent, cart: OrderCart): string | undefined {
+  try {
+    const [known, key] = (localStorage.getItem(STORE) ?? '').split(' ');
+    return known === fingerprintOf(intent, cart) ? key : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function fingerprintOf({ addressId, payment, expectedTotal }: OrderIntent, cart: OrderCart): string {
+  return [cart.owner, cart.version, addressId, payment, expectedTotal].join(':');
 }
 
 export function forgetKey(): void {

@@ -44,7 +44,13 @@ describe('a Cash On Delivery order', () => {
       delivery_date: '',
     });
     const last = await doAs(world.shop, buyer.actor, getUserOrderId, {});
-    expect(last).toEqual({ order_id: orderId, cart_total_price: 300.75, discount_amount: 0 });
+    expect(last).toEqual({
+      order_id: orderId,
+      cart_total_price: 300.75,
+      discount_amount: 0,
+      delivery_status: 'Pending',
+      delivery_date: '',
+    });
     const tracking = await doAs(world.shop, buyer.actor, trackorder, { order_id: orderId });
     expect(tracking.data).toEqual([{ created_date: '2026-11-21 12:00:00', delivery_status: 'Pending' }]);
   });
