@@ -1,10 +1,20 @@
 import { showToast } from '@/components/ui/toast/toast-store';
-import { restorer } from '@/lib/client/cart-actions';
+import { type Restored, restorer } from '@/lib/client/cart-actions';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import type { MessageId } from '@/lib/messages/catalogue';
 import { text } from '@/lib/messages/text';
 
-/** Says what was removed and offers to put `lines` back with the quantities they had, which `restored` then says. */
+function restoredText(lines: readonly Restored[], whole: MessageId): string {
+  const fewer = lines.filter(({ got, wanted }) => got < wanted);
+  if (fewer.length === 0) return text(whole);
+  const named = fewer.map((line) => text('toast.restored_line', line));
+  return text('toast.restored_fewer', { lines: named.join(', ') });
+}
+
+/**
+ * Says what was removed and offers to put `lines` back with the quantities they had, which `restored` then says
+ * unless fewer came back.
+ */
 export function tellRemoved(
   done: MessageId,
   lines: readonly CartLine[],
@@ -13,7 +23,8 @@ export function tellRemoved(
   const restore = restorer(lines);
 
   async function undo(): Promise<void> {
-    if (await restore()) showToast(text(restored), { topic: 'cart' });
+    const lines = await restore();
+    if (lines) showToast(restoredText(lines, restored), { topic: 'cart' });
   }
 
   showToast(text(done), {

@@ -2,7 +2,7 @@ import { showToast } from '@/components/ui/toast/toast-store';
 import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
 import { text } from '@/lib/messages/text';
 import { setQuantities, whenSettled } from './cart-queue';
-import { acceptCart, cartEpoch } from './cart-store';
+import { acceptCart, cartEpoch, knownQuantity } from './cart-store';
 import { fetchJson } from './fetcher';
 import { isCartCheck, isCartWrite } from './guards';
 import { keys } from './keys';
@@ -21,13 +21,25 @@ export async function clear(): Promise<boolean> {
   }
 }
 
+export type Restored = { name: string; wanted: number; got: number };
+
 /**
- * How to put these lines back as they are now. It resolves with whether all were saved; for another shopper of
- * this browser it does nothing.
+ * How to put these lines back as they are now. It resolves with what came back of each; with undefined when nothing
+ * did, which a toast has said, and for another shopper of this browser, for whom it does nothing.
  */
-export function restorer(lines: readonly CartLine[]): () => Promise<boolean> {
+export function restorer(lines: readonly CartLine[]): () => Promise<Restored[] | undefined> {
   const removedIn = cartEpoch();
-  return async () => removedIn === cartEpoch() && setQuantities(lines);
+  return async () => {
+    if (removedIn !== cartEpoch()) return undefined;
+    await setQuantities(lines);
+    if (removedIn !== cartEpoch()) return undefined;
+    const restored = lines.map(({ productId, name, quantity }) => ({
+      name,
+      wanted: quantity,
+      got: knownQuantity(productId),
+    }));
+    return restored.some(({ got }) => got > 0) ? restored : undefined;
+  };
 }
 
 /** What keeps the cart from being ordered; the cart on screen becomes the checked one. @throws ShopError */

@@ -76,14 +76,14 @@ export function setQuantity(given: CartProduct | CartLine, quantity: number): Pr
 }
 
 /** As `setQuantity` for each of the lines, sent one after the other so that they keep their order. */
-export async function setQuantities(lines: readonly CartLine[]): Promise<boolean> {
+export async function setQuantities(lines: readonly CartLine[]): Promise<void> {
   let before: Promise<unknown> = Promise.resolve();
   const saved = lines.map((line) => {
     const settled = put(toCartProduct(line), line.quantity, before);
     before = settled;
     return settled;
   });
-  return (await Promise.all(saved)).every(Boolean);
+  await Promise.all(saved);
 }
 
 /** Removes a product's line; as `setQuantity` with 0. */

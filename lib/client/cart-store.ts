@@ -37,6 +37,11 @@ export function cartOwner(): string {
   return newest?.owner ?? '';
 }
 
+/** How many of a product are in the known cart. */
+export function knownQuantity(productId: number): number {
+  return newest?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
 /** Whether another tab's mark names the cart this tab shows. */
 export function isKnownCart(given: string): boolean {
   return newest !== undefined && mark(newest) === given;

@@ -385,6 +385,8 @@ export const messages = {
   'toast.removed_all': 'Products successfully removed from the cart.',
   'toast.restored': 'Your cart is as it was.',
   'toast.restored_available': 'What we have is back in your cart.',
+  'toast.restored_fewer': 'What we have is back in your cart. Fewer than before: {lines}.',
+  'toast.restored_line': '{name} {got} of {wanted}',
   'toast.reduced_cart': 'Quantity reduced successfully. Your cart is updated.',
   'toast.reduced': 'Quantity reduced successfully.',
   'toast.stock_limit': 'Only {count} left.',

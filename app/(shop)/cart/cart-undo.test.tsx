@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { ToastRequest } from '@/components/ui/toast/toast-store';
 import { changeShopper } from '@/lib/client/shopper-signals';
 import { cartOf, lineOf, okra } from '@/lib/client/testing/carts';
-import { lost } from '@/lib/testing/fake-bff';
+import { answer, lost } from '@/lib/testing/fake-bff';
 import { LINE, nextToast, okras, open, popup, toasts, tomatoes } from './testing/cart-page';
 
 async function confirmed(user: UserEvent, button: string): Promise<void> {
@@ -76,6 +76,27 @@ test('after Clear Cart, Undo brings every line back in its order; what is out of
     ['/api/cart/lines/2', { quantity: 1 }],
     ['/api/cart/lines/1', { quantity: 2 }],
   ]);
+});
+
+test('an Undo that the stock allows in part only says what came back', async () => {
+  const beans = lineOf({ ...okra, id: 3, name: 'Beans' }, 4);
+  const { bff, user } = await open([okras, tomatoes, beans]);
+  bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
+  bff.on('GET /api/cart', () => cartOf(4, [okras, { ...tomatoes, quantity: 1 }]));
+  await confirmed(user, 'Clear Cart');
+  const removed = await nextToast();
+  bff.on(LINE, ({ params }) => {
+    if (params.id === '2') return { cart: cartOf(3, [okras]) };
+    if (params.id === '3') return answer(409, { error: { code: 'out_of_stock', message: 'Out of Stock' } });
+    return { cart: cartOf(4, [okras, { ...tomatoes, quantity: 1 }]), message: 'Only 1 left.' };
+  });
+  await pressUndo(removed);
+  await waitFor(() => expect(bff.callsOf(LINE)).toHaveLength(3));
+  await waitFor(() =>
+    expect(toasts().at(-1)).toBe(
+      'What we have is back in your cart. Fewer than before: Tomato 1 of 2, Beans 0 of 4.',
+    ),
+  );
 });
 
 test('an Undo that does not go through says so and claims nothing', async () => {
