@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ContentPage } from '@/components/content/content-page';
+import { ContentRail } from '@/components/site/content-rail';
 import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
 
 type Props = { title: string; path: string; intro?: string; children: ReactNode };
@@ -9,7 +10,7 @@ export function ContentScreen({ path, ...page }: Props) {
   return (
     <>
       <BreadcrumbData current={{ label: page.title, href: path }} />
-      <ContentPage {...page} />
+      <ContentPage rail={<ContentRail />} {...page} />
     </>
   );
 }

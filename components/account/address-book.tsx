@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Icon } from '@/components/ui/icon/icon';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -45,9 +46,7 @@ export function AddressBook({ title, level }: Props) {
       </div>
       {isLoading && addresses.length === 0 && <CardsSkeleton />}
       {failed && <FailedState onRetry={() => reread(keys.addresses)} />}
-      {!isLoading && !failed && addresses.length === 0 && (
-        <p className={styles.none}>{text('address.none')}</p>
-      )}
+      {!isLoading && !failed && addresses.length === 0 && <NoAddress level={level} />}
       {addresses.length > 0 && (
         <fieldset>
           <legend className="sr-only">{title}</legend>
@@ -70,6 +69,11 @@ export function AddressBook({ title, level }: Props) {
       )}
     </section>
   );
+}
+
+function NoAddress({ level }: Pick<Props, 'level'>) {
+  if (level === 1) return <EmptyState title={text('address.none')} />;
+  return <p className={styles.none}>{text('address.none')}</p>;
 }
 
 /** The page before it is known whose addresses to show. */

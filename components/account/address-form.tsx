@@ -105,6 +105,7 @@ export function AddressForm({ address, onDone }: Props) {
         onChange={(event) => fields.set('mobile', mobileDigits(event.target.value))}
       />
       <TextField
+        className="full"
         label={text('address.email')}
         optional
         type="email"
@@ -119,14 +120,16 @@ export function AddressForm({ address, onDone }: Props) {
       />
       <TextField label={text('address.area')} autoComplete="address-line2" {...input('area')} />
       <TextField label={text('address.landmark')} optional autoComplete="off" {...input('landmark')} />
-      <TextField
-        label={text('address.state')}
-        readOnly
-        autoComplete="address-level1"
-        {...input('state')}
-        onBlur={undefined}
-      />
-      <CityFields fields={fields} />
+      <div className={`full ${styles.place}`}>
+        <TextField
+          label={text('address.state')}
+          readOnly
+          autoComplete="address-level1"
+          {...input('state')}
+          onBlur={undefined}
+        />
+        <CityFields fields={fields} />
+      </div>
       <div className={`full ${styles.actions}`}>
         <Button variant="line" onClick={onDone}>
           {text('action.cancel')}

@@ -2,12 +2,30 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import styles from './orders-skeleton.module.css';
 
-/** Room for orders on their way; not shown without script. */
+const CARDS = [0, 1] as const;
+const LINES = [0, 1] as const;
+
+/** Orders on their way, each with the rules of its card; not shown without script. */
 export function OrdersSkeleton() {
   return (
     <SkeletonGroup className={styles.skeleton}>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
+      {CARDS.map((card) => (
+        <div key={card} className={styles.card}>
+          <div className={styles.part}>
+            <Skeleton shape="price" />
+            <Skeleton shape="short" />
+          </div>
+          {LINES.map((line) => (
+            <div key={line} className={`${styles.part} ${styles.line}`}>
+              <Skeleton shape="tile" />
+              <Skeleton shape="text" />
+            </div>
+          ))}
+          <div className={styles.part}>
+            <Skeleton shape="button" />
+          </div>
+        </div>
+      ))}
     </SkeletonGroup>
   );
 }

@@ -1,3 +1,4 @@
+import { BillSkeleton } from '@/components/ui/bill/bill-skeleton';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import styles from './cart-skeleton.module.css';
@@ -20,9 +21,7 @@ export function CartSkeleton() {
           </div>
         ))}
       </div>
-      <div className={styles.bill}>
-        <Skeleton shape="block" />
-      </div>
+      <BillSkeleton />
     </SkeletonGroup>
   );
 }

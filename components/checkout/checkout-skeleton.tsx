@@ -1,3 +1,4 @@
+import { BillSkeleton } from '@/components/ui/bill/bill-skeleton';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import styles from './checkout.module.css';
@@ -10,9 +11,7 @@ export function CheckoutSkeleton() {
         <Skeleton shape="block" />
         <Skeleton shape="block" />
       </div>
-      <div className={styles.billSkeleton}>
-        <Skeleton shape="block" />
-      </div>
+      <BillSkeleton />
     </SkeletonGroup>
   );
 }

@@ -4,18 +4,29 @@ import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './content-page.module.css';
 
-type Props = { title: string; intro?: string; children: ReactNode };
+type Props = {
+  title: string;
+  intro?: string;
+  /** Beside the page on wide screens. */
+  rail?: ReactNode;
+  children: ReactNode;
+};
 
 /** Breadcrumb, title and what the page holds. */
-export function ContentPage({ title, intro, children }: Props) {
+export function ContentPage({ title, intro, rail, children }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={title} />
-      <div className="page-head">
-        <h1>{title}</h1>
-        {intro && <p className={styles.intro}>{intro}</p>}
+      <div className={rail ? styles.railed : ''}>
+        {rail}
+        <div>
+          <div className="page-head">
+            <h1>{title}</h1>
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+          {children}
+        </div>
       </div>
-      {children}
     </div>
   );
 }

@@ -48,6 +48,7 @@ export const messages = {
   'nav.back_home': 'Go to the home page',
   'nav.policies': 'Policies',
   'nav.about': 'About',
+  'nav.more_pages': 'More about the shop',
   'nav.support': 'Customer support',
   'nav.to_top': 'Back to top',
   'nav.breadcrumb': 'Breadcrumb',

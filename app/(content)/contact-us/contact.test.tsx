@@ -6,6 +6,7 @@ import { answer, type FakeBff, fakeBff, lost } from '@/lib/testing/fake-bff';
 import ContactUsPage from './page';
 
 let shop = {};
+jest.mock('next/navigation', () => ({ usePathname: () => '/contact-us' }));
 jest.mock('@/lib/shop/cached/content', () => ({ cachedSiteDetails: async () => shop }));
 jest.mock('@/lib/seo/shop-data', () => ({ StoreData: () => null }));
 const mockSolve = jest.fn<Promise<SolvedCaptcha>, []>();

@@ -11,7 +11,7 @@ const FINGER = { x: 180, y: 800 };
 beforeEach(forgetEverything);
 afterEach(() => void takeWaitingToasts());
 
-type Mouse = { pointerType?: 'mouse'; detail?: number };
+type Mouse = { pointerType?: 'mouse' };
 
 /** A tap as the browser tells of it, `atMs` after the page was opened. */
 async function tap(element: HTMLElement, atMs: number, { x, y } = FINGER, more: Mouse = {}): Promise<void> {
@@ -60,8 +60,8 @@ test('a quick tap elsewhere counts', async () => {
   expect(field).toHaveValue('2');
 });
 
-test('nor does the second half of a double click', async () => {
+test('a quick click of a mouse counts', async () => {
   const { plus, field } = await tapAdd({ pointerType: 'mouse' });
-  await tap(plus, 1150, FINGER, { pointerType: 'mouse', detail: 2 });
-  expect(field).toHaveValue('1');
+  await tap(plus, 1150, FINGER, { pointerType: 'mouse' });
+  expect(field).toHaveValue('2');
 });
