@@ -26,9 +26,50 @@ describe('a search that finds nothing', () => {
   it('offers what another category has of that name', async () => {
     expect((await search('tomato', 'keerai')).did_you_mean[0]).toContain('Tomato');
   });
+});
 
-  it.each(['qwerty', 'asdfgh', 'xylophone', '🍅', '%'])('of %j offers nothing', async (key) => {
-    expect((await search(key)).did_you_mean).toEqual([]);
+/** What a shopper meant, and what was typed in haste, by ear or on a small keyboard. */
+const MEANT: Record<string, string> = {
+  Orange: 'orng ornge oragne orenge',
+  Keerai: 'keeray keerei keera kerai kirai',
+  Mango: 'mago mngo mangu manngo',
+  Onion: 'unyon oniyon onyan onoin',
+  Tomato: 'tmt tamtr tomto tamatr thakali',
+  Potato: 'ptato potatto alu poteto',
+  Grapes: 'grps graps',
+  Banana: 'bnana banan bananananas',
+  Coconut: 'cocnt cocont coconat',
+  Brinjal: 'brnjl brinjl brinjol',
+  Cabbage: 'cbge cabag cabege',
+  Carrot: 'crrt carrt karot',
+  Lemon: 'lmn lemn limon',
+  Apple: 'aple appel',
+  Pineapple: 'pinapl pineaple',
+  Watermelon: 'watrmln watermelan',
+  Pomegranate: 'pomeganrett pomgranate',
+  Strawberry: 'strbry strawbery',
+  Garlic: 'lhsn gralic',
+  Peas: 'pees',
+};
+
+describe('the first thing shown for a misspelt word, found or offered', () => {
+  const rows = Object.entries(MEANT).flatMap(([meant, words]) =>
+    words.split(' ').map((word) => [word, meant]),
+  );
+
+  it.each(rows)('%s is %s', async (word, meant) => {
+    const { searchproducts, did_you_mean: names } = await search(word);
+    expect(searchproducts[0]?.product_name ?? names[0]).toContain(meant);
+  });
+});
+
+describe('nonsense', () => {
+  const words =
+    'qqqq qqq zzz kkkk jjjj mmmm ttt aaaa brrr asdf hjkl lkjh qwer qaz wxyz zxcv poiu vbn qwerty asdfgh xylophone 🍅 %';
+
+  it.each(words.split(' '))('%s finds nothing and offers nothing', async (word) => {
+    const { searchproducts, did_you_mean: names } = await search(word);
+    expect([searchproducts, names]).toEqual([[], []]);
   });
 });
 

@@ -32,12 +32,24 @@ function isShort(folded: string): boolean {
 }
 
 /**
- * Share of trigrams in common, measured only where it says something: it is 1 for a whole word or phrase, and a short
- * key has too few trigrams to tell the words that begin with it apart.
+ * Share of trigrams in common, measured only where it says something: a short key has too few of them to tell words
+ * apart. Words that sound the same, as keerai and kheera, are told apart by how they are written.
  */
-function likeness(folded: string): SQL {
-  const measured = isShort(folded) ? sql`0` : sql`word_similarity(${folded}, ${products.searchText})`;
-  return sql`(case when ${contains(`% ${folded} %`)} then 1 else ${measured} end)`;
+function likeness(key: string, folded: string): SQL {
+  const isWhole = contains(`% ${folded} %`);
+  if (isShort(folded)) return sql`(case when ${isWhole} then 1 else 0 end)`;
+  const { words, isInName } = writtenLike(key);
+  return sql`(case when ${isWhole} then 1 + ${words} + ${isInName}::int
+    else word_similarity(${folded}, ${products.searchText}) end)`;
+}
+
+/** How well a product's words are written like the key, in quarters, and whether its name is. */
+function writtenLike(key: string) {
+  const typed = key.toLowerCase();
+  return {
+    words: sql`floor(4 * strict_word_similarity(${typed}, ${products.typedText}))`,
+    isInName: sql`(strict_word_similarity(${typed}, lower(${products.name})) >= 0.5)`,
+  };
 }
 
 /** A word of the product's names or keywords begins with the key, letter by letter. */
@@ -85,9 +97,8 @@ function comesNear(key: string, folded: string): SQL {
 
 /** Of what comes near, what is also written like the key; the name counts before the other words. */
 function nearOrder(key: string): SQL[] {
-  const typed = key.toLowerCase();
-  const words = sql`floor(4 * strict_word_similarity(${typed}, ${products.typedText}))`;
-  return searchOrder(words, sql`(word_similarity(${typed}, lower(${products.name})) >= 0.5)`);
+  const { words, isInName } = writtenLike(key);
+  return searchOrder(words, isInName);
 }
 
 /** `matches` is what was searched for, in all categories and whatever it was narrowed to. */
@@ -115,7 +126,7 @@ export async function searchProducts(db: DbOrTx, request: SearchRequest): Promis
   if (folded === '') return list(undefined, []);
   const begun = await list(
     begins(key, folded),
-    searchOrder(match(key, folded), likeness(folded)),
+    searchOrder(match(key, folded), likeness(key, folded)),
     isSure(key),
   );
   if (isShort(folded) || begun.rows[0]?.isSure) return begun;
