@@ -4,6 +4,7 @@ import { messagesTo } from '@/e2e/fixtures/demo-inbox';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expectCartCount } from '@/e2e/steps/basket';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { formatPincode } from '@/lib/domain/patterns';
@@ -109,6 +110,7 @@ test('the pincode stays through a reload and reaches another tab, a product and 
     .getByRole('button', { name: text('card.add') })
     .first()
     .click();
+  await expectCartCount(other, 1);
   await other.goto(paths.cart);
   await expect(main.getByText(note)).toBeVisible();
   await main.getByRole('link', { name: text('pincode.change') }).click();

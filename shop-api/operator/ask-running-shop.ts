@@ -60,6 +60,7 @@ function readAnswer(name: string, status: number | undefined, text: string): { r
   switch (status) {
     case operatorStatus.done:
       return { result: answeredWire.parse(JSON.parse(text)).result };
+    case operatorStatus.malformed:
     case operatorStatus.refused: {
       const { message, problems } = refusalWire.parse(JSON.parse(text));
       throw new Refusal(message, problems);

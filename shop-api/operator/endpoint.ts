@@ -22,7 +22,9 @@ export function buildEndpoint({ commands, context, operatorSecret, log }: Endpoi
   const app = Fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT_BYTES });
   app.addHook('onRequest', async (request) => requireServiceCredential(request, operatorSecret));
   app.post(COMMANDS_PATH, async (request, reply) => {
-    const { name, input } = askedWire.parse(request.body);
+    const asked = askedWire.safeParse(request.body);
+    if (!asked.success) return reply.code(operatorStatus.malformed).send(malformed(asked.error));
+    const { name, input } = asked.data;
     const command = commands.find((one) => one.name === name);
     if (!command) return reply.code(operatorStatus.unknownCommand).send();
     request.log.info({ command: name }, 'operator');
@@ -36,9 +38,19 @@ export function buildEndpoint({ commands, context, operatorSecret, log }: Endpoi
     }
     const status = statusOf(error);
     if (status >= 500) request.log.error({ failure: describeError(error) }, 'operator command failed');
+    if (status === operatorStatus.malformed && error instanceof Error) {
+      const body: z.input<typeof refusalWire> = { message: error.message, problems: [] };
+      return reply.code(status).send(body);
+    }
     return reply.code(status).send();
   });
   return app;
+}
+
+/** What is wrong with the envelope, field by field. */
+function malformed({ issues }: z.ZodError): z.input<typeof refusalWire> {
+  const problems = issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
+  return { message: 'This is not how a command is asked for.', problems };
 }
 
 /** The gate's refusals carry a status, what Fastify itself refuses a status code. */

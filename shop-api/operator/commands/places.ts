@@ -10,6 +10,7 @@ import { defineCommand, type OperatorContext } from '../command';
 import { pincodeField } from '../fields';
 import { Refusal } from '../refusal';
 import { table } from '../table';
+import { importPlaces } from './place-import';
 
 const placesInput = z.object({ places: z.array(z.string().trim().min(1).max(60)).min(1).max(500) });
 const placesArgs = [
@@ -143,4 +144,4 @@ const wanted = defineCommand({
     ),
 });
 
-export const placeCommands = [list, show, wanted, serve, stop];
+export const placeCommands = [list, show, wanted, serve, stop, importPlaces];
