@@ -16,7 +16,7 @@ async function cookieOf(session: Parameters<typeof sessionCookie>[0]): Promise<s
   return (await sessionCookie(session)).split(';')[0] ?? '';
 }
 
-test('it runs on the protected pages of decisions 25 and on no other', () => {
+test('[2.protected] it runs on the protected pages of decisions 25 and on no other', () => {
   expect([...config.matcher].sort()).toEqual([...PROTECTED_PATHS].sort());
 });
 
@@ -39,7 +39,7 @@ test('a customer passes', async () => {
   expect(answer.headers.get('x-middleware-next')).toBe('1');
 });
 
-test('a guest and a forged cookie do not pass', async () => {
+test('[6.signedOut] a guest and a forged cookie do not pass', async () => {
   const guest = await cookieOf({ guestId: 'guest_1' });
   const sealed = await cookieOf({ guestId: 'guest_1', customer });
   for (const cookie of [guest, `${sealed.slice(0, -6)}AAAAAA`, 'koodai_session=']) {

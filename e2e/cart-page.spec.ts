@@ -38,7 +38,9 @@ for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1024 });
 
-    test('Clear Cart and its Undo: the cart is as it was, to the quantity', async ({ page }) => {
+    test('[2.cart.clear] Clear Cart and its Undo: the cart is as it was, to the quantity', async ({
+      page,
+    }) => {
       await fillCart(page);
       await page.getByRole('button', { name: text('cart.clear') }).click();
       const question = page.getByRole('alertdialog', { name: text('cart.clear_title') });

@@ -15,7 +15,7 @@ import { text } from '@/lib/messages/text';
 
 const [product] = sample.inCart;
 
-test('Add to Cart shows at once on a slow line, and quick clicks collapse into the newest', async ({
+test('[2.product.buy] Add to Cart shows at once on a slow line, and quick clicks collapse into the newest', async ({
   page,
 }) => {
   await page.goto(paths.product(product.slug));

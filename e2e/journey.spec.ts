@@ -27,7 +27,7 @@ for (const viewport of VIEWPORTS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, hasTouch: viewport.width < 1024 });
 
-    test('a guest fills the cart, signs in, pays on delivery and finds the order again', {
+    test('[1.header.cartCount] [2.route.product] [2.route.checkout] a guest fills the cart, signs in, pays on delivery and finds the order again', {
       tag: '@smoke',
     }, async ({ page, mobile }) => {
       const { category, onCard } = sample;

@@ -13,7 +13,9 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     for (const { path, field, button } of PAGES) {
-      test(`spec 2: ${path} is static: neither Enter nor its button sends anything`, async ({ page }) => {
+      test(`[2.route.legacyForms] spec 2: ${path} is static: neither Enter nor its button sends anything`, async ({
+        page,
+      }) => {
         const response = await page.goto(path);
         expect(response?.status()).toBe(200);
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);

@@ -25,7 +25,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('decisions 26: a list loads on, and Back restores cards and place, also after a reload', async ({
+    test('[2.route.category] decisions 26: a list loads on, and Back restores cards and place, also after a reload', async ({
       page,
     }) => {
       await page.goto(paths.category(category.slug, { sort: 'name' }));
@@ -90,7 +90,9 @@ test('a search that finds nothing offers what was meant', { tag: '@smoke' }, asy
   await expect(cards(page).first()).toContainText('Pomegranate');
 });
 
-test('today’s special is narrowed to a category, which says how many it has', async ({ page }) => {
+test('[2.route.todaySpecial] [2.content.special] today’s special is narrowed to a category, which says how many it has', async ({
+  page,
+}) => {
   await page.goto(paths.todaySpecial());
   const choice = page.getByRole('radio', { name: new RegExp(`^${category.name}`) });
   const count = /\d+$/.exec(

@@ -18,9 +18,9 @@ const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const lineOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('without script', { tag: '@nojs' }, () => {
-  test('a shopper walks from home over a category to a product and searches', { tag: '@smoke' }, async ({
-    page,
-  }) => {
+  test('[6.guest.may] a shopper walks from home over a category to a product and searches', {
+    tag: '@smoke',
+  }, async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('main').getByRole('link', { name: sample.category.name }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(sample.category.name);

@@ -23,10 +23,9 @@ async function startPaying(page: Page, mobile: string): Promise<void> {
   await goToPay(page);
 }
 
-test('a shopper pays online, comes back to the order, and the cart is empty', { tag: '@smoke' }, async ({
-  page,
-  mobile,
-}) => {
+test('[4.checkout.online] a shopper pays online, comes back to the order, and the cart is empty', {
+  tag: '@smoke',
+}, async ({ page, mobile }) => {
   await startPaying(page, mobile);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);

@@ -22,10 +22,9 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width, page.url()).toBe(window);
 }
 
-test('a signed-in shopper signs out from the account page, after a question', { tag: '@smoke' }, async ({
-  page,
-  mobile,
-}) => {
+test('[2.header.accountIcon] a signed-in shopper signs out from the account page, after a question', {
+  tag: '@smoke',
+}, async ({ page, mobile }) => {
   await page.goto(paths.myProfile);
   await signInWithCode(page, { name: sample.address.name, mobile });
   await page

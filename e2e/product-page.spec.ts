@@ -23,7 +23,9 @@ async function openProduct(page: Page): Promise<void> {
 }
 
 test.describe('with a mouse at 1440 px', () => {
-  test('spec 9: a resting mouse shows the 1400×1200 picture, which goes with the mouse', async ({ page }) => {
+  test('[2.product.gallery] spec 9: a resting mouse shows the 1400×1200 picture, which goes with the mouse', async ({
+    page,
+  }) => {
     await openProduct(page);
     await stageOf(page).hover();
     await expect(hoverZoom(page)).toHaveAttribute('src', ZOOM_PICTURE);
@@ -112,7 +114,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('spec 2: the top bar is gone after 40 px, the header stays', async ({ page }) => {
+    test('[2.topBar] spec 2: the top bar is gone after 40 px, the header stays', async ({ page }) => {
       await page.goto(paths.home);
       const bar = page.getByRole('region', { name: text('nav.top_bar') });
       await expect(bar).toBeInViewport();
@@ -124,7 +126,9 @@ for (const width of [390, 1440]) {
       ).toBeInViewport();
     });
 
-    test('the zoom demo shows four pictures and is not for search engines', async ({ page }) => {
+    test('[2.route.zoomDemo] the zoom demo shows four pictures and is not for search engines', async ({
+      page,
+    }) => {
       await page.goto(paths.zoomDemo);
       await expect(page.getByRole('heading', { level: 1, name: text('zoom.demo_title') })).toBeVisible();
       for (const index of [1, 2, 3, 4]) {
@@ -135,7 +139,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a banner moves by its buttons and stands still where less motion is wanted', async ({ page }) => {
+test('[1.home.banners] a banner moves by its buttons and stands still where less motion is wanted', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(paths.home);
   const offers = page.getByRole('region', { name: text('home.offers') });
@@ -143,4 +149,33 @@ test('a banner moves by its buttons and stands still where less motion is wanted
   await offers.getByRole('button', { name: text('action.next') }).click();
   const second = offers.getByRole('group', { name: text('home.slide', { index: 2, count: 4 }) });
   await expect(second.getByRole('heading')).toBeInViewport();
+});
+
+test('[2.product.related.columns] [9.related.breakpoints] related products: 2 on small screens, 3 from 767 px, 4 from 1024 px', async ({
+  page,
+}) => {
+  await page.goto(paths.product(sample.onCard.slug));
+  const row = page.getByRole('list', { name: text('product.related') });
+  for (const [width, wanted] of [
+    [766, 2],
+    [767, 3],
+    [1024, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const fitting = row.evaluate(({ clientWidth, firstElementChild }) =>
+      Math.floor(clientWidth / (firstElementChild?.getBoundingClientRect().width ?? Number.NaN)),
+    );
+    expect(await fitting, `${width} px`).toBe(wanted);
+  }
+});
+
+test('[2.navigationTop] a link at the foot of a page leads to the top of the next one', async ({ page }) => {
+  await page.goto(paths.product(sample.onCard.slug));
+  const row = page.getByRole('list', { name: text('product.related') });
+  const link = row.getByRole('heading').first().getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  const before = page.url();
+  await link.click();
+  await expect(page).not.toHaveURL(before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });

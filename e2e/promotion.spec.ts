@@ -6,7 +6,7 @@ import { chooseCashOnDelivery, completeOrder, expectSuccess, ordersOf } from '@/
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-test('a credit that covers the subtotal leaves nothing to choose, and is a promotion order', async ({
+test('[4.checkout.promotion] a credit that covers the subtotal leaves nothing to choose, and is a promotion order', async ({
   page,
   mobile,
 }) => {

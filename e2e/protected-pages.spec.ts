@@ -11,9 +11,9 @@ test.describe('protected pages send a signed-out visitor to / and open the sign-
     });
   }
 
-  test('the redirect carries the flag and the way back, also without script', { tag: '@smoke' }, async ({
-    request,
-  }) => {
+  test('[2.protected] the redirect carries the flag and the way back, also without script', {
+    tag: '@smoke',
+  }, async ({ request }) => {
     for (const path of [...PROTECTED_PATHS, paths.trackOrder('K1')]) {
       const response = await request.get(path, { maxRedirects: 0 });
       expect(response.status(), path).toBe(307);

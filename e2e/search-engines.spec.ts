@@ -24,7 +24,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     paths.faq,
     paths.aboutUs,
   ]) {
-    test(`${path} has a title, a description, one address and one language`, async () => {
+    test(`[2.route.home] ${path} has a title, a description, one address and one language`, async () => {
       const page = await readPage(path);
       expect(page.status).toBe(200);
       expect(page.$('title').text()).toContain(text('shop.name'));
@@ -79,7 +79,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     '/faq/more',
     '/no/such/page',
   ]) {
-    test(`${path} answers 404 with home's content`, async () => {
+    test(`[2.route.unknown] ${path} answers 404 with home's content`, async () => {
       const page = await readPage(path);
       expect(page.status).toBe(404);
       expect(page.meta('robots')).toContain('noindex');
@@ -103,7 +103,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     [`/Product-Detail/${slug.toUpperCase()}`, paths.product(slug)],
     [`/product-detail/${slug}/`, paths.product(slug)],
   ] as const) {
-    test(`${from} leads to ${to} for good, in one step`, async () => {
+    test(`[2.route.categoryId] ${from} leads to ${to} for good, in one step`, async () => {
       expect(await follow(from)).toEqual({ statuses: [308, 200], end: to });
     });
   }
@@ -153,7 +153,9 @@ test.describe('search engines', { tag: '@seo' }, () => {
     }
   });
 
-  test('all that a listing shows is in its HTML, with links that lead on', { tag: '@smoke' }, async () => {
+  test('[2.listing.cardLink] all that a listing shows is in its HTML, with links that lead on', {
+    tag: '@smoke',
+  }, async () => {
     const { $ } = await readPage(paths.category(category));
     expect($('main article').length).toBe(20);
     for (const card of $('main article').toArray()) {
@@ -161,5 +163,21 @@ test.describe('search engines', { tag: '@seo' }, () => {
       expect($(card).text()).toContain('₹');
     }
     expect($(`main a[href="${paths.category(category, { page: 2 })}"]`).length).toBeGreaterThan(0);
+  });
+
+  test('[2.listing.breadcrumb] [2.product.breadcrumb] breadcrumbs lead over the category to the product', async () => {
+    const crumbs = async (path: string) => {
+      const { $ } = await readPage(path);
+      const steps = $(`nav[aria-label="${text('nav.breadcrumb')}"] li`).toArray();
+      return steps.map((step) => [$(step).text().trim(), $(step).find('a').attr('href')]);
+    };
+    const home = [text('nav.home'), paths.home];
+    const { name } = sample.category;
+    expect(await crumbs(paths.category(category))).toEqual([home, [name, undefined]]);
+    expect(await crumbs(paths.product(sample.onCard.slug))).toEqual([
+      home,
+      [name, paths.category(category)],
+      [expect.stringContaining(sample.onCard.name), undefined],
+    ]);
   });
 });

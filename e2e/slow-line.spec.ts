@@ -32,7 +32,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('spec 2, Product detail: a skeleton stands where the product will, and nothing moves when it comes', async ({
+    test('[2.product.skeleton] spec 2, Product detail: a skeleton stands where the product will, and nothing moves when it comes', async ({
       page,
     }) => {
       const release = await stall(page);

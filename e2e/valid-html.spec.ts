@@ -48,13 +48,16 @@ const ROUTES = [
 
 test.describe('HTML', { tag: '@seo' }, () => {
   for (const path of ROUTES) {
-    test(`${path} is valid`, async () => {
+    test(`[2.route.content] ${path} is valid`, async () => {
       const { html } = await readPage(path);
       expect(await htmlProblems(html.replace(CLOSED_EARLY, '<script>'))).toEqual([]);
     });
   }
 
-  test('what a shopper sees who is signed in is valid once it has come', async ({ page, mobile }) => {
+  test('[2.route.account] what a shopper sees who is signed in is valid once it has come', async ({
+    page,
+    mobile,
+  }) => {
     test.setTimeout(120_000);
     const main = page.getByRole('main');
     const isValid = async (shown: Locator) => {

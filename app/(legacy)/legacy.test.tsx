@@ -21,7 +21,7 @@ test.each([
   expect(bff.calls).toEqual([]);
 });
 
-test('spec 2: the mock checkout says that its fee and coupon are not real', () => {
+test('[2.route.legacyOrder] spec 2: the mock checkout says that its fee and coupon are not real', () => {
   render(<OrderPage />);
   expect(screen.getByText(/^This is a sample/)).toBeVisible();
   expect(screen.getByText('Shipping fee')).toBeVisible();

@@ -85,7 +85,7 @@ test('spec 5, Sign-in: once wrong, a field is checked live and the message goes 
   expect(screen.queryByText('invalid mobile number')).not.toBeInTheDocument();
 });
 
-test('spec 4, Sign-in: status 1 moves to the OTP step, which says where a demo code can be read', async () => {
+test('[2.modal.signIn] [4.signIn.otpStep] spec 4, Sign-in: status 1 moves to the OTP step, which says where a demo code can be read', async () => {
   const opened = open();
   const code = await toCode(opened);
   expect(code).toHaveFocus();
@@ -123,7 +123,7 @@ test('[8.signIn.verifyRefused] spec 4, Sign-in: status 2 on verify returns to th
   expect(code).toHaveAccessibleDescription('Invalid otp');
 });
 
-test('spec 4, Sign-in: Resend OTP shows the server message after 2 seconds', async () => {
+test('[4.signIn.resend] [9.resend] spec 4, Sign-in: Resend OTP shows the server message after 2 seconds', async () => {
   const opened = open();
   await toCode(opened);
   await opened.user.click(screen.getByRole('button', { name: 'Resend OTP' }));
@@ -142,7 +142,7 @@ test('Change goes back to the name and the number that were given', async () => 
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9843012345');
 });
 
-test('spec 4, Sign-in: the popup closes after 2 seconds and, the cart being right, goes on to the requested page', async () => {
+test('[4.signIn.closes] [9.signInCloses] spec 4, Sign-in: the popup closes after 2 seconds and, the cart being right, goes on to the requested page', async () => {
   const opened = open('/checkout');
   await signIn(opened);
   await act(() => jest.advanceTimersByTimeAsync(1900));
@@ -152,7 +152,7 @@ test('spec 4, Sign-in: the popup closes after 2 seconds and, the cart being righ
   expect(push.mock.calls).toEqual([['/checkout']]);
 });
 
-test('spec 4, Sign-in: a cart with a problem is handled before checkout', async () => {
+test('[4.signIn.cartWrong] spec 4, Sign-in: a cart with a problem is handled before checkout', async () => {
   const opened = open('/checkout');
   opened.bff.on('POST /api/cart/check', () => ({
     ...goodCheck,

@@ -40,7 +40,7 @@ test.each([
   ['a total below the minimum', { subtotal: paise(9_999) }, 'Minimum ₹100 Required for Checkout'],
   ['a total above the maximum', { subtotal: paise(20_001) }, 'Maximum amount exceeds'],
 ])(
-  'spec 4, Sign-in: %s is told before checkout and leads to the cart instead',
+  '[4.signIn.cartWrong] spec 4, Sign-in: %s is told before checkout and leads to the cart instead',
   async (_what, wrong, title) => {
     const { done } = signedIn('/checkout', () => ({ ...fine, ...wrong }));
     await waitFor(() => expect(currentModal()).toMatchObject({ request: { title } }));
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-test('spec 4, Sign-in: when all checks pass it goes on to checkout', async () => {
+test('[4.signIn.cartRight] spec 4, Sign-in: when all checks pass it goes on to checkout', async () => {
   await signedIn('/checkout').done;
   expect(push.mock.calls).toEqual([['/checkout']]);
 });

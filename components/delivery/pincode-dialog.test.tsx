@@ -108,7 +108,7 @@ test('[8.pincode.answer] status 400 is an error with its sign, anything else a g
   expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
 });
 
-test('[8.pincode.note] the note stands there from the start, and so do the slides of free delivery', async () => {
+test('[2.modal.pincode] [8.pincode.note] the note stands there from the start, and so do the slides of free delivery', async () => {
   const { bff } = open();
   await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(1));
   expect(await screen.findByText('Currently we are serving limited locations')).toBeVisible();

@@ -43,7 +43,7 @@ async function openMenu() {
   return page;
 }
 
-test('spec 2, Header: the account menu has the four pages and Sign out, in this order', async () => {
+test('[2.header.accountMenu] spec 2, Header: the account menu has the four pages and Sign out, in this order', async () => {
   await openMenu();
   const entries = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
@@ -71,7 +71,7 @@ test('[8.confirm.signOut] Sign out asks; No leaves everything as it is', async (
   expect(screen.getByText('Meena')).toBeVisible();
 });
 
-test('spec 4, Identity: after Yes the header shows Sign In, which opens the dialog', async () => {
+test('[4.identity.header] spec 4, Identity: after Yes the header shows Sign In, which opens the dialog', async () => {
   const { user } = await openMenu();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));

@@ -35,7 +35,7 @@ const named = (words: string, pincode = '') =>
 
 const asked = (bff: FakeBff) => bff.callsOf('GET /api/delivery');
 
-test('nothing is asked while no pincode is known; a press opens the dialog', async () => {
+test('[1.header.pincode] nothing is asked while no pincode is known; a press opens the dialog', async () => {
   const bff = show();
   await userEvent.click(await named('Set pincode'));
   expect(currentModal()).toMatchObject({ kind: 'pincode' });

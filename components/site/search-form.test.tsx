@@ -61,7 +61,7 @@ test('suggestions show the name with its match, the Tamil name and the price', a
   expect(screen.queryByRole('link', { name: 'VIEW MORE' })).not.toBeInTheDocument();
 });
 
-test('arrow keys move the highlight and wrap after 5', async () => {
+test('[2.header.searchArrows] arrow keys move the highlight and wrap after 5', async () => {
   const { user, box } = await type('onion', { products: FIVE, more: false });
   await options();
   await user.keyboard('{ArrowDown}');
@@ -73,7 +73,7 @@ test('arrow keys move the highlight and wrap after 5', async () => {
   expect(selected()).toBe((await options())[0]);
 });
 
-test('Enter opens the highlighted suggestion', async () => {
+test('[2.header.searchEnter] Enter opens the highlighted suggestion', async () => {
   const { user } = await type('onion', { products: FIVE, more: false });
   await options();
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
@@ -81,7 +81,7 @@ test('Enter opens the highlighted suggestion', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-test('Enter without a highlight opens the search page', async () => {
+test('[2.header.searchEnter] Enter without a highlight opens the search page', async () => {
   const { user } = await type('small onion', { products: FIVE, more: false });
   await options();
   await user.keyboard('{Enter}');

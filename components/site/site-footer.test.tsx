@@ -17,7 +17,7 @@ const BARE: SiteDetails = {
 const show = (changes: Partial<SiteDetails> = {}) =>
   render(<SiteFooter categories={[]} details={{ ...BARE, ...changes }} year={2026} />);
 
-test('spec 1: policy pages, support contact, social links and a copyright line', () => {
+test('[1.footer] spec 1: policy pages, support contact, social links and a copyright line', () => {
   show({
     email: 'help@shop.example',
     supportPhone: '0422 400 1234',

@@ -105,7 +105,7 @@ describe('who acts', () => {
     handler: async ({ actor }) => ({ id: actor.id, sid: actor.sid }),
   });
 
-  test('comes from the sealed cookie and never from body, query or headers', async () => {
+  test('[4.identity.user] comes from the sealed cookie and never from body, query or headers', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1', customer });
     const request = ask({
       method: 'POST',
@@ -116,7 +116,7 @@ describe('who acts', () => {
     expect(await (await who(request)).json()).toEqual({ id: '7' });
   });
 
-  test('a first write makes a guest and keeps it in an HttpOnly cookie of this site', async () => {
+  test('[3.session.guest] a first write makes a guest and keeps it in an HttpOnly cookie of this site', async () => {
     const answer = await who(ask({ method: 'POST', body: {} }));
     const cookie = answer.headers.get('set-cookie') ?? '';
     expect(cookie).toMatch(/^koodai_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);

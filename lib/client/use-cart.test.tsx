@@ -21,7 +21,7 @@ async function cartWith(cart = cartOf(1, [lineOf(tomato, 1)])) {
 
 const toasts = () => takeWaitingToasts().map(({ message }) => message);
 
-test('spec 4, Quantity: it is on screen at once and the server is told', async () => {
+test('[4.quantity.optimistic] spec 4, Quantity: it is on screen at once and the server is told', async () => {
   const { bff, result, quantity } = await cartWith();
   const answering = later<unknown>();
   bff.on(LINE, () => answering.promise);

@@ -39,7 +39,7 @@ async function favouritesOf(session: unknown) {
   return { bff, result };
 }
 
-test('spec 4, Favourite: a guest is asked to sign in and nothing is sent', async () => {
+test('[4.favourite.guest] spec 4, Favourite: a guest is asked to sign in and nothing is sent', async () => {
   const { bff, result } = await favouritesOf({ customer: null, suspended: false });
   const toggled = result.current.toggle(okra);
   await waitFor(() => expect(currentModal()).toMatchObject({ kind: 'sign-in' }));
@@ -76,7 +76,7 @@ test('whoever cannot be looked up is told, not taken for a guest', async () => {
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual([text('toast.not_saved')]);
 });
 
-test('spec 4, Favourite: not favourite -> add, at once; favourite -> remove', async () => {
+test('[2.product.favourite] [4.favourite.toggle] spec 4, Favourite: not favourite -> add, at once; favourite -> remove', async () => {
   const { bff, result } = await favouritesOf(signedIn);
   const adding = later<unknown>();
   bff.on('PUT /api/favourites/:id', () => adding.promise);

@@ -19,7 +19,7 @@ function scroll(pageCount = 3) {
   return { result, ids: () => result.current.products.map(({ id }) => id) };
 }
 
-test('decisions 26: pages are loaded while page < total pages, with category and sort', async () => {
+test('[4.listing.pages] decisions 26: pages are loaded while page < total pages, with category and sort', async () => {
   const bff = fakeBff({
     [PRODUCTS]: ({ query }) => pageOf(Number(query.get('page')), query.get('page') === '2' ? [3, 4] : [5, 6]),
   });

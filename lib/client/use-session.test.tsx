@@ -25,7 +25,7 @@ async function openShop(session: unknown = guest) {
   return { bff, result };
 }
 
-test('spec 4, Sign-in: verifying makes session and cart the customer’s, and tells other tabs', async () => {
+test('[4.signIn.verified] spec 4, Sign-in: verifying makes session and cart the customer’s, and tells other tabs', async () => {
   const { bff, result } = await openShop();
   bff.on('POST /api/session/verify', () => ({
     verified: true,
@@ -76,14 +76,14 @@ test('signing out forgets the customer and their cart', async () => {
   expect(localStorage.getItem(USER_SIGNAL)).toBeNull();
 });
 
-test('decisions 17: signing in in another tab is noticed here', async () => {
+test('[3.session.storedUserId] decisions 17: signing in in another tab is noticed here', async () => {
   const { bff, result } = await openShop();
   bff.on('GET /api/session', () => customer);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: USER_SIGNAL, newValue: 'x' })));
   await waitFor(() => expect(result.current.session.status).toBe('customer'));
 });
 
-test('spec 4, Suspension: an answer that says so signs out here, once', async () => {
+test('[4.suspension] spec 4, Suspension: an answer that says so signs out here, once', async () => {
   const { bff, result } = await openShop(customer);
   bff.on('GET /api/addresses', () => answer(403, { error: { code: 'suspended', message: '' } }));
   await act(async () => {

@@ -30,7 +30,7 @@ test.each([
   ['/search/onion/more', '/search/onion'],
   ['/Search/%E0%AE%95', '/search/%E0%AE%95'],
   ['/Order-Details?order_id=QUJD', '/order-details?order_id=QUJD'],
-])('%s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
+])('[2.route.cart] [2.route.contentSpellings] %s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
 
 test.each([
   ['/product-detail/beetroot', '/product-detail/red-beetroot'],

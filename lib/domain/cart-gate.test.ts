@@ -9,7 +9,7 @@ const fine = {
 };
 
 describe('spec 4, Checkout button: checks run in order', () => {
-  it('unavailable items come first', () => {
+  it('[4.cartCheckout.order] unavailable items come first', () => {
     expect(gateStop({ ...fine, problems: [1], priceChanges: [1], subtotal: paise(1) })).toBe('problems');
   });
 

@@ -1,7 +1,7 @@
 import { SPEC_STATUSES } from '@/lib/messages/testing/spec-texts';
 import { canCancel, canMove, isUnderWay, ORDER_STATUSES } from './order-status';
 
-test('spec 4: delivery statuses are what orders carry, and one for orders that were called off', () => {
+test('[4.status.values] spec 4: delivery statuses are what orders carry, and one for orders that were called off', () => {
   expect(ORDER_STATUSES).toEqual([...SPEC_STATUSES, 'Order Cancelled']);
 });
 

@@ -13,7 +13,7 @@ import {
 const priced = (price: number, offer: number) => ({ price: paise(price), offerPrice: paise(offer) });
 
 describe('spec 9: prices', () => {
-  test('line price uses the offer price when present and non-zero, otherwise the price', () => {
+  test('[9.grandTotal] line price uses the offer price when present and non-zero, otherwise the price', () => {
     expect(unitPayPrice(priced(2400, 2000))).toBe(2000);
     expect(unitPayPrice(priced(2400, 0))).toBe(2400);
     expect(lineTotal({ ...priced(2400, 2000), quantity: 3 })).toBe(6000);
@@ -39,7 +39,7 @@ describe('spec 9: prices', () => {
 describe('decisions 8: promotion', () => {
   const lines = [{ ...priced(26400, 0), quantity: 1 }];
 
-  test('grand total = subtotal minus promotion', () => {
+  test('[9.grandTotal] grand total = subtotal minus promotion', () => {
     expect(cartTotals(lines, paise(5000))).toMatchObject({ subtotal: 26400, promotion: 5000, total: 21400 });
   });
 

@@ -33,7 +33,7 @@ describe('spec 3: cart check result', () => {
     expect(lineProblem(line(change))).toBe(problem);
   });
 
-  test('productPriceChange is told apart from the problems that block', () => {
+  test('[3.cartCheck] productPriceChange is told apart from the problems that block', () => {
     expect(hasPriceChange(line({ unitPrice: 2100 }))).toBe(true);
     expect(lineProblem(line({ unitPrice: 2100 }))).toBeUndefined();
   });
@@ -61,7 +61,7 @@ describe('spec 5: checkout limits', () => {
 });
 
 describe('decisions 9: order statuses', () => {
-  test('go forward one by one, and to Order Return from the last two', () => {
+  test('[4.status.moves] go forward one by one, and to Order Return from the last two', () => {
     const moves = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -86,7 +86,7 @@ describe('decisions 4: quantities', () => {
     expect(clampQuantity(Number.NaN, 10)).toBe(0);
   });
 
-  test('end at the stock, or at 99 a line where there is more', () => {
+  test('[4.quantity.bound] end at the stock, or at 99 a line where there is more', () => {
     expect(quantityLimit(98)).toEqual({ by: 'stock', count: 98 });
     expect(quantityLimit(99)).toEqual({ by: 'line', count: 99 });
     expect(quantityLimit(500)).toEqual({ by: 'line', count: 99 });
@@ -94,7 +94,7 @@ describe('decisions 4: quantities', () => {
 });
 
 describe('spec 5: patterns', () => {
-  test.each(['6000000000', '9999999999'])('mobile %s is ten digits starting 6-9', (mobile) => {
+  test.each(['6000000000', '9999999999'])('[9.mobile] mobile %s is ten digits starting 6-9', (mobile) => {
     expect(mobile).toMatch(MOBILE);
   });
 

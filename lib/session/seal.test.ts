@@ -8,7 +8,7 @@ const session: SessionPayload = {
 };
 const now = new Date('2026-11-01T10:00:00Z');
 
-test('a sealed session opens to what was sealed, with the moment of sealing', async () => {
+test('[3.session.customer] a sealed session opens to what was sealed, with the moment of sealing', async () => {
   const sealed = await sealSession(session, SECRET, now);
   expect(await openSession(sealed, SECRET, now)).toEqual({ ...session, sealedAt: now });
 });

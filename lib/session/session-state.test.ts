@@ -46,7 +46,7 @@ test('where the default address of a customer is comes along', async () => {
   });
 });
 
-test('[8.suspended] an empty userId means suspended, and the cookie is cleared', async () => {
+test('[4.suspension] [8.suspended] an empty userId means suspended, and the cookie is cleared', async () => {
   apiAnswers(() => Response.json({ data: { userId: '' } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual({

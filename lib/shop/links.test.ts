@@ -1,6 +1,6 @@
 import { toBannerLink, toLink } from './links';
 
-test("decisions 21: 'javascript:;' is no link", () => {
+test("[3.site] decisions 21: 'javascript:;' is no link", () => {
   expect(toLink('javascript:;')).toBeUndefined();
   expect(toLink('')).toBeUndefined();
   expect(toLink('http://plain.example')).toBeUndefined();

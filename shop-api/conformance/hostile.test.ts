@@ -43,7 +43,7 @@ async function requireSaneAnswer(call: ShopCall, input: Payload, encoding: Encod
 
 describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   it(
-    'answers whatever is sent with what the contract allows, and never fails',
+    '[7.inputs] answers whatever is sent with what the contract allows, and never fails',
     () =>
       fc.assert(
         fc.asyncProperty(hostileChanges(call), fc.constantFrom(...encodingsOf(call)), (input, encoding) =>

@@ -44,7 +44,7 @@ function spoiling(url: string, spoil: (body: object) => unknown): Target {
 }
 
 describe('the walk over HTTP, without the database', () => {
-  it('finds nothing at an API that speaks the contract', async () => {
+  it('[3.wire] [7.answers] finds nothing at an API that speaks the contract', async () => {
     const { lines, ...outcome } = await walk(target);
     expect(lines).not.toContain('✗');
     expect(outcome).toMatchObject({ failed: 0, leftOut: 0 });

@@ -54,7 +54,7 @@ describe('who a call is made for', () => {
     expect(sent).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } });
   });
 
-  it('refuses a guest that calls itself a customer', async () => {
+  it('[4.identity.user] refuses a guest that calls itself a customer', async () => {
     const guest = newGuest();
     const input = { product_id: 'country-tomato', user_id: guest.id, user_type: '' };
     const sent = await send(appTarget(shop), getproductsdetails, input, await headersFor(guest));

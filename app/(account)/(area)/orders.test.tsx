@@ -29,7 +29,7 @@ beforeEach(async () => {
   await forgetEverything();
 });
 
-test('spec 2, My Orders: id, rows, status, date and total of an order, with its links', async () => {
+test('[2.account.orders] spec 2, My Orders: id, rows, status, date and total of an order, with its links', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [order], message: '' }) });
   render(<OrdersPage />);
   const card = within(await screen.findByRole('article', { name: '#KD10482' }));
@@ -53,7 +53,7 @@ test('spec 2, My Orders: id, rows, status, date and total of an order, with its 
   );
 });
 
-test('[8.empty.records] spec 2, My Orders: without an order, the server message', async () => {
+test('[2.account.ordersNone] [8.empty.records] spec 2, My Orders: without an order, the server message', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [], message: 'No Records Found' }) });
   render(<OrdersPage />);
   expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
@@ -71,7 +71,7 @@ test('what cannot be read offers Retry, which reads it again', async () => {
   expect(await screen.findByRole('article', { name: '#KD10482' })).toBeVisible();
 });
 
-test('spec 2, Order Details: a type other than COD is followed by payment; promotion offer and grand total', async () => {
+test('[2.account.details] spec 2, Order Details: a type other than COD is followed by payment; promotion offer and grand total', async () => {
   query = `order_id=${btoa('KD10482')}`;
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   render(await OrderDetailsPage());
@@ -122,7 +122,7 @@ test('an address that names no possible order asks nobody', async () => {
   expect(bff.callsOf('GET /api/orders/:id')).toHaveLength(0);
 });
 
-test('spec 2, Track Order: messages with weekday, date and time; the last is where the order is', async () => {
+test('[2.account.track] spec 2, Track Order: messages with weekday, date and time; the last is where the order is', async () => {
   query = `order_id=${btoa('KD10482')}`;
   fakeBff({
     [SESSION]: session,

@@ -25,7 +25,7 @@ test.each([
   ['Order Return', 'Your product is Returned', []],
   ['Order Cancelled', 'Your Order Cancelled.', []],
 ])(
-  'spec 4, Tracking messages: %s reads "%s"; what is still to come stands below',
+  '[4.status.messages] spec 4, Tracking messages: %s reads "%s"; what is still to come stands below',
   async (status, message, next) => {
     const entries = [{ at: '2026-11-20T18:29:59Z', status }];
     fakeBff({
@@ -55,7 +55,7 @@ test('a cancelled order says on its way where the money is', async () => {
   expect(await screen.findByText(/^₹214 goes back/)).toBeVisible();
 });
 
-test('spec 2, Account area: the side menu, with My Orders as the place of an order', async () => {
+test('[2.account.menu] spec 2, Account area: the side menu, with My Orders as the place of an order', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   render(await OrderDetailsPage());
   await screen.findByText('Shipping address');

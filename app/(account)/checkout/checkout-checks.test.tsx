@@ -76,7 +76,7 @@ test.each([
   expect(bff.callsOf(ORDER)[0]?.body).toEqual({ addressId: 7, payment: 'cod', expectedTotal: 6000 });
 });
 
-test('spec 4, Checkout flow: No keeps the lines and orders nothing', async () => {
+test('[4.checkout.problems] spec 4, Checkout flow: No keeps the lines and orders nothing', async () => {
   const { bff, user } = await completeWith(checked({ problems: [{ ...okraLine, problem: 'outOfStock' }] }));
   await popup('Please check your cart');
   await user.click(press('No'));
@@ -85,7 +85,7 @@ test('spec 4, Checkout flow: No keeps the lines and orders nothing', async () =>
   expect([...bff.callsOf(REMOVE), ...bff.callsOf(ORDER)]).toHaveLength(0);
 });
 
-test('[8.cart.productPriceChange] spec 4, Checkout flow: only the price changed: a popup says so, the cart is new, nothing is ordered', async () => {
+test('[4.checkout.priceOnly] [8.cart.productPriceChange] spec 4, Checkout flow: only the price changed: a popup says so, the cart is new, nothing is ordered', async () => {
   const opened = await open({ cart: both });
   const { bff, user } = opened;
   const dearer = { ...rest, lines: [lineOf(tomato, 2, { offerPrice: paise(3500) })] };
@@ -116,14 +116,17 @@ test.each([
     'Maximum amount exceeds',
     'please ensure your cart total does not exceeds ₹50 to proceed to checkout. Thank you!',
   ],
-])('%s spec 8, Limits: after the popup the shopper goes to /cart', async (_, limits, title, words) => {
-  const { bff, user } = await completeWith(checked({ cart: { ...both, limits } }));
-  expect(await popup(title)).toHaveTextContent(words);
-  expect(router.push).not.toHaveBeenCalled();
-  await user.click(press('Ok'));
-  await waitFor(() => expect(router.push.mock.calls).toEqual([['/cart']]));
-  expect(bff.callsOf(ORDER)).toHaveLength(0);
-});
+])(
+  '[4.checkout.limits] %s spec 8, Limits: after the popup the shopper goes to /cart',
+  async (_, limits, title, words) => {
+    const { bff, user } = await completeWith(checked({ cart: { ...both, limits } }));
+    expect(await popup(title)).toHaveTextContent(words);
+    expect(router.push).not.toHaveBeenCalled();
+    await user.click(press('Ok'));
+    await waitFor(() => expect(router.push.mock.calls).toEqual([['/cart']]));
+    expect(bff.callsOf(ORDER)).toHaveLength(0);
+  },
+);
 
 test('a total that changed unseen is shown before it is ordered', async () => {
   const { bff } = await completeWith(checked({ cart: cartOf(4, [lineOf(tomato, 3)]) }));

@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-test('[8.checkout.addAddress] spec 4, Checkout flow: without an address, Add Address', async () => {
+test('[4.checkout.prompts] [8.checkout.addAddress] spec 4, Checkout flow: without an address, Add Address', async () => {
   const { bff, user } = await open({ addresses: [] });
   await user.click(complete());
   expect(await popup('Add Address')).toHaveTextContent('Please add your shipping address');
@@ -42,13 +42,13 @@ test('addresses that could not be read are not said to be missing, and are read 
   expect(await screen.findByText('Meena Sundaram')).toBeVisible();
 });
 
-test('[8.checkout.chooseAddress] spec 4, Checkout flow: without a default address, Choose address', async () => {
+test('[4.checkout.prompts] [8.checkout.chooseAddress] spec 4, Checkout flow: without a default address, Choose address', async () => {
   const { user } = await open({ addresses: [{ ...home, isDefault: false }] });
   await user.click(complete());
   expect(await popup('Choose address')).toHaveTextContent('Please Choose a Delivery Address');
 });
 
-test('[8.checkout.choosePayment] [5.checkout.paymentMethod] spec 4, Checkout flow: without a payment method, Select Payment Method', async () => {
+test('[4.checkout.prompts] [8.checkout.choosePayment] [5.checkout.paymentMethod] spec 4, Checkout flow: without a payment method, Select Payment Method', async () => {
   const { bff, user } = await open();
   await user.click(complete());
   expect(await popup('Select Payment Method')).toHaveTextContent(
@@ -59,7 +59,7 @@ test('[8.checkout.choosePayment] [5.checkout.paymentMethod] spec 4, Checkout flo
 
 const choices = () => within(screen.getByRole('group', { name: 'Pay by' })).getAllByRole('radio');
 
-test('spec 2, Checkout: the shopper pays on delivery or online', async () => {
+test('[2.checkout.payment] spec 2, Checkout: the shopper pays on delivery or online', async () => {
   await open();
   expect(choices()).toEqual([payOnDelivery(), payOnline()]);
 });
@@ -69,14 +69,14 @@ test('a shop without a payment provider takes Cash On Delivery only', async () =
   expect(choices()).toEqual([payOnDelivery()]);
 });
 
-test('spec 2, Checkout: each line is summed up', async () => {
+test('[2.checkout.summary] spec 2, Checkout: each line is summed up', async () => {
   await open();
   const summary = within(screen.getByRole('region', { name: 'Order summary' }));
   expect(summary.getByText('500 g × 2')).toBeVisible();
   expect(summary.getByText('Grand Total').nextSibling).toHaveTextContent('₹60');
 });
 
-test('spec 4, Addresses: choosing a radio sets the default', async () => {
+test('[2.checkout.addresses] [4.addresses.default] spec 4, Addresses: choosing a radio sets the default', async () => {
   const other = { ...home, id: 8, isDefault: false, name: 'Kavin' };
   const { bff, user } = await open({ addresses: [home, other] });
   bff.on('POST /api/addresses/:id/default', () => ({
@@ -107,7 +107,7 @@ test('spec 4, Addresses: a choice shows at once, the order goes there, and comes
   ]);
 });
 
-test('[8.confirm.deleteAddress] [8.empty.addresses] spec 4, Addresses: delete needs confirmation', async () => {
+test('[4.addresses.delete] [8.confirm.deleteAddress] [8.empty.addresses] spec 4, Addresses: delete needs confirmation', async () => {
   const { bff, user } = await open();
   bff.on('DELETE /api/addresses/:id', () => ({ addresses: [] }));
   await user.click(screen.getByRole('button', { name: 'Delete address of Meena Sundaram, R.S. Puram' }));
@@ -117,12 +117,12 @@ test('[8.confirm.deleteAddress] [8.empty.addresses] spec 4, Addresses: delete ne
   expect(await screen.findByText('No addresses available.')).toBeVisible();
 });
 
-test('spec 4, Checkout flow: an empty cart sends the user to /cart', async () => {
+test('[4.checkout.emptyCart] spec 4, Checkout flow: an empty cart sends the user to /cart', async () => {
   start({ cart: cartOf(1, []) });
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/cart']]));
 });
 
-test('spec 4, Checkout flow: a failed cart sends the user to /cart', async () => {
+test('[4.checkout.emptyCart] spec 4, Checkout flow: a failed cart sends the user to /cart', async () => {
   const { bff } = start();
   bff.on('GET /api/cart', () => answer(403, { error: { code: 'forbidden', message: '' } }));
   await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/cart'));
@@ -134,4 +134,10 @@ test('decisions 25: a signed-out visitor is sent home with the sign-in popup', a
   window.history.replaceState(null, '', '/checkout');
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/?signin=1&return=%2Fcheckout']]));
   expect(bff.callsOf('GET /api/addresses')).toHaveLength(0);
+});
+
+test('[2.checkout.breadcrumb] spec 2, Checkout: breadcrumb Home > My Cart > Checkout', async () => {
+  await open();
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'My Cart', 'Checkout']);
 });

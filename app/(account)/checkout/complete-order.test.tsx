@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({
 
 const keyOf = (call: BffCall | undefined) => call?.headers.get('idempotency-key');
 
-test('spec 4, Checkout flow: the loader stands for 2 seconds, then /order-success', async () => {
+test('[2.checkout.loader] [4.checkout.redirect] [9.orderRedirect] spec 4, Checkout flow: the loader stands for 2 seconds, then /order-success', async () => {
   const { user } = await open();
   await user.click(payOnDelivery());
   jest.useFakeTimers();
@@ -24,7 +24,7 @@ test('spec 4, Checkout flow: the loader stands for 2 seconds, then /order-succes
   expect(router.replace.mock.calls).toEqual([['/order-success']]);
 });
 
-test('spec 2, Checkout: Complete Order is disabled after the first click, so a double click is one order', async () => {
+test('[2.checkout.once] spec 2, Checkout: Complete Order is disabled after the first click, so a double click is one order', async () => {
   const { bff, user } = await open();
   const placing = later<unknown>();
   bff.on(ORDER, () => placing.promise);
@@ -38,7 +38,7 @@ test('spec 2, Checkout: Complete Order is disabled after the first click, so a d
   ]);
 });
 
-test('decisions 8: fully covered by the promotion there is no payment choice and a promotion order', async () => {
+test('[2.checkout.payment] decisions 8: fully covered by the promotion there is no payment choice and a promotion order', async () => {
   const { bff, user } = await open({ cart: { ...filled, promotionCredit: paise(9000) } });
   expect(screen.queryByRole('radio', { name: 'Cash On Delivery' })).not.toBeInTheDocument();
   expect(screen.getByText('Fully covered by your promotion offer')).toBeVisible();

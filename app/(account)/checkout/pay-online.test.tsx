@@ -32,7 +32,7 @@ async function openAndChoose() {
   return opened;
 }
 
-test('spec 4, Checkout flow: the card option requests a payment link and goes to it', async () => {
+test('[4.checkout.online] spec 4, Checkout flow: the card option requests a payment link and goes to it', async () => {
   const { bff, user } = await openAndChoose();
   await user.click(complete());
   await waitFor(() => expect(jest.mocked(leaveTo).mock.calls).toEqual([[page]]));

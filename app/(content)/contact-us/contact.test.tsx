@@ -117,7 +117,7 @@ describe('live', () => {
   });
 });
 
-test('[5.contact.message] [5.contact.success] without a message it is sent; the answer shows 3 seconds, the ticket stays, form and captcha are as new', async () => {
+test('[9.contact] [5.contact.message] [5.contact.success] without a message it is sent; the answer shows 3 seconds, the ticket stays, form and captcha are as new', async () => {
   const bff = await open();
   await fill();
   await user.click(screen.getByRole('radio', { name: 'A grievance' }));
@@ -232,7 +232,7 @@ test('a captcha that is too old is to be clicked again', async () => {
   expect(captcha()).not.toBeChecked();
 });
 
-test('decisions 37: phone, mail and address stand beside the form, the grievance officer when there is one', async () => {
+test('[2.content.contact] decisions 37: phone, mail and address stand beside the form, the grievance officer when there is one', async () => {
   await open();
   expect(screen.getByRole('link', { name: '0422 400 1234' })).toBeVisible();
   expect(screen.queryByText('Grievance officer')).not.toBeInTheDocument();

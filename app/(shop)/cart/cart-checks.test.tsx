@@ -24,20 +24,20 @@ const problem = (name: string, lineId: number, kind = 'outOfStock') => ({
 });
 const dearer = { lineId: 101, productId: 1, name: 'Tomato', oldPrice: 3000, newPrice: 3500 };
 
-test('spec 4, Checkout button: guests see the sign-in modal, nothing is checked', async () => {
+test('[4.cartCheckout.guest] spec 4, Checkout button: guests see the sign-in modal, nothing is checked', async () => {
   const { bff, user } = await open([tomatoes], { session: guest });
   await user.click(proceed());
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
   expect(bff.callsOf(CHECK)).toHaveLength(0);
 });
 
-test('spec 4, Checkout button: if all pass it goes to /checkout, once', async () => {
+test('[4.cartCheckout.pass] spec 4, Checkout button: if all pass it goes to /checkout, once', async () => {
   const { user } = await open();
   await user.dblClick(proceed());
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/checkout']]));
 });
 
-test('[8.limits.minimum] [5.checkout.minimum] spec 4, Checkout button: unavailable items come first, each with its message; Yes removes them and rechecks', async () => {
+test('[4.cartCheckout.yes] [8.limits.minimum] [5.checkout.minimum] spec 4, Checkout button: unavailable items come first, each with its message; Yes removes them and rechecks', async () => {
   const { bff, cart, user } = await open([tomatoes, okras], {
     changes: {
       limits: { minimum: paise(10_000), maximum: paise(0) },
@@ -78,7 +78,7 @@ test('No in the problem popup keeps the cart as it is', async () => {
   expect(screen.getByRole('row', { name: /Okra/ })).toBeVisible();
 });
 
-test('[8.cart.productPriceChange] spec 4, Checkout button: price changes are said and the cart is updated', async () => {
+test('[4.cartCheckout.prices] [8.cart.productPriceChange] spec 4, Checkout button: price changes are said and the cart is updated', async () => {
   const { bff, cart, user } = await open([tomatoes]);
   bff.on(CHECK, () => ({
     ...passing(cart),
@@ -116,7 +116,7 @@ test('a check that is lost says so and the button comes back', async () => {
   expect(proceed()).toHaveTextContent('Proceed to Checkout');
 });
 
-test('spec 4, Checkout button: its label is Wait... while the cart is checked', async () => {
+test('[2.cart.checking] spec 4, Checkout button: its label is Wait... while the cart is checked', async () => {
   const { bff, cart, user } = await open();
   const checking = later<unknown>();
   bff.on(CHECK, () => checking.promise);
@@ -163,7 +163,7 @@ test.each([
   expect(line).toHaveTextContent(`Okra${told}`);
 });
 
-test('spec 4, Checkout button: after the items, prices; then the minimum; then the maximum; then checkout', async () => {
+test('[4.cartCheckout.order] spec 4, Checkout button: after the items, prices; then the minimum; then the maximum; then checkout', async () => {
   const { bff, cart, user } = await open();
   const worth = (subtotal: number, limits = cart.limits) => ({
     ...passing({ ...cart, limits }),

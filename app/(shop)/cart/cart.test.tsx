@@ -14,7 +14,7 @@ import {
   tomatoes,
 } from './testing/cart-page';
 
-test('[5.discount.saving] spec 2, Cart page: name, second name, pack, struck price, You save, stepper and line total', async () => {
+test('[2.cart.line] [5.discount.saving] spec 2, Cart page: name, second name, pack, struck price, You save, stepper and line total', async () => {
   await open();
   const row = within(screen.getByRole('row', { name: /Tomato/ }));
   expect(row.getByRole('link', { name: 'Tomato' })).toHaveAttribute('href', '/product-detail/a-product');
@@ -26,7 +26,7 @@ test('[5.discount.saving] spec 2, Cart page: name, second name, pack, struck pri
   expect(row.getByText('₹60')).toBeVisible();
 });
 
-test('spec 2, Cart page: Promotion offer only if above 0, and the grand total without it', async () => {
+test('[2.cart.summary] spec 2, Cart page: Promotion offer only if above 0, and the grand total without it', async () => {
   await open([tomatoes], { changes: { promotionCredit: paise(5000) } });
   const bill = within(screen.getByRole('region', { name: 'Bill' }));
   expect(bill.getByText('Promotion offer').nextSibling).toHaveTextContent('−₹50');
@@ -44,7 +44,7 @@ test('[8.empty.cart] spec 2, Cart page: an empty cart shows Cart is Empty and no
   expect(screen.queryByRole('button', { name: 'Clear Cart' })).not.toBeInTheDocument();
 });
 
-test('decisions 29: stock-0 lines are hidden, a note names them and removes them', async () => {
+test('[2.cart.hidden] decisions 29: stock-0 lines are hidden, a note names them and removes them', async () => {
   const { bff, user } = await open([tomatoes, { ...okras, stock: 0 }]);
   expect(screen.queryByRole('row', { name: /Okra/ })).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -56,7 +56,7 @@ test('decisions 29: stock-0 lines are hidden, a note names them and removes them
   expect(bff.callsOf(REMOVE)[0]?.body).toEqual({ lineIds: [102] });
 });
 
-test('spec 4, Quantity: on the cart page the stepper does not go below 1', async () => {
+test('[4.quantity.cartFloor] spec 4, Quantity: on the cart page the stepper does not go below 1', async () => {
   const { bff, user } = await open([lineOf(tomato, 1)]);
   await user.click(screen.getByRole('button', { name: 'One less' }));
   expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
@@ -70,12 +70,12 @@ test('at the stock’s end the plus changes nothing and says how many there are'
   expect(bff.callsOf(LINE)).toHaveLength(0);
 });
 
-test('decisions 35: the maximum purchase is stored locally as MaximumAmount', async () => {
+test('[9.maximumAmount] decisions 35: the maximum purchase is stored locally as MaximumAmount', async () => {
   await open([tomatoes], { changes: { limits: { minimum: paise(0), maximum: paise(500_000) } } });
   expect(localStorage.getItem('MaximumAmount')).toBe('5000');
 });
 
-test('spec 2, Cart page: Continue Shopping leads home', async () => {
+test('[2.cart.continue] spec 2, Cart page: Continue Shopping leads home', async () => {
   await open();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/');
 });
@@ -129,4 +129,10 @@ test.each([
   await user.click(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(toasts()).toEqual([told]));
   expect(bff.callsOf(LINE)[0]?.body).toEqual({ quantity });
+});
+
+test('[2.cart.breadcrumb] spec 2, Cart page: breadcrumb Home > My Cart', async () => {
+  await open();
+  const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(steps.map((step) => step.textContent)).toEqual(['Home', 'My Cart']);
 });

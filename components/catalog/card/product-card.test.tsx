@@ -44,7 +44,7 @@ test('a card names the product in both scripts, its pack, its price and the pric
   expect(screen.getByText('₹45').closest('s')).not.toBeNull();
 });
 
-test('spec 9: the badge is the rounded percent of the discount', async () => {
+test('[9.badge] spec 9: the badge is the rounded percent of the discount', async () => {
   show();
   await addButton();
   expect(screen.getByText(/16%/)).toHaveTextContent('16% OFF');
@@ -57,7 +57,7 @@ test('selling price 0 means no discount: no badge, no struck price', async () =>
   expect(document.querySelector('s')).toBeNull();
 });
 
-test("[8.toast.addedFirst] spec 4: cart_qty 0 shows 'Add to Cart', which becomes a stepper", async () => {
+test("[4.card.add] [8.toast.addedFirst] spec 4: cart_qty 0 shows 'Add to Cart', which becomes a stepper", async () => {
   const { bff, user } = show();
   await user.click(await addButton());
   expect(within(await stepper()).getByRole('textbox')).toHaveValue('1');
@@ -83,7 +83,7 @@ test('with its script a press sends no form as well', async () => {
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('[8.toast.added] spec 4: what is in the cart shows a minus/plus stepper; plus adds 1', async () => {
+test('[4.card.stepper] [8.toast.added] spec 4: what is in the cart shows a minus/plus stepper; plus adds 1', async () => {
   const { bff, user } = show(tomato, 2);
   await user.click(within(await stepper()).getByRole('button', { name: 'One more' }));
   expect(within(await stepper()).getByRole('textbox')).toHaveValue('3');
@@ -99,7 +99,7 @@ test('[8.toast.reduced] minus lowers by 1 and says so', async () => {
   expect(bff.callsOf(LINE).map(({ body }) => body)).toEqual([{ quantity: 2 }]);
 });
 
-test("spec 4: going to 0 shows the removed message and reverts to 'Add to Cart'", async () => {
+test("[4.quantity.zero] spec 4: going to 0 shows the removed message and reverts to 'Add to Cart'", async () => {
   const { user } = show(tomato, 1);
   await user.click(within(await stepper()).getByRole('button', { name: 'Remove Tomato' }));
   expect(await addButton()).toHaveFocus();
@@ -138,7 +138,7 @@ test('a change that is not saved goes back, and no success is announced', async 
   expect(within(await stepper()).getByRole('textbox')).toHaveValue('2');
 });
 
-test("spec 4: stock_availability 0 shows 'Out of Stock', no ribbon and nothing to add", async () => {
+test("[4.card.outOfStock] spec 4: stock_availability 0 shows 'Out of Stock', no ribbon and nothing to add", async () => {
   show({ ...tomato, stock: 0, special: true });
   expect(await screen.findByRole('button', { name: 'Notify me: Tomato' })).toBeEnabled();
   expect(screen.getByText('Out of Stock')).toBeVisible();
@@ -147,7 +147,7 @@ test("spec 4: stock_availability 0 shows 'Out of Stock', no ribbon and nothing t
   expect(screen.queryByText('Today’s special')).not.toBeInTheDocument();
 });
 
-test('spec 4, Favourite: a guest is prompted to sign in', async () => {
+test('[4.favourite.guest] spec 4, Favourite: a guest is prompted to sign in', async () => {
   const { user } = show();
   const heart = await screen.findByRole('button', { name: 'Favourite: Tomato' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');

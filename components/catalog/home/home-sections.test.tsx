@@ -37,7 +37,7 @@ describe('Shop by Category (spec 2 and 9)', () => {
     expect(viewAll()).not.toBeInTheDocument();
   });
 
-  test('above 3 there is VIEW ALL, which leads to all categories', () => {
+  test('[9.categories] above 3 there is VIEW ALL, which leads to all categories', () => {
     render(<CategorySection categories={categoriesOf(4)} />);
     expect(viewAll()).toHaveAttribute('href', '/categories');
   });
@@ -49,7 +49,7 @@ describe('Shop by Category (spec 2 and 9)', () => {
     ).toBeVisible();
   });
 
-  test('a tile of /categories says SHOP NOW and leads to its category', () => {
+  test('[2.route.categories] a tile of /categories says SHOP NOW and leads to its category', () => {
     render(<CategoryTiles layout="all" categories={categoriesOf(1)} />);
     expect(screen.getByRole('link', { name: /Category 0.*SHOP NOW/ })).toHaveAttribute(
       'href',
@@ -61,14 +61,14 @@ describe('Shop by Category (spec 2 and 9)', () => {
 describe('Today’s Special on home (spec 9)', () => {
   const shown = () => within(screen.getByRole('list', { name: /Today’s Special/ })).getAllByRole('article');
 
-  test('8 products are shown without VIEW ALL', async () => {
+  test('[9.specials] 8 products are shown without VIEW ALL', async () => {
     render(<SpecialsBand products={productsOf(8)} count={8} />);
     expect(shown()).toHaveLength(8);
     expect(viewAll()).not.toBeInTheDocument();
     await act(async () => undefined);
   });
 
-  test('of more, 8 are shown, and VIEW ALL leads to the rest', async () => {
+  test('[9.specials] of more, 8 are shown, and VIEW ALL leads to the rest', async () => {
     render(<SpecialsBand products={productsOf(12)} count={14} />);
     expect(shown()).toHaveLength(8);
     expect(viewAll()).toHaveAttribute('href', '/today-special');
@@ -82,7 +82,7 @@ describe('Today’s Special on home (spec 9)', () => {
 });
 
 describe('App download block (spec 2)', () => {
-  test('it names the stores the shop is in, and no others', () => {
+  test('[1.home.apps] it names the stores the shop is in, and no others', () => {
     render(<AppBlock links={{ playStore: 'https://play.example/koodai' }} address="https://shop.example/" />);
     expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
       'href',
@@ -114,7 +114,7 @@ describe('App download block (spec 2)', () => {
   });
 });
 
-test('How it works: three steps in their order', () => {
+test('[1.home.howItWorks] How it works: three steps in their order', () => {
   render(<HowItWorks />);
   const steps = within(screen.getByRole('list')).getAllByRole('heading');
   expect(steps.map(({ textContent }) => textContent)).toEqual([

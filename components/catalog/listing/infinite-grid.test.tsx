@@ -84,7 +84,7 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) =
 const settled = () => act(async () => undefined);
 const comeNear = () => act(async () => watches.at(-1)?.near());
 
-test('near the end the next page is added, and a product that moved is not shown twice', async () => {
+test('[2.listing.scroll] near the end the next page is added, and a product that moved is not shown twice', async () => {
   const bff = show();
   await comeNear();
   await waitFor(() => expect(names()).toEqual(['Product 1', 'Product 2', 'Product 3']));
@@ -98,7 +98,7 @@ test('near the end the next page is added, and a product that moved is not shown
 });
 
 test.each([270, 450] as const)(
-  'decisions 26: the next page loads %i px before the end',
+  '[9.scroll] decisions 26: the next page loads %i px before the end',
   async (distancePx) => {
     show({ distancePx });
     await settled();
@@ -106,7 +106,7 @@ test.each([270, 450] as const)(
   },
 );
 
-test('it loads while page < total pages and then stops', async () => {
+test('[4.listing.pages] it loads while page < total pages and then stops', async () => {
   const bff = show();
   await comeNear();
   await screen.findByText('Product 3');

@@ -12,7 +12,7 @@ beforeEach(() => opened.mockClear());
 
 const order = () => screen.getByRole('combobox', { name: 'Sort by' });
 
-test("spec 2, Listing: '{count} Products Found'", () => {
+test("[2.listing.count] spec 2, Listing: '{count} Products Found'", () => {
   render(<ListingToolbar count={48} sort="" action="/category/fruits" />);
   expect(screen.getByText('48').closest('p')).toHaveTextContent('48 Products Found');
 });

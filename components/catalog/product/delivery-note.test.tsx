@@ -38,7 +38,7 @@ test('nothing is promised where delivery is not free; that a pincode is not serv
   expect(await screen.findByText(/We do not deliver to 643 001 yet./)).toBeVisible();
 });
 
-test('says that delivery is free until it is known that the pincode is not served, and then that', async () => {
+test('[2.product.delivery] says that delivery is free until it is known that the pincode is not served, and then that', async () => {
   show({ isDeliveryFree: true }, false);
   expect(screen.getByText('on this and every order.')).toBeVisible();
   act(() => rememberPincode('643001'));

@@ -34,7 +34,7 @@ describe('with the spec’s clock', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('spec 9: the zoom opens 250 ms after the mouse came and shows the 1400×1200 picture', async () => {
+  test('[9.zoom.hover] spec 9: the zoom opens 250 ms after the mouse came and shows the 1400×1200 picture', async () => {
     const { stage, zoom } = show();
     mouse(stage, 'pointerover');
     await pass(249);
@@ -43,7 +43,7 @@ describe('with the spec’s clock', () => {
     expect(zoom()?.querySelector('img')).toHaveAttribute('src', LARGE);
   });
 
-  test('spec 9: it stays 150 ms after the mouse left and fades for 300 ms', async () => {
+  test('[9.zoom.off] spec 9: it stays 150 ms after the mouse left and fades for 300 ms', async () => {
     const { stage, zoom } = show();
     mouse(stage, 'pointerover');
     await pass(250);
@@ -74,7 +74,7 @@ describe('with the spec’s clock', () => {
     expect(zoom()).toHaveAttribute('data-hover-zoom', 'on');
   });
 
-  test('spec 9: a finger that rests for 500 ms opens the viewer, and does not hover', async () => {
+  test('[9.zoom.press] spec 9: a finger that rests for 500 ms opens the viewer, and does not hover', async () => {
     const { stage, zoom } = show();
     finger(stage, 'pointerover');
     finger(stage, 'pointerdown');

@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { productOf } from '@/components/catalog/testing/products';
 import { paise } from '@/lib/domain/money';
 import { Description } from './description';
 import { PackLinks } from './pack-links';
 import { ProductFacts } from './product-facts';
+import { RelatedProducts } from './related-products';
 import { TagLinks } from './tag-links';
 
 const LONG = `<p>${'Sharp, juicy country tomatoes with thin skin. '.repeat(10)}</p>`;
@@ -18,7 +20,7 @@ function drawLines(lines: number): void {
 afterEach(() => jest.restoreAllMocks());
 
 describe('Description (spec 2 and 9)', () => {
-  test('more than three lines are clamped; Read More opens them, Read Less closes them', async () => {
+  test('[2.product.description] more than three lines are clamped; Read More opens them, Read Less closes them', async () => {
     drawLines(5);
     render(<Description html={LONG} />);
     const more = screen.getByText('Read More');
@@ -43,7 +45,7 @@ describe('Description (spec 2 and 9)', () => {
 });
 
 describe('Tags (spec 2)', () => {
-  test('each keyword leads to its search; Tamil ones say so', () => {
+  test('[2.product.tags] each keyword leads to its search; Tamil ones say so', () => {
     render(<TagLinks tags={['country tomato', 'தக்காளி']} />);
     const [english, tamil] = within(screen.getByRole('list')).getAllByRole('link');
     expect(english).toHaveAttribute('href', '/search/country%20tomato');
@@ -96,5 +98,25 @@ describe('Other sizes (decisions 5)', () => {
   test('one that is sold out says so', () => {
     render(<PackLinks packs={[{ ...kilo, stock: 0 }]} />);
     expect(screen.getByRole('link')).toHaveTextContent('Out of Stock');
+  });
+});
+
+describe('Related Products (spec 2)', () => {
+  test('[2.product.related.row] each leads to its own page, and the row moves by itself until it is stopped', async () => {
+    render(<RelatedProducts products={[productOf(1), productOf(2)]} />);
+    const cards = within(screen.getByRole('list', { name: 'Related Products' })).getAllByRole('article');
+    expect(cards).toHaveLength(2);
+    for (const card of cards)
+      expect(within(card).getAllByRole('link')[0]).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/product-detail\//),
+      );
+    await userEvent.click(screen.getByRole('button', { name: 'Pause slides' }));
+    expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  });
+
+  test('without any there is no row', () => {
+    const { container } = render(<RelatedProducts products={[]} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

@@ -26,7 +26,7 @@ async function open(reply: () => unknown = () => ({ link: LINK })) {
 
 const hrefOf = (name: string) => new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
 
-test('spec 2: three options open a window elsewhere with the link that socialShare answers', async () => {
+test('[2.product.share] spec 2: three options open a window elsewhere with the link that socialShare answers', async () => {
   const { bff } = await open();
   await waitFor(() => expect(hrefOf('Facebook').searchParams.get('u')).toBe(LINK));
   expect(bff.callsOf(SHARE).map(({ params }) => params)).toEqual([{ productId: '7' }]);

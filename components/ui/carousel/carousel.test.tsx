@@ -38,7 +38,7 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     advance.mockReset();
   });
 
-  test('it moves every 5000 ms', () => {
+  test('[9.carousel] it moves every 5000 ms', () => {
     render(<Turning />);
     pass(4_999);
     expect(advance).not.toHaveBeenCalled();

@@ -85,7 +85,7 @@ test('one that cannot be dismissed stays through Esc and scrim and has no Close'
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });
 
-test('an alert shows title, text and Ok', async () => {
+test('[2.modal.alert] an alert shows title, text and Ok', async () => {
   const onClose = jest.fn();
   render(
     <AlertDialog title="Payment Error" tone="danger" onClose={onClose}>
@@ -99,7 +99,7 @@ test('an alert shows title, text and Ok', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a confirmation shows No and Yes, and Yes waits for its work', async () => {
+test('[2.modal.confirm] a confirmation shows No and Yes, and Yes waits for its work', async () => {
   let finish = () => {};
   const onYes = jest.fn(
     () =>

@@ -35,7 +35,7 @@ function renderStepper(options: Options = {}) {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('increment adds 1 and decrement lowers by 1, as whole quantities', async () => {
+test('[4.quantity.plus] increment adds 1 and decrement lowers by 1, as whole quantities', async () => {
   const { wanted, user } = renderStepper();
   await user.click(press('One more'));
   await user.click(press('One more'));
@@ -71,7 +71,7 @@ test('the minus goes down to the most there is when the stock fell below the qua
   expect(wanted).toEqual([5]);
 });
 
-test('a typed value is accepted once the shopper leaves the field, not at each digit', async () => {
+test('[4.quantity.typed] a typed value is accepted once the shopper leaves the field, not at each digit', async () => {
   const { wanted, user, field } = renderStepper({ max: 50 });
   await user.click(field);
   await user.keyboard('12');
@@ -115,7 +115,7 @@ test('room around a typed number does not matter', async () => {
   expect(wanted).toEqual([3]);
 });
 
-test('on listing and detail an empty value sets 1', async () => {
+test('[4.quantity.empty] on listing and detail an empty value sets 1', async () => {
   const { wanted, user, field } = renderStepper({ start: 3, emptyValue: 1 });
   await user.clear(field);
   await user.tab();

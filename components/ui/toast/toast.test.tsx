@@ -21,7 +21,7 @@ const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 /** The time a dismissed toast takes to fade. */
 const leave = () => act(() => jest.advanceTimersByTime(300));
 
-test('a toast that waited for the region to load is shown, and hides after 3 seconds', () => {
+test('[2.modal.toast] [9.toast] a toast that waited for the region to load is shown, and hides after 3 seconds', () => {
   showToast('Success! Quantity added');
   render(<ToastRegion />);
   expect(within(screen.getByRole('status')).getByText('Success! Quantity added')).toBeInTheDocument();

@@ -31,7 +31,7 @@ const READ_BY_GET = `
 const names = allCalls.map(({ name }) => name);
 
 describe('the contract', () => {
-  it('has every call the spec names, and those decided beside it, once', () => {
+  it('[7.calls] has every call the spec names, and those decided beside it, once', () => {
     expect(NAMED_BY_SPEC).toHaveLength(46);
     const wanted = [...NAMED_BY_SPEC, ...NAMED_BESIDE];
     const missing = wanted.filter((name) => !names.includes(name));
@@ -40,7 +40,7 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("keeps the spec's paths and methods", () => {
+  it("[7.paths] keeps the spec's paths and methods", () => {
     for (const { name, path, method } of allCalls) {
       expect(path).toBe(name === 'socialShare' ? '/socialShare/:product_id' : `/${name}`);
       expect({ name, method }).toEqual({ name, method: READ_BY_GET.includes(name) ? 'GET' : 'POST' });

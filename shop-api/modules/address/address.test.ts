@@ -42,7 +42,7 @@ async function defaults(actor: CustomerActor): Promise<number[]> {
 }
 
 describe('addresses', () => {
-  it('keep every field; the state is Tamil Nadu; the first one is the default', async () => {
+  it('[3.address] keep every field; the state is Tamil Nadu; the first one is the default', async () => {
     const actor = await newActor();
     const first = await add(actor);
     const second = await add(actor, { customer_area: 'Town Hall', customer_landmark: '' });
@@ -63,7 +63,7 @@ describe('addresses', () => {
     expect(await place()).toEqual({ pincode: '643001', city_name: 'The Nilgiris', served: '0' });
   });
 
-  it('have one default, also when many are chosen at once', async () => {
+  it('[4.addresses.default] have one default, also when many are chosen at once', async () => {
     const actor = await newActor();
     const ids = [await add(actor), await add(actor), await add(actor)];
     await doAs(shop, actor, defaultaddress, { address_id: ids[1] });
@@ -129,7 +129,7 @@ describe('addresses', () => {
     expect(await list(actor)).toHaveLength(MAX_ADDRESSES);
   });
 
-  it('of somebody else are not found, and stay as they were', async () => {
+  it('[6.customer] of somebody else are not found, and stay as they were', async () => {
     const [mine, theirs] = [await newActor(), await newActor()];
     const id = await add(theirs);
     await add(mine);
@@ -142,7 +142,7 @@ describe('addresses', () => {
     expect(await defaults(mine)).toHaveLength(1);
   });
 
-  it('are not for guests', async () => {
+  it('[6.guest.mayNot] are not for guests', async () => {
     expect((await callAs(shop, newGuest(), addresslisting, {})).error?.code).toBe('unauthenticated');
   });
 });

@@ -23,7 +23,7 @@ describe('the cart check', () => {
     });
   });
 
-  it('sorts each problem into its list and leaves it out of the total', async () => {
+  it('[3.cartCheck] sorts each problem into its list and leaves it out of the total', async () => {
     const guest = newGuest();
     await fillCart(
       world.shop,
@@ -76,7 +76,7 @@ describe('the cart check', () => {
     expect(after.data).toMatchObject({ productPriceChange: [], variantChange: [], totalPrice: 45 });
   });
 
-  it('removes the named lines and checks again', async () => {
+  it('[7.cartcheck] removes the named lines and checks again', async () => {
     const guest = newGuest();
     await fillCart(
       world.shop,

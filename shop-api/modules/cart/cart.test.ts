@@ -20,7 +20,7 @@ describe('the cart of a guest', () => {
     expect(data).toEqual({ status: 2, version: 0, cart_list: [] });
   });
 
-  it('takes one of a product, and one more of it when added again', async () => {
+  it('[3.cartLine] takes one of a product, and one more of it when added again', async () => {
     const guest = newGuest();
     const first = await doAs(world.shop, guest, cartinsert, { product_id: id(0) });
     expect(first.data).toMatchObject({
@@ -42,7 +42,7 @@ describe('the cart of a guest', () => {
     expect(data).toMatchObject({ version: 20, cart_list: [{ quantity: 20 }] });
   });
 
-  it('takes absolute quantities and says what happened', async () => {
+  it('[6.guest.may] takes absolute quantities and says what happened', async () => {
     const guest = newGuest();
     const set = async (quantity: number) =>
       (await doAs(world.shop, guest, cartupdate, { product_id: id(0), quantity })).data;
@@ -60,7 +60,7 @@ describe('the cart of a guest', () => {
     expect((await set(0)).status).toBe(1);
   });
 
-  it('is capped by the stock and by 99 a line, and says so with status 2', async () => {
+  it('[4.quantity.bound] is capped by the stock and by 99 a line, and says so with status 2', async () => {
     const guest = newGuest();
     const byStock = await doAs(world.shop, guest, cartupdate, { product_id: id(0), quantity: 50 });
     expect(byStock.data).toMatchObject({
@@ -88,7 +88,7 @@ describe('the cart of a guest', () => {
     expect((await doAs(world.shop, guest, cartlisting, {})).data.version).toBe(0);
   });
 
-  it('counts its items, loses one line and then all of them', async () => {
+  it('[3.cartLine] counts its items, loses one line and then all of them', async () => {
     const guest = newGuest();
     await fillCart(world.shop, guest, [
       { productId: id(0), quantity: 2 },

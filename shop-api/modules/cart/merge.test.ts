@@ -8,7 +8,7 @@ const world = sampledShop();
 const { id, change } = world;
 
 describe('signing in', () => {
-  it('joins the guest’s cart to the customer’s: quantities add up, capped by the stock', async () => {
+  it('[4.signIn.merge] joins the guest’s cart to the customer’s: quantities add up, capped by the stock', async () => {
     const mobile = newMobile();
     const before = await signIn(world.shop, { mobile });
     await fillCart(world.shop, before.actor, [

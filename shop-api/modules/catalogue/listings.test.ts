@@ -31,7 +31,7 @@ function isOrdered(values: readonly number[]): boolean {
 }
 
 describe('the category list', () => {
-  it('names active categories in the order of the shop with the number of products each lists', async () => {
+  it('[3.category] names active categories in the order of the shop with the number of products each lists', async () => {
     const { data } = await doAs(shop, newGuest(), categoryslist, {});
     expect(data.data.map((row) => row.category_slug).slice(0, 3)).toEqual([
       'vegetables',
@@ -63,7 +63,7 @@ describe('a category listing', () => {
     expect(groups.every((row) => row.listed)).toBe(true);
   });
 
-  it('is not found for a category that does not exist and has status 2 for one without products', async () => {
+  it('[4.listing.status] is not found for a category that does not exist and has status 2 for one without products', async () => {
     await expect(list('no-such-category')).rejects.toThrow('not_found');
     await shop.db
       .insert(categories)
@@ -138,7 +138,7 @@ describe('a category listing', () => {
     expect(ids).toHaveLength(129);
   });
 
-  it("carries the shopper's own quantity, and none for others", async () => {
+  it("[3.product.listing] carries the shopper's own quantity, and none for others", async () => {
     const { actor } = await makeCustomer(shop);
     await shop.db.update(products).set({ stock: 50 });
     const [row] = (await list('empty')).products;
@@ -155,7 +155,7 @@ describe('a category listing', () => {
   });
 });
 
-it("today's special lists marked products only, each row with the number of all", async () => {
+it("[3.product.listing] today's special lists marked products only, each row with the number of all", async () => {
   const special = await doAs(shop, newGuest(), todayspecial, {});
   expect(special.todayspecial).toHaveLength(11);
   for (const row of special.todayspecial) expect(row).toMatchObject({ today_special: '1', tot_prod_cnt: 11 });

@@ -21,7 +21,7 @@ async function detail(slug: string, actor: Parameters<typeof doAs>[1] = newGuest
 }
 
 describe('a product page', () => {
-  it('has the words, prices, net quantity and zoom of the product', async () => {
+  it('[3.product.detail] has the words, prices, net quantity and zoom of the product', async () => {
     const { product } = await detail('country-tomato');
     expect(product).toMatchObject({
       product_name: 'Country Tomato',
@@ -55,7 +55,7 @@ describe('a product page', () => {
     ]);
   });
 
-  it("carries the customer's own quantity and favourite", async () => {
+  it("[3.product.detail] carries the customer's own quantity and favourite", async () => {
     const { actor } = await makeCustomer(shop);
     const { product_id: productId } = (await detail('country-tomato')).product;
     await fillCart(shop, actor, [{ productId, quantity: 4 }]);
@@ -80,7 +80,7 @@ describe('a product page', () => {
 });
 
 describe('related products', () => {
-  it('are at most 12 others, of the same category first, never the same produce', async () => {
+  it('[3.product.related] are at most 12 others, of the same category first, never the same produce', async () => {
     const { data } = await doAs(shop, newGuest(), relatedProducts, { product_slug: 'country-tomato' });
     expect(data).toHaveLength(12);
     expect(data[0]?.category_slug).toBe('vegetables');

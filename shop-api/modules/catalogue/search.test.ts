@@ -94,13 +94,13 @@ describe('search', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('suggests at most 6, one more than is shown, and tells how many there are', async () => {
+  it('[9.suggestions] suggests at most 6, one more than is shown, and tells how many there are', async () => {
     const { searchproducts } = await search('keerai', { search_list: '1' });
     expect(searchproducts).toHaveLength(6);
     expect(searchproducts[0]?.tot_prod_cnt).toBe((await search('keerai')).searchproducts.length);
   });
 
-  it('lists everything without a key, page by page', async () => {
+  it('[3.search] lists everything without a key, page by page', async () => {
     const first = await search('');
     const last = await search('', { page: first.total_page });
     expect(first).toMatchObject({ status: 1, total_page: 7 });

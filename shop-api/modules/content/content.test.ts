@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const guest = newGuest();
 
 describe("the sample shop's content", () => {
-  it('has three banners that lead to pages of this site', async () => {
+  it('[3.banner] has three banners that lead to pages of this site', async () => {
     const { banners } = (await doAs(shop, guest, bannerlist, { banner_for: '2' })).data;
     expect(banners).toHaveLength(3);
     for (const banner of banners) expect(banner.link).toMatch(/^\/[a-z]/);
@@ -43,7 +43,7 @@ describe("the sample shop's content", () => {
     expect(answer).toMatchObject({ page_name: page, description: expect.stringContaining('sample') });
   });
 
-  it('has questions, testimonials and purchase limits', async () => {
+  it('[3.limits] has questions, testimonials and purchase limits', async () => {
     expect((await doAs(shop, guest, faq, {})).data.length).toBeGreaterThanOrEqual(8);
     expect((await doAs(shop, guest, testimonialData, {})).data).toHaveLength(4);
     const limits = await doAs(shop, guest, orderSettings, {});
@@ -52,7 +52,7 @@ describe("the sample shop's content", () => {
 });
 
 describe('where the shop delivers', () => {
-  it('lists the 38 districts of Tamil Nadu and their pincodes', async () => {
+  it('[3.city] lists the 38 districts of Tamil Nadu and their pincodes', async () => {
     const { data } = await doAs(shop, guest, city, {});
     expect(data).toHaveLength(38);
     expect(data.map((row) => row.city_name)).toContain('The Nilgiris');

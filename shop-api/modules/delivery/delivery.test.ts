@@ -41,7 +41,7 @@ describe('a point', () => {
     ['Coimbatore', 11.0183, 76.9725, '641037'],
     ['Chennai, Park Town', 13.0817, 80.2753, '600003'],
     ['Ooty', 11.41, 76.69, '643006'],
-  ])('in %s has the nearest pincode', async (_name, latitude, longitude, pincode) => {
+  ])('[7.geocoder] in %s has the nearest pincode', async (_name, latitude, longitude, pincode) => {
     expect(await suggest(latitude, longitude)).toEqual({ status: 1, message: '', pincode });
   });
 

@@ -31,7 +31,7 @@ const save = (
 const keptOf = (mobile: string) => shop.db.select().from(enquiries).where(eq(enquiries.mobile, mobile));
 
 describe('an enquiry', () => {
-  it('is kept as it was written and answered with a message', async () => {
+  it('[3.enquiry] is kept as it was written and answered with a message', async () => {
     const input = letter({ message: 'முருங்கைக்கீரை இருக்கிறதா? 🌿' });
     const { answer } = await save(input);
     const { ticket = '' } = answer ?? {};

@@ -40,7 +40,7 @@ describe('favourites', () => {
     expect(await marked(actor)).toEqual([ids[0]]);
   });
 
-  it('are each customer’s own, and not for guests', async () => {
+  it('[6.guest.mayNot] are each customer’s own, and not for guests', async () => {
     const [mine, theirs] = [await newActor(), await newActor()];
     const [id] = await productIds();
     await doAs(shop, theirs, favourites, { product_id: id });

@@ -48,7 +48,7 @@ describe('a session', () => {
 });
 
 describe('a suspended customer', () => {
-  it('is refused everywhere at once, gets an empty userId, and is let in again when restored', async () => {
+  it('[6.suspended] is refused everywhere at once, gets an empty userId, and is let in again when restored', async () => {
     const { actor } = await makeCustomer(shop);
     expect((await doAs(shop, actor, userValidate, {})).data.userId).toBe(actor.id);
     await setSuspended(actor.id, shop.clock.now());

@@ -69,7 +69,7 @@ describe('asking for a code', () => {
 });
 
 describe('the code', () => {
-  it('signs in once', async () => {
+  it('[9.otp] signs in once', async () => {
     const { guest, mobile, otp } = await ask({ name: 'Kavitha' });
     expect(await answer(guest, mobile, otp)).toMatchObject({
       status: 1,

@@ -1,7 +1,7 @@
 import { indiaDate, indiaDateTime } from './india-time';
 
 describe('times on the wire', () => {
-  it('are those of a clock in India', () => {
+  it('[3.tracking] are those of a clock in India', () => {
     expect(indiaDateTime(new Date('2026-11-21T04:05:06.789Z'))).toBe('2026-11-21 09:35:06');
   });
 

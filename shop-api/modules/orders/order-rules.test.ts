@@ -104,7 +104,7 @@ describe('an order that is refused', () => {
 });
 
 describe('the promotion', () => {
-  it('takes min(credit, subtotal) off a larger order and is used up', async () => {
+  it('[3.promotion] [3.order.last] takes min(credit, subtotal) off a larger order and is used up', async () => {
     const buyer = await newBuyer(2);
     await setCredit(buyer.mobile, 5_050);
     const offer = () => doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
@@ -115,7 +115,7 @@ describe('the promotion', () => {
     expect(await offer()).toEqual({ message: { amount: 0 } });
   });
 
-  it('that covers the order makes it a promotion order and keeps what is left over', async () => {
+  it('[4.checkout.promotion] that covers the order makes it a promotion order and keeps what is left over', async () => {
     const buyer = await newBuyer(2);
     await setCredit(buyer.mobile, 30_000);
     const placed = await confirm(buyer, { payment_type: 'promotion', expected_total: 0 });

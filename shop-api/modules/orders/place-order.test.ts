@@ -16,7 +16,7 @@ const newBuyer = (quantity = 2) =>
 const cartOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartlisting, {})).data;
 
 describe('a Cash On Delivery order', () => {
-  it('takes the stock, empties the cart and is shown with its address, lines and totals', async () => {
+  it('[3.order.placed] [4.checkout.cod] takes the stock, empties the cart and is shown with its address, lines and totals', async () => {
     const buyer = await newBuyer(2);
     await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
     const placed = await confirm(buyer, { expected_total: 300.75 });
@@ -55,7 +55,7 @@ describe('a Cash On Delivery order', () => {
     expect(tracking.data).toEqual([{ created_date: '2026-11-21 12:00:00', delivery_status: 'Pending' }]);
   });
 
-  it('keeps names, prices and address as they were', async () => {
+  it('[3.order.details] keeps names, prices and address as they were', async () => {
     const buyer = await newBuyer();
     await confirm(buyer);
     await change({ name: 'Renamed', pricePaise: 99_900, offerPaise: 0 });
@@ -75,7 +75,7 @@ describe('a Cash On Delivery order', () => {
     expect(details.shipping_detail).toMatchObject({ customer_address: '12 Car Street' });
   });
 
-  it('is listed with the newest first, statuses and dates in parallel', async () => {
+  it('[3.order.list] is listed with the newest first, statuses and dates in parallel', async () => {
     const buyer = await newBuyer();
     const first = await confirm(buyer);
     world.shop.clock.forwardMs(60_000);
@@ -101,7 +101,7 @@ describe('a Cash On Delivery order', () => {
 });
 
 describe('somebody else’s order', () => {
-  it('is not found, has no tracking, and looks like an order that never was', async () => {
+  it('[6.customer] is not found, has no tracking, and looks like an order that never was', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     const placed = await confirm(meena);
     const theirs = { order_id: placed.answer?.data.invoice_id ?? '' };

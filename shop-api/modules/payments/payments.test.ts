@@ -46,7 +46,7 @@ async function stockOf(index: number): Promise<number | undefined> {
 }
 
 describe('an online order', () => {
-  it('holds its stock and leaves the cart whole until it is paid, then it is an order', async () => {
+  it('[3.order.placed] holds its stock and leaves the cart whole until it is paid, then it is an order', async () => {
     const buyer = await newBuyer();
     const page = await openPage(shop, buyer);
     expect(await stockOf(0)).toBe(48);

@@ -47,7 +47,7 @@ test('[8.empty.favourites] spec 8: without favourites the page says so', async (
   expect(await screen.findByRole('heading', { name: EMPTY })).toBeVisible();
 });
 
-test('[8.confirm.removeFavourite] spec 4, Favourite: removal needs confirmation', async () => {
+test('[4.favourite.removal] [8.confirm.removeFavourite] spec 4, Favourite: removal needs confirmation', async () => {
   const { bff, user } = await open([product]);
   await user.click(await screen.findByRole('button', { name: 'Remove Tomato' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
@@ -58,19 +58,19 @@ test('[8.confirm.removeFavourite] spec 4, Favourite: removal needs confirmation'
   expect(await screen.findByRole('heading', { name: EMPTY })).toBeVisible();
 });
 
-test('spec 2, My Favourites: Add to Cart becomes the quantity stepper', async () => {
+test('[2.account.favouritesBuy] spec 2, My Favourites: Add to Cart becomes the quantity stepper', async () => {
   const { user } = await open([product]);
   const card = within(await screen.findByRole('article'));
   await user.click(card.getByRole('button', { name: /Add to Cart/ }));
   await waitFor(() => expect(card.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1'));
 });
 
-test('spec 2, My Favourites: Out of Stock is said and cannot be added', async () => {
+test('[2.account.favouritesBuy] spec 2, My Favourites: Out of Stock is said and cannot be added', async () => {
   await open([{ ...product, stock: 0 }]);
   expect(await screen.findByText('Out of Stock')).toBeVisible();
 });
 
-test('spec 2, My Favourites: image, discount badge, price and what it was', async () => {
+test('[2.account.favourites] spec 2, My Favourites: image, discount badge, price and what it was', async () => {
   await open([product]);
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('25%')).toBeVisible();

@@ -32,7 +32,7 @@ async function open() {
   return { bff, user, name, update: () => user.click(screen.getByRole('button', { name: 'Update' })) };
 }
 
-test('[5.profile.mobile] [5.profile.birthDateBlank] [5.profile.gender] mobile is read-only, gender may stay unset and an empty date is sent blank', async () => {
+test('[2.account.profile] [5.profile.mobile] [5.profile.birthDateBlank] [5.profile.gender] mobile is read-only, gender may stay unset and an empty date is sent blank', async () => {
   const { bff, update } = await open();
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveAttribute('readonly');
   await update();
@@ -40,7 +40,7 @@ test('[5.profile.mobile] [5.profile.birthDateBlank] [5.profile.gender] mobile is
   expect(bff.callsOf(PUT)[0]?.body).toEqual({ name: 'Meena', email: '', gender: 0, birthDate: '' });
 });
 
-test('spec 3, User: the gender is sent as its code', async () => {
+test('[3.user.gender] spec 3, User: the gender is sent as its code', async () => {
   const { bff, user, update } = await open();
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await update();

@@ -103,7 +103,7 @@ test('the first address takes name and number from the customer; it is sent, sta
   expect(bff.callsOf(ADD)[0]?.body).toEqual(sent);
 });
 
-test('an address is edited with what it holds; a refusal stays in the dialog', async () => {
+test('[2.account.addresses] an address is edited with what it holds; a refusal stays in the dialog', async () => {
   const { bff, user, dialog } = await openForm([saved], /^Edit address of Meena/);
   bff.on('PUT /api/addresses/:id', () => answer(503, { error: { code: 'unavailable', message: '' } }));
   expect(dialog.getByRole('textbox', { name: 'Area' })).toHaveValue('R.S. Puram');

@@ -22,7 +22,7 @@ function open(address: string, result: () => unknown) {
   return bff;
 }
 
-test('spec 2, Order failed: a payment that failed is told in the spec’s words, with Try Again and Home', async () => {
+test('[2.failed.text] spec 2, Order failed: a payment that failed is told in the spec’s words, with Try Again and Home', async () => {
   open('/order-failed?reference=PY-2', () => ({ status: 'failed' }));
   expect(await screen.findByRole('heading', { name: 'Your order is failed !' })).toBeVisible();
   expect(screen.getByText('We are unable to process your order at this time .')).toBeVisible();

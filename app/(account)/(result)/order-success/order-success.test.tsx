@@ -26,7 +26,7 @@ function open(order: Partial<typeof last> | Promise<typeof last> = {}) {
 const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('spec 2, Order success: thanks, the order as a link, the total, My Orders and Home', async () => {
+test('[2.success.order] [2.success.buttons] spec 2, Order success: thanks, the order as a link, the total, My Orders and Home', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Nandri, Meena' })).toBeVisible();
   expect(screen.getByText('Thank you. Your order is placed.')).toBeVisible();
@@ -40,7 +40,7 @@ test('spec 2, Order success: thanks, the order as a link, the total, My Orders a
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('spec 2, Order success: the promotion offer and total paid, and the day it comes once that is known', async () => {
+test('[2.success.promotion] spec 2, Order success: the promotion offer and total paid, and the day it comes once that is known', async () => {
   open({ promotion: 5000, deliveryDate: '2025-11-20' });
   await screen.findByRole('heading', { name: 'Nandri, Meena' });
   expect(facts()).toEqual([

@@ -33,7 +33,7 @@ function start(result: () => unknown) {
 test.each([
   ['paid', '/order-success'],
   ['failed', '/order-failed?reference=PY-1&signature=abc'],
-])('decisions 9: a %s payment leads to %s', async (status, page) => {
+])('[2.route.orderResult] decisions 9: a %s payment leads to %s', async (status, page) => {
   const bff = start(() => ({ status }));
   await waitFor(() => expect(router.replace.mock.calls).toEqual([[page]]));
   expect(bff.callsOf(RESULT).map(({ body }) => body)).toEqual([{ returned: 'reference=PY-1&signature=abc' }]);
