@@ -43,6 +43,7 @@ describe("the API's environment", () => {
       MSG91_ORDER_CANCELLED_TEMPLATE_ID: 'flow-5',
       MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
       MSG91_NOW_SERVED_TEMPLATE_ID: 'flow-4',
+      MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID: 'flow-5',
     };
     expect(readConfig(secrets).msg91).toBeUndefined();
     expect(readConfig({ ...secrets, ...gateway }).msg91).toEqual({
@@ -53,6 +54,7 @@ describe("the API's environment", () => {
         order_cancelled: 'flow-5',
         back_in_stock: 'flow-3',
         now_served: 'flow-4',
+        grievance_received: 'flow-5',
       },
       url: 'https://control.msg91.com',
     });

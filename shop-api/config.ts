@@ -35,9 +35,11 @@ const environment = z.object({
   MSG91_ORDER_PLACED_TEMPLATE_ID: z.string().optional(),
   MSG91_BACK_IN_STOCK_TEMPLATE_ID: z.string().optional(),
   MSG91_NOW_SERVED_TEMPLATE_ID: z.string().optional(),
+  MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID: z.string().optional(),
   MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_CONTACT: z.string().trim().min(3).max(200).optional(),
+  ENQUIRY_KEPT_DAYS: z.coerce.number().int().min(30).max(3650).default(365),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -47,6 +49,7 @@ const MSG91_TEMPLATES = [
   'MSG91_ORDER_CANCELLED_TEMPLATE_ID',
   'MSG91_BACK_IN_STOCK_TEMPLATE_ID',
   'MSG91_NOW_SERVED_TEMPLATE_ID',
+  'MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID',
 ] as const;
 
 const consistent = environment.superRefine((env, context) => {
@@ -78,6 +81,7 @@ function msg91Of(env: z.infer<typeof environment>): Msg91Settings | undefined {
       order_placed: env.MSG91_ORDER_PLACED_TEMPLATE_ID ?? '',
       back_in_stock: env.MSG91_BACK_IN_STOCK_TEMPLATE_ID ?? '',
       now_served: env.MSG91_NOW_SERVED_TEMPLATE_ID ?? '',
+      grievance_received: env.MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID ?? '',
     },
     url: env.MSG91_URL,
   };
@@ -108,6 +112,8 @@ export type ApiConfig = {
   geocoder: NominatimSettings | undefined;
   /** Undefined: Cash On Delivery only. */
   payments: PaymentSettings | undefined;
+  /** For how many days letters are kept, and grievances and problems after they are closed. */
+  enquiryKeptDays: number;
   /** Tests may do to this shop what they like (docs/testing.md). */
   testMode: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
@@ -145,6 +151,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
         ? { url: data.GEOCODER_URL, contact: data.GEOCODER_CONTACT }
         : undefined,
     payments: paymentSettings(data, { demoMode: data.DEMO_MODE === '1', port: data.SHOP_API_PORT }),
+    enquiryKeptDays: data.ENQUIRY_KEPT_DAYS,
     testMode: data.SHOP_TEST_MODE === '1',
     logLevel: data.LOG_LEVEL,
   };

@@ -79,7 +79,7 @@ async function main(): Promise<void> {
   }
 }
 
-function startHousekeeping(deps: { db: Db; clock: Clock; log: Logger }): () => Promise<void> {
+function startHousekeeping(deps: Parameters<typeof purgeExpired>[0]): () => Promise<void> {
   const run = (stopping: AbortSignal) => purgeExpired(deps, stopping);
   return startJob({ name: 'housekeeping', everyMs: PURGE_EVERY_MS, log: deps.log, run }).stop;
 }

@@ -455,9 +455,11 @@ export const messages = {
   'sms.otp':
     '{code} is your Koodai sign-in code. It is valid for 5 minutes. Do not share it with anybody.\n\n@{host} #{code}',
   'sms.back_in_stock': '{product} is in stock again at Koodai: {link}',
+  'sms.grievance_received':
+    'Koodai has your grievance and answers it under ticket {ticket}. Please keep this number.',
   'sms.now_served': 'Koodai delivers to {pincode} now: {link}',
   'sms.order_cancelled':
-    'Your Koodai order {order_id} is cancelled. What you paid online goes back to you. Order again whenever you like.',
+    'Your Koodai order {order_id} is cancelled. Anything you paid online goes back to you. Order again whenever you like.',
   'sms.order_placed':
     'Your Koodai order {order_id} of Rs. {total} is placed. See it in My Orders. Thank you for buying from our farmers.',
 

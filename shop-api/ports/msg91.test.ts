@@ -43,6 +43,7 @@ beforeAll(async () => {
       order_cancelled: 'flow-of-cancelled-orders',
       back_in_stock: 'flow-of-stock',
       now_served: 'flow-of-places',
+      grievance_received: 'flow-of-grievances',
     },
     url: `http://127.0.0.1:${port}`,
   });

@@ -66,6 +66,18 @@ describe('an enquiry', () => {
     expect(await keptOf(input.mobile)).toMatchObject([{ kind: 'grievance', ticket: answer?.ticket }]);
   });
 
+  it('that is a grievance is acknowledged once by SMS with its ticket, a plain letter is not', async () => {
+    const [input, sender] = [letter({ kind: 'grievance' }), { actor: newGuest(), key: randomUUID() }];
+    const { answer } = await save(input, sender);
+    await save(input, sender);
+    const plain = letter();
+    await save(plain);
+    await shop.deliverSms();
+    const of = (mobile: string) => shop.sent.filter((sms) => sms.mobile === mobile);
+    expect(of(input.mobile)).toMatchObject([{ text: expect.stringContaining(answer?.ticket ?? '-') }]);
+    expect(of(plain.mobile)).toEqual([]);
+  });
+
   it.each(['Me', '12345', '<b>Meena</b>', 'x'.repeat(51)])(
     'is refused from %j, naming the field',
     async (name) => {

@@ -6,6 +6,7 @@ import { pincodealert } from '@/lib/contract/shop/delivery';
 import { profile, register, signout } from '@/lib/contract/shop/identity';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
+import { enquiries } from '@/shop-api/db/schema/content';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
 import { localPaymentLinks, localWebhooks } from '@/shop-api/db/schema/local-payments';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
@@ -20,7 +21,7 @@ import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/b
 import { deliver, openPage, press } from '@/shop-api/testing/paying';
 import { callAs, doAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-import { KEPT_MS } from './lifetimes';
+import { DAY_MS, KEPT_MS } from './lifetimes';
 import { purgeExpired } from './purge';
 
 let shop: TestShop;
@@ -36,7 +37,9 @@ beforeEach(async () => {
 
 const rowsOf = async (table: PgTable) => (await shop.db.select({ rows: count() }).from(table))[0]?.rows;
 
-const purge = (log = createLogger('silent')) => purgeExpired({ ...shop, log });
+const ENQUIRY_KEPT_DAYS = 90;
+const config = { enquiryKeptDays: ENQUIRY_KEPT_DAYS };
+const purge = (log = createLogger('silent')) => purgeExpired({ ...shop, log, config });
 
 /** What is left of a kind one millisecond before its lifetime is over, and when it is. */
 async function aroundTheEnd(table: PgTable, keptMs: number) {
@@ -114,6 +117,18 @@ describe('housekeeping', () => {
     await giveUpWebhooks();
     expect(await aroundTheEnd(localWebhooks, KEPT_MS.settledWebhook)).toEqual([1, 0]);
     expect([await rowsOf(payments), await rowsOf(localPaymentLinks)]).toEqual([2, 2]);
+  });
+
+  it('forgets letters by their age, and grievances from the day they are closed', async () => {
+    const createdAt = shop.clock.now();
+    const from = { name: 'Meena', mobile: '9843012345', email: '', message: '', callerIp: '', createdAt };
+    await shop.db.insert(enquiries).values([
+      { ...from, ticket: 'KT1', kind: 'message' },
+      { ...from, ticket: 'KT2', kind: 'grievance' },
+    ]);
+    expect(await aroundTheEnd(enquiries, ENQUIRY_KEPT_DAYS * DAY_MS)).toEqual([2, 1]);
+    await shop.db.update(enquiries).set({ closedAt: shop.clock.now() });
+    expect(await aroundTheEnd(enquiries, ENQUIRY_KEPT_DAYS * DAY_MS)).toEqual([1, 0]);
   });
 
   it("empties a guest's cart that nobody touches, and never a customer's", async () => {

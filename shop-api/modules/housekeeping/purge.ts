@@ -1,7 +1,9 @@
-import { and, eq, getTableName, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import type { ApiConfig } from '@/shop-api/config';
 import type { Db, Tx } from '@/shop-api/db/client';
 import { carts } from '@/shop-api/db/schema/cart';
+import { enquiries } from '@/shop-api/db/schema/content';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
 import { localWebhooks } from '@/shop-api/db/schema/local-payments';
 import { idempotencyKeys } from '@/shop-api/db/schema/orders';
@@ -11,15 +13,19 @@ import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
 import { describeError, type Logger } from '@/shop-api/plugins/log';
-import { KEPT_MS } from './lifetimes';
+import { DAY_MS, KEPT_MS } from './lifetimes';
 
+type PurgeDeps = Pick<Deps, 'db' | 'clock'> & {
+  log: Logger;
+  config: Pick<ApiConfig, 'enquiryKeptDays'>;
+};
 type Expired = { table: PgTable; isExpired: SQL | undefined };
 
 /** Any number, the same for every instance. */
 const PURGE_LOCK = 4_711_002;
 const BATCH = 1000;
 
-function expired(now: Date): Expired[] {
+function expired(now: Date, enquiryKeptDays: number): Expired[] {
   const before = (keptMs: number) => new Date(now.getTime() - keptMs);
   const isAbandoned = and(eq(carts.ownerKind, 'guest'), lt(carts.updatedAt, before(KEPT_MS.guestCart)));
   return [
@@ -33,9 +39,16 @@ function expired(now: Date): Expired[] {
     { table: pincodeAlerts, isExpired: lt(pincodeAlerts.createdAt, before(KEPT_MS.pincodeAlert)) },
     { table: paymentEvents, isExpired: lt(paymentEvents.receivedAt, before(KEPT_MS.paymentEvent)) },
     { table: localWebhooks, isExpired: lt(localWebhooks.settledAt, before(KEPT_MS.settledWebhook)) },
+    { table: enquiries, isExpired: isOldEnquiry(before(enquiryKeptDays * DAY_MS)) },
     { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },
     { table: sessions, isExpired: lt(sessions.createdAt, before(KEPT_MS.session)) },
   ];
+}
+
+/** A letter of old; a grievance and a problem wait until they are closed, however long that takes. */
+function isOldEnquiry(before: Date): SQL | undefined {
+  const isOldLetter = and(eq(enquiries.kind, 'message'), lt(enquiries.createdAt, before));
+  return or(isOldLetter, lt(enquiries.closedAt, before));
 }
 
 /**
@@ -43,10 +56,10 @@ function expired(now: Date): Expired[] {
  * one. A kind that cannot be deleted is logged and does not keep the others.
  */
 export async function purgeExpired(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock'> & { log: Logger },
+  { db, clock, log, config }: PurgeDeps,
   stopping?: AbortSignal,
 ): Promise<void> {
-  for (const kind of expired(clock.now())) {
+  for (const kind of expired(clock.now(), config.enquiryKeptDays)) {
     try {
       while (!stopping?.aborted && (await deleteBatch(db, kind)) === BATCH);
     } catch (error) {

@@ -18,6 +18,7 @@ export const smsContentSchema = z.discriminatedUnion('template', [
     template: z.literal('order_placed'),
     values: z.object({ order_id: z.string(), total: rupees }),
   }),
+  z.object({ template: z.literal('grievance_received'), values: z.object({ ticket: z.string() }) }),
   z.object({ template: z.literal('order_cancelled'), values: z.object({ order_id: z.string() }) }),
 ]);
 
@@ -32,6 +33,7 @@ export function smsText({ template, values }: SmsContent): string {
 export const topics = {
   code: (askedBy: string, mobile: string) => `code:${askedBy}:${mobile}`,
   order: (orderId: string) => `order:${orderId}`,
+  ticket: (ticket: string) => `ticket:${ticket}`,
   stock: (customerId: string, productId: number) => `stock:${customerId}:${productId}`,
   place: (customerId: string, pincode: string) => `place:${customerId}:${pincode}`,
 };

@@ -71,6 +71,7 @@ async function start(): Promise<BuiltServer> {
       MSG91_ORDER_PLACED_TEMPLATE_ID: 'flow-2',
       MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
       MSG91_NOW_SERVED_TEMPLATE_ID: 'flow-4',
+      MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID: 'flow-5',
       MSG91_ORDER_CANCELLED_TEMPLATE_ID: 'flow-5',
       MSG91_URL: `http://127.0.0.1:${port}`,
     },
