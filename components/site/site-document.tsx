@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { preload } from 'react-dom';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ScrollToTop } from '@/components/ui/scroll-to-top/scroll-to-top';
 import { ToastHost } from '@/components/ui/toast/toast-host';
+import { FocusAfterNavigation } from './focus-after-navigation';
 import { ModalHost } from './modal-host';
 import { SkipLink } from './skip-link';
 import '@/app/styles/global.css';
@@ -17,6 +18,9 @@ export function SiteDocument({ children }: { children: ReactNode }) {
         <IconSprite />
         {children}
         <ScrollToTop />
+        <Suspense>
+          <FocusAfterNavigation />
+        </Suspense>
         <ModalHost />
         <ToastHost />
       </body>

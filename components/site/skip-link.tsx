@@ -1,15 +1,11 @@
 'use client';
 
 import type { MouseEvent } from 'react';
+import { focusMain } from '@/components/ui/focus-main';
 import { text } from '@/lib/messages/text';
 
-/** The router keeps the last page hidden in the document, so the main part on screen is looked for. */
 function goToMain(event: MouseEvent): void {
-  const shown = [...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0);
-  if (!shown) return;
-  event.preventDefault();
-  shown.tabIndex = -1;
-  shown.focus();
+  if (focusMain()) event.preventDefault();
 }
 
 export function SkipLink() {

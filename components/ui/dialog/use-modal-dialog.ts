@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 
 type Options = {
   /** Esc and the scrim close it; default true. */
@@ -46,6 +47,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     return () => {
       dialog.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (isFocusLost()) focusMain({ preventScroll: true });
       // The router hides a left page instead of unmounting it: there the dialog must not come back.
       hidden.current = setTimeout(() => dialog.isConnected && close.current());
     };

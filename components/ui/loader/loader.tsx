@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import styles from './loader.module.css';
 
@@ -15,6 +16,7 @@ export function Loader({ text }: { text: string }) {
     return () => {
       element?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (isFocusLost()) focusMain({ preventScroll: true });
     };
   }, []);
 
