@@ -8,6 +8,7 @@ import { exportData } from '@/lib/client/customer-data';
 import { saveFile } from '@/lib/client/save-file';
 import { signOutEverywhere } from '@/lib/client/sign-in';
 import { useSubmit } from '@/lib/client/use-submit';
+import { EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { dayInIndia } from '@/lib/domain/dates';
 import { text } from '@/lib/messages/text';
 import styles from './data-section.module.css';
@@ -30,7 +31,9 @@ async function askSignOutEverywhere(): Promise<void> {
 
 async function download(): Promise<void> {
   try {
-    saveFile(`koodai-${dayInIndia(new Date())}.json`, 'application/json', await exportData());
+    const { json, isWhole } = await exportData();
+    saveFile(`koodai-${dayInIndia(new Date())}.json`, 'application/json', json);
+    if (!isWhole) showToast(text('data.newest', { count: EXPORTED_ROWS }), { lasting: true });
   } catch {
     showToast(text('data.failed'), { tone: 'error' });
   }

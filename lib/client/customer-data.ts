@@ -4,10 +4,10 @@ import { isCustomerData, isMessage } from './guards';
 import { keys } from './keys';
 import { leaveShopper } from './shopper-signals';
 
-/** Everything the shop keeps about the customer, as the text of a JSON file. @throws ShopError */
-export async function exportData(): Promise<string> {
-  const { data } = await fetchJson(keys.customerData, isCustomerData);
-  return JSON.stringify(data, null, 2);
+/** What the shop keeps about the customer, as the text of a JSON file, and whether that is all. @throws ShopError */
+export async function exportData(): Promise<{ json: string; isWhole: boolean }> {
+  const { data, isWhole } = await fetchJson(keys.customerData, isCustomerData);
+  return { json: JSON.stringify(data, null, 2), isWhole };
 }
 
 /** Deletes the account and signs out here; answers the server's message. @throws ShopError conflict */

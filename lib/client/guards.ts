@@ -71,7 +71,10 @@ export const isBuyAgainAnswer = shapeOf<{ cart: Cart; lines: AgainLine[]; messag
   lines: 'list',
   message: 'string',
 });
-export const isCustomerData = shapeOf<{ data: object }>({ data: 'record' });
+export const isCustomerData = shapeOf<{ data: object; isWhole: boolean }>({
+  data: 'record',
+  isWhole: 'boolean',
+});
 export const isUnfinished = shapeOf<Unfinished>({ orders: 'list', payments: 'list' });
 export const isAddresses = shapeOf<{ addresses: Address[] }>({ addresses: 'list' });
 export const isCities = shapeOf<{ cities: string[] }>({ cities: 'list' });

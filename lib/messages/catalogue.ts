@@ -639,6 +639,7 @@ export const messages = {
   'data.title': 'Your data and devices',
   'data.button': 'Download my data',
   'data.text': 'Everything the shop keeps about you, in one file (JSON).',
+  'data.newest': 'Your file has your newest {count} orders. Ask us for the older ones.',
   'data.failed': 'We could not get your data. Please try again in a moment.',
   'erase.button': 'Delete my account',
   'erase.text': 'Deletes your name, number, addresses, favourites and cart for good.',

@@ -52,6 +52,9 @@ export const unfinishedSchema = z.object({
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
-/** A document for the customer, in the words of the shop API. */
-export const customerDataAnswer = z.object({ data: z.record(z.string(), z.unknown()) });
+/** A document for the customer, in the words of the shop API; not whole when older things are left out. */
+export const customerDataAnswer = z.object({
+  data: z.record(z.string(), z.unknown()),
+  isWhole: z.boolean(),
+});
 export const deleteAccountBody = z.object({ confirm: z.literal(DELETE_WORD) });

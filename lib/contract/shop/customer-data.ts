@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DELETE_WORD } from '@/lib/domain/customer-data';
+import { DELETE_WORD, EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { ENQUIRY_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { PAYMENT_STATES, UNSETTLED_STATES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
@@ -15,16 +15,25 @@ const productWire = z.object({
   created_date: momentWire,
 });
 
+const countWire = z.number().int().min(0);
+
 export const exportdata = defineCall({
   name: 'exportdata',
   method: 'GET',
   path: '/exportdata',
   identity: 'customer',
-  summary: 'Everything the shop keeps about the customer.',
+  summary: `Everything the shop keeps about the customer; of long lists the newest ${EXPORTED_ROWS}, and how many are left out.`,
   input: customerWire,
   output: z.object({
     data: z.object({
       exported_date: momentWire,
+      /** How many older ones are not in the file; 0 for everything. */
+      left_out: z.object({
+        orders: countWire,
+        payments: countWire,
+        enquiries: countWire,
+        sessions: countWire,
+      }),
       profile: profile.output.shape.data.shape.message,
       customer_since: momentWire,
       promotion_credit: rupeesWire,

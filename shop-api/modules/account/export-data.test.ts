@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { exportdata } from '@/lib/contract/shop/customer-data';
+import { EXPORTED_ROWS } from '@/lib/domain/customer-data';
+import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { newRegular } from '@/shop-api/testing/regulars';
@@ -22,6 +25,7 @@ describe('the export', () => {
     const { buyer, order, ticket, letter } = await newRegular(shop, productId);
     const { data } = await doAs(shop, buyer.actor, exportdata, {});
     expect(data).toMatchObject({
+      left_out: { orders: 0, payments: 0, enquiries: 0, sessions: 0 },
       profile: { mobile: buyer.mobile },
       promotion_credit: 50,
       addresses: [{ customer_area: 'R S Puram' }],
@@ -30,8 +34,8 @@ describe('the export', () => {
       favourites: [{ product_name: expect.any(String) }],
       stock_alerts: [{ product_name: expect.any(String) }],
       enquiries: [
-        { ticket, kind: 'problem', order_id: order, reason: 'damaged', message: 'Meena says: soft tomatoes' },
         { ticket: letter, kind: 'message', message: 'Call Meena' },
+        { ticket, kind: 'problem', order_id: order, reason: 'damaged', message: 'Meena says: soft tomatoes' },
       ],
       sessions: [{ ended_date: '' }],
     });
@@ -40,6 +44,27 @@ describe('the export', () => {
 });
 
 describe('the export of many orders', () => {
+  it('has the newest thousand and says how many it leaves out', async () => {
+    const buyer = await makeBuyer(shop, one());
+    await confirmOrder(shop, buyer);
+    const [placed] = await shop.db.select().from(orders).where(eq(orders.customerId, buyer.actor.id));
+    if (!placed) throw new Error('no order');
+    const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, placed.id));
+    const older = Array.from({ length: EXPORTED_ROWS + 1 }, (_, index) => ({
+      ...placed,
+      id: `KDOLD${index}`,
+      createdAt: new Date(placed.createdAt.getTime() - index - 1),
+    }));
+    await shop.db.insert(orders).values(older);
+    await shop.db
+      .insert(orderLines)
+      .values(older.flatMap(({ id: orderId }) => lines.map((line) => ({ ...line, orderId }))));
+    const { data } = await doAs(shop, buyer.actor, exportdata, {});
+    expect(data.orders).toHaveLength(EXPORTED_ROWS);
+    expect(data.orders[0]?.order_id).toBe(placed.id);
+    expect(data.left_out).toEqual({ orders: 2, payments: 0, enquiries: 0, sessions: 0 });
+  });
+
   it('asks the database no more questions than that of one', async () => {
     const buyer = await makeBuyer(shop, one());
     const questions = [];

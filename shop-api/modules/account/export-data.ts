@@ -2,12 +2,14 @@ import { asc, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CustomerActor } from '@/lib/contract/actor-token';
 import type { exportdata } from '@/lib/contract/shop/customer-data';
+import { EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
-import type { DbOrTx } from '@/shop-api/db/client';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { favourites } from '@/shop-api/db/schema/account';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { sessions } from '@/shop-api/db/schema/identity';
+import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
@@ -26,7 +28,10 @@ type Exported = z.input<typeof exportdata.output>['data'];
 
 const moment = (at: Date | null) => (at ? indiaDateTime(at) : '');
 
-/** Everything the shop keeps about a customer, read at one moment, with as many questions however much it is. */
+/**
+ * What the shop keeps about a customer, read at one moment, with as many questions however much it is; of what grows
+ * without an end the newest `EXPORTED_ROWS`, and how many that leaves out.
+ */
 export function exportData(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: CustomerActor,
@@ -36,6 +41,7 @@ export function exportData(
     const customer = await getCustomer({ db: tx }, actor.id);
     return {
       exported_date: indiaDateTime(clock.now()),
+      left_out: await leftOutOf(tx, actor.id),
       profile: toProfile(customer),
       customer_since: indiaDateTime(customer.createdAt),
       promotion_credit: rupeesFromPaise(await promotionCredit(tx, customer.mobile)),
@@ -52,9 +58,23 @@ export function exportData(
   }, readOnly);
 }
 
+async function leftOutOf(tx: Tx, customerId: string): Promise<Exported['left_out']> {
+  const leftOut = async (rows: typeof orders | typeof payments | typeof enquiries | typeof sessions) =>
+    Math.max(0, (await tx.$count(rows, eq(rows.customerId, customerId))) - EXPORTED_ROWS);
+  return {
+    orders: await leftOut(orders),
+    payments: await leftOut(payments),
+    enquiries: await leftOut(enquiries),
+    sessions: await leftOut(sessions),
+  };
+}
+
 async function ordersOf(db: DbOrTx, customerId: string): Promise<Exported['orders']> {
-  const trackings = await listTrackings(db, customerId);
-  const placed = await listOrders(db, customerId, Number.MAX_SAFE_INTEGER);
+  const placed = await listOrders(db, customerId, EXPORTED_ROWS);
+  const trackings = await listTrackings(
+    db,
+    placed.map(({ order }) => order.id),
+  );
   return placed.map((own) => {
     const tracking = toTracking(trackings.get(own.order.id) ?? []).data;
     return { order_id: own.order.id, ...toOrderDetails(own), tracking };
@@ -63,7 +83,12 @@ async function ordersOf(db: DbOrTx, customerId: string): Promise<Exported['order
 
 async function paymentsOf(db: DbOrTx, customerId: string): Promise<Exported['payments']> {
   const ofCustomer = eq(payments.customerId, customerId);
-  const rows = await db.select().from(payments).where(ofCustomer).orderBy(desc(payments.createdAt));
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(ofCustomer)
+    .orderBy(desc(payments.createdAt))
+    .limit(EXPORTED_ROWS);
   return rows.map(({ id, createdAt, state, totalPaise, orderId }) => ({
     payment_id: id,
     created_date: indiaDateTime(createdAt),
@@ -97,7 +122,8 @@ async function enquiriesOf(db: DbOrTx, customerId: string): Promise<Exported['en
     .select()
     .from(enquiries)
     .where(eq(enquiries.customerId, customerId))
-    .orderBy(asc(enquiries.createdAt));
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.id))
+    .limit(EXPORTED_ROWS);
   return rows.map(({ ticket, kind, orderId, reason, name, mobile, email, message, ...dates }) => ({
     ...{ ticket, kind, name, mobile, email, message },
     order_id: orderId ?? '',
@@ -109,7 +135,12 @@ async function enquiriesOf(db: DbOrTx, customerId: string): Promise<Exported['en
 
 async function sessionsOf(db: DbOrTx, customerId: string): Promise<Exported['sessions']> {
   const ofCustomer = eq(sessions.customerId, customerId);
-  const rows = await db.select().from(sessions).where(ofCustomer).orderBy(asc(sessions.createdAt));
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(ofCustomer)
+    .orderBy(desc(sessions.createdAt))
+    .limit(EXPORTED_ROWS);
   return rows.map(({ createdAt, revokedAt }) => ({
     created_date: indiaDateTime(createdAt),
     ended_date: moment(revokedAt),

@@ -111,8 +111,11 @@ export function listTracking(db: DbOrTx, customerId: string, id: string): Promis
     .orderBy(asc(trackingEntries.id));
 }
 
-/** Of all orders of a customer at once, by their ids; the oldest first. */
-export async function listTrackings(db: DbOrTx, customerId: string): Promise<Map<string, TrackingEntry[]>> {
+/** Of many orders at once, by their ids; the oldest first. */
+export async function listTrackings(
+  db: DbOrTx,
+  orderIds: readonly string[],
+): Promise<Map<string, TrackingEntry[]>> {
   const rows = await db
     .select({
       orderId: trackingEntries.orderId,
@@ -120,8 +123,7 @@ export async function listTrackings(db: DbOrTx, customerId: string): Promise<Map
       createdAt: trackingEntries.createdAt,
     })
     .from(trackingEntries)
-    .innerJoin(orders, eq(orders.id, trackingEntries.orderId))
-    .where(eq(orders.customerId, customerId))
+    .where(inArray(trackingEntries.orderId, [...orderIds]))
     .orderBy(asc(trackingEntries.id));
   const byOrder = new Map<string, TrackingEntry[]>();
   for (const { orderId, ...entry } of rows) byOrder.set(orderId, [...(byOrder.get(orderId) ?? []), entry]);

@@ -40,7 +40,7 @@ async function open(unfinished: unknown = { orders: [], payments: [] }) {
     'GET /api/profile': () => ({ profile }),
     'GET /api/cart': () => cartOf(1, []),
     [EVERYWHERE]: () => nobody,
-    'GET /api/profile/data': () => ({ data: { profile, orders: [] } }),
+    'GET /api/profile/data': () => ({ data: { profile, orders: [] }, isWhole: true }),
     [UNFINISHED]: () => unfinished,
     [ERASE]: () => ({ message: 'Your account is deleted.' }),
   });
@@ -93,6 +93,15 @@ describe('Download my data', () => {
       'application/json',
     ]);
     expect(JSON.parse(content ?? '')).toEqual({ profile, orders: [] });
+    expect(messages()).toEqual([]);
+  });
+
+  it('says when it has the newest orders only', async () => {
+    const { bff, user } = await open();
+    bff.on('GET /api/profile/data', () => ({ data: { profile, orders: [] }, isWhole: false }));
+    await user.click(press('Download my data'));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    expect(messages()).toEqual(['Your file has your newest 1000 orders. Ask us for the older ones.']);
   });
 
   it('says when it cannot be had', async () => {

@@ -5,5 +5,8 @@ import { getCustomerData } from '@/lib/shop/customer-data';
 export const GET = defineRoute({
   auth: 'customer',
   answer: customerDataAnswer,
-  handler: async ({ actor, caller }) => ({ data: await getCustomerData({ ...caller, actor }) }),
+  handler: async ({ actor, caller }) => {
+    const data = await getCustomerData({ ...caller, actor });
+    return { data, isWhole: Object.values(data.left_out).every((count) => count === 0) };
+  },
 });
