@@ -1,15 +1,14 @@
 import fs from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { createFront } from './front';
+import { type OpenFront, openFront } from './testing/open-front';
 
 const SCRIPT = 'console.log("hello");'.repeat(100);
 
 let folder: string;
-let server: Server;
+let front: OpenFront;
 let origin: string;
 let seenByNext: (string | undefined)[];
 let renamed: Map<string, string>;
@@ -37,27 +36,23 @@ beforeEach(async () => {
     seenByNext.push(req.url);
     res.writeHead(nextStatus).end('page');
   };
-  server = createServer(
-    createFront({
-      mediaDir: path.join(folder, 'media'),
-      staticDir: path.join(folder, 'static'),
-      next,
-      moved: {
-        movedTo: (section, slug) => renamed.get(`${section}/${slug}`),
-        refresh: async () => {
-          readAgain += 1;
-          return true;
-        },
+  front = await openFront({
+    mediaDir: path.join(folder, 'media'),
+    built: { staticDir: path.join(folder, 'static') },
+    next,
+    moved: {
+      movedTo: (section, slug) => renamed.get(`${section}/${slug}`),
+      refresh: async () => {
+        readAgain += 1;
+        return true;
       },
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+  });
+  origin = front.origin;
 });
 
 afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await front.close();
   fs.rmSync(folder, { recursive: true });
 });
 
@@ -114,11 +109,11 @@ test.each(['/media/../secret.txt', '/media/%2e%2e/secret.txt', '/media/..%2fsecr
 test('a page, a script Next knows of and a write go to Next with their own address', async () => {
   await get('/category/vegetables?page=2', '');
   await get('/_next/static/unknown.js', '');
-  await fetch(`${origin}/media/onion-1a2b3c4d-320.webp`, { method: 'POST' });
+  await fetch(`${origin}/api/cart/lines/7`, { method: 'PUT' });
   expect(seenByNext).toEqual([
     '/category/vegetables?page=2',
     '/_next/static/unknown.js',
-    '/media/onion-1a2b3c4d-320.webp',
+    '/api/cart/lines/7',
   ]);
 });
 

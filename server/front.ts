@@ -1,15 +1,18 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import sirv from 'sirv';
 import { canonicalAddress } from '@/lib/config/canonical-address';
-import { nameClient } from './client-ip';
+import { nameClient, nameSite } from './client-ip';
+import { mediaMount, staticMount } from './files';
+import { type InFlight, workClassOf } from './in-flight';
 import type { MovedAddresses } from './moved-addresses';
+import type { OwnPage } from './own-pages';
 import { replaceFailure } from './page-failure';
+import { refusalOf } from './refusal';
+import { refuse } from './refuse';
 import { nameRequest } from './request-id';
-import { withRequestLog } from './request-log';
+import { countTurnedAway, withRequestLog } from './request-log';
+import { securityHeaders } from './security-headers';
 import { targetForNext } from './target';
-
-const ONE_YEAR_S = 31_536_000;
-const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
+import type { ClientAddress } from './trusted-proxies';
 
 /** Where the shop tells what changed (app/api/revalidate). */
 const CHANGES = '/api/revalidate';
@@ -17,42 +20,58 @@ const CHANGES = '/api/revalidate';
 /** app/(content)/unavailable. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
+const RETRY_AFTER_S = '2';
+
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
-type Mount = { prefix: string; serve: (req: IncomingMessage, res: ServerResponse, next: () => void) => void };
 
 export type FrontOptions = {
+  /** Where shoppers find the shop. */
+  appOrigin: string;
+  clientOf: ClientAddress;
+  inFlight: InFlight;
   /** Product pictures, named by their content. */
   mediaDir: string;
-  /** Built scripts and styles with their .br and .gz beside them; undefined in development. */
-  staticDir?: string | undefined;
   next: Handler;
   moved: MovedAddresses;
-  /** What shoppers get for a page that could not be made; undefined in development, which shows why. */
-  unavailablePage?: (() => Promise<string | undefined>) | undefined;
+  /** Undefined in development, whose tools need what is refused here, and which shows why a page failed. */
+  built?: BuiltShop | undefined;
+};
+
+export type BuiltShop = {
+  /** Built scripts and styles with their .br and .gz beside them. */
+  staticDir: string;
+  /** What shoppers get for a page that could not be made. */
+  unavailablePage: () => Promise<OwnPage | undefined>;
 };
 
 /**
- * Serves files whose name never changes its content from disk and leads to the one address of each page (308);
- * everything else is Next's.
+ * Stands before Next: says who the client is, refuses what no browser sends, serves files whose name never changes its
+ * content from disk, leads to the one address of each page (308) and turns away what is too much. The rest is Next's.
  */
 export function createFront({
+  appOrigin,
+  clientOf,
+  inFlight,
   mediaDir,
-  staticDir,
   next,
   moved,
-  unavailablePage,
+  built,
 }: FrontOptions): RequestListener {
-  const mounts = [mediaMount(mediaDir), ...(staticDir ? [staticMount(staticDir)] : [])];
+  const mounts = [mediaMount(mediaDir), ...(built ? [staticMount(built.staticDir)] : [])];
+  const setSecurityHeaders = securityHeaders(appOrigin);
+
   const passOn: RequestListener = (req, res) => {
     const target = targetForNext(req.url);
     const address = isRead(req) ? canonicalAddress(target, moved.movedTo) : undefined;
     if (address !== undefined) return redirect(res, address);
+    if (!inFlight.take(workClassOf(target), res)) return shed(req, res);
+    if (built && isRead(req) && !isOwnPath(target)) replaceFailure(req, res, built.unavailablePage);
     if (target === CHANGES) res.once('finish', () => res.statusCode < 300 && void moved.refresh());
     req.url = target;
-    void next(req, res);
+    withRequestLog(req, res, () => void next(req, res));
   };
-  const handle: RequestListener = (req, res) => {
-    if (unavailablePage && isRead(req) && !isOwnPath(req)) replaceFailure(req, res, unavailablePage);
+
+  const serve: RequestListener = (req, res) => {
     const mount = isRead(req) ? mounts.find(({ prefix }) => req.url?.startsWith(prefix)) : undefined;
     if (!mount) return passOn(req, res);
     const { url } = req;
@@ -62,11 +81,26 @@ export function createFront({
       passOn(req, res);
     });
   };
-  return (req, res) => {
-    nameClient(req);
-    nameRequest(req);
-    withRequestLog(req, res, () => handle(req, res));
+
+  const guard: RequestListener = (req, res) => {
+    setSecurityHeaders(req.url ?? '', res);
+    const refusal = refusalOf(req);
+    if (refusal) return refuse(req, res, { ...refusal, code: 'bad_request', page: 'error.not_understood' });
+    nameSite(req, appOrigin);
+    serve(req, res);
   };
+
+  return (req, res) => {
+    nameClient(req, clientOf);
+    nameRequest(req);
+    (built ? guard : serve)(req, res);
+  };
+}
+
+function shed(req: IncomingMessage, res: ServerResponse): void {
+  countTurnedAway();
+  const headers = { 'retry-after': RETRY_AFTER_S };
+  refuse(req, res, { status: 503, headers, code: 'unavailable', page: 'error.too_busy' });
 }
 
 /** For good, as search engines take it; browsers ask again, since what was renamed may get its old name back. */
@@ -75,33 +109,10 @@ function redirect(res: ServerResponse, location: string): void {
 }
 
 /** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */
-function isOwnPath({ url = '' }: IncomingMessage): boolean {
-  return url.startsWith('/api/') || url.startsWith(UNAVAILABLE_PAGE);
+function isOwnPath(target: string): boolean {
+  return target.startsWith('/api/') || target.startsWith(UNAVAILABLE_PAGE);
 }
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD';
-}
-
-function mediaMount(dir: string): Mount {
-  // `dev` makes sirv look at the disk on each request: pictures arrive while the shop runs.
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (res) => res.setHeader('Cache-Control', IMMUTABLE),
-  });
-  return { prefix: '/media/', serve: (req, res) => files(req, res) };
-}
-
-function staticMount(dir: string): Mount {
-  const files = sirv(dir, {
-    brotli: true,
-    gzip: true,
-    extensions: [],
-    etag: true,
-    maxAge: ONE_YEAR_S,
-    immutable: true,
-  });
-  return { prefix: '/_next/static/', serve: (req, res, next) => files(req, res, next) };
 }

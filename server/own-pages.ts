@@ -1,11 +1,15 @@
 const TIMEOUT_MS = 10_000;
+const POLICY = 'content-security-policy';
+
+/** The HTML of a page, and the policy that allows its scripts. */
+export type OwnPage = { html: string; policy: string };
 
 export type OwnPages = {
   /** Whether a page or API answered well. Never rejects. */
   ask: (url: string, init?: RequestInit) => Promise<boolean>;
-  /** The HTML of a page, undefined when there is none. Never rejects. */
-  read: (url: string) => Promise<string | undefined>;
-  /** As `read`, of an address that is for this storefront only. Never rejects. */
+  /** A page, undefined when there is none. Never rejects. */
+  read: (url: string) => Promise<OwnPage | undefined>;
+  /** The text of an address that is for this storefront only. Never rejects. */
   readOwn: (url: string) => Promise<string | undefined>;
   /** Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. */
   renew: (events: readonly unknown[]) => Promise<boolean>;
@@ -17,7 +21,7 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   return {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
     read: (url) => read(new URL(url, ownUrl)),
-    readOwn: (url) => read(new URL(url, ownUrl), { headers: { authorization } }),
+    readOwn: async (url) => (await read(new URL(url, ownUrl), { headers: { authorization } }))?.html,
     renew: async (events) => {
       const answer = await read(new URL('/api/revalidate', ownUrl), {
         method: 'POST',
@@ -29,11 +33,11 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   };
 }
 
-async function read(url: URL, init?: RequestInit): Promise<string | undefined> {
+async function read(url: URL, init?: RequestInit): Promise<OwnPage | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const text = await response.text();
-    return response.ok ? text : undefined;
+    const html = await response.text();
+    return response.ok ? { html, policy: response.headers.get(POLICY) ?? '' } : undefined;
   } catch {
     return undefined;
   }

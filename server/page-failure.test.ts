@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createFront } from './front';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type OpenFront, openFront } from './testing/open-front';
 
 type Next = (req: IncomingMessage, res: ServerResponse) => void;
 
-let server: Server | undefined;
+let front: OpenFront | undefined;
 let written: string[];
 
 beforeEach(() => {
@@ -13,17 +12,14 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  server?.closeAllConnections();
-  await new Promise((resolve) => server?.close(resolve));
+  await front?.close();
+  front = undefined;
 });
 
 async function ask(next: Next, path: string, init?: RequestInit) {
-  const moved = { movedTo: () => undefined, refresh: async () => true };
-  const front = createFront({ mediaDir: '.', next, moved, unavailablePage: async () => 'calm page' });
-  server = createServer(front);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}${path}`, init);
+  const unavailablePage = async () => ({ html: 'calm page', policy: "script-src 'sha256-calm'" });
+  front = await openFront({ next, built: { unavailablePage } });
+  return fetch(front.origin + path, init);
 }
 
 const failing: Next = (_req, res) => {
@@ -42,7 +38,9 @@ test('a page that could not be made is 503 with the calm page, and one line says
   expect(response.headers.get('retry-after')).toBe('5');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   expect(await response.text()).toBe('calm page');
-  await new Promise((resolve) => server?.close(resolve));
+  expect(response.headers.get('content-security-policy')).toBe("script-src 'sha256-calm'");
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  await front?.close();
   expect(written.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({
       event: 'page_failed',

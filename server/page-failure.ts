@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { OwnPage } from './own-pages';
+import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
 
 /** Until shoppers and crawlers may ask again. */
 const RETRY_AFTER_S = '5';
-
-/** In place of the shop's own page, when even that cannot be had. */
-const BARE_PAGE = '<!doctype html><html lang="en"><title>503</title><p><a href="">Retry</a></p></html>';
 
 /**
  * Holds back a page that Next answers with 500, as it does when the shop API is silent and the cache has none, and
@@ -13,23 +12,26 @@ const BARE_PAGE = '<!doctype html><html lang="en"><title>503</title><p><a href="
 export function replaceFailure(
   req: IncomingMessage,
   res: ServerResponse,
-  unavailablePage: () => Promise<string | undefined>,
+  unavailablePage: () => Promise<OwnPage | undefined>,
 ): void {
   const { writeHead, end } = res;
+  const headersOfFront = res.getHeaders();
   let isReplaced = false;
 
   const replace = async (): Promise<void> => {
     isReplaced = true;
-    const page = (await unavailablePage()) ?? BARE_PAGE;
+    const { html, policy } = (await unavailablePage()) ?? bare();
     if (res.destroyed) return;
     for (const name of res.getHeaderNames()) res.removeHeader(name);
+    for (const [name, value] of Object.entries(headersOfFront)) res.setHeader(name, value ?? []);
     writeHead.call(res, 503, {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'private, no-store',
       'retry-after': RETRY_AFTER_S,
+      'content-security-policy': policy,
       'x-request-id': req.headers['x-request-id'],
     });
-    Reflect.apply(end, res, req.method === 'HEAD' ? [] : [page]);
+    Reflect.apply(end, res, req.method === 'HEAD' ? [] : [html]);
   };
 
   /** Replaces a method of the response; `statusOf` tells the status where the call itself names it. */
@@ -47,4 +49,9 @@ export function replaceFailure(
   hold('flushHeaders', undefined);
   hold('write', true);
   hold('end', res);
+}
+
+/** In place of the shop's own page, when even that cannot be had. */
+function bare(): OwnPage {
+  return { html: plainPage('error.page_text'), policy: PLAIN_PAGE_POLICY };
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Running = { fields: Record<string, unknown>; cause?: readonly string[]; isOver: boolean };
 
 const FRAMES = 6;
+const TELL_AFTER_MS = 10_000;
 
 const running = new AsyncLocalStorage<Running>();
 
@@ -23,6 +24,19 @@ export function withRequestLog(req: IncomingMessage, res: ServerResponse, run: (
     writeLine({ ...fields, ...outcome, cause: request.cause });
   });
   running.run(request, run);
+}
+
+let turnedAway = 0;
+
+/** Requests for which the shop had no place: one line for all of a while, since a full shop has better things to do. */
+export function countTurnedAway(): void {
+  turnedAway += 1;
+  if (turnedAway > 1) return;
+  const tell = () => {
+    writeLine({ event: 'turned_away', count: turnedAway });
+    turnedAway = 0;
+  };
+  setTimeout(tell, TELL_AFTER_MS).unref();
 }
 
 /** Next prints errors over many lines; from here on they are part of their request's line, or a line of their own. */

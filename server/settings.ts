@@ -12,6 +12,8 @@ const environment = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   MEDIA_DIR: z.string().optional(),
   NEXT_DIST_DIR: z.string().min(1).default('.next'),
+  TRUSTED_PROXIES: z.string().default(''),
+  MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(256),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
 });
 
@@ -22,6 +24,10 @@ export type FrontSettings = {
   redisUrl: string | undefined;
   mediaDir: string;
   staticDir: string;
+  /** Addresses and CIDR ranges whose word on a client's address is taken. */
+  trustedProxies: readonly string[];
+  /** Requests that are answered at the same time. */
+  maxInFlight: number;
   dev: boolean;
 };
 
@@ -35,6 +41,8 @@ export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
     redisUrl: given.REDIS_URL || undefined,
     mediaDir: path.resolve(given.MEDIA_DIR || path.join(given.DATA_DIR, 'media')),
     staticDir: path.resolve(given.NEXT_DIST_DIR, 'static'),
+    trustedProxies: given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    maxInFlight: given.MAX_IN_FLIGHT,
     dev: given.NODE_ENV === 'development',
   };
 }

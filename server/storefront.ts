@@ -1,29 +1,32 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import { readEnv } from '@/lib/config/read-env';
-import { drain } from './drain';
+import { type Env, readEnv } from '@/lib/config/read-env';
+import { drainable } from './drain';
 import { createFront, UNAVAILABLE_PAGE } from './front';
+import { createHttpServer, LIMITS } from './http-server';
+import { inFlight } from './in-flight';
 import { keepMoved, movedAddresses } from './moved-addresses';
 import { ownPages } from './own-pages';
 import { renewBuiltPages } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
 import { readFrontSettings } from './settings';
+import { trustProxies } from './trusted-proxies';
 
-const KEEP_ALIVE_MS = 65_000;
-// A long address still gets the shop's own answer (targetForNext).
-const MAX_HEADER_BYTES = 64 * 1024;
 const DRAIN_MS = 8_000;
 // The page's reload socket never ends by itself.
 const DRAIN_DEV_MS = 200;
 // Without the API the shop opens all the same and says so on its pages.
 const WAIT_FOR_API_MS = 15_000;
 
-requireEnv();
-const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, dev } = readFrontSettings(process.env);
-const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, maxHeaderSize: MAX_HEADER_BYTES });
-const app = next({ dev, port, httpServer: server });
+const { appOrigin } = requireEnv();
+const settings = readFrontSettings(process.env);
+const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, dev } = settings;
+const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
+const drain = drainable(server);
+// why: Next takes upgrades of the server it knows, for its reload socket; the open shop has none
+const app = next({ dev, port, httpServer: dev ? server : createServer() });
 await app.prepare();
 
 if (!dev) logNextErrorsAsLines();
@@ -34,11 +37,13 @@ const moved = movedAddresses(pages);
 server.on(
   'request',
   createFront({
+    appOrigin,
+    clientOf: trustProxies(settings.trustedProxies),
+    inFlight: inFlight(settings.maxInFlight),
     mediaDir,
-    staticDir: dev ? undefined : staticDir,
-    unavailablePage: dev ? undefined : () => pages.read(UNAVAILABLE_PAGE),
     next: app.getRequestHandler(),
     moved,
+    built: dev ? undefined : { staticDir, unavailablePage: () => pages.read(UNAVAILABLE_PAGE) },
   }),
 );
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
@@ -52,9 +57,9 @@ server.listen(port, async () => {
 });
 
 /** The pages read their settings late; what is missing is said before the shop opens. */
-function requireEnv(): void {
+function requireEnv(): Env {
   try {
-    readEnv(process.env);
+    return readEnv(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
@@ -65,7 +70,7 @@ async function stop(): Promise<void> {
   if (stopped.signal.aborted) return;
   stopped.abort();
   relay?.close();
-  await drain(server, dev ? DRAIN_DEV_MS : DRAIN_MS);
+  await drain(dev ? DRAIN_DEV_MS : DRAIN_MS);
   await app.close();
   process.exit(0);
 }

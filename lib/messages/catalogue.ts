@@ -753,6 +753,10 @@ export const messages = {
   'error.too_many': 'Too many tries. Please wait a little.',
   'error.page_title': 'This page could not be opened',
   'error.page_text': 'The shop does not answer right now. Your cart is safe.',
+  'error.too_busy': 'Many people are shopping right now. Please try again in a moment. Your cart is safe.',
+  'error.too_long': 'This address is too long.',
+  'error.too_slow': 'The connection was too slow. Please try again.',
+  'error.not_understood': 'The shop did not understand what was asked.',
 } as const;
 
 export type MessageId = keyof typeof messages;

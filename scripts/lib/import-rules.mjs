@@ -108,7 +108,7 @@ export const ZONES = [
   },
   {
     zone: 'server/',
-    may: ['lib/config/'],
+    may: ['lib/config/', 'lib/domain/', 'lib/messages/'],
     message: 'The front serves files and hands on to Next.',
   },
   {
@@ -142,7 +142,7 @@ export const ZONES = [
 /** Packages that belong to one side. */
 export const PACKAGES = [
   {
-    packages: /^(pg|drizzle-orm|fastify|razorpay|@fastify\/|@electric-sql\/)/,
+    packages: /^(pg|drizzle-orm|fastify|razorpay|@fastify\/(?!proxy-addr$)|@electric-sql\/)/,
     onlyIn: ['shop-api/', 'bench/', 'drizzle.config.ts'],
     message: 'Database and API server packages stay in shop-api.',
   },

@@ -1,0 +1,75 @@
+import { Agent, createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Drain, drainable } from './drain';
+
+let server: Server;
+let drain: Drain;
+let begun: (res: ServerResponse) => void;
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+beforeEach(async () => {
+  server = createServer();
+  drain = drainable(server);
+  server.on('request', (_req, res) => begun(res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+afterEach(() => {
+  agent.destroy();
+  server.closeAllConnections();
+});
+
+const HOUR_MS = 3_600_000;
+
+function ask(): Promise<{ text: string; connection: string | undefined }> {
+  const { port } = server.address() as AddressInfo;
+  return new Promise((resolve, reject) => {
+    request({ port, host: '127.0.0.1', agent }, (res) => {
+      let text = '';
+      res.on('data', (chunk) => {
+        text += chunk;
+      });
+      res.on('end', () => resolve({ text, connection: res.headers.connection }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const nextBegun = () =>
+  new Promise<ServerResponse>((resolve) => {
+    begun = resolve;
+  });
+
+test('a running request is answered, and its kept connection does not hold the server open', async () => {
+  const running = nextBegun();
+  const answer = ask();
+  const res = await running;
+  const drained = drain(HOUR_MS);
+  res.end('order placed');
+  expect(await answer).toEqual({ text: 'order placed', connection: 'close' });
+  await drained;
+});
+
+test('an answer that has begun is sent to its end', async () => {
+  const running = nextBegun();
+  const answer = ask();
+  const res = await running;
+  res.write('order ');
+  const drained = drain(HOUR_MS);
+  res.end('placed');
+  expect((await answer).text).toBe('order placed');
+  await drained;
+});
+
+test('nobody new is let in', async () => {
+  await drain(HOUR_MS);
+  expect(server.listening).toBe(false);
+});
+
+test('what does not end is cut off after the time', async () => {
+  const running = nextBegun();
+  const answer = ask();
+  await running;
+  await Promise.all([drain(1), expect(answer).rejects.toThrow()]);
+});

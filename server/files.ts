@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+
+const ONE_YEAR_S = 31_536_000;
+const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
+
+/** A folder whose files are served as they are; `serve` calls `next` for what is not there. */
+export type Mount = {
+  prefix: string;
+  serve: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+};
+
+/** Product pictures, named by their content. */
+export function mediaMount(dir: string): Mount {
+  // `dev` makes sirv look at the disk on each request: pictures arrive while the shop runs.
+  const files = sirv(dir, {
+    dev: true,
+    etag: true,
+    extensions: [],
+    setHeaders: (res) => res.setHeader('Cache-Control', IMMUTABLE),
+  });
+  return { prefix: '/media/', serve: (req, res) => files(req, res) };
+}
+
+/** Built scripts and styles with their .br and .gz beside them. */
+export function staticMount(dir: string): Mount {
+  const files = sirv(dir, {
+    brotli: true,
+    gzip: true,
+    extensions: [],
+    etag: true,
+    maxAge: ONE_YEAR_S,
+    immutable: true,
+  });
+  return { prefix: '/_next/static/', serve: (req, res, next) => files(req, res, next) };
+}

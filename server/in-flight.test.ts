@@ -1,0 +1,88 @@
+import type { ServerResponse } from 'node:http';
+import { inFlight, type WorkClass, workClassOf } from './in-flight';
+import { type OpenFront, openFront } from './testing/open-front';
+
+test.each<[string, WorkClass]>([
+  ['/', 'browse'],
+  ['/product-detail/onion', 'browse'],
+  ['/category/vegetables?page=2', 'browse'],
+  ['/search/onion', 'search'],
+  ['/find?q=onion', 'search'],
+  ['/api/suggestions?key=on', 'search'],
+  ['/preview/product-detail/onion/1.jpg', 'search'],
+  ['/api/cart/lines/7', 'cart'],
+  ['/api/session/verify', 'cart'],
+  ['/cart', 'cart'],
+  ['/cartoons', 'browse'],
+  ['/checkout', 'order'],
+  ['/api/orders/payment', 'order'],
+  ['/payment-return?x=1', 'order'],
+  ['/api/revalidate', 'webhook'],
+  ['/api/health', 'webhook'],
+])('%s is %s', (target, expected) => {
+  expect(workClassOf(target)).toBe(expected);
+});
+
+describe('a shop that is full', () => {
+  let front: OpenFront;
+  let waiting: { url: string | undefined; res: ServerResponse }[];
+  let wake: () => void;
+
+  beforeEach(async () => {
+    waiting = [];
+    front = await openFront({
+      inFlight: inFlight(8),
+      next: (req, res) => {
+        waiting.push({ url: req.url, res });
+        wake?.();
+      },
+    });
+  });
+  afterEach(() => front.close());
+
+  /** Asks, and resolves once Next works on it. */
+  async function occupy(path: string): Promise<void> {
+    const isThere = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    void fetch(front.origin + path).catch(() => undefined);
+    await isThere;
+  }
+
+  test('turns searching away first, then browsing, and orders last', async () => {
+    const isTurnedAway = async (path: string) => {
+      const response = await fetch(front.origin + path);
+      expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      return response.status === 503;
+    };
+    for (let place = 0; place < 4; place += 1) await occupy('/search/onion');
+    expect(await isTurnedAway('/search/onion')).toBe(true);
+    for (let place = 0; place < 2; place += 1) await occupy('/');
+    expect(await isTurnedAway('/')).toBe(true);
+    await occupy('/api/cart');
+    expect(await isTurnedAway('/api/cart')).toBe(true);
+    expect(waiting).toHaveLength(7);
+    expect(await isTurnedAway('/api/orders')).toBe(true);
+    await occupy('/api/revalidate');
+    expect(waiting).toHaveLength(8);
+  });
+
+  test('says so on a page, and to a call in its envelope', async () => {
+    for (let place = 0; place < 7; place += 1) await occupy('/checkout');
+    const page = await fetch(`${front.origin}/`);
+    expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await page.text()).toContain('Your cart is safe.');
+    const call = await fetch(`${front.origin}/api/cart`);
+    expect(await call.json()).toMatchObject({ error: { code: 'unavailable' } });
+  });
+
+  test('takes in again when a place is free', async () => {
+    for (let place = 0; place < 4; place += 1) await occupy('/search/onion');
+    const answered = new Promise((resolve) => waiting[0]?.res.once('close', resolve));
+    waiting[0]?.res.end();
+    await answered;
+    await occupy('/search/onion');
+    expect(waiting).toHaveLength(5);
+  });
+});

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+
+/** What the shop can do without first comes last. */
+export type WorkClass = 'search' | 'browse' | 'cart' | 'order' | 'webhook';
+
+/** The share of the places that a class may fill; what is left is kept for those above it. */
+const SHARE: Record<WorkClass, number> = { search: 0.5, browse: 0.75, cart: 0.875, order: 0.95, webhook: 1 };
+
+const CLASSES: readonly [WorkClass, RegExp][] = [
+  ['webhook', /^\/api\/(revalidate|moved|health)$/],
+  ['order', /^\/(api\/orders|checkout|payment-return|order-success|order-failed)(\/|$)/],
+  ['cart', /^\/(api\/(cart|session|addresses)|cart)(\/|$)/],
+  ['search', /^\/(search|find|preview|api\/(suggestions|products))(\/|$)/],
+];
+
+export function workClassOf(target: string): WorkClass {
+  const [path = ''] = target.split('?', 1);
+  return CLASSES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'browse';
+}
+
+export type InFlight = {
+  /** Takes a place until the answer is over; false when there is none for this class. */
+  take: (work: WorkClass, res: ServerResponse) => boolean;
+};
+
+/** Counts requests that are being answered: at most `places`, of which each class may fill its share. */
+export function inFlight(places: number): InFlight {
+  let taken = 0;
+  return {
+    take: (work, res) => {
+      if (taken >= Math.max(1, Math.floor(places * SHARE[work]))) return false;
+      taken += 1;
+      res.once('close', () => {
+        taken -= 1;
+      });
+      return true;
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { paths } from '@/lib/config/paths';
+import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { text } from '@/lib/messages/text';
+
+const STYLE =
+  ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:15vh auto;padding:0 1.5rem}a{color:inherit;display:inline-block;padding:.7rem 0}';
+
+/** Allows the page's own style and nothing else. */
+export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+/** A page that costs nothing to make, for what goes no further than the front. */
+export function plainPage(said: MessageId): string {
+  const title = text('error.page_title');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text(said)}</p><p><a href="${paths.home}">${text('nav.back_home')}</a></p></main></body></html>`;
+}
+
+/** The envelope of a failed call, for what goes no further than the front. */
+export function plainAnswer(code: ErrorCode, requestId: string): string {
+  const error = { code, message: text(ERROR_TABLE[code].message), request_id: requestId };
+  return JSON.stringify({ error });
+}

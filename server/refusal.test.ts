@@ -1,0 +1,89 @@
+import { exchange, type OpenFront, openFront } from './testing/open-front';
+
+let front: OpenFront;
+let reached: string[];
+
+beforeEach(async () => {
+  reached = [];
+  front = await openFront(
+    {
+      next: (req, res) => {
+        reached.push(req.url ?? '');
+        req.resume().once('end', () => res.end('page'));
+      },
+    },
+    { headersTimeout: 40, requestTimeout: 40, connectionsCheckingInterval: 20 },
+  );
+});
+
+afterEach(() => front.close());
+
+const ask = (line: string, ...headers: string[]) =>
+  exchange(front.port, [line, 'host: x', 'connection: close', ...headers, '', ''].join('\r\n'));
+
+const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
+
+test.each([
+  ['TRACE', 'TRACE / HTTP/1.1', 405],
+  ['a method of WebDAV', 'PROPFIND / HTTP/1.1', 405],
+  ['a target with a host', 'GET http://other.example/ HTTP/1.1', 400],
+  ['a target of the whole server', 'OPTIONS * HTTP/1.1', 400],
+  ['a target that is no path', 'GET cart HTTP/1.1', 400],
+  ['a target with a space', 'GET /a b HTTP/1.1', 400],
+  ['a write to a page', 'POST /cart HTTP/1.1', 405],
+  ['nonsense', 'HELLO', 400],
+])('%s is refused before Next sees it', async (_title, line, status) => {
+  const answer = await ask(line);
+  expect(statusOf(answer)).toBe(status);
+  expect(answer).toContain('<h1>This page could not be opened</h1>');
+  expect(reached).toEqual([]);
+});
+
+test.each([
+  'upgrade: websocket',
+  'x-middleware-subrequest: middleware:middleware:middleware',
+  'x-middleware-rewrite: http://other.example/',
+  'x-nextjs-data: 1',
+  'x-invoke-path: /checkout',
+  'x-matched-path: /checkout',
+  'next-action: 40a1',
+  'next-resume: 1',
+])('the header "%s" is refused', async (header) => {
+  const answer = await ask(
+    'GET / HTTP/1.1',
+    ...(header.startsWith('upgrade') ? ['connection: upgrade'] : []),
+    header,
+  );
+  expect(statusOf(answer)).toBe(400);
+  expect(reached).toEqual([]);
+});
+
+test('what the browser half of Next sends passes', async () => {
+  const answer = await ask('GET /cart?_rsc=1 HTTP/1.1', 'rsc: 1', 'next-router-prefetch: 1', 'next-url: /');
+  expect(statusOf(answer)).toBe(200);
+});
+
+test('a call that is refused says so in the envelope of calls', async () => {
+  const answer = await ask('TRACE /api/cart HTTP/1.1');
+  expect(answer).toContain('{"error":{"code":"bad_request"');
+});
+
+test('CONNECT opens no tunnel', async () => {
+  expect(await ask('CONNECT other.example:443 HTTP/1.1')).toBe('');
+  expect(reached).toEqual([]);
+});
+
+test('an address of 64 KB is told to be too long, on a page', async () => {
+  const answer = await ask(`GET /${'a'.repeat(64 * 1024)} HTTP/1.1`);
+  expect(statusOf(answer)).toBe(431);
+  expect(answer).toContain('This address is too long.');
+  expect(reached).toEqual([]);
+});
+
+test.each([
+  ['a head', 'GET / HTTP/1.1\r\nhost: x\r\n'],
+  ['a body', 'POST /api/cart HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
+])('%s that never ends is given up', async (_title, bytes) => {
+  const answer = await exchange(front.port, bytes);
+  expect(statusOf(answer)).toBe(408);
+});

@@ -1,0 +1,20 @@
+import type { IncomingMessage } from 'node:http';
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const READS = 'GET, HEAD';
+const API = '/api/';
+
+/** What only Next says to itself, and server actions, of which the shop has none. */
+const INTERNAL_HEADER =
+  /^(x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-prerender-|x-now-|x-vercel-|next-action|next-resume)/;
+
+export type Refusal = { status: 400 | 405; headers?: Record<string, string> };
+
+/** Why a request goes no further than the front: what no browser of a shopper sends. Undefined for all others. */
+export function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
+  if (!METHODS.has(method)) return { status: 405, headers: { allow: [...METHODS].join(', ') } };
+  if (!url.startsWith('/') || headers.upgrade !== undefined) return { status: 400 };
+  if (Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))) return { status: 400 };
+  const isWrite = method !== 'GET' && method !== 'HEAD';
+  return isWrite && !url.startsWith(API) ? { status: 405, headers: { allow: READS } } : undefined;
+}

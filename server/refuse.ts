@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorCode } from '@/lib/domain/errors';
+import type { MessageId } from '@/lib/messages/catalogue';
+import { PLAIN_PAGE_POLICY, plainAnswer, plainPage } from './plain-page';
+
+type Said = { status: number; headers?: Record<string, string>; code: ErrorCode; page: MessageId };
+
+/** Ends a request at the front: with the envelope of a failed call below /api, else with a page. */
+export function refuse(req: IncomingMessage, res: ServerResponse, said: Said): void {
+  const isCall = req.url?.startsWith('/api/') === true;
+  const requestId = String(req.headers['x-request-id']);
+  const body = isCall ? plainAnswer(said.code, requestId) : plainPage(said.page);
+  res.writeHead(said.status, {
+    'content-type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    'content-security-policy': PLAIN_PAGE_POLICY,
+    'content-length': Buffer.byteLength(body),
+    'cache-control': 'private, no-store',
+    'x-request-id': requestId,
+    ...said.headers,
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}

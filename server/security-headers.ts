@@ -1,0 +1,31 @@
+import type { ServerResponse } from 'node:http';
+import { pagePolicy } from '@/lib/config/page-policy.mjs';
+
+const TWO_YEARS_S = 63_072_000;
+
+const ALWAYS: readonly [string, string][] = [
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  [
+    'permissions-policy',
+    'geolocation=(self), microphone=(self), camera=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), display-capture=(), accelerometer=(), gyroscope=(), magnetometer=(), browsing-topics=()',
+  ],
+];
+
+/** Pictures that other sites may show: previews of links, and the product feed. */
+const FOR_OTHER_SITES = /^\/(media|preview|art|brand)\//;
+
+/** Puts on every answer what browsers shall allow; a cached page brings its own policy, with its scripts' hashes. */
+export function securityHeaders(appOrigin: string): (target: string, res: ServerResponse) => void {
+  const isHttps = appOrigin.startsWith('https:');
+  const policy = pagePolicy([]);
+  return (target, res) => {
+    for (const [name, value] of ALWAYS) res.setHeader(name, value);
+    if (isHttps) res.setHeader('strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
+    const isForOthers = FOR_OTHER_SITES.test(target);
+    res.setHeader('cross-origin-resource-policy', isForOthers ? 'cross-origin' : 'same-origin');
+    res.setHeader('content-security-policy', policy);
+  };
+}
