@@ -4,7 +4,8 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 import { pagePolicy } from '../lib/config/page-policy.mjs';
 import { findKnownScripts } from './known-scripts.mjs';
 
-const FileSystemCache = fileSystemCache.default;
+// why: it is CommonJS, which Node and Next's bundler read differently
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
 
 /** Pages that have their policy. */
 const allowed = new WeakSet();

@@ -38,3 +38,11 @@ test.each([
 ])('%s may be embedded: %s', async (path, expected) => {
   expect((await headersOf(path)).get('cross-origin-resource-policy')).toBe(expected);
 });
+
+test('a page that brings a policy has that one only', async () => {
+  const own = "script-src 'self' 'sha256-a'";
+  front = await openFront({
+    next: (_req, res) => void res.appendHeader('content-security-policy', own).end('page'),
+  });
+  expect((await fetch(front.origin)).headers.get('content-security-policy')).toBe(own);
+});

@@ -1,7 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 
 const TWO_YEARS_S = 63_072_000;
+
+const POLICY = 'content-security-policy';
 
 const ALWAYS: readonly [string, string][] = [
   ['x-content-type-options', 'nosniff'],
@@ -26,6 +29,7 @@ export function securityHeaders(appOrigin: string): (target: string, res: Server
     if (isHttps) res.setHeader('strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
     const isForOthers = FOR_OTHER_SITES.test(target);
     res.setHeader('cross-origin-resource-policy', isForOthers ? 'cross-origin' : 'same-origin');
-    res.setHeader('content-security-policy', policy);
+    // why: Next adds the policy of a cached page to what is there, and of two policies browsers keep both
+    onHeaders(res, () => res.hasHeader(POLICY) || res.setHeader(POLICY, policy));
   };
 }

@@ -6,6 +6,7 @@ import { ACTOR_HEADER, type Actor, CALLER_IP_HEADER, signActor } from '@/lib/con
 import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { ShopError } from '@/lib/domain/errors';
+import { type Answer, throughBreaker } from './circuit-breaker';
 
 const READ_TIMEOUT_MS = 2_500;
 const ORDER_TIMEOUT_MS = 8_000;
@@ -36,19 +37,19 @@ export async function shopFetch<Input extends z.ZodType, Output extends z.ZodTyp
   options: ShopFetchOptions = {},
 ): Promise<z.output<Output>> {
   const requestId = options.requestId ?? crypto.randomUUID();
-  const response = await send(call, input, { ...options, requestId });
-  const body = await readJson(call, response, requestId);
-  if (!response.ok) throw toShopError(call, response.status, body, requestId);
+  const answer = await send(call, input, { ...options, requestId });
+  const body = readJson(call, answer, requestId);
+  if (answer.status < 200 || answer.status > 299) throw toShopError(call, answer.status, body, requestId);
   const parsed = call.output.safeParse(body);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.slice(0, 10).map(({ path, code }) => `${path.join('.')}: ${code}`);
   throw badUpstream(call, requestId, issues);
 }
 
-async function send(call: ShopCall, input: unknown, options: ShopFetchOptions): Promise<Response> {
+async function send(call: ShopCall, input: unknown, options: ShopFetchOptions): Promise<Answer> {
   const { url, init } = await toRequest(call, input, options);
   const timeoutMs = call.idempotent ? ORDER_TIMEOUT_MS : READ_TIMEOUT_MS;
-  const attempt = () => fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const attempt = () => throughBreaker(call.name, () => ask(url, init, timeoutMs));
   try {
     return await attempt();
   } catch (error) {
@@ -90,14 +91,24 @@ function isConnectionFailure(error: unknown): boolean {
   return error instanceof Error && error.name === 'TypeError';
 }
 
-async function readJson(call: ShopCall, response: Response, requestId: string): Promise<unknown> {
-  const text = await response.text().catch((error: unknown) => {
-    throw unavailable(call, requestId, error);
+async function ask(url: URL, init: RequestInit, timeoutMs: number): Promise<Answer> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  const text = await response.text().catch((cause: unknown) => {
+    throw new CutShort('the answer was cut short', { cause });
   });
+  return { status: response.status, text };
+}
+
+/** The shop API had begun to answer, so the call is not sent again. */
+class CutShort extends Error {
+  override name = 'CutShort';
+}
+
+function readJson(call: ShopCall, { status, text }: Answer, requestId: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw badUpstream(call, requestId, [`status ${response.status} without JSON`]);
+    throw badUpstream(call, requestId, [`status ${status} without JSON`]);
   }
 }
 
@@ -115,7 +126,14 @@ function badUpstream(call: ShopCall, requestId: string, issues: readonly string[
 }
 
 function unavailable(call: ShopCall, requestId: string | undefined, cause: unknown): ShopError {
-  const reason = cause instanceof Error ? cause.name : 'unknown';
+  const reason = reasonOf(cause);
   log('error', 'shop_unavailable', { request_id: requestId, call: call.name, path: call.path, reason });
   return new ShopError('unavailable', { cause, ...(requestId ? { requestId } : {}) });
+}
+
+/** A word for the log: the code of what failed below, or its kind. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.name;
 }

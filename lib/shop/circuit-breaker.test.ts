@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineCall } from '@/lib/contract/define-call';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { shopFetch } from './shop-fetch';
+
+setStorefrontEnv();
+
+const shared = {
+  identity: 'none',
+  summary: '',
+  method: 'GET',
+  input: z.object({}),
+  output: z.object({ ok: z.literal(true) }),
+  errors: [],
+} as const;
+const newCall = (name: string) => defineCall({ ...shared, name, path: `/${name}` });
+
+const good = () => Response.json({ ok: true });
+const failed = (status: number, code: string) => () =>
+  Response.json({ error: { code, message: '' } }, { status });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function apiAnswers(answer: () => Response) {
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+}
+
+async function callOften(call: ReturnType<typeof newCall>, times: number): Promise<string[]> {
+  const codes: string[] = [];
+  for (let done = 0; done < times; done += 1) {
+    codes.push(
+      await shopFetch(call, {}).then(
+        () => 'answered',
+        (error) => error.code,
+      ),
+    );
+  }
+  return codes;
+}
+
+test('a call that keeps failing is left alone, while others are made', async () => {
+  const [slow, other] = [newCall('slow'), newCall('other')];
+  const api = apiAnswers(failed(500, 'internal'));
+  expect(new Set(await callOften(slow, 20))).toEqual(new Set(['internal']));
+  api.mockClear();
+  expect(await callOften(slow, 3)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  expect(api).not.toHaveBeenCalled();
+  await callOften(other, 1);
+  expect(api).toHaveBeenCalledTimes(1);
+});
+
+test('what takes too long or breaks off counts as well', async () => {
+  const silent = newCall('silent');
+  const api = apiAnswers(() => {
+    throw new DOMException('timed out', 'TimeoutError');
+  });
+  await callOften(silent, 20);
+  api.mockClear();
+  expect(await callOften(silent, 1)).toEqual(['unavailable']);
+  expect(api).not.toHaveBeenCalled();
+});
+
+test('after a while one call is tried, and when it is answered all are made again', async () => {
+  const mending = newCall('mending');
+  const api = apiAnswers(failed(503, 'unavailable'));
+  await callOften(mending, 20);
+  await jest.advanceTimersByTimeAsync(5_000);
+  api.mockClear();
+  expect(await callOften(mending, 3)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  expect(api).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  api.mockImplementation(async () => good());
+  expect(await callOften(mending, 5)).toEqual(Array(5).fill('answered'));
+});
+
+test.each([
+  [400, 'bad_request'],
+  [401, 'unauthenticated'],
+  [404, 'not_found'],
+  [409, 'out_of_stock'],
+  [429, 'too_many'],
+] as const)('a refusal with %i is an answer, however often it comes', async (status, code) => {
+  const refused = newCall(`refused-${status}`);
+  const api = apiAnswers(failed(status, code));
+  expect(new Set(await callOften(refused, 40))).toEqual(new Set([code]));
+  expect(api).toHaveBeenCalledTimes(40);
+});
