@@ -7,6 +7,7 @@ import { createFront, UNAVAILABLE_PAGE } from './front';
 import { createHttpServer, LIMITS } from './http-server';
 import { inFlight } from './in-flight';
 import { keepMoved, movedAddresses } from './moved-addresses';
+import { limitConnecting } from './outgoing';
 import { ownPages } from './own-pages';
 import { renewBuiltPages } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
@@ -21,6 +22,7 @@ const DRAIN_DEV_MS = 200;
 const WAIT_FOR_API_MS = 15_000;
 
 const { appOrigin } = requireEnv();
+limitConnecting();
 const settings = readFrontSettings(process.env);
 const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { readConfig } from './config';
 
-const secrets = { SHOP_API_SECRET: 's'.repeat(32), OTP_PEPPER: 'p'.repeat(32) };
+const secrets = {
+  SHOP_API_SECRET: 'the-service-credential-of-a-test-shop',
+  OTP_PEPPER: 'the-pepper-of-one-time-passwords-in-tests',
+};
 
 describe("the API's environment", () => {
   it('has defaults for everything but secrets, and an empty variable counts as none', () => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { weaknessOf } from '@/lib/domain/secret';
 import {
   missingPaymentVariables,
   type PaymentSettings,
@@ -10,7 +11,10 @@ import type { NominatimSettings } from './ports/geocoder/nominatim';
 import type { Msg91Settings } from './ports/msg91';
 import { settingsAgainstTestMode } from './test-mode/refuse-production';
 
-const secret = z.string().min(32, 'needs at least 32 characters');
+const secret = z.string().superRefine((given, context) => {
+  const message = weaknessOf(given);
+  if (message) context.addIssue({ code: 'custom', message });
+});
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({

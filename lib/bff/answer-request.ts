@@ -4,6 +4,7 @@ import { isShopError, type ShopError } from '@/lib/domain/errors';
 import { RequestSession } from '@/lib/session/session';
 import { toShopError } from './error-answer';
 import { logRequest } from './log-request';
+import { RATE_WINDOW_S } from './rate-limit';
 import { readRequestId } from './request-id';
 
 /** A request that has been given its id and whose session cookie is open. */
@@ -38,6 +39,7 @@ export async function answerRequest(
   headers.set('x-request-id', requestId);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE);
+  if (failure?.code === 'too_many') headers.set('retry-after', String(RATE_WINDOW_S));
   const cookie = await session.toCookie();
   if (cookie) headers.append('set-cookie', cookie);
   const status = failure?.status ?? answer.status;

@@ -4,8 +4,11 @@ import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { ShopError } from '@/lib/domain/errors';
 import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
 import type { Caller } from '@/lib/shop/shop-fetch';
+
 import { answerRequest, type OpenedRequest } from './answer-request';
 import { parseInput, toErrorAnswer } from './error-answer';
+import { requireRate } from './rate-limit';
+
 import { readJsonBody } from './read-body';
 import { readClientIp } from './request-id';
 import { requireSameOrigin } from './same-origin';
@@ -56,6 +59,8 @@ export type RouteDefinition<
   answer: Answer;
   /** Needs an `Idempotency-Key` header. */
   idempotent?: boolean;
+  /** How many plain calls it counts as; 1 when left out. */
+  cost?: number;
   /** Only answers that are the same for everybody may name one. */
   cacheControl?: string;
   handler: (input: RouteInput<Auth, Params, Query, Body>) => Promise<z.input<Answer>>;
@@ -106,6 +111,10 @@ export async function runRoute<
   if (auth === 'service') requireServiceSecret(request);
   else if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
   const actor = actorFor(auth, session);
+  const caller = { requestId, clientIp: readClientIp(request) };
+  if (auth !== 'service') {
+    await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, definition.cost ?? 1);
+  }
   const given = {
     params: definition.params && (await context?.params),
     query: definition.query && Object.fromEntries(new URL(request.url).searchParams),
@@ -118,7 +127,7 @@ export async function runRoute<
     session,
     // why: actorFor has just proved what the type says
     actor: actor as ActorOf<Auth>,
-    caller: { requestId, clientIp: readClientIp(request) },
+    caller,
     idempotencyKey: definition.idempotent ? readIdempotencyKey(request) : '',
   });
   return definition.answer.parse(answer);

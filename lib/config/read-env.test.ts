@@ -59,3 +59,19 @@ test.each([
   expect(() => readEnv({ ...forTests, SHOP_API_URL: 'http://127.0.0.1:4000' })).not.toThrow();
   expect(() => readEnv({ ...forTests, [name]: value })).toThrow(new RegExp(`^  ${name}: .*TEST_MODE`, 'm'));
 });
+
+test('a secret that is easy to guess is named as well', () => {
+  const guessable = { ...complete, CAPTCHA_SECRET: 'changeme'.repeat(8) };
+  expect(() => readEnv(guessable)).toThrow(/CAPTCHA_SECRET: is too easy to guess/);
+  expect(() => readEnv(guessable)).not.toThrow(/changeme/);
+});
+
+test('there may be several session secrets, and none of them may be weak', () => {
+  const two = `${secret}-of-today, ${secret}`;
+  expect(readEnv({ ...complete, SESSION_SECRET: two }).sessionSecrets).toEqual([
+    `${secret}-of-today`,
+    secret,
+  ]);
+  expect(() => readEnv({ ...complete, SESSION_SECRET: `${secret},old` })).toThrow(/SESSION_SECRET/);
+  expect(() => readEnv({ ...complete, SESSION_SECRET: `${secret},` })).toThrow(/SESSION_SECRET/);
+});

@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { weaknessOf } from '@/lib/domain/secret';
 
-const secret = z.string().min(32, 'needs at least 32 characters');
+const secret = z.string().superRefine(refuseWeak);
+/** The first one seals, each one opens, so that a new one can be put in front. */
+const secrets = z
+  .string()
+  .transform((list) => list.split(',').map((one) => one.trim()))
+  .pipe(z.tuple([secret], secret));
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 const port = z.coerce.number().int().min(1).max(65_535);
 
@@ -40,7 +46,7 @@ const environment = z
     SHOP_API_URL: address.optional(),
     APP_ORIGIN: address.optional(),
     SHOP_API_SECRET: secret,
-    SESSION_SECRET: secret,
+    SESSION_SECRET: secrets,
     REVALIDATE_SECRET: secret,
     CAPTCHA_SECRET: secret,
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -54,6 +60,7 @@ const environment = z
     DEMO_MODE: z.enum(['0', '1', '']).default('0'),
     DEMO_INBOX_URL: address.optional(),
     SHOP_TEST_MODE: z.enum(['0', '1']).default('0'),
+    RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .superRefine((given, context) => {
@@ -65,7 +72,7 @@ const environment = z
   .transform((given) => ({
     shopApiUrl: given.SHOP_API_URL ?? `http://127.0.0.1:${given.SHOP_API_PORT}`,
     shopApiSecret: given.SHOP_API_SECRET,
-    sessionSecret: given.SESSION_SECRET,
+    sessionSecrets: given.SESSION_SECRET,
     revalidateSecret: given.REVALIDATE_SECRET,
     captchaSecret: given.CAPTCHA_SECRET,
     /** Where this storefront itself answers. */
@@ -79,6 +86,8 @@ const environment = z
     paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     /** Where a person reads the demo's SMS; undefined outside demo mode. */
     demoInboxUrl: given.DEMO_MODE === '1' ? given.DEMO_INBOX_URL : undefined,
+    /** What one shopper may ask for. */
+    ratePerMinute: given.RATE_LIMIT_PER_MINUTE,
     logLevel: given.LOG_LEVEL,
   }));
 
@@ -91,4 +100,9 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The storefront's environment is not complete:\n${problems.join('\n')}`);
+}
+
+function refuseWeak(given: string, context: z.core.$RefinementCtx<string>): void {
+  const message = weaknessOf(given);
+  if (message) context.addIssue({ code: 'custom', message });
 }

@@ -19,7 +19,7 @@ export type CartContext = { actor: Actor | undefined; session: RequestSession; c
 /** A mark that changes with the owner and tells nothing about it. */
 export function ownerMark(actor: Actor | undefined): string {
   if (!actor) return '';
-  const mac = createHmac('sha256', getEnv().sessionSecret).update(`cart owner ${actor.kind} ${actor.id}`);
+  const mac = createHmac('sha256', getEnv().sessionSecrets[0]).update(`cart owner ${actor.kind} ${actor.id}`);
   return mac.digest('base64url').slice(0, OWNER_MARK_LENGTH);
 }
 

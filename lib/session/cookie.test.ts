@@ -1,7 +1,10 @@
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { clearedSessionCookie, readSession, sessionCookie } from './cookie';
+import { openSession, sealSession } from './seal';
 
-setStorefrontEnv({ APP_ORIGIN: 'https://shop.example/' });
+const OLD = 'old-session-secret-of-last-month-0123';
+const FRESH = 'new-session-secret-of-this-month-0123';
+setStorefrontEnv({ APP_ORIGIN: 'https://shop.example/', SESSION_SECRET: `${FRESH},${OLD}` });
 
 test('over https the cookie is bound to this host, and secure', async () => {
   expect(await sessionCookie({ guestId: 'guest_1' })).toMatch(
@@ -15,4 +18,11 @@ test('it is found among other cookies, and only under its own name', async () =>
   expect(await readSession(`theme=dark; ${pair}; lang=ta`)).toMatchObject({ guestId: 'guest_1' });
   expect(await readSession(`${pair}`.replace('__Host-', ''))).toBeUndefined();
   expect(await readSession(null)).toBeUndefined();
+});
+
+test('the first of the session secrets seals, each of them opens', async () => {
+  const before = await sealSession({ guestId: 'guest_1' }, OLD);
+  expect(await readSession(`__Host-koodai_session=${before}`)).toMatchObject({ guestId: 'guest_1' });
+  const sealed = (await sessionCookie({ guestId: 'guest_1' })).split(/[=;]/)[1] ?? '';
+  expect(await openSession(sealed, [FRESH])).toMatchObject({ guestId: 'guest_1' });
 });

@@ -24,7 +24,7 @@ function setCookie(value: string, maxAgeS: number): string {
 
 /** The `Set-Cookie` value that keeps a session for 30 days. */
 export async function sessionCookie(payload: SessionPayload): Promise<string> {
-  return setCookie(await sealSession(payload, getEnv().sessionSecret), SESSION_LIFETIME_S);
+  return setCookie(await sealSession(payload, getEnv().sessionSecrets[0]), SESSION_LIFETIME_S);
 }
 
 /** The `Set-Cookie` value that ends it. */
@@ -36,5 +36,5 @@ export function clearedSessionCookie(): string {
 export async function readSession(cookieHeader: string | null): Promise<OpenedSession | undefined> {
   const prefix = `${sessionCookieName()}=`;
   const pair = cookieHeader?.split('; ').find((part) => part.startsWith(prefix));
-  return pair ? openSession(pair.slice(prefix.length), getEnv().sessionSecret) : undefined;
+  return pair ? openSession(pair.slice(prefix.length), getEnv().sessionSecrets) : undefined;
 }

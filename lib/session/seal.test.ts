@@ -10,7 +10,7 @@ const now = new Date('2026-11-01T10:00:00Z');
 
 test('[3.session.customer] a sealed session opens to what was sealed, with the moment of sealing', async () => {
   const sealed = await sealSession(session, SECRET, now);
-  expect(await openSession(sealed, SECRET, now)).toEqual({ ...session, sealedAt: now });
+  expect(await openSession(sealed, [SECRET], now)).toEqual({ ...session, sealedAt: now });
 });
 
 test('the cookie shows nothing of the customer', async () => {
@@ -24,31 +24,31 @@ test('a changed character makes it nobody', async () => {
   for (const at of [10, Math.floor(sealed.length / 2), sealed.length - 4]) {
     const other = sealed[at] === 'A' ? 'B' : 'A';
     const tampered = `${sealed.slice(0, at)}${other}${sealed.slice(at + 1)}`;
-    expect(await openSession(tampered, SECRET, now)).toBeUndefined();
+    expect(await openSession(tampered, [SECRET], now)).toBeUndefined();
   }
 });
 
 test('a session sealed with another key is nobody', async () => {
   const sealed = await sealSession(session, `${SECRET}-another`, now);
-  expect(await openSession(sealed, SECRET, now)).toBeUndefined();
+  expect(await openSession(sealed, [SECRET], now)).toBeUndefined();
 });
 
 test('a session ends after 30 days', async () => {
   const sealed = await sealSession(session, SECRET, now);
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  expect(await openSession(sealed, SECRET, after(SESSION_LIFETIME_S - 60))).toBeDefined();
-  expect(await openSession(sealed, SECRET, after(SESSION_LIFETIME_S + 60))).toBeUndefined();
+  expect(await openSession(sealed, [SECRET], after(SESSION_LIFETIME_S - 60))).toBeDefined();
+  expect(await openSession(sealed, [SECRET], after(SESSION_LIFETIME_S + 60))).toBeUndefined();
 });
 
 test('text that is no token is nobody', async () => {
   for (const given of ['', 'x', 'a.b.c.d.e', '{"guestId":"1"}']) {
-    expect(await openSession(given, SECRET, now)).toBeUndefined();
+    expect(await openSession(given, [SECRET], now)).toBeUndefined();
   }
 });
 
 test('a payload of another shape is nobody, though the key is right', async () => {
   const sealed = await sealSession({ ...session, guestId: 'not an id!' }, SECRET, now);
-  expect(await openSession(sealed, SECRET, now)).toBeUndefined();
+  expect(await openSession(sealed, [SECRET], now)).toBeUndefined();
 });
 
 test('an unencrypted or differently encrypted token is nobody', async () => {
@@ -58,5 +58,12 @@ test('an unencrypted or differently encrypted token is nobody', async () => {
     .setIssuedAt()
     .setExpirationTime('1h')
     .encrypt(key);
-  expect(await openSession(foreign, SECRET)).toBeUndefined();
+  expect(await openSession(foreign, [SECRET])).toBeUndefined();
+});
+
+test('a new secret in front seals, and the one before still opens until it is taken away', async () => {
+  const old = await sealSession(session, SECRET, now);
+  const fresh = `${SECRET}-of-next-month`;
+  expect(await openSession(old, [fresh, SECRET], now)).toMatchObject(session);
+  expect(await openSession(old, [fresh], now)).toBeUndefined();
 });

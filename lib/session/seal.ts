@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { EncryptJWT, jwtDecrypt } from 'jose';
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { userIdWire } from '@/lib/contract/shop/wire';
 
@@ -36,12 +36,24 @@ export function sealSession(
     .encrypt(keyOf(secret));
 }
 
-/** The session of a sealed value; undefined when it is forged, damaged, expired or of another shape. */
+/**
+ * The session of a sealed value; undefined when it is forged, damaged, expired, of another shape, or sealed with none of
+ * the secrets.
+ */
 export async function openSession(
   sealed: string,
-  secret: string,
+  secrets: readonly string[],
   now: Date = new Date(),
 ): Promise<OpenedSession | undefined> {
+  for (const secret of secrets) {
+    const payload = await openWith(sealed, secret, now);
+    const parsed = payloadSchema.safeParse(payload);
+    if (payload && parsed.success) return { ...parsed.data, sealedAt: new Date((payload.iat ?? 0) * 1000) };
+  }
+  return undefined;
+}
+
+async function openWith(sealed: string, secret: string, now: Date): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtDecrypt(sealed, keyOf(secret), {
       currentDate: now,
@@ -49,8 +61,7 @@ export async function openSession(
       keyManagementAlgorithms: ['dir'],
       requiredClaims: ['exp', 'iat'],
     });
-    const parsed = payloadSchema.safeParse(payload);
-    return parsed.success ? { ...parsed.data, sealedAt: new Date((payload.iat ?? 0) * 1000) } : undefined;
+    return payload;
   } catch {
     return undefined;
   }

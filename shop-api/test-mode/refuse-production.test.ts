@@ -1,9 +1,9 @@
 import { readConfig } from '@/shop-api/config';
 
 const complete = {
-  SHOP_API_SECRET: 's'.repeat(32),
-  OTP_PEPPER: 'p'.repeat(32),
-  OPERATOR_SECRET: 'o'.repeat(32),
+  SHOP_API_SECRET: 'the-service-credential-of-a-test-shop',
+  OTP_PEPPER: 'the-pepper-of-one-time-passwords-in-tests',
+  OPERATOR_SECRET: 'what-only-the-operator-of-the-shop-knows',
   DEMO_MODE: '1',
   SHOP_TEST_MODE: '1',
 };

@@ -4,6 +4,7 @@ import { captchaChallenge } from '@/lib/contract/bff/enquiry';
 
 export const GET = defineRoute({
   auth: 'none',
+  cost: 10,
   answer: captchaChallenge,
   handler: () => newCaptcha(),
 });

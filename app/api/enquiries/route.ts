@@ -6,6 +6,7 @@ import { sendEnquiry } from '@/lib/shop/enquiries';
 
 export const POST = defineRoute({
   auth: 'shopper',
+  cost: 10,
   body: contactBody,
   answer: sendEnquiryAnswer,
   handler: async ({ body: { captcha, ...letter }, session, caller }) => {

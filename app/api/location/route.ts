@@ -4,6 +4,7 @@ import { suggestPincode } from '@/lib/shop/delivery';
 
 export const POST = defineRoute({
   auth: 'none',
+  cost: 10,
   body: locationBody,
   answer: locationAnswer,
   handler: ({ body, caller }) => suggestPincode(body, caller),

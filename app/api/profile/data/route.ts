@@ -4,6 +4,7 @@ import { getCustomerData } from '@/lib/shop/customer-data';
 
 export const GET = defineRoute({
   auth: 'customer',
+  cost: 10,
   answer: customerDataAnswer,
   handler: async ({ actor, caller }) => {
     const data = await getCustomerData({ ...caller, actor });

@@ -6,6 +6,7 @@ import { requestOtp } from '@/lib/shop/identity';
 
 export const POST = defineRoute({
   auth: 'none',
+  cost: 10,
   body: requestOtpBody,
   answer: requestOtpAnswer,
   handler: async ({ body, session, caller }) => ({

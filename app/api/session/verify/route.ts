@@ -6,6 +6,7 @@ import { verifyOtp } from '@/lib/shop/identity';
 
 export const POST = defineRoute({
   auth: 'none',
+  cost: 10,
   body: verifyOtpBody,
   answer: verifyOtpAnswer,
   handler: async ({ body, session, caller }) => {

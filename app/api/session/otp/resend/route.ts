@@ -5,6 +5,7 @@ import { resendOtp } from '@/lib/shop/identity';
 
 export const POST = defineRoute({
   auth: 'none',
+  cost: 10,
   body: resendOtpBody,
   answer: resendOtpAnswer,
   handler: async ({ body, session, caller }) => ({

@@ -1,0 +1,40 @@
+import type { Redis } from 'ioredis';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+
+const redisUrl = process.env.REDIS_URL ?? '';
+const opened: Redis[] = [];
+
+afterAll(() => {
+  for (const redis of opened) redis.disconnect();
+});
+
+/** The limits as another storefront has them, with its own connection. */
+async function storefront(url: string) {
+  setStorefrontEnv({ REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '4' });
+  jest.resetModules();
+  const { requireRate } = await import('./rate-limit');
+  const { sharedRedis } = await import('./shared-redis');
+  const redis = sharedRedis();
+  if (redis) opened.push(redis);
+  return (shopperId: string) =>
+    requireRate({ shopperId, clientIp: undefined }, 1).then(
+      () => 'let in',
+      (error) => error.code,
+    );
+}
+
+test('two storefronts count together', async () => {
+  const [one, two] = [await storefront(redisUrl), await storefront(redisUrl)];
+  const guest = `guest_${Date.now()}`;
+  expect([await one(guest), await two(guest), await one(guest), await two(guest)]).toEqual(
+    Array(4).fill('let in'),
+  );
+  expect([await one(guest), await two(guest)]).toEqual(['too_many', 'too_many']);
+});
+
+test('while Redis is silent each counts for itself, and lets nobody in without counting', async () => {
+  const alone = await storefront('redis://127.0.0.1:1');
+  const answers: string[] = [];
+  for (let asked = 0; asked < 5; asked += 1) answers.push(await alone('guest_1'));
+  expect(answers).toEqual([...Array(4).fill('let in'), 'too_many']);
+});

@@ -1,0 +1,25 @@
+import 'server-only';
+import { Redis } from 'ioredis';
+import { getEnv } from '@/lib/config/env';
+import { log } from '@/lib/config/log';
+
+const COMMAND_TIMEOUT_MS = 500;
+
+let redis: Redis | undefined;
+
+/** What several storefronts share; undefined for one alone. A command fails soon when Redis does not answer. */
+export function sharedRedis(): Redis | undefined {
+  const { redisUrl } = getEnv();
+  if (redisUrl) redis ??= connect(redisUrl);
+  return redis;
+}
+
+function connect(redisUrl: string): Redis {
+  const connection = new Redis(redisUrl, {
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+  });
+  connection.on('error', (error) => log('warn', 'redis_error', { reason: error.name }));
+  return connection;
+}

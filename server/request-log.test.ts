@@ -1,0 +1,37 @@
+import { logNextErrorsAsLines } from './request-log';
+import { type OpenFront, openFront } from './testing/open-front';
+
+const printed = console.error;
+let front: OpenFront | undefined;
+let written: string[];
+
+beforeEach(() => {
+  written = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+  logNextErrorsAsLines();
+});
+afterEach(async () => {
+  console.error = printed;
+  await front?.close();
+});
+
+test('a failure is logged without what the request told of the shopper', async () => {
+  front = await openFront({
+    next: (_req, res) => {
+      console.error(new Error('no answer for 9876543210 with code 4821'), 'mobile 9876543210');
+      res.writeHead(500).end();
+    },
+  });
+  const headers = { cookie: 'koodai_session=sealed-words', authorization: 'Bearer service-words' };
+  await fetch(`${front.origin}/api/session?mobile=9876543210`, { headers });
+  await front.close();
+  const log = written.join('');
+  expect(log).toContain('no answer for •••• with code ••••');
+  for (const told of ['9876543210', '4821', 'sealed-words', 'service-words']) expect(log).not.toContain(told);
+});
+
+test('a full shop is told in one line, not in one for each request', async () => {
+  front = await openFront({ inFlight: { take: () => false }, next: () => undefined });
+  for (let asked = 0; asked < 5; asked += 1) await (await fetch(front.origin)).text();
+  expect(written).toEqual([]);
+});
