@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { trimEnd } from '@/lib/domain/trim-end';
 
-const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'));
 const secret = z.string().min(16, 'needs at least 16 characters');
 
 /** The variables of online payment, all optional: without them and outside demo mode the shop takes none. */

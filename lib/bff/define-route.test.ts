@@ -221,44 +221,6 @@ test('a route that must not run twice needs a key', async () => {
   expect(await (await send({ 'idempotency-key': 'intent-0001' })).json()).toEqual({ key: 'intent-0001' });
 });
 
-describe('who asks too often', () => {
-  const costly = defineRoute({
-    auth: 'none',
-    cost: 100,
-    answer: z.object({}),
-    handler: async () => ({}),
-  });
-  const statuses = async (times: number, headers: Record<string, string>) => {
-    const all: number[] = [];
-    for (let done = 0; done < times; done += 1) all.push((await costly(ask({ headers }))).status);
-    return all;
-  };
-
-  test('is told to wait, by session', async () => {
-    const cookie = await cookieOf({ guestId: 'hasty_guest' });
-    expect(await statuses(6, { cookie })).toEqual(Array(6).fill(200));
-    const refused = await costly(ask({ headers: { cookie } }));
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
-    expect(await refused.json()).toMatchObject({ error: { code: 'too_many' } });
-    expect(await statuses(1, { cookie: await cookieOf({ guestId: 'calm_guest' }) })).toEqual([200]);
-  });
-
-  test('is told to wait, by address, whatever the session', async () => {
-    const fromNetwork = (address: string) => ({ 'x-client-ip': address });
-    expect(new Set(await statuses(30, fromNetwork('203.0.113.50')))).toEqual(new Set([200]));
-    expect(await statuses(1, fromNetwork('203.0.113.50'))).toEqual([429]);
-    expect(await statuses(1, fromNetwork('203.0.113.51'))).toEqual([200]);
-  });
-
-  test('has no more addresses than networks in IPv6', async () => {
-    for (let machine = 1; machine <= 30; machine += 1) {
-      await statuses(1, { 'x-client-ip': `2001:db8:1:2::${machine}` });
-    }
-    expect(await statuses(1, { 'x-client-ip': '2001:db8:1:2::ffff' })).toEqual([429]);
-    expect(await statuses(1, { 'x-client-ip': '2001:db8:1:3::1' })).toEqual([200]);
-  });
-});
-
 test('a service route asks for the shared secret and not for an origin', async () => {
   const hook = defineRoute({ auth: 'service', answer: z.object({}), handler: async () => ({}) });
   const send = (authorization: string) => {

@@ -1,3 +1,4 @@
+import { trimEnd } from '@/lib/domain/trim-end';
 import { isSlug, paths } from './paths';
 
 /** Pages with one address each (decisions.md 24), in small letters. */
@@ -49,7 +50,7 @@ export type MovedTo = (section: MovedSection, oldSlug: string) => string | undef
 export function canonicalAddress(target: string, movedTo: MovedTo): string | undefined {
   const queryAt = target.indexOf('?');
   const path = queryAt < 0 ? target : target.slice(0, queryAt);
-  const [, section = '', name, ...more] = path.replace(/\/+$/, '').split('/');
+  const [, section = '', name, ...more] = trimEnd(path, '/').split('/');
   const canonical = canonicalPath(section.toLowerCase(), name, more.length > 0, movedTo);
   if (canonical === undefined || canonical === path) return undefined;
   return queryAt < 0 ? canonical : `${canonical}${target.slice(queryAt)}`;

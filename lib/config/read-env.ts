@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { weaknessOf } from '@/lib/domain/secret';
+import { trimEnd } from '@/lib/domain/trim-end';
 
 const secret = z.string().superRefine(refuseWeak);
 /** The first one seals, each one opens, so that a new one can be put in front. */
@@ -8,7 +9,7 @@ const secrets = z
   .string()
   .transform((list) => list.split(',').map((one) => one.trim()))
   .pipe(z.tuple([secret], secret));
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
+const address = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'));
 const port = z.coerce.number().int().min(1).max(65_535);
 
 type GivenInTestMode = {

@@ -8,7 +8,10 @@ function says(text: string, words: string): boolean {
 /** What one buys, and what the label adds to it: empty when that has been said already (decisions.md 5). */
 export function packParts({ variantName, nicName, variantLabel }: Pack): { amount: string; more: string } {
   const amount = `${variantName} ${nicName}`.trim();
-  const added = variantLabel.split(/\s*[,·]\s*/).filter((part) => part !== '' && !says(amount, part));
+  const added = variantLabel
+    .split(/[,·]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !says(amount, part));
   return { amount, more: added.join(', ') };
 }
 

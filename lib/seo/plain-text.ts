@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 /** The words of sanitised HTML, cut at a word when longer than `maxLength` characters. */
 export function plainText(html: string, maxLength: number): string {
   const words = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refuse.mjs';
 
-const NAMES = [
+export const SECRET_NAMES = [
   'SHOP_API_SECRET',
   'SESSION_SECRET',
   'OTP_PEPPER',
@@ -17,9 +17,9 @@ export function localSecrets(dataDir, env) {
   const file = path.join(dataDir, 'secrets.json');
   const kept = readSecrets(file);
   const all = { ...kept };
-  for (const name of NAMES) all[name] ??= randomBytes(32).toString('base64url');
-  if (NAMES.some((name) => !kept[name])) writeSecrets(file, all);
-  return Object.fromEntries(NAMES.map((name) => [name, env[name] || all[name]]));
+  for (const name of SECRET_NAMES) all[name] ??= randomBytes(32).toString('base64url');
+  if (SECRET_NAMES.some((name) => !kept[name])) writeSecrets(file, all);
+  return Object.fromEntries(SECRET_NAMES.map((name) => [name, env[name] || all[name]]));
 }
 
 function readSecrets(file) {

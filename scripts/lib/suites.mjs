@@ -28,6 +28,8 @@ export const SUITES = {
     check('Environment example', ['scripts/check-env.mjs']),
     check('List of dependencies', ['scripts/check-dependencies.mjs']),
     check('Rules of the spec', ['scripts/check-rules.mjs']),
+    check('Lockfile and floors', ['scripts/check-supply.mjs']),
+    check('Regular expressions', ['scripts/check-expressions.mjs']),
   ],
   unit: [
     jest('Unit, component and API tests (embedded database)', []),
@@ -54,6 +56,7 @@ export const SUITES = {
   ],
   e2e: [
     { title: 'Build', run: build },
+    check('Nothing secret in the scripts of the browser', ['scripts/check-bundle.mjs']),
     { title: 'End-to-end tests', run: endToEnd },
   ],
 };

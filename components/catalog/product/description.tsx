@@ -50,5 +50,5 @@ export function Description({ html }: { html: string }) {
 
 /** Until it is measured, so that nothing jumps. */
 function guess(html: string): 'short' | 'clamped' {
-  return html.replace(/<[^>]*>/g, '').length > SHORT_CHARACTERS ? 'clamped' : 'short';
+  return html.replace(/<[^<>]*>/g, '').length > SHORT_CHARACTERS ? 'clamped' : 'short';
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { MEDIA_WIDTHS, ZOOM_WIDTH } from '@/lib/domain/media-url';
+import { trimEnd } from '@/lib/domain/trim-end';
 import { type StoredPicture, storePicture } from '@/shop-api/media/store-picture';
 
 export type PictureUse = {
@@ -79,8 +80,9 @@ function baseName(name: string): string {
   const plain = path
     .parse(name)
     .name.toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-  return plain.replace(/^-+|-+$/g, '').slice(0, 60) || 'picture';
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '');
+  return trimEnd(plain, '-').slice(0, 60) || 'picture';
 }
 
 async function isThere(mediaDir: string, base: string, width: number): Promise<boolean> {

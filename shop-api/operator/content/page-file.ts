@@ -57,5 +57,5 @@ function plainText(html: string): string {
 
 /** How many tags and attributes there are, whatever way they are written. */
 function lengthOfMarkup(html: string): number {
-  return [...html.matchAll(/<[a-z][^>]*>/gi)].reduce((sum, [tag]) => sum + 1 + tag.split('=').length, 0);
+  return [...html.matchAll(/<[a-z][^<>]*>/gi)].reduce((sum, [tag]) => sum + 1 + tag.split('=').length, 0);
 }

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { SECRET_NAMES } from './lib/secrets.mjs';
+import { ROOT } from './lib/settings.mjs';
+
+const STATIC = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next', 'static');
+
+/** What only the server's half of the shop says: names of secrets, and of what carries them. */
+const SERVER_WORDS = [
+  ...SECRET_NAMES,
+  'RAZORPAY_KEY',
+  'RAZORPAY_WEBHOOK',
+  'MSG91_',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SHOP_API_URL',
+  'x-shop-actor',
+  'x-shop-caller-ip',
+];
+const values = SECRET_NAMES.map((name) => process.env[name]).filter(Boolean);
+
+const files = fs
+  .readdirSync(STATIC, { recursive: true })
+  .map((name) => path.join(STATIC, name))
+  .filter((file) => /\.(js|css|json|map|txt)$/.test(file));
+
+const told = files.flatMap((file) => {
+  const text = fs.readFileSync(file, 'utf8');
+  const words = SERVER_WORDS.filter((word) => text.includes(word));
+  if (values.some((value) => text.includes(value))) words.push('the value of a secret');
+  if (file.endsWith('.map')) words.push('the sources');
+  return words.map((word) => `${path.relative(ROOT, file)} tells ${word}.`);
+});
+for (const line of told) console.error(line);
+console.log(`Scripts of the browser: ${files.length} files, ${told.length} that tell what they should not.`);
+process.exitCode = told.length > 0 || files.length === 0 ? 1 : 0;

@@ -1,0 +1,32 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { check } from 'recheck';
+import { regularExpressionsOf } from './lib/regular-expressions.mjs';
+import { ROOT } from './lib/settings.mjs';
+import { sourceFiles } from './lib/source-files.mjs';
+
+// Nobody from outside reaches a regular expression of these.
+const NOT_SHIPPED = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^(e2e|bench|scripts)\//;
+
+/** By expression, the places that write it. */
+const places = new Map();
+for (const file of sourceFiles('.ts', '.tsx', '.mjs').filter((name) => !NOT_SHIPPED.test(name))) {
+  const code = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  for (const { source, flags, line } of regularExpressionsOf(code, file)) {
+    const key = JSON.stringify([source, flags]);
+    places.set(key, [...(places.get(key) ?? []), `${file}:${line}`]);
+  }
+}
+
+let unsafe = 0;
+for (const [key, where] of places) {
+  const [source, flags] = JSON.parse(key);
+  const { status, complexity } = await check(source, flags);
+  if (status === 'safe') continue;
+  unsafe += 1;
+  console.error(
+    `${where.join(', ')}: /${source}/${flags} is ${status} (${complexity?.summary ?? 'no answer in time'}).`,
+  );
+}
+console.log(`Regular expressions: ${places.size}, ${unsafe} that a long text could hang.`);
+process.exitCode = unsafe > 0 ? 1 : 0;

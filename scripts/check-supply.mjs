@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { belowFloorOf, looseEntriesOf, unresolvedOf, withoutFloorOf } from './lib/lockfile.mjs';
+import { ROOT } from './lib/settings.mjs';
+
+const lock = JSON.parse(textOf('package-lock.json'));
+const floors = JSON.parse(textOf('scripts/floors.json'));
+
+const problems = [
+  ...looseEntriesOf(lock),
+  ...belowFloorOf(lock, floors),
+  ...withoutFloorOf(lock, floors).map((name) => `scripts/floors.json has no floor of ${name}`),
+];
+for (const problem of problems) console.error(`${problem}.`);
+const count = Object.keys(lock.packages).length - 1;
+const unresolved = unresolvedOf(lock).length;
+console.log(
+  `Packages: ${count} locked, ${unresolved} of other platforms without a hash, ${Object.keys(floors).length} with a floor, ${problems.length} problems.`,
+);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function textOf(file) {
+  return fs.readFileSync(path.join(ROOT, file), 'utf8');
+}

@@ -1,0 +1,67 @@
+const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
+
+/**
+ * What in a lockfile would let another package in than the one that was reviewed: an entry without its content's hash,
+ * from a folder, a repository or a plain connection, or from elsewhere than all the others.
+ *
+ * @returns {string[]}
+ */
+export function looseEntriesOf({ lockfileVersion, packages }) {
+  const entries = Object.entries(packages).filter(([name, { inBundle }]) => name !== '' && !inBundle);
+  const hosts = new Set(entries.map(([, { resolved }]) => hostOf(resolved)).filter(Boolean));
+  const loose = entries.flatMap(([name, entry]) => problemsOf(entry).map((problem) => `${name} ${problem}`));
+  if (lockfileVersion !== 3) loose.push(`lockfileVersion is ${lockfileVersion}, not 3`);
+  if (hosts.size > 1) loose.push(`packages come from ${hosts.size} hosts`);
+  return loose;
+}
+
+function problemsOf(entry) {
+  const { resolved, integrity, link } = entry;
+  if (link) return ['is a link to a folder'];
+  const isHashed = SHA512.test(integrity ?? '') || isUnresolved(entry);
+  const problems = isHashed ? [] : ['has no sha512 of its content'];
+  return resolved === undefined || hostOf(resolved) ? problems : [...problems, 'is not fetched over https'];
+}
+
+/** A binary of another platform that was not to be had when the lockfile was written. */
+function isUnresolved({ optional, resolved, integrity }) {
+  return optional === true && resolved === undefined && integrity === undefined;
+}
+
+/** The packages that nothing checks on the platforms that install them. */
+export function unresolvedOf({ packages }) {
+  return Object.keys(packages).filter((name) => name !== '' && isUnresolved(packages[name]));
+}
+
+function hostOf(resolved) {
+  return URL.canParse(resolved) && new URL(resolved).protocol === 'https:'
+    ? new URL(resolved).host
+    : undefined;
+}
+
+/** The packages of a lockfile that are older than their floor, every copy of them. */
+export function belowFloorOf({ packages }, floors) {
+  return Object.entries(packages).flatMap(([path, { version }]) => {
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const floor = path === '' ? undefined : floors[name];
+    return floor && isOlder(version, floor) ? [`${path} is ${version}, the oldest safe one is ${floor}`] : [];
+  });
+}
+
+/** The packages the running shop asks for by name that have no floor. */
+export function withoutFloorOf({ packages }, floors) {
+  return Object.keys(packages[''].dependencies).filter((name) => !(name in floors));
+}
+
+/** A version with a word behind it, such as 2.0.0-beta.1, is older than the one without. */
+function isOlder(version, floor) {
+  const [numbers, word] = partsOf(version);
+  const [least] = partsOf(floor);
+  const at = numbers.findIndex((number, index) => number !== least[index]);
+  return at < 0 ? word !== undefined : numbers[at] < least[at];
+}
+
+function partsOf(version) {
+  const [numbers, word] = version.split('+')[0].split(/-(.*)/);
+  return [numbers.split('.').map(Number), word];
+}
