@@ -4,7 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 type Running = { fields: Record<string, unknown>; cause?: readonly string[]; isOver: boolean };
 
 const FRAMES = 6;
-const TELL_AFTER_MS = 10_000;
+const TELL_AGAIN_MS = 10_000;
+const LONGEST_MESSAGE = 500;
 
 const running = new AsyncLocalStorage<Running>();
 
@@ -27,16 +28,16 @@ export function withRequestLog(req: IncomingMessage, res: ServerResponse, run: (
 }
 
 let turnedAway = 0;
+let toldAt = Number.NEGATIVE_INFINITY;
 
-/** Requests for which the shop had no place: one line for all of a while, since a full shop has better things to do. */
+/** A request for which the shop had no place: one line for all of a while, since a full shop has better things to do. */
 export function countTurnedAway(): void {
   turnedAway += 1;
-  if (turnedAway > 1) return;
-  const tell = () => {
-    writeLine({ event: 'turned_away', count: turnedAway });
-    turnedAway = 0;
-  };
-  setTimeout(tell, TELL_AFTER_MS).unref();
+  const now = performance.now();
+  if (now - toldAt < TELL_AGAIN_MS) return;
+  writeLine({ event: 'turned_away', count: turnedAway });
+  toldAt = now;
+  turnedAway = 0;
 }
 
 /** Next prints errors over many lines; from here on they are part of their request's line, or a line of their own. */
@@ -50,9 +51,17 @@ export function logNextErrorsAsLines(): void {
 }
 
 function describe(given: unknown): string[] {
-  if (!(given instanceof Error)) return [String(given)];
+  if (!(given instanceof Error)) return [maskNumbers(String(given))];
   const frames = (given.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return [`${given.name}: ${given.message}`, ...frames.slice(0, FRAMES).map((line) => line.trim())];
+  return [
+    `${given.name}: ${maskNumbers(given.message)}`,
+    ...frames.slice(0, FRAMES).map((line) => line.trim()),
+  ];
+}
+
+/** Codes, mobiles and what else a message may have taken from a request. */
+function maskNumbers(text: string): string {
+  return text.replace(/\d{4,}/g, '••••').slice(0, LONGEST_MESSAGE);
 }
 
 function writeLine(fields: Record<string, unknown>): void {

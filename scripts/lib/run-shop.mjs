@@ -1,4 +1,5 @@
 import { startChild } from './children.mjs';
+import { demoModeOf } from './demo-mode.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { Refusal } from './refuse.mjs';
 import { localSecrets } from './secrets.mjs';
@@ -64,7 +65,7 @@ function childEnv(settings, nodeEnv) {
     SHOP_API_URL: foreignApi ?? `http://127.0.0.1:${apiPort}`,
     DATA_DIR: dataDir,
     APP_ORIGIN: origin,
-    DEMO_MODE: env.DEMO_MODE || '1',
+    DEMO_MODE: env.DEMO_MODE || demoModeOf(origin),
     DEMO_INBOX_URL: env.DEMO_INBOX_URL || (foreignApi ? '' : `http://127.0.0.1:${apiPort}/demo/sms`),
     PAYMENT_PAGE_URL: paymentPage,
     PAYMENT_ORIGINS: `${env.PAYMENT_ORIGINS || 'https://rzp.io'},${paymentPage}`,
