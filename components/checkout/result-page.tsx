@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { text } from '@/lib/messages/text';
 import styles from './result.module.css';
@@ -12,8 +14,15 @@ type Props = {
   actions: ReactNode;
 };
 
-/** The whole kolam for a placed order, the unfinished one for an order that failed or is not decided yet (design.md 1). */
+/**
+ * The whole kolam for a placed order, the unfinished one for an order that failed or is not decided yet (design.md 1).
+ * The focus goes to its title: what came of an order is said to those who listen.
+ */
 export function ResultPage({ outcome, title, text: told, children, actions }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another outcome is said anew.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [outcome]);
+
   return (
     <div className={`${styles.result} ${styles[outcome]}`}>
       <Kolam
@@ -21,7 +30,9 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
         drawing="diamond"
         state={outcome === 'success' ? 'whole' : 'unfinished'}
       />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
       <p className={styles.text}>{told}</p>
       {children}
       <div className={styles.actions}>{actions}</div>

@@ -104,6 +104,11 @@ test("[5.search.none] [8.empty.search] 'No Result Found' when there are none", a
   expect(await screen.findByText('No Result Found')).toBeInTheDocument();
 });
 
+test('how many suggestions there are is said', async () => {
+  await type('onion', { products: FIVE, more: false });
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5 suggestions'));
+});
+
 test('Esc closes the list and keeps the words', async () => {
   const { user, box } = await type('onion', { products: FIVE, more: false });
   await options();

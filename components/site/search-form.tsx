@@ -10,6 +10,11 @@ import { SuggestionList } from './suggestion-list';
 import { optionId, useSearchCombobox } from './use-search-combobox';
 import { VoiceButton } from './voice-button';
 
+function countText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? text('search.suggestion_one') : text('search.suggestion_count', { count });
+}
+
 /** Search by GET without script; with it, suggestions as one types (spec 5, Search). */
 export function SearchForm({ className = '' }: { className?: string }) {
   const id = useId();
@@ -62,6 +67,9 @@ export function SearchForm({ className = '' }: { className?: string }) {
           onClick={search.clear}
         />
       )}
+      <span className="sr-only" role="status">
+        {isOpen ? countText(suggestions.products.length) : ''}
+      </span>
       {isOpen && (
         <SuggestionList
           id={listId}

@@ -104,7 +104,11 @@ export function useSearchCombobox(listId: string) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Escape') close();
+      if (event.key === 'Escape' && isOpen) {
+        // why: the browser would empty the box too
+        event.preventDefault();
+        close();
+      }
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);

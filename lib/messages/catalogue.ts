@@ -104,6 +104,8 @@ export const messages = {
   'search.title': 'Search',
   'search.results_for': 'Results for “{term}”',
   'search.suggestions': 'Suggestions',
+  'search.suggestion_one': '1 suggestion',
+  'search.suggestion_count': '{count} suggestions',
   'search.clear': 'Clear search',
   'search.none': 'No Result Found',
   'search.category': 'Category',

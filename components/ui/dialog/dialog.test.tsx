@@ -52,6 +52,25 @@ test.each(['Close', 'Save'])('%s closes it and gives the focus back', async (nam
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
+test('the focus goes to the page’s main part when what opened it is gone', async () => {
+  // why: jsdom draws nothing; what is in the document counts as seen
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockImplementation(() => Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
+  const { unmount } = render(<button type="button">Sign In</button>);
+  screen.getByRole('button').focus();
+  const dialog = render(
+    <Dialog title="Sign in" onClose={() => {}}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  unmount();
+  render(<main />);
+  dialog.unmount();
+  expect(screen.getByRole('main')).toHaveFocus();
+  jest.restoreAllMocks();
+});
+
 test('Esc closes it', async () => {
   const { dialog } = await open();
   act(() => {
