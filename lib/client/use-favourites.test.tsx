@@ -23,6 +23,7 @@ const okra = productCardSchema.parse({
   special: false,
   categorySlug: 'vegetables',
   categoryName: 'Vegetables',
+  tone: 'veg',
 });
 const signedIn = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
 
