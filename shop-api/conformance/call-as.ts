@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { type Actor, CALLER_IP_HEADER } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
-import { errorWire } from '@/lib/contract/shop/error-wire';
 import type { ErrorCode } from '@/lib/domain/errors';
+import { readAnswer, readRefusal } from './mismatch';
 import { actorHeaders, send, serviceHeaders } from './send';
 import type { Incoming, Target } from './target';
 
@@ -49,17 +49,24 @@ export async function callAs<Call extends ShopCall>(
   input: PayloadOf<Call>,
   extras?: Extras,
 ): Promise<Given<Call>> {
-  const { status, body } = await sendAs(target, actor, call, input, extras);
-  if (status === 200)
-    return { status, answer: parseWith<Call['output']>(call.output, body), error: undefined };
-  return { status, answer: undefined, error: errorWire.parse(body).error };
+  const incoming = await sendAs(target, actor, call, input, extras);
+  const { status } = incoming;
+  if (status === 200) return { status, answer: readAnswer(call, incoming), error: undefined };
+  return { status, answer: undefined, error: readRefusal(call, incoming) };
 }
 
-function parseWith<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {
-  return schema.parse(json);
+/** A call that had to be done was refused. */
+export class Refused extends Error {
+  constructor(
+    call: string,
+    readonly code: ErrorCode,
+    field: string | undefined,
+  ) {
+    super(`${call} was refused: ${code}${field ? ` of ${field}` : ''}`);
+  }
 }
 
-/** As `callAs`, for calls that only need to be done. @throws Error with the code of a refusal. */
+/** As `callAs`, for calls that only need to be done. @throws Refused */
 export async function doAs<Call extends ShopCall>(
   target: Target,
   actor: Actor,
@@ -68,6 +75,6 @@ export async function doAs<Call extends ShopCall>(
   extras: Extras = {},
 ): Promise<z.output<Call['output']>> {
   const { answer, error } = await callAs(target, actor, call, input, extras);
-  if (error) throw new Error(`${call.name} was refused: ${error.code} ${error.field ?? ''}`);
+  if (error) throw new Refused(call.name, error.code, error.field);
   return answer;
 }

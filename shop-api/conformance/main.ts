@@ -1,5 +1,7 @@
+import { Refused } from './call-as';
+import { Mismatch } from './mismatch';
 import { runConformance } from './run';
-import { findSample } from './sample';
+import { trySample } from './sample';
 import { httpTarget } from './target';
 import { remoteWorld } from './world';
 
@@ -8,9 +10,10 @@ async function main(): Promise<number> {
   const { SHOP_API_URL: url, SHOP_API_SECRET: secret } = process.env;
   if (!url || !secret) throw new Error('SHOP_API_URL and SHOP_API_SECRET are needed.');
   const target = httpTarget(url, secret);
-  const sample = await findSample(target);
+  const sample = await trySample(target);
   const world = await remoteWorld(target, sample);
-  console.log(`The contract at ${url}, with ${sample.product.name} and ${sample.place.city}\n`);
+  const about = sample instanceof Mismatch ? '' : `, with ${sample.product.name} and ${sample.place.city}`;
+  console.log(`The contract at ${url}${about}\n`);
   const { passed, failed, leftOut } = await runConformance(world, (line) => console.log(line));
   console.log(`\n${passed} checks passed, ${failed} failed, ${leftOut} left out`);
   return failed === 0 ? 0 : 1;
@@ -21,9 +24,15 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    const { message, cause } = error instanceof Error ? error : new Error(String(error));
-    const reason = cause instanceof Error ? ` (${cause.message})` : '';
-    console.error(`The API could not be walked: ${message.slice(0, 500)}${reason}`);
+    console.error(`The API could not be walked: ${reasonOf(error)}`);
     process.exitCode = 2;
   },
 );
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refused && error.code === 'untrusted_caller') {
+    return `${error.message}. SHOP_API_SECRET is not what it knows its callers by, or its clock is another.`;
+  }
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  return `${message.slice(0, 500)}${cause instanceof Error ? ` (${cause.message})` : ''}`;
+}

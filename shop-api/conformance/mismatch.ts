@@ -14,7 +14,7 @@ const SHOWN = 5;
 export function requireGoodAnswer({ output }: ShopCall, { status, headers, body }: Incoming): void {
   if (status !== 200) throw new Mismatch(`answered ${status} ${codeOf(body)}instead of 200`);
   const parsed = output.safeParse(body);
-  if (!parsed.success) throw new Mismatch(parsed.error.issues.slice(0, SHOWN).map(issueText).join('; '));
+  if (!parsed.success) throw new Mismatch(issuesText(parsed.error.issues));
   const unknown = unknownFields(body, parsed.data, '');
   if (unknown.length > 0) throw new Mismatch(`fields the contract does not know: ${unknown.join(', ')}`);
   if (headers['cache-control'] !== 'no-store') throw new Mismatch('the answer may be cached');
@@ -62,8 +62,47 @@ function codeOf(body: unknown): string {
   return data ? `${data.error.code}${data.error.field ? ` of ${data.error.field}` : ''} ` : '';
 }
 
-function issueText({ path, message }: z.core.$ZodIssue): string {
-  return `${path.join('.') || 'the answer'}: ${message}`;
+/** What is wrong with an answer, in a line; what is wrong in each row of a list is told once. */
+function issuesText(issues: readonly z.core.$ZodIssue[]): string {
+  const alike = new Map<string, { first: z.core.$ZodIssue; count: number }>();
+  for (const issue of issues) {
+    const kind = [...issue.path.map((part) => (typeof part === 'number' ? '*' : part)), issue.message].join();
+    const known = alike.get(kind);
+    if (known) known.count += 1;
+    else alike.set(kind, { first: issue, count: 1 });
+  }
+  const shown = [...alike.values()].slice(0, SHOWN).map(({ first: { path, message }, count }) => {
+    const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
+    return `${path.join('.') || 'the answer'}: ${message}${more}`;
+  });
+  const left = alike.size - shown.length;
+  return [...shown, ...(left > 0 ? [`and ${left} other things`] : [])].join('; ');
+}
+
+/** The answer of a call that others stand on. @throws Mismatch that names the call. */
+export function readAnswer<Call extends ShopCall>(
+  call: Call,
+  { status, body }: Incoming,
+): z.output<Call['output']> {
+  const parsed = safeParse<Call['output']>(call.output, body);
+  if (parsed.success) return parsed.data;
+  throw new Mismatch(
+    `${call.name} answered ${status} with what the contract does not allow: ${issuesText(parsed.error.issues)}`,
+  );
+}
+
+/** The error of a call that others stand on. @throws Mismatch that names the call. */
+export function readRefusal({ name }: ShopCall, { status, body }: Incoming) {
+  const parsed = errorWire.safeParse(body);
+  if (parsed.success) return parsed.data.error;
+  throw new Mismatch(`${name} answered ${status} without an error envelope`);
+}
+
+function safeParse<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+): z.ZodSafeParseResult<z.output<Schema>> {
+  return schema.safeParse(json);
 }
 
 /** Where `given` holds more than `known`, which parsing has made of it. */

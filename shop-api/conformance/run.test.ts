@@ -3,7 +3,7 @@ import { allCalls } from '@/lib/contract/shop/all-calls';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { type Outcome, runConformance } from './run';
-import { findSample } from './sample';
+import { trySample } from './sample';
 import { httpTarget, type Target } from './target';
 import { remoteWorld } from './world';
 
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 async function walk(over: Target, ...names: string[]): Promise<Outcome & { lines: string }> {
   const lines: string[] = [];
   const chosen = names.length > 0 ? allCalls.filter(({ name }) => names.includes(name)) : allCalls;
-  const world = await remoteWorld(over, await findSample(over));
+  const world = await remoteWorld(over, await trySample(over));
   const outcome = await runConformance(world, (line) => void lines.push(line), chosen);
   return { ...outcome, lines: lines.join('\n') };
 }
@@ -64,6 +64,23 @@ describe('the walk over HTTP, without the database', () => {
       'city',
     );
     expect(more.lines).toMatch(/✗ city\n.*fields the contract does not know: secret/);
+  });
+
+  it('goes on when the answers that others stand on do not fit, and says so once for all rows', async () => {
+    const over = spoiling('/productlist', (body) => {
+      const { products: rows }: { products?: object[] } = body;
+      return { ...body, products: rows?.map((row) => ({ ...row, selling_price: '20' })) };
+    });
+    const { lines, failed, leftOut } = await walk(over, 'productlist', 'relatedProducts', 'faq');
+    expect(failed).toBe(1);
+    expect(leftOut).toBeGreaterThan(0);
+    expect(lines).toMatch(
+      /^✗ productlist answered 200 with what the contract does not allow: products\.0\.selling_price: .*expected number, received string \(and \d+ more like it\)$/m,
+    );
+    expect(lines).toContain(
+      '– relatedProducts: left out, it needs a product and a place, which could not be read',
+    );
+    expect(lines).toContain('✓ faq');
   });
 
   it('says what was refused the wrong way', async () => {

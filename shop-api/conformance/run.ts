@@ -12,7 +12,8 @@ export async function runConformance(
   say: (line: string) => void,
   calls: readonly ShopCall[] = allCalls,
 ): Promise<Outcome> {
-  const total: Outcome = { passed: 0, failed: 0, leftOut: 0 };
+  const total: Outcome = { passed: 0, failed: world.unread ? 1 : 0, leftOut: 0 };
+  if (world.unread) say(`✗ ${world.unread.message}`);
   for (const call of calls) {
     const checks = checksOf(call);
     const problems: string[] = [];

@@ -3,6 +3,7 @@ import { city, orderSettings, pincode } from '@/lib/contract/shop/content';
 import { pincodeAvailability } from '@/lib/contract/shop/delivery';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { doAs } from './call-as';
+import { Mismatch } from './mismatch';
 import { newGuest } from './people';
 import type { Target } from './target';
 
@@ -15,7 +16,7 @@ export type Sample = {
   place: { city: string; pincode: string };
 };
 
-/** @throws Error when the shop has nothing to sell or nowhere to deliver to. */
+/** @throws Mismatch when an answer does not fit, Error when the shop has nothing to sell or nowhere to deliver to. */
 export async function findSample(target: Target): Promise<Sample> {
   const guest = newGuest();
   const { data: settings } = await doAs(target, guest, orderSettings, {});
@@ -46,4 +47,12 @@ async function findPlace(target: Target): Promise<Sample['place']> {
     if (data.status === 1) return { city: name, pincode: code };
   }
   throw new Error('the shop delivers to none of its cities');
+}
+
+/** As `findSample`; an answer that does not fit is told when the walk comes to its call. */
+export async function trySample(target: Target): Promise<Sample | Mismatch> {
+  return findSample(target).catch((error: unknown) => {
+    if (error instanceof Mismatch) return error;
+    throw error;
+  });
 }

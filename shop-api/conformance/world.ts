@@ -1,3 +1,4 @@
+import { Mismatch } from './mismatch';
 import { type Customer, signIn } from './people';
 import type { Sample } from './sample';
 import type { Target } from './target';
@@ -5,7 +6,10 @@ import type { Target } from './target';
 /** What the conformance checks stand on: an API, something it sells, and customers of it. */
 export type World = {
   target: Target;
-  sample: Sample;
+  /** @throws LeftOut where none was found. */
+  readonly sample: Sample;
+  /** Why there is no sample: an answer that does not fit. */
+  unread?: Mismatch | undefined;
   /** A customer nobody else has. @throws LeftOut where none can be made. */
   newCustomer(): Promise<Customer>;
   /** A customer that checks may share. @throws LeftOut where none can be made. */
@@ -25,8 +29,11 @@ async function isInDemoMode(target: Target): Promise<boolean> {
   return status === 200;
 }
 
-/** A world with nothing but the API itself: customers sign in, which only demo mode lets a program do. */
-export async function remoteWorld(target: Target, sample: Sample): Promise<World> {
+/**
+ * A world with nothing but the API itself: customers sign in, which only demo mode lets a program do. What stands on a
+ * sample is left out where none was found because an answer does not fit.
+ */
+export async function remoteWorld(target: Target, sample: Sample | Mismatch): Promise<World> {
   const isDemo = await isInDemoMode(target);
   const requireDemo = (): void => {
     if (!isDemo) throw new LeftOut(NO_DEMO);
@@ -40,5 +47,16 @@ export async function remoteWorld(target: Target, sample: Sample): Promise<World
     shared ??= newCustomer();
     return shared;
   };
-  return { target, sample, requireDemo, newCustomer, customer };
+  return {
+    target,
+    requireDemo,
+    newCustomer,
+    customer,
+    unread: sample instanceof Mismatch ? sample : undefined,
+    get sample() {
+      if (sample instanceof Mismatch)
+        throw new LeftOut('it needs a product and a place, which could not be read');
+      return sample;
+    },
+  };
 }
