@@ -1,6 +1,7 @@
 import { categories, type products } from '@/shop-api/db/schema/catalogue';
 import { siteSettings } from '@/shop-api/db/schema/content';
-import { changeProducts, firstProductIds, stockOf } from './buyers';
+import { changeProducts, firstProductIds, makeBuyer, stockOf } from './buyers';
+import { openOperatedShop } from './operated-shop';
 import { openTestShop, type TestShop } from './test-shop';
 
 type ProductFields = Partial<typeof products.$inferInsert>;
@@ -20,8 +21,20 @@ const AS_SAMPLED = {
  * A shop for a suite's tests, opened before them and closed after; before each its first few products are again
  * what `asSampled` says, every category is on sale, and an order is at least ₹100 and at most ₹20,000.
  */
-export function sampledShop({ products: count = 4, asSampled = AS_SAMPLED }: Options = {}) {
-  let shop: TestShop;
+export function sampledShop(options: Options = {}) {
+  return sampled(openTestShop, options);
+}
+
+/** As `sampledShop`, with its operator's command line. */
+export function operatedSampledShop(options: Options = {}) {
+  return sampled(openOperatedShop, options);
+}
+
+function sampled<Shop extends TestShop>(
+  open: () => Promise<Shop>,
+  { products: count = 4, asSampled = AS_SAMPLED }: Options,
+) {
+  let shop: Shop;
   let ids: number[];
 
   const change = (fields: ProductFields, of: number[] = ids) => changeProducts(shop.db, of, fields);
@@ -29,7 +42,7 @@ export function sampledShop({ products: count = 4, asSampled = AS_SAMPLED }: Opt
     shop.db.update(siteSettings).set({ minimumPurchasePaise, maximumPurchasePaise });
 
   beforeAll(async () => {
-    shop = await openTestShop();
+    shop = await open();
     ids = await firstProductIds(shop.db, count);
   });
   beforeEach(async () => {
@@ -46,6 +59,8 @@ export function sampledShop({ products: count = 4, asSampled = AS_SAMPLED }: Opt
     get ids() {
       return ids;
     },
+    /** A customer with an address, and `quantity` of the first product in the cart. */
+    newBuyer: (quantity = 2) => makeBuyer(shop, quantity > 0 ? [{ productId: ids[0] ?? 0, quantity }] : []),
     /** The id of the n-th of the products, from 0. */
     id: (index: number) => ids[index] ?? 0,
     change,

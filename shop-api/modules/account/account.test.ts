@@ -6,50 +6,41 @@ import { profile, signouteverywhere, userValidate } from '@/lib/contract/shop/id
 import { ordercancel, orderlisting } from '@/lib/contract/shop/orders';
 import { addresses } from '@/shop-api/db/schema/account';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
-import {
-  type Buyer,
-  changeProducts,
-  confirmOrder,
-  firstProductIds,
-  makeBuyer,
-} from '@/shop-api/testing/buyers';
-import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
 import { deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
 import { newRegular } from '@/shop-api/testing/regulars';
+import { operatedSampledShop } from '@/shop-api/testing/sampled-shop';
 import { addAddress, callAs, doAs, newGuest, signIn } from '@/shop-api/testing/shoppers';
 
-let shop: OperatedShop;
-let productId: number;
-beforeAll(async () => {
-  shop = await openOperatedShop();
-  [productId = 0] = await firstProductIds(shop.db, 1);
-  await changeProducts(shop.db, [productId], { stock: 1000, pricePaise: 20_000, offerPaise: 0 });
+const world = operatedSampledShop({
+  products: 1,
+  asSampled: { stock: 1000, pricePaise: 20_000, offerPaise: 0 },
 });
-afterAll(() => shop.close());
 
-const one = () => [{ productId, quantity: 1 }];
-const erase = ({ actor }: Pick<Buyer, 'actor'>) => callAs(shop, actor, deleteaccount, { confirm: 'DELETE' });
+const erase = ({ actor }: Pick<Buyer, 'actor'>) =>
+  callAs(world.shop, actor, deleteaccount, { confirm: 'DELETE' });
 const unfinishedOf = async ({ actor }: Pick<Buyer, 'actor'>) =>
-  (await doAs(shop, actor, deletecheck, {})).data;
-const isKnown = async ({ actor }: Pick<Buyer, 'actor'>) => (await callAs(shop, actor, profile, {})).status;
+  (await doAs(world.shop, actor, deletecheck, {})).data;
+const isKnown = async ({ actor }: Pick<Buyer, 'actor'>) =>
+  (await callAs(world.shop, actor, profile, {})).status;
 
 async function move(order: string, ...statuses: string[]): Promise<void> {
-  for (const status of statuses) await shop.ask('order', 'move', order, status);
+  for (const status of statuses) await world.shop.ask('order', 'move', order, status);
 }
 
 describe('signing out everywhere', () => {
   it('ends every session of the customer and of nobody else', async () => {
-    const buyer = await makeBuyer(shop, one());
-    const other = await makeBuyer(shop, one());
+    const buyer = await world.newBuyer(1);
+    const other = await world.newBuyer(1);
     const sid = randomUUID();
     const phone = { actor: { ...buyer.actor, sid } };
-    await shop.db
+    await world.shop.db
       .insert(sessions)
-      .values({ id: sid, customerId: buyer.actor.id, createdAt: shop.clock.now() });
-    await doAs(shop, phone.actor, signouteverywhere, {});
+      .values({ id: sid, customerId: buyer.actor.id, createdAt: world.shop.clock.now() });
+    await doAs(world.shop, phone.actor, signouteverywhere, {});
     for (const device of [buyer, phone]) {
-      expect((await callAs(shop, device.actor, userValidate, {})).error?.code).toBe('unauthenticated');
-      expect((await callAs(shop, device.actor, orderlisting, {})).error?.code).toBe('unauthenticated');
+      expect((await callAs(world.shop, device.actor, userValidate, {})).error?.code).toBe('unauthenticated');
+      expect((await callAs(world.shop, device.actor, orderlisting, {})).error?.code).toBe('unauthenticated');
     }
     expect(await isKnown(other)).toBe(200);
   });
@@ -57,77 +48,77 @@ describe('signing out everywhere', () => {
 
 describe('a letter of somebody else who typed the same number', () => {
   it('is in no export, and stays as it is when the account is deleted', async () => {
-    const buyer = await makeBuyer(shop, one());
+    const buyer = await world.newBuyer(1);
     const sent = { name: 'Ravi', mobile: buyer.mobile, email: 'ravi@example.com', message: 'Call Ravi' };
-    const { ticket } = await doAs(shop, newGuest(), enquirySave, sent, { key: randomUUID() });
-    expect((await doAs(shop, buyer.actor, exportdata, {})).data.enquiries).toEqual([]);
+    const { ticket } = await doAs(world.shop, newGuest(), enquirySave, sent, { key: randomUUID() });
+    expect((await doAs(world.shop, buyer.actor, exportdata, {})).data.enquiries).toEqual([]);
     await erase(buyer);
-    const { out } = await shop.operate('enquiry', 'list', '--open');
+    const { out } = await world.shop.operate('enquiry', 'list', '--open');
     expect(out.split('\n').find((line) => line.includes(ticket))).toContain('Call Ravi');
   });
 });
 
 describe('deleting the account', () => {
   it('leaves the books their amounts, and nothing that says whose they were', async () => {
-    const { buyer, order, ticket, letter } = await newRegular(shop, productId);
+    const { buyer, order, ticket, letter } = await newRegular(world.shop, world.id(0));
     const { id } = buyer.actor;
     expect((await erase(buyer)).answer?.data.message).toBe('Your account is deleted.');
     expect(await isKnown(buyer)).toBe(401);
-    const { out } = await shop.operate('order', 'show', order);
+    const { out } = await world.shop.operate('order', 'show', order);
     expect(out).toContain('Deleted customer');
     expect(out).toContain('₹200');
-    const { out: letters } = await shop.operate('enquiry', 'list');
+    const { out: letters } = await world.shop.operate('enquiry', 'list');
     const kept = letters
       .split('\n')
       .filter((line) => [ticket, letter].some((number) => line.includes(number)));
     expect(kept).toHaveLength(2);
-    const tables = await shop.db.execute<{ table_name: string }>(
+    const tables = await world.shop.db.execute<{ table_name: string }>(
       `select table_name from information_schema.tables where table_schema = 'public'`,
     );
     for (const { table_name: table } of tables.rows) {
-      const { rows } = await shop.db.execute(`select to_jsonb(t)::text as row from "${table}" t`);
+      const { rows } = await world.shop.db.execute(`select to_jsonb(t)::text as row from "${table}" t`);
       const of = rows.map(({ row }) => String(row)).filter((row) => row.includes(buyer.mobile));
       expect({ table, of }).toEqual({ table, of: [] });
     }
     expect(kept.join()).not.toContain('meena@example.com');
     for (const line of kept) expect(line).toContain('Deleted customer');
-    const [row] = await shop.db.select().from(customers).where(eq(customers.id, id));
-    expect(row).toMatchObject({ name: 'Deleted customer', email: '', erasedAt: shop.clock.now() });
+    const [row] = await world.shop.db.select().from(customers).where(eq(customers.id, id));
+    expect(row).toMatchObject({ name: 'Deleted customer', email: '', erasedAt: world.shop.clock.now() });
   });
 
   it('leaves open what waits for the operator, and its words until it is closed', async () => {
-    const { buyer, ticket, letter } = await newRegular(shop, productId);
-    await shop.ask('enquiry', 'close', letter, 'Called back.');
+    const { buyer, ticket, letter } = await newRegular(world.shop, world.id(0));
+    await world.shop.ask('enquiry', 'close', letter, 'Called back.');
     await erase(buyer);
-    const { out } = await shop.operate('enquiry', 'list');
+    const { out } = await world.shop.operate('enquiry', 'list');
     const lineOf = (number: string) => out.split('\n').find((line) => line.includes(number)) ?? '';
     expect(lineOf(ticket)).toMatch(/open .*Deleted customer.*soft tomatoes/);
     expect(lineOf(letter)).not.toContain('Call Meena');
-    const again = await shop.operate('enquiry', 'close', letter, 'Twice.');
+    const again = await world.shop.operate('enquiry', 'close', letter, 'Twice.');
     expect(again.err).toContain('Called back.');
-    const closed = await shop.ask('enquiry', 'close', ticket, 'Money sent back.');
+    const closed = await world.shop.ask('enquiry', 'close', ticket, 'Money sent back.');
     expect(closed).toMatchObject({ message: '', closing_note: 'Money sent back.' });
   });
 
   it('is the same again, and is heard although the session is over', async () => {
-    const { buyer } = await newRegular(shop, productId);
+    const { buyer } = await newRegular(world.shop, world.id(0));
     const answers = await Promise.all([erase(buyer), erase(buyer), erase(buyer)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await erase(buyer)).status).toBe(200);
   });
 
   it('is refused to who is signed out or suspended', async () => {
-    const left = await makeBuyer(shop, one());
-    await doAs(shop, left.actor, signouteverywhere, {});
+    const left = await world.newBuyer(1);
+    await doAs(world.shop, left.actor, signouteverywhere, {});
     expect((await erase(left)).error?.code).toBe('unauthenticated');
-    const suspended = await makeBuyer(shop, one());
-    await shop.ask('customer', 'suspend', suspended.mobile);
+    const suspended = await world.newBuyer(1);
+    await world.shop.ask('customer', 'suspend', suspended.mobile);
     expect((await erase(suspended)).error?.code).toBe('suspended');
   });
 
   it('waits until no order is under way', async () => {
-    const buyer = await makeBuyer(shop, one());
-    const order = (await confirmOrder(shop, buyer)).answer?.data.invoice_id ?? '';
+    const buyer = await world.newBuyer(1);
+    const order = (await confirmOrder(world.shop, buyer)).answer?.data.invoice_id ?? '';
     for (const status of ['Confirm', 'Out for Delivery', 'Order Delivered']) {
       expect(await unfinishedOf(buyer)).toEqual({ orders: [order], payments: [] });
       expect((await erase(buyer)).error?.code).toBe('conflict');
@@ -139,53 +130,55 @@ describe('deleting the account', () => {
   });
 
   it('waits until no payment is under way, and no refund', async () => {
-    const buyer = await makeBuyer(shop, one());
-    const page = await openPage(shop, buyer);
+    const buyer = await world.newBuyer(1);
+    const page = await openPage(world.shop, buyer);
     expect(await unfinishedOf(buyer)).toEqual({
       orders: [],
       payments: [{ payment_id: expect.any(String), state: 'open', total: 200, order_id: '' }],
     });
     expect((await erase(buyer)).error?.code).toBe('conflict');
-    await press(shop, page, 'pay');
-    await deliver(shop);
+    await press(world.shop, page, 'pay');
+    await deliver(world.shop);
     const [order = ''] = (await unfinishedOf(buyer)).orders;
     expect((await erase(buyer)).error?.code).toBe('conflict');
-    await doAs(shop, buyer.actor, ordercancel, { order_id: order });
+    await doAs(world.shop, buyer.actor, ordercancel, { order_id: order });
     expect(await unfinishedOf(buyer)).toEqual({
       orders: [],
       payments: [{ payment_id: expect.any(String), state: 'refund_due', total: 200, order_id: order }],
     });
     expect((await erase(buyer)).error?.code).toBe('conflict');
-    await lookAfterPayments(shop);
+    await lookAfterPayments(world.shop);
     expect(await unfinishedOf(buyer)).toEqual({ orders: [], payments: [] });
     expect((await erase(buyer)).status).toBe(200);
   });
 
   it('and ordering at once: the order stays with its customer, or was never placed', async () => {
     for (let round = 0; round < 6; round++) {
-      const buyer = await makeBuyer(shop, one());
-      const [ordered, erased] = await Promise.all([confirmOrder(shop, buyer), erase(buyer)]);
+      const buyer = await world.newBuyer(1);
+      const [ordered, erased] = await Promise.all([confirmOrder(world.shop, buyer), erase(buyer)]);
       expect([ordered.status === 200, erased.status === 200].filter(Boolean)).toHaveLength(1);
       expect(await isKnown(buyer)).toBe(ordered.status === 200 ? 200 : 401);
     }
   });
 
   it('keeps no address of a call that was let in just before', async () => {
-    const buyer = await makeBuyer(shop, one());
+    const buyer = await world.newBuyer(1);
     const { id, sid } = buyer.actor;
     await erase(buyer);
     // why: as if the session had been looked at before, and the address came after
-    await shop.db.insert(sessions).values({ id: sid, customerId: id, createdAt: shop.clock.now() });
-    await expect(addAddress(shop, buyer)).rejects.toThrow();
-    expect(await shop.db.$count(addresses, eq(addresses.customerId, id))).toBe(0);
+    await world.shop.db
+      .insert(sessions)
+      .values({ id: sid, customerId: id, createdAt: world.shop.clock.now() });
+    await expect(addAddress(world.shop, buyer)).rejects.toThrow();
+    expect(await world.shop.db.$count(addresses, eq(addresses.customerId, id))).toBe(0);
   });
 
   it('lets the number register again, as somebody new', async () => {
-    const { buyer } = await newRegular(shop, productId);
+    const { buyer } = await newRegular(world.shop, world.id(0));
     await erase(buyer);
-    const fresh = await signIn(shop, { mobile: buyer.mobile, name: 'Kavin' });
+    const fresh = await signIn(world.shop, { mobile: buyer.mobile, name: 'Kavin' });
     expect(fresh.actor.id).not.toBe(buyer.actor.id);
-    const { data } = await doAs(shop, fresh.actor, exportdata, {});
+    const { data } = await doAs(world.shop, fresh.actor, exportdata, {});
     expect(data).toMatchObject({ orders: [], enquiries: [], cart: [], promotion_credit: 0, addresses: [] });
   });
 });

@@ -3,34 +3,30 @@ import { Client } from 'pg';
 import { exportdata } from '@/lib/contract/shop/customer-data';
 import { EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { orderLines, orders } from '@/shop-api/db/schema/orders';
-import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
-import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { confirmOrder } from '@/shop-api/testing/buyers';
 import { newRegular } from '@/shop-api/testing/regulars';
+import { operatedSampledShop } from '@/shop-api/testing/sampled-shop';
 import { doAs, fillCart } from '@/shop-api/testing/shoppers';
 
-let shop: OperatedShop;
-let productId: number;
-beforeAll(async () => {
-  shop = await openOperatedShop();
-  [productId = 0] = await firstProductIds(shop.db, 1);
-  await changeProducts(shop.db, [productId], { stock: 1000, pricePaise: 20_000, offerPaise: 0 });
+const world = operatedSampledShop({
+  products: 1,
+  asSampled: { stock: 1000, pricePaise: 20_000, offerPaise: 0 },
 });
-afterAll(() => shop.close());
 
-const one = () => [{ productId, quantity: 1 }];
+const one = () => [{ productId: world.id(0), quantity: 1 }];
 
 describe('the export', () => {
   it('has everything the shop keeps of the customer, and nothing of anybody else', async () => {
-    await newRegular(shop, productId);
-    const { buyer, order, ticket, letter } = await newRegular(shop, productId);
-    const { data } = await doAs(shop, buyer.actor, exportdata, {});
+    await newRegular(world.shop, world.id(0));
+    const { buyer, order, ticket, letter } = await newRegular(world.shop, world.id(0));
+    const { data } = await doAs(world.shop, buyer.actor, exportdata, {});
     expect(data).toMatchObject({
       left_out: { orders: 0, payments: 0, enquiries: 0, sessions: 0 },
       profile: { mobile: buyer.mobile },
       promotion_credit: 50,
       addresses: [{ customer_area: 'R S Puram' }],
       orders: [{ order_id: order, delivery_status: 'Order Delivered' }],
-      cart: [{ product_id: productId, quantity: 1 }],
+      cart: [{ product_id: world.id(0), quantity: 1 }],
       favourites: [{ product_name: expect.any(String) }],
       stock_alerts: [{ product_name: expect.any(String) }],
       enquiries: [
@@ -45,34 +41,34 @@ describe('the export', () => {
 
 describe('the export of many orders', () => {
   it('has the newest thousand and says how many it leaves out', async () => {
-    const buyer = await makeBuyer(shop, one());
-    await confirmOrder(shop, buyer);
-    const [placed] = await shop.db.select().from(orders).where(eq(orders.customerId, buyer.actor.id));
+    const buyer = await world.newBuyer(1);
+    await confirmOrder(world.shop, buyer);
+    const [placed] = await world.shop.db.select().from(orders).where(eq(orders.customerId, buyer.actor.id));
     if (!placed) throw new Error('no order');
-    const lines = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, placed.id));
+    const lines = await world.shop.db.select().from(orderLines).where(eq(orderLines.orderId, placed.id));
     const older = Array.from({ length: EXPORTED_ROWS + 1 }, (_, index) => ({
       ...placed,
       id: `KDOLD${index}`,
       createdAt: new Date(placed.createdAt.getTime() - index - 1),
     }));
-    await shop.db.insert(orders).values(older);
-    await shop.db
+    await world.shop.db.insert(orders).values(older);
+    await world.shop.db
       .insert(orderLines)
       .values(older.flatMap(({ id: orderId }) => lines.map((line) => ({ ...line, orderId }))));
-    const { data } = await doAs(shop, buyer.actor, exportdata, {});
+    const { data } = await doAs(world.shop, buyer.actor, exportdata, {});
     expect(data.orders).toHaveLength(EXPORTED_ROWS);
     expect(data.orders[0]?.order_id).toBe(placed.id);
     expect(data.left_out).toEqual({ orders: 2, payments: 0, enquiries: 0, sessions: 0 });
   });
 
   it('asks the database no more questions than that of one', async () => {
-    const buyer = await makeBuyer(shop, one());
+    const buyer = await world.newBuyer(1);
     const questions = [];
     for (let placed = 1; placed <= 3; placed++) {
-      await fillCart(shop, buyer.actor, one());
-      await confirmOrder(shop, buyer);
+      await fillCart(world.shop, buyer.actor, one());
+      await confirmOrder(world.shop, buyer);
       const asked = jest.spyOn(Client.prototype, 'query');
-      const { data } = await doAs(shop, buyer.actor, exportdata, {});
+      const { data } = await doAs(world.shop, buyer.actor, exportdata, {});
       questions.push(asked.mock.calls.length);
       asked.mockRestore();
       expect(data.orders.map(({ tracking }) => tracking.length)).toEqual(Array(placed).fill(1));

@@ -2,51 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { boughtbefore, buyagain } from '@/lib/contract/shop/buy-again';
 import { cartlisting } from '@/lib/contract/shop/cart';
 import { ordercancel } from '@/lib/contract/shop/orders';
-import {
-  type Buyer,
-  changeProducts,
-  confirmOrder,
-  firstProductIds,
-  makeBuyer,
-} from '@/shop-api/testing/buyers';
+import { type Buyer, changeProducts, confirmOrder, makeBuyer } from '@/shop-api/testing/buyers';
+import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart, makeCustomer } from '@/shop-api/testing/shoppers';
-import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
-let shop: TestShop;
-let ids: number[];
-const id = (index: number) => ids[index] ?? 0;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  ids = await firstProductIds(shop.db, 3);
-});
-beforeEach(() =>
-  changeProducts(shop.db, ids, {
+const world = sampledShop({
+  products: 3,
+  asSampled: {
     ...{ stock: 50, active: true, pricePaise: 10_000, offerPaise: 0 },
     ...{ variantName: '500', nicName: 'g', variantLabel: '500 g' },
-  }),
-);
-afterAll(() => shop.close());
+  },
+});
+const { id } = world;
 
 /** Someone who ordered three, two and one of the products. */
 async function newBuyer(): Promise<{ buyer: Buyer; order: string }> {
   const buyer = await makeBuyer(
-    shop,
+    world.shop,
     [3, 2, 1].map((quantity, index) => ({ productId: id(index), quantity })),
   );
-  const { answer } = await confirmOrder(shop, buyer);
-  await changeProducts(shop.db, ids, { stock: 50 });
+  const { answer } = await confirmOrder(world.shop, buyer);
+  await world.change({ stock: 50 });
   return { buyer, order: answer?.data.invoice_id ?? '' };
 }
 
 const again = ({ actor }: Pick<Buyer, 'actor'>, order_id: string, key: string = randomUUID()) =>
-  callAs(shop, actor, buyagain, { order_id }, { key });
+  callAs(world.shop, actor, buyagain, { order_id }, { key });
 const quantities = async ({ actor }: Buyer) =>
-  (await doAs(shop, actor, cartlisting, {})).data.cart_list.map(({ quantity }) => quantity);
+  (await doAs(world.shop, actor, cartlisting, {})).data.cart_list.map(({ quantity }) => quantity);
 
 it('puts the whole order into the cart in one call, beside what is there', async () => {
   const { buyer, order } = await newBuyer();
-  await fillCart(shop, buyer.actor, [{ productId: id(0), quantity: 4 }]);
+  await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 4 }]);
   const { answer } = await again(buyer, order);
   expect(answer?.data).toMatchObject({ status: 1, message: 'What you bought is in your cart again.' });
   expect(answer?.data.lines.map(({ added, problem }) => [added, problem])).toEqual([
@@ -60,9 +47,9 @@ it('puts the whole order into the cart in one call, beside what is there', async
 
 it('says what differs: price, pack, stock, and what is not sold any more', async () => {
   const { buyer, order } = await newBuyer();
-  await changeProducts(shop.db, [id(0)], { offerPaise: 8_000, stock: 2 });
-  await changeProducts(shop.db, [id(1)], { variantName: '250', variantLabel: '250 g' });
-  await changeProducts(shop.db, [id(2)], { active: false });
+  await changeProducts(world.shop.db, [id(0)], { offerPaise: 8_000, stock: 2 });
+  await changeProducts(world.shop.db, [id(1)], { variantName: '250', variantLabel: '250 g' });
+  await changeProducts(world.shop.db, [id(2)], { active: false });
   const { answer } = await again(buyer, order);
   expect(answer?.data.lines).toMatchObject([
     { ordered: 3, added: 2, problem: 'limited', before: { price: 100 }, now: { price: 80 } },
@@ -77,7 +64,7 @@ it('says what differs: price, pack, stock, and what is not sold any more', async
 
 it('adds nothing when everything is gone, and says so', async () => {
   const { buyer, order } = await newBuyer();
-  await changeProducts(shop.db, ids, { stock: 0 });
+  await world.change({ stock: 0 });
   const { answer } = await again(buyer, order);
   expect(answer?.data).toMatchObject({ status: 2, cart_list: [] });
   expect(new Set(answer?.data.lines.map(({ problem }) => problem))).toEqual(new Set(['outOfStock']));
@@ -89,7 +76,7 @@ it('adds once under one key, however often and however fast it comes', async () 
   const answers = await Promise.all(Array.from({ length: 8 }, () => again(buyer, order, key)));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(await quantities(buyer)).toEqual([3, 2, 1]);
-  await fillCart(shop, buyer.actor, [{ productId: id(0), quantity: 1 }]);
+  await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 1 }]);
   expect((await again(buyer, order, key)).answer?.data.cart_list[0]?.quantity).toBe(1);
   await again(buyer, order);
   expect(await quantities(buyer)).toEqual([4, 4, 2]);
@@ -97,30 +84,30 @@ it('adds once under one key, however often and however fast it comes', async () 
 
 it("is not found with somebody else's order, and their cart stays empty", async () => {
   const { order } = await newBuyer();
-  const other = await makeCustomer(shop);
+  const other = await makeCustomer(world.shop);
   expect((await again(other, order)).error).toMatchObject({ code: 'not_found', field: 'order_id' });
-  expect((await doAs(shop, other.actor, cartlisting, {})).data.cart_list).toEqual([]);
+  expect((await doAs(world.shop, other.actor, cartlisting, {})).data.cart_list).toEqual([]);
 });
 
 describe('what was bought before', () => {
   const boughtBy = async ({ actor }: Pick<Buyer, 'actor'>) =>
-    (await doAs(shop, actor, boughtbefore, {})).data.boughtlist.map(({ product_id }) => product_id);
+    (await doAs(world.shop, actor, boughtbefore, {})).data.boughtlist.map(({ product_id }) => product_id);
 
   it('lists what is in stock first, then what was in the most orders', async () => {
     const { buyer } = await newBuyer();
-    await fillCart(shop, buyer.actor, [{ productId: id(1), quantity: 5 }]);
-    await confirmOrder(shop, buyer);
+    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 5 }]);
+    await confirmOrder(world.shop, buyer);
     expect((await boughtBy(buyer))[0]).toBe(id(1));
-    await changeProducts(shop.db, [id(1)], { stock: 0 });
+    await changeProducts(world.shop.db, [id(1)], { stock: 0 });
     expect((await boughtBy(buyer)).at(-1)).toBe(id(1));
-    await changeProducts(shop.db, [id(1)], { active: false });
+    await changeProducts(world.shop.db, [id(1)], { active: false });
     expect((await boughtBy(buyer)).sort()).toEqual([id(0), id(2)].sort());
   });
 
   it('is empty for who never ordered, or cancelled', async () => {
-    expect(await boughtBy(await makeCustomer(shop))).toEqual([]);
+    expect(await boughtBy(await makeCustomer(world.shop))).toEqual([]);
     const { buyer, order } = await newBuyer();
-    await doAs(shop, buyer.actor, ordercancel, { order_id: order });
+    await doAs(world.shop, buyer.actor, ordercancel, { order_id: order });
     expect(await boughtBy(buyer)).toEqual([]);
   });
 });

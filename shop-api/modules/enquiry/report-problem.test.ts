@@ -2,30 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { enquirySave, orderproblem } from '@/lib/contract/shop/enquiry';
 import { orderdetails } from '@/lib/contract/shop/orders';
 import type { ProblemReason } from '@/lib/domain/enquiry';
-import {
-  type Buyer,
-  changeProducts,
-  confirmOrder,
-  firstProductIds,
-  makeBuyer,
-} from '@/shop-api/testing/buyers';
-import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
+import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
+import { operatedSampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 
-let shop: OperatedShop;
-let productId: number;
-beforeAll(async () => {
-  shop = await openOperatedShop();
-  [productId = 0] = await firstProductIds(shop.db, 1);
-  await changeProducts(shop.db, [productId], { stock: 1000, pricePaise: 20_000, offerPaise: 0 });
+const world = operatedSampledShop({
+  products: 1,
+  asSampled: { stock: 1000, pricePaise: 20_000, offerPaise: 0 },
 });
-afterAll(() => shop.close());
 
-const newBuyer = () => makeBuyer(shop, [{ productId, quantity: 1 }]);
+const newBuyer = () => world.newBuyer(1);
 
 async function place(buyer: Buyer): Promise<string> {
-  const { answer } = await confirmOrder(shop, buyer);
-  await fillCart(shop, buyer.actor, [{ productId, quantity: 1 }]);
+  const { answer } = await confirmOrder(world.shop, buyer);
+  await fillCart(world.shop, buyer.actor, [{ productId: world.id(0), quantity: 1 }]);
   return answer?.data.invoice_id ?? '';
 }
 
@@ -33,11 +23,11 @@ type Sent = { reason?: ProblemReason; message?: string; key?: string };
 
 function report({ actor }: Pick<Buyer, 'actor'>, order_id: string, sent: Sent = {}) {
   const { reason = 'missing', message = 'No okra in the bag.', key = randomUUID() } = sent;
-  return callAs(shop, actor, orderproblem, { order_id, reason, message }, { key });
+  return callAs(world.shop, actor, orderproblem, { order_id, reason, message }, { key });
 }
 
 const ticketOf = async ({ actor }: Buyer, order_id: string) =>
-  (await doAs(shop, actor, orderdetails, { order_id })).problem_ticket;
+  (await doAs(world.shop, actor, orderdetails, { order_id })).problem_ticket;
 
 it('is kept under a ticket, stands on the order and in the operator’s list until it is closed', async () => {
   const buyer = await newBuyer();
@@ -46,10 +36,10 @@ it('is kept under a ticket, stands on the order and in the operator’s list unt
   const ticket = answer?.ticket ?? '';
   expect(answer?.message).toBe(`Thank you. We look into it. Your ticket number is ${ticket}.`);
   expect(await ticketOf(buyer, order)).toBe(ticket);
-  const { out } = await shop.operate('enquiry', 'list', '--open', '--kind', 'problem');
+  const { out } = await world.shop.operate('enquiry', 'list', '--open', '--kind', 'problem');
   const line = out.split('\n').find((row) => row.includes(ticket));
   for (const part of [order, 'missing', 'No okra in the bag.', buyer.mobile]) expect(line).toContain(part);
-  await shop.ask('enquiry', 'close', ticket, 'Sent the okra.');
+  await world.shop.ask('enquiry', 'close', ticket, 'Sent the okra.');
   expect(await ticketOf(buyer, order)).toBe('');
   expect((await report(buyer, order)).status).toBe(200);
 });
@@ -75,7 +65,7 @@ it('is the same report under the same key, and a conflict with other words', asy
 
 it("is not found with somebody else's order", async () => {
   const order = await place(await newBuyer());
-  const { error } = await report(await makeCustomer(shop), order);
+  const { error } = await report(await makeCustomer(world.shop), order);
   expect(error).toMatchObject({ code: 'not_found', field: 'order_id' });
 });
 
@@ -94,7 +84,7 @@ it('is taken five times an hour of one customer', async () => {
   for (let sent = 0; sent < 5; sent++) expect((await report(buyer, await place(buyer))).status).toBe(200);
   const order = await place(buyer);
   expect((await report(buyer, order)).error?.code).toBe('too_many');
-  shop.clock.forwardMs(60 * 60_000);
+  world.shop.clock.forwardMs(60 * 60_000);
   expect((await report(buyer, order)).status).toBe(200);
 });
 
@@ -103,7 +93,7 @@ it('is taken although somebody else has written five letters with the number', a
   const order = await place(buyer);
   const letter = { name: 'Ravi', mobile: buyer.mobile, email: 'ravi@example.com', message: 'Call me' };
   for (let sent = 0; sent < 5; sent++) {
-    await doAs(shop, newGuest(), enquirySave, letter, { key: randomUUID() });
+    await doAs(world.shop, newGuest(), enquirySave, letter, { key: randomUUID() });
   }
   expect((await report(buyer, order)).status).toBe(200);
 });

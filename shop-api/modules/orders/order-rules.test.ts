@@ -3,18 +3,15 @@ import { cartcheck, cartlisting } from '@/lib/contract/shop/cart';
 import { promotionOffer } from '@/lib/contract/shop/content';
 import { getUserOrderId, OrderConfirm, orderdetails } from '@/lib/contract/shop/orders';
 import { promotionCredits } from '@/shop-api/db/schema/account';
-import { type Buyer, confirmOrder, makeBuyer, type Terms } from '@/shop-api/testing/buyers';
+import { type Buyer, confirmOrder, type Terms } from '@/shop-api/testing/buyers';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart } from '@/shop-api/testing/shoppers';
 
 const asSampled = { stock: 50, active: true, pricePaise: 12_050, offerPaise: 10_025, variantName: '500' };
 const world = sampledShop({ products: 3, asSampled });
-const { id, change, setLimits, stockOf } = world;
+const { id, change, newBuyer, setLimits, stockOf } = world;
 
 const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(world.shop, buyer, terms, key);
-/** With `quantity` of the first product, at ₹100.25 each, in the cart. */
-const newBuyer = (quantity = 2) =>
-  makeBuyer(world.shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
 const cartOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartlisting, {})).data;
 const setCredit = (mobile: string, amountPaise: number) =>
   world.shop.db.insert(promotionCredits).values({ mobile, amountPaise });

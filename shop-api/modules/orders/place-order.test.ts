@@ -1,18 +1,15 @@
 import { addressdelete, addressupdate } from '@/lib/contract/shop/account';
 import { cartlisting, cartPriceUpdate } from '@/lib/contract/shop/cart';
 import { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
-import { type Buyer, confirmOrder, makeBuyer, type Terms } from '@/shop-api/testing/buyers';
+import { type Buyer, confirmOrder, type Terms } from '@/shop-api/testing/buyers';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart } from '@/shop-api/testing/shoppers';
 
 const asSampled = { stock: 50, active: true, pricePaise: 12_050, offerPaise: 10_025, variantName: '500' };
 const world = sampledShop({ products: 3, asSampled });
-const { id, change, stockOf } = world;
+const { id, change, newBuyer, stockOf } = world;
 
 const confirm = (buyer: Buyer, terms?: Terms) => confirmOrder(world.shop, buyer, terms);
-/** With `quantity` of the first product, at ₹100.25 each, in the cart. */
-const newBuyer = (quantity = 2) =>
-  makeBuyer(world.shop, quantity > 0 ? [{ productId: id(0), quantity }] : []);
 const cartOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartlisting, {})).data;
 
 describe('a Cash On Delivery order', () => {

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
-import { money, pairs, table } from '../table';
+import { pairs, table } from '../table';
 import { summaryOutput } from './order-fields';
+import { soldFields, soldText } from './sold-text';
 
 export const orderOutput = summaryOutput.extend({
-  subtotal: z.number(),
-  promotion: z.number(),
-  lines: z.array(
-    z.object({ product_name: z.string(), pack: z.string(), quantity: z.number(), price: z.number() }),
-  ),
+  ...soldFields,
   shipping_detail: keptAddressWire,
   tracking: z.array(z.object({ created_date: z.string(), delivery_status: z.string() })),
 });
@@ -32,22 +29,7 @@ export function orderText(order: z.output<typeof orderOutput>): string {
           .join(', '),
       ],
     ]),
-    table(
-      ['Quantity', 'Product', 'Pack', 'Price', 'Amount'],
-      order.lines.map((line) => [
-        String(line.quantity),
-        line.product_name,
-        line.pack,
-        money(line.price),
-        money(line.price * line.quantity),
-      ]),
-      '',
-    ),
-    pairs([
-      ['Subtotal', money(order.subtotal)],
-      ['Promotion', money(order.promotion)],
-      ['Total', money(order.total)],
-    ]),
+    ...soldText(order),
     table(
       ['When', 'Status'],
       order.tracking.map((entry) => [entry.created_date, entry.delivery_status]),

@@ -2,19 +2,16 @@ import { z } from 'zod';
 import type { PaymentState } from '@/lib/domain/payment-state';
 import { money, pairs, table } from '../table';
 import { markOf, paymentSummary } from './payment-fields';
+import { soldFields, soldText } from './sold-text';
 
 export const paymentOutput = paymentSummary.extend({
   held_until: z.string(),
-  subtotal: z.number(),
-  promotion: z.number(),
+  ...soldFields,
   provider: z.string(),
   link_id: z.string(),
   captured_id: z.string(),
   captured: z.number().nullable(),
   refund_id: z.string(),
-  lines: z.array(
-    z.object({ product_name: z.string(), pack: z.string(), quantity: z.number(), price: z.number() }),
-  ),
   events: z.array(z.object({ received_date: z.string(), kind: z.string() })),
 });
 
@@ -42,22 +39,7 @@ export function paymentText(payment: Shown): string {
       ['Order', payment.order_id || '–'],
     ]),
     moneyText(payment),
-    table(
-      ['Quantity', 'Product', 'Pack', 'Price', 'Amount'],
-      payment.lines.map((line) => [
-        String(line.quantity),
-        line.product_name,
-        line.pack,
-        money(line.price),
-        money(line.price * line.quantity),
-      ]),
-      '',
-    ),
-    pairs([
-      ['Subtotal', money(payment.subtotal)],
-      ['Promotion', money(payment.promotion)],
-      ['Total', money(payment.total)],
-    ]),
+    ...soldText(payment),
     table(
       ['When', 'Told by the provider'],
       payment.events.map((event) => [event.received_date, event.kind]),
