@@ -22,7 +22,7 @@ export async function HomeContent() {
   ]);
   return (
     <>
-      <Hero banners={banners} />
+      <Hero banners={banners} terms={details.terms} />
       <Facts terms={details.terms} />
       <CategorySection categories={categories} />
       <SpecialsBand products={specials?.products ?? []} count={specials?.count ?? 0} />

@@ -121,7 +121,8 @@ export const messages = {
 
   // home
   'home.title': 'Fresh fruit and vegetables',
-  'home.hero_text': 'Fruit and vegetables bought from small farmers. Delivered free on every order.',
+  'home.hero_text': 'Fruit and vegetables bought from small farmers.',
+  'home.hero_free': 'Delivered free on every order.',
   'home.hero_alt': 'A palm-leaf basket heaped with brinjal, tomato, drumstick, banana, greens and coconut',
   'home.shop_vegetables': 'Shop vegetables',
   'home.check_pincode': 'Check pincode',

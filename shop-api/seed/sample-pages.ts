@@ -39,7 +39,7 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
       '<h2>Prices</h2>',
       '<p>Prices are in rupees and include taxes where they apply. An order is at least ₹100 and at most ₹20,000.</p>',
       '<h2>Payment</h2>',
-      '<p>Cash On Delivery, or a promotion credit that belongs to your mobile number.</p>',
+      '<p>Cash On Delivery, online where checkout offers it, or a promotion credit that belongs to your mobile number.</p>',
       '<h2>Your account</h2>',
       '<p>You sign in with your mobile number and a code sent to it. Do not give the code to anybody; we never ask for it by phone.</p>',
     ),
@@ -55,7 +55,7 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
       '<h2>Cookies</h2>',
       '<p>One cookie remembers your cart or your sign-in, another one your choice below. Nobody else can read them.</p>',
       '<h2>Location</h2>',
-      '<p>Your place is read only when you press "Use my location", and only to find your pincode.</p>',
+      '<p>Your place is read only when you press "Use my location", or where your browser lets the shop see it already, and only to find your pincode. It is not kept.</p>',
     ),
   },
   {

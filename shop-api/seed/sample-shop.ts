@@ -90,7 +90,7 @@ export const SAMPLE_FAQ = [
   ['Is there a smallest order?', 'Yes, ₹100. One order can be up to ₹20,000.'],
   [
     'How can I pay?',
-    'In cash when your order comes. When a promotion credit covers the whole order, there is nothing to pay.',
+    'In cash when your order comes, or online by UPI, card or netbanking where checkout offers it. When a promotion credit covers the whole order, there is nothing to pay.',
   ],
   [
     'Do I need an account?',

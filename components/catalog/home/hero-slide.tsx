@@ -3,12 +3,13 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
 import styles from './hero.module.css';
 
 const FIRST_CATEGORY = 'vegetables';
 
-export function HeroSlide() {
+export function HeroSlide({ terms }: { terms: DeliveryTerms }) {
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.copy}>
@@ -16,7 +17,9 @@ export function HeroSlide() {
           {text('shop.tagline2')}
         </p>
         <h2 className={styles.title}>{text('shop.tagline')}</h2>
-        <p className={styles.text}>{text('home.hero_text')}</p>
+        <p className={styles.text}>
+          {text('home.hero_text')} {terms.isDeliveryFree && text('home.hero_free')}
+        </p>
         <div className={styles.actions}>
           <ButtonLink variant="accent" size="lg" href={paths.category(FIRST_CATEGORY)}>
             {text('home.shop_vegetables')}

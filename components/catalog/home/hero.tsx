@@ -1,17 +1,19 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
-import type { Banner } from '@/lib/contract/bff/catalogue';
+import type { Banner, DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { text } from '@/lib/messages/text';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide';
 
+type Props = { banners: readonly Banner[]; terms: DeliveryTerms };
+
 /** The house's own slide first, then the shop's banners. The page's name stands outside: slides come and go. */
-export function Hero({ banners }: { banners: readonly Banner[] }) {
+export function Hero({ banners, terms }: Props) {
   return (
     <>
       <h1 className="sr-only">{text('home.title')}</h1>
       <Carousel className={styles.hero} label={text('home.offers')}>
-        <HeroSlide />
+        <HeroSlide terms={terms} />
         {banners.map((banner) => (
           <BannerSlide key={banner.title} banner={banner} />
         ))}
