@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Form } from '@/components/ui/field/form';
+import { RadioGroup } from '@/components/ui/field/radio-group';
 import { SelectField } from '@/components/ui/field/select-field';
 import { TextAreaField } from '@/components/ui/field/text-area-field';
 import { TextField } from '@/components/ui/field/text-field';
@@ -11,9 +12,15 @@ import { RadioCard } from '@/components/ui/radio-card/radio-card';
 import { Section } from './section';
 import styles from './styleguide.module.css';
 
+const GENDERS = [
+  { value: 'female', label: 'Female' },
+  { value: 'male', label: 'Male' },
+];
+
 export function Forms() {
   const [code, setCode] = useState('47');
   const [choice, setChoice] = useState('home');
+  const [gender, setGender] = useState('female');
   return (
     <div className={styles.group}>
       <Section title="Fields">
@@ -41,6 +48,14 @@ export function Forms() {
         <OtpInput label="4-digit code" value="12" onChange={setCode} error="Invalid otp" />
       </Section>
       <Section title="Choices">
+        <RadioGroup
+          name="gender"
+          label="Gender"
+          optional
+          choices={GENDERS}
+          value={gender}
+          onChange={setGender}
+        />
         <div>
           <RadioCard
             name="address"

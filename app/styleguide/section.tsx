@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './styleguide.module.css';
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+type Props = {
+  title: string;
+  /** As wide as the sheet, and what it shows as wide as it. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+export function Section({ title, wide, children }: Props) {
   return (
-    <section>
+    <section className={wide ? styles.wide : ''}>
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.stack}>{children}</div>
+      <div className={`${styles.stack} ${wide ? styles.stretch : ''}`}>{children}</div>
     </section>
   );
 }

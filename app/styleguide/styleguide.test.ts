@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Links, what covers or ends a page, and what other components are made of. */
+const NOT_SHOWN = ['nav-link', 'no-script', 'page-skeleton', 'picture', 'scroll-to-top'];
+
+test('the sheet of components shows every kind of them', () => {
+  const kinds = fs
+    .readdirSync('components/ui', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NOT_SHOWN.includes(entry.name))
+    .map(({ name }) => name);
+  const sheet = fs
+    .readdirSync(__dirname)
+    .filter((name) => /(?<!\.test)\.tsx$/.test(name))
+    .map((name) => fs.readFileSync(path.join(__dirname, name), 'utf8'))
+    .join('\n');
+  const missing = kinds.filter((kind) => !sheet.includes(`@/components/ui/${kind}/`));
+  expect(missing).toEqual([]);
+});
