@@ -27,6 +27,8 @@ export default defineConfig({
   ],
   use: {
     viewport: { width: 1440, height: 900 },
+    // why: what it keeps would hide what the shop answers; offline.spec.ts lets it work
+    serviceWorkers: 'block',
     baseURL: settings.origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

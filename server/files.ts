@@ -34,3 +34,18 @@ export function staticMount(dir: string): Mount {
   });
   return { prefix: '/_next/static/', serve: (req, res, next) => files(req, res, next) };
 }
+
+/** Switched off, browsers get one that forgets everything and leaves. */
+export type WorkerFiles = { dir: string; isOn: boolean };
+
+/** The service worker; at the top, so that it may serve every page. Browsers ask for it again with each visit. */
+export function workerMount({ dir, isOn }: WorkerFiles): Mount {
+  const files = sirv(dir, { brotli: true, gzip: true, extensions: [], etag: true, maxAge: 0 });
+  return {
+    prefix: '/sw.js',
+    serve: (req, res, next) => {
+      req.url = isOn ? '/sw.js' : '/no-sw.js';
+      files(req, res, next);
+    },
+  };
+}

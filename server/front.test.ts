@@ -14,6 +14,7 @@ let seenByNext: (string | undefined)[];
 let renamed: Map<string, string>;
 let readAgain: number;
 let nextStatus: number;
+let workerIsOn = true;
 
 function write(name: string, content: string | Buffer): void {
   const file = path.join(folder, name);
@@ -27,6 +28,8 @@ beforeEach(async () => {
   write('static/app.js.br', brotliCompressSync(SCRIPT));
   write('static/app.js.gz', gzipSync(SCRIPT));
   write('media/onion-1a2b3c4d-320.webp', 'picture');
+  write('worker/sw.js', 'keep()');
+  write('worker/no-sw.js', 'leave()');
   write('secret.txt', 'secret');
   seenByNext = [];
   renamed = new Map([['product-detail/beetroot', 'red-beetroot']]);
@@ -38,7 +41,10 @@ beforeEach(async () => {
   };
   front = await openFront({
     mediaDir: path.join(folder, 'media'),
-    built: { staticDir: path.join(folder, 'static') },
+    built: {
+      staticDir: path.join(folder, 'static'),
+      worker: { dir: path.join(folder, 'worker'), isOn: workerIsOn },
+    },
     next,
     moved: {
       movedTo: (section, slug) => renamed.get(`${section}/${slug}`),
@@ -105,6 +111,26 @@ test.each(['/media/../secret.txt', '/media/%2e%2e/secret.txt', '/media/..%2fsecr
     expect(answer.status).toBe(404);
   },
 );
+
+test('the service worker stands at the top and is asked for again with each visit', async () => {
+  const response = await get('/sw.js', '');
+  expect(await response.text()).toBe('keep()');
+  expect(response.headers.get('content-type')).toContain('javascript');
+  expect(response.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
+});
+
+describe('a service worker that is switched off', () => {
+  beforeAll(() => {
+    workerIsOn = false;
+  });
+  afterAll(() => {
+    workerIsOn = true;
+  });
+
+  test('has one in its place that leaves', async () => {
+    expect(await (await get('/sw.js', '')).text()).toBe('leave()');
+  });
+});
 
 test('a page, a script Next knows of and a write go to Next with their own address', async () => {
   await get('/category/vegetables?page=2', '');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { canonicalAddress } from '@/lib/config/canonical-address';
 import { nameClient, nameSite } from './client-ip';
-import { mediaMount, staticMount } from './files';
+import { mediaMount, staticMount, type WorkerFiles, workerMount } from './files';
 import { type InFlight, workClassOf } from './in-flight';
 import type { MovedAddresses } from './moved-addresses';
 import type { OwnPage } from './own-pages';
@@ -40,6 +40,7 @@ export type FrontOptions = {
 export type BuiltShop = {
   /** Built scripts and styles with their .br and .gz beside them. */
   staticDir: string;
+  worker: WorkerFiles;
   /** What shoppers get for a page that could not be made. */
   unavailablePage: () => Promise<OwnPage | undefined>;
 };
@@ -57,7 +58,10 @@ export function createFront({
   moved,
   built,
 }: FrontOptions): RequestListener {
-  const mounts = [mediaMount(mediaDir), ...(built ? [staticMount(built.staticDir)] : [])];
+  const mounts = [
+    mediaMount(mediaDir),
+    ...(built ? [staticMount(built.staticDir), workerMount(built.worker)] : []),
+  ];
   const setSecurityHeaders = securityHeaders(appOrigin);
 
   const passOn: RequestListener = (req, res) => {

@@ -14,6 +14,7 @@ const environment = z.object({
   NEXT_DIST_DIR: z.string().min(1).default('.next'),
   TRUSTED_PROXIES: z.string().default(''),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(256),
+  SERVICE_WORKER: z.enum(['0', '1']).default('1'),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
 });
 
@@ -28,6 +29,7 @@ export type FrontSettings = {
   trustedProxies: readonly string[];
   /** Requests that are answered at the same time. */
   maxInFlight: number;
+  worker: { dir: string; isOn: boolean };
   dev: boolean;
 };
 
@@ -43,6 +45,7 @@ export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
     staticDir: path.resolve(given.NEXT_DIST_DIR, 'static'),
     trustedProxies: given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
     maxInFlight: given.MAX_IN_FLIGHT,
+    worker: { dir: path.resolve('dist', 'worker'), isOn: given.SERVICE_WORKER === '1' },
     dev: given.NODE_ENV === 'development',
   };
 }

@@ -24,7 +24,7 @@ const WAIT_FOR_API_MS = 15_000;
 const { appOrigin } = requireEnv();
 limitConnecting();
 const settings = readFrontSettings(process.env);
-const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, dev } = settings;
+const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, worker, dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
 // why: Next takes upgrades of the server it knows, for its reload socket; the open shop has none
@@ -45,7 +45,7 @@ server.on(
     mediaDir,
     next: app.getRequestHandler(),
     moved,
-    built: dev ? undefined : { staticDir, unavailablePage: () => pages.read(UNAVAILABLE_PAGE) },
+    built: dev ? undefined : { staticDir, worker, unavailablePage: () => pages.read(UNAVAILABLE_PAGE) },
   }),
 );
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;

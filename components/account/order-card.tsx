@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { ProductLine } from '@/components/ui/product-line/product-line';
 import { paths } from '@/lib/config/paths';
 import type { OrderSummary } from '@/lib/contract/bff/orders';

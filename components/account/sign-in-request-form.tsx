@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
@@ -8,6 +7,7 @@ import { rulesOf } from '@/components/ui/field/rules-of';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { Link } from '@/components/ui/link/link';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
 import { requestOtpBody } from '@/lib/contract/bff/forms/sign-in';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import type { Unfinished } from '@/lib/contract/bff/account';
 import { formatPaise } from '@/lib/domain/money';

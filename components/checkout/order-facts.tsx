@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import type { LastOrder } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Bill, BillRow, BillRows } from '@/components/ui/bill/bill';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';
+import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { formatPaise } from '@/lib/domain/money';

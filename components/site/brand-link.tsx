@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { BrandSymbol } from '@/components/ui/icon/brand-symbol';
+import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './brand-link.module.css';

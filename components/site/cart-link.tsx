@@ -1,7 +1,7 @@
 'use client';
 
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import styles from './cart-link.module.css';

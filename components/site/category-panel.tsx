@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { Disclosure } from '@/components/ui/disclosure/disclosure';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { paths } from '@/lib/config/paths';

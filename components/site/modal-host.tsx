@@ -5,6 +5,7 @@ import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { closeModal, currentModal, type Modal, subscribeToModal } from '@/components/ui/modal/modal-store';
 import { LocationPopup } from './location-popup';
+import { PageKeeper } from './page-keeper';
 import { SignInFromAddress } from './sign-in-from-address';
 import { SuspensionAlert } from './suspension-alert';
 
@@ -26,6 +27,7 @@ export function ModalHost() {
       <SignInFromAddress />
       <SuspensionAlert />
       <LocationPopup />
+      <PageKeeper />
       <Modals />
     </Suspense>
   );

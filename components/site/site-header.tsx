@@ -10,6 +10,7 @@ import { CategoryNav } from './category-nav';
 import { CategoryPanel } from './category-panel';
 import styles from './header.module.css';
 import { LocationLink } from './location-link';
+import { OfflineBar } from './offline-bar';
 import { SearchForm } from './search-form';
 import { TopBar } from './top-bar';
 
@@ -46,6 +47,7 @@ export function SiteHeader({ categories, details, compact, basket }: Props) {
         </div>
         <CategoryNav categories={categories} />
         <CartAnnouncer />
+        <OfflineBar />
       </header>
     </>
   );

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard, Suggestions } from '@/lib/contract/bff/product';

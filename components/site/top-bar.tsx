@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { telLink } from '@/components/ui/tel-link';
 import { paths } from '@/lib/config/paths';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';

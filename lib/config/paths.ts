@@ -29,6 +29,8 @@ export const paths = {
   delivery: '/delivery',
   deliveryCheck: '/delivery/check',
   deliveryAnswer: (answer: DeliveryAnswer, pincode: string) => withQuery(`/delivery/${answer}`, { pincode }),
+  /** What the service worker shows for a page that it has not kept. */
+  offline: '/offline',
   cart: '/cart',
   /** The cart as the server shows it, for browsers without script; `said` is of lib/domain/cart-note. */
   plainCart: (query: { said?: CartNote; product?: number; from?: string } = {}) =>

@@ -18,7 +18,9 @@ export async function ensureBuilt(env) {
     [NEXT, 'build'],
     ['scripts/build-api.mjs'],
     ['scripts/build-storefront.mjs'],
+    ['scripts/build-worker.mjs', distDir],
     ['scripts/precompress.mjs', path.join(distDir, 'static')],
+    ['scripts/precompress.mjs', path.join('dist', 'worker')],
   ];
   for (const step of steps) {
     const code = await runNode(step, { env: buildEnv });

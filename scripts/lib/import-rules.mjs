@@ -46,6 +46,12 @@ export const ZONES = [
       'The gateway turns the wire into the shapes of lib/contract; whoever needs more imports the gateway.',
   },
   {
+    zone: 'lib/worker/',
+    may: ['lib/domain/', 'lib/config/paths.ts'],
+    message:
+      'The service worker is a program of its own in the browser: it knows addresses, nothing of a shopper.',
+  },
+  {
     zone: 'lib/session/',
     may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/shop/'],
     message: 'The session knows the cookie and the gateway, not pages or routes.',
@@ -145,6 +151,11 @@ export const PACKAGES = [
     packages: /^(pg|drizzle-orm|fastify|razorpay|@fastify\/(?!proxy-addr$)|@electric-sql\/)/,
     onlyIn: ['shop-api/', 'bench/', 'drizzle.config.ts'],
     message: 'Database and API server packages stay in shop-api.',
+  },
+  {
+    packages: /^next\/link$/,
+    onlyIn: ['components/ui/link/', 'components/ui/page-skeleton/'],
+    message: 'components/ui/link is the one that fetches nothing ahead where less data is wanted.',
   },
   {
     packages: /^altcha-lib/,

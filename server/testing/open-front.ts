@@ -22,7 +22,12 @@ export async function openFront(
     inFlight: inFlight(100),
     mediaDir: '.',
     moved: { movedTo: () => undefined, refresh: async () => true },
-    built: { staticDir: '.', unavailablePage: async () => undefined, ...built },
+    built: {
+      staticDir: '.',
+      worker: { dir: '.', isOn: false },
+      unavailablePage: async () => undefined,
+      ...built,
+    },
     ...given,
   });
   server.on('request', front);

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { HOME_CATEGORIES } from '@/lib/domain/sort';

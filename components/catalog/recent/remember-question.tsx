@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { Button } from '@/components/ui/button/button';
+import { Link } from '@/components/ui/link/link';
 import { chooseRemember } from '@/lib/client/remember-choice';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';

@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link/link';
 import { text } from '@/lib/messages/text';
 import { OnItsWay } from '../page-skeleton/on-its-way';
 import { pageKindOf } from '../page-skeleton/page-kind';

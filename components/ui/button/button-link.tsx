@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import type { ComponentProps } from 'react';
+import { Link } from '@/components/ui/link/link';
 import { type ButtonLook, buttonClass } from './button-class';
 
 type Props = ComponentProps<typeof Link> & ButtonLook;

@@ -91,6 +91,13 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
+  test('where less data is wanted it stands still as well', () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    render(<Turning />);
+    expect(button()).toHaveTextContent('Play slides');
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
+  });
+
   test('a tab that nobody sees does not move', () => {
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     render(<Turning />);

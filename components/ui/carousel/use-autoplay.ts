@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { wantsLessData } from '@/components/ui/less-data';
 
 /** Between two moves (spec 9, carousel interval). */
 const INTERVAL_MS = 5_000;
 
 /**
  * Calls `advance` again and again until it is paused. It rests while a pointer or the focus is inside,
- * after a touch, and where less motion is wanted.
+ * after a touch, and where less motion or less data is wanted.
  */
 export function useAutoplay(advance: () => void, enabled = true) {
   const [playing, setPlaying] = useState(true);
@@ -13,7 +14,7 @@ export function useAutoplay(advance: () => void, enabled = true) {
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    if (wantsLessData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import type { ButtonHTMLAttributes, ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
+import { Link } from '@/components/ui/link/link';
 import styles from './icon-button.module.css';
 
 type Look = { icon: IconName; label: string; size?: 20 | 24 };

@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { Link } from '@/components/ui/link/link';
 import styles from './toast.module.css';
 import type { ToastRequest } from './toast-store';
 

@@ -1,0 +1,34 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { type KeptPage, listKeptPages } from '@/lib/client/kept-pages';
+import { text } from '@/lib/messages/text';
+import styles from './kept-pages-list.module.css';
+
+/** The pages that can be read without a network, as documents: their data is not fetched ahead. */
+export function KeptPagesList() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+
+  useEffect(() => {
+    void listKeptPages().then(setPages);
+    const again = () => location.reload();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
+
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.kept} aria-labelledby="kept">
+      <h2 id="kept">{text('offline.kept')}</h2>
+      <ul>
+        {pages.map(({ href, title }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { addFromProductPage, expectQuantity, expectSaved, pressMore, stepperOf } from '@/e2e/steps/basket';
+import { paths } from '@/lib/config/paths';
+import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
+import { text } from '@/lib/messages/text';
+
+test.use({
+  serviceWorkers: 'allow',
+  expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch RSC payload/],
+});
+
+const [product, other] = sample.inCart;
+
+const offlineBar = (page: Page) => page.getByRole('alert').filter({ hasText: text('offline.bar') });
+
+const keptPages = (page: Page) =>
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  }, PAGES_KEPT_IN);
+
+async function expectKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptPages(page)).toContain(path);
+}
+
+test.describe('without a network', { tag: '@offline' }, () => {
+  test('what was seen can be read, what was not says so and lists the rest, and it is all back afterwards', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(paths.product(product.slug));
+    await expectKept(page, paths.product(product.slug));
+    await page.goto(paths.category(sample.category.slug));
+    await expectKept(page, paths.category(sample.category.slug));
+    const card = page.getByRole('main').getByRole('article').first();
+    const seenByLink = (await card.getByRole('link').first().getAttribute('href')) ?? '';
+    await card.getByRole('link').first().click();
+    await expect(page).toHaveURL(seenByLink);
+    await expectKept(page, seenByLink);
+
+    await context.setOffline(true);
+    await expect(offlineBar(page)).toBeVisible();
+    for (const path of [seenByLink, `${paths.product(product.slug)}?utm_source=leaflet`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(text('offline.not_kept'))).toBeHidden();
+      await expect(offlineBar(page)).toBeVisible();
+    }
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(paths.category(sample.category.slug));
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+    await page.goto(paths.product(other.slug));
+    await expect(page.getByRole('heading', { name: text('offline.not_kept') })).toBeVisible();
+    const kept = page.getByRole('region', { name: text('offline.kept') });
+    await kept.getByRole('link', { name: product.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
+
+    await page.goto(paths.product(other.slug));
+    await expect(page.getByRole('heading', { name: text('offline.not_kept') })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(other.name);
+  });
+
+  test('the cart that is open stays in use, and nothing personal is kept by the worker', async ({
+    page,
+    context,
+  }) => {
+    await addFromProductPage(page, product, 1);
+    await page.goto(paths.cart);
+    await expectQuantity(stepperOf(page, product.name), 1);
+    await page.goto(paths.plainCart());
+    await page.goto(paths.cart);
+    await expectKept(page, paths.cart);
+
+    const personal = await page.evaluate(async () => {
+      const urls: string[] = [];
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname);
+      }
+      return urls.filter((path) => path.startsWith('/api/') || path === '/cart/plain');
+    });
+    expect(personal).toEqual([]);
+
+    await context.setOffline(true);
+    await pressMore(stepperOf(page, product.name));
+    await expectQuantity(stepperOf(page, product.name), 2);
+    await context.setOffline(false);
+    await expectSaved(page, product.slug, 2);
+  });
+});
+
+test.describe('the shop', { tag: '@offline' }, () => {
+  test('can be installed', async ({ page }) => {
+    await page.goto(paths.home);
+    const client = await page.context().newCDPSession(page);
+    const { errors, url } = await client.send('Page.getAppManifest');
+    expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    // why: a browser without a window of its own counts as one that hides its traces
+    const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+    expect(reasons).toEqual([]);
+  });
+
+  test('is asked first while there is a network', async ({ page }) => {
+    await page.goto(paths.product(product.slug));
+    await expectKept(page, paths.product(product.slug));
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().isNavigationRequest()),
+      page.reload(),
+    ]);
+    expect(answer.fromServiceWorker()).toBe(true);
+    expect(answer.ok()).toBe(true);
+  });
+
+  test('fetches no page ahead where less data is wanted', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const ahead: string[] = [];
+    page.on('request', (request) => {
+      if (request.headers()['next-router-prefetch']) ahead.push(request.url());
+    });
+    await page.goto(paths.category(sample.category.slug));
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: text('nav.cart') }).first()).toBeVisible();
+    expect(ahead).toEqual([]);
+  });
+});

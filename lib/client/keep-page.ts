@@ -1,0 +1,27 @@
+/** Served by the front (server/front.ts). */
+const WORKER = '/sw.js';
+
+/** A document that came through the worker is kept already. */
+const kept = new Set<string>();
+const [arrival] = performance.getEntriesByType('navigation');
+if (arrival && navigator.serviceWorker.controller) kept.add(arrival.name);
+
+/** What the worker of serwist takes as orders: addresses, or an address with how to ask for it. */
+type Order = string | [string, RequestInit];
+
+/** Has the service worker keep the page that is open, with its files if they came before the worker. Never rejects. */
+export async function keepPage(): Promise<void> {
+  const { href } = location;
+  if (kept.has(href)) return;
+  const isFirst = kept.size === 0;
+  kept.add(href);
+  try {
+    if (isFirst) await navigator.serviceWorker.register(WORKER);
+    const { active } = await navigator.serviceWorker.ready;
+    const page: Order = [href, { headers: { accept: 'text/html' } }];
+    const files = isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
+    active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
+  } catch {
+    // why: a browser that refuses workers reads with a network only
+  }
+}

@@ -1,0 +1,26 @@
+import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
+
+export type KeptPage = { href: string; title: string };
+
+/** Behind the last · stands the shop's name. */
+const SHOP_NAME = /\s·[^·]*$/;
+
+/** The pages that the service worker has kept, the newest first. Never rejects. */
+export async function listKeptPages(): Promise<KeptPage[]> {
+  try {
+    const cache = await caches.open(PAGES_KEPT_IN);
+    const requests = [...(await cache.keys())].reverse();
+    const pages = await Promise.all(requests.map(async ({ url }) => toKeptPage(url, await cache.match(url))));
+    return pages.filter((page) => page !== undefined);
+  } catch {
+    return [];
+  }
+}
+
+async function toKeptPage(url: string, answer: Response | undefined): Promise<KeptPage | undefined> {
+  const page = answer && new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const title = page?.title.replace(SHOP_NAME, '');
+  if (!title) return undefined;
+  const { pathname, search } = new URL(url);
+  return { href: `${pathname}${search}`, title };
+}

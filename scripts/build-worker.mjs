@@ -1,0 +1,29 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { ROOT } from './lib/settings.mjs';
+
+const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
+const OFFLINE = '/offline';
+
+/** Bundles the service worker into dist/worker/, with the offline page of this build and the files that page asks for. */
+const page = fs.readFileSync(path.join(distDir, 'server', 'app', `${OFFLINE.slice(1)}.html`), 'utf8');
+const files = new Set(page.match(/\/_next\/static\/[^"'\\?)\s]+\.(?:css|js)/g));
+const revision = fs.readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
+const precached = [{ url: OFFLINE, revision }, ...[...files].map((url) => ({ url, revision: null }))];
+
+const target = path.join(ROOT, 'dist', 'worker');
+fs.rmSync(target, { recursive: true, force: true });
+await build({
+  absWorkingDir: ROOT,
+  entryPoints: ['lib/worker/service-worker.ts'],
+  outfile: path.join(target, 'sw.js'),
+  bundle: true,
+  minify: true,
+  platform: 'browser',
+  format: 'iife',
+  target: ['chrome100', 'firefox100', 'safari15.4'],
+  define: { PRECACHED: JSON.stringify(precached), 'process.env.NODE_ENV': '"production"' },
+  logLevel: 'warning',
+});
+fs.copyFileSync(path.join(ROOT, 'lib/worker/no-service-worker.js'), path.join(target, 'no-sw.js'));
