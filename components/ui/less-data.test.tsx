@@ -31,12 +31,20 @@ test.each([
 });
 
 test('a link fetches its page ahead as it is told to', () => {
-  render(<Link href="/" prefetch={true} children="Home" />);
+  render(
+    <Link href="/" prefetch={true}>
+      Home
+    </Link>,
+  );
   expect([screen.getByRole('link').getAttribute('href'), asked]).toEqual(['/', [true]]);
 });
 
 test('with Save-Data it fetches nothing ahead', () => {
   save(true);
-  render(<Link href="/" prefetch={true} children="Home" />);
+  render(
+    <Link href="/" prefetch={true}>
+      Home
+    </Link>,
+  );
   expect(asked).toEqual([false]);
 });
