@@ -4,7 +4,14 @@
  * @param {readonly string[]} scriptHashes such as `sha256-…`
  */
 export function pagePolicy(scriptHashes) {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+  return policyOf(["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '));
+}
+
+/** Of a page that is the same with script and without: none runs (docs/adr/0010). */
+export const plainPagePolicy = policyOf("'none'");
+
+/** @param {string} scripts */
+function policyOf(scripts) {
   return [
     "default-src 'self'",
     `script-src ${scripts}`,

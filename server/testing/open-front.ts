@@ -23,8 +23,8 @@ export async function openFront(
     mediaDir: '.',
     moved: { movedTo: () => undefined, refresh: async () => true },
     built: {
-      staticDir: '.',
-      worker: { dir: '.', isOn: false },
+      staticDir: 'server/testing',
+      worker: { dir: 'server/testing', isOn: false },
       unavailablePage: async () => undefined,
       ...built,
     },
