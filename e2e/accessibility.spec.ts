@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { signInAtOnce } from '@/e2e/fixtures/customer';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { addFromProductPage } from '@/e2e/steps/basket';
-import { addAddress, proceedAsGuest } from '@/e2e/steps/checkout';
+import { fillCart } from '@/e2e/steps/arrive';
+import { addAddress } from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
 
 const GRAVE = ['serious', 'critical'];
 
@@ -36,12 +38,14 @@ for (const width of [390, 1440]) {
       });
     }
 
-    test('cart and checkout have no serious finding', async ({ page, mobile }) => {
-      await addFromProductPage(page, sample.onCard, 4);
+    test('cart and checkout have no serious finding', async ({ page, context, shop, mobile }) => {
+      await fillCart(page, sample.onCard);
       await page.goto(paths.cart);
       await expect(page.getByRole('table')).toBeVisible();
       await expectNoGraveFinding(page);
-      await proceedAsGuest(page, mobile);
+      await signInAtOnce(context, shop, { name: sample.address.name, mobile });
+      await page.goto(paths.checkout);
+      await expect(page.getByText(text('checkout.add_new'))).toBeVisible();
       await expectNoGraveFinding(page);
       await addAddress(page, mobile);
       await expectNoGraveFinding(page);

@@ -1,19 +1,16 @@
 import fs from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { orderOnDelivery } from '@/e2e/steps/arrive';
-import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
 const product = sample.changed;
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function openProfile(page: Page, mobile: string): Promise<void> {
+async function openProfile(page: Page): Promise<void> {
   await page.goto(paths.myProfile);
-  await signInWithCode(page, { name: sample.address.name, mobile });
   await expect(page.getByRole('heading', { name: text('data.title') })).toBeVisible();
 }
 
@@ -21,8 +18,12 @@ async function openProfile(page: Page, mobile: string): Promise<void> {
 test.use({ expectedErrors: [/status of (401|403|409)/] });
 
 test.describe('on two devices', () => {
-  test('signing out everywhere is noticed calmly by the other one', async ({ page, mobile, browser }) => {
-    await openProfile(page, mobile);
+  test('signing out everywhere is noticed calmly by the other one', async ({
+    page,
+    customer: _signedIn,
+    browser,
+  }) => {
+    await openProfile(page);
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
     // why: a second code to one number waits 30 seconds, so this device gets the first one's cookie
@@ -55,7 +56,11 @@ test('everything the shop keeps comes as a file', async ({ page, mobile }) => {
   });
 });
 
-test('an account is deleted when no order is under way; the number starts anew', async ({ page, mobile }) => {
+test('an account is deleted when no order is under way; the number starts anew', async ({
+  page,
+  mobile,
+  shop,
+}) => {
   const order = await orderOnDelivery(page, mobile, product, 4);
   await page.goto(paths.myProfile);
   await press(page, text('erase.button'));
@@ -63,9 +68,7 @@ test('an account is deleted when no order is under way; the number starts anew',
   await expect(dialog).toContainText(text('erase.under_way'));
   const link = dialog.getByRole('link', { name: new RegExp(order) });
   await expect(link).toHaveAttribute('href', paths.orderDetails(order));
-  for (const status of ['Confirm', 'Out for Delivery', 'Order Delivered']) {
-    await operate('order', 'move', order, status);
-  }
+  await shop.moveOrder(order, 'Order Delivered');
   await page.reload();
   await press(page, text('erase.button'));
   await dialog.getByRole('textbox').fill('DELETE');
@@ -78,10 +81,11 @@ test('an account is deleted when no order is under way; the number starts anew',
 
 test('[8.suspended] a suspended customer is told at the next call, and is signed out', async ({
   page,
-  mobile,
+  customer,
+  shop,
 }) => {
-  await openProfile(page, mobile);
-  await operate('customer', 'suspend', mobile);
+  await openProfile(page);
+  await shop.suspend(customer.mobile);
   await page.goto(paths.home);
   const alert = page.getByRole('alertdialog', { name: text('suspended.title') });
   await expect(alert).toContainText(text('suspended.text'));

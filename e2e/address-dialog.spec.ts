@@ -1,15 +1,12 @@
-import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
 test('the address dialog with every error shown stands on a laptop’s screen as a whole', async ({
   page,
-  mobile,
+  customer: _signedIn,
 }) => {
   await page.goto(paths.myAddresses);
-  await signInWithCode(page, { name: sample.address.name, mobile });
   await page.getByRole('button', { name: text('checkout.add_new') }).click();
   const dialog = page.getByRole('dialog', { name: text('address.add_title') });
   await dialog.getByRole('textbox', { name: text('address.mobile') }).fill('');

@@ -1,7 +1,8 @@
 import { sample } from '@/e2e/fixtures/sample';
 import { settings } from '@/e2e/fixtures/settings';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { addFromProductPage, expectQuantity, expectSaved, pressMore, stepperOf } from '@/e2e/steps/basket';
+import { fillCart } from '@/e2e/steps/arrive';
+import { expectQuantity, expectSaved, pressMore, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 
 test.use({
@@ -14,7 +15,7 @@ test.use({
 
 test('Back to the cart as the browser kept it shows the cart of now', async ({ page, context }) => {
   const [product] = sample.inCart;
-  await addFromProductPage(page, product, 1);
+  await fillCart(page, product, 1);
   await page.goto(paths.cart);
   await expectQuantity(stepperOf(page, product.name), 1);
   await page.evaluate(() => Reflect.set(window, 'isAsItWasLeft', true));

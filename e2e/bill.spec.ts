@@ -1,14 +1,7 @@
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { addFromProductPage } from '@/e2e/steps/basket';
-import {
-  addAddress,
-  chooseCashOnDelivery,
-  completeOrder,
-  expectSuccess,
-  proceedAsGuest,
-} from '@/e2e/steps/checkout';
+import { orderOnDelivery } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -28,13 +21,7 @@ test('decisions 37: an order prints as a bill of supply with the seller, without
   mobile,
 }, testInfo) => {
   for (const [name, value] of Object.entries(SELLER)) await operate('settings', 'set', name, value);
-  await addFromProductPage(page, sample.shared, 6);
-  await page.goto(paths.cart);
-  await proceedAsGuest(page, mobile);
-  await addAddress(page, mobile);
-  await chooseCashOnDelivery(page);
-  await completeOrder(page).click();
-  const orderId = await expectSuccess(page);
+  const orderId = await orderOnDelivery(page, mobile, sample.shared, 6);
 
   const main = page.getByRole('main');
   await expect

@@ -3,14 +3,8 @@ import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { VIEWPORTS } from '@/e2e/fixtures/viewports';
-import {
-  addFromProductPage,
-  expectQuantity,
-  expectSaved,
-  pressMore,
-  savedLine,
-  stepperOf,
-} from '@/e2e/steps/basket';
+import { fillCart } from '@/e2e/steps/arrive';
+import { expectQuantity, expectSaved, pressMore, savedLine, stepperOf } from '@/e2e/steps/basket';
 import { proceedButton } from '@/e2e/steps/checkout';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
@@ -18,15 +12,9 @@ import { text } from '@/lib/messages/text';
 
 const [first, second] = sample.inCart;
 
-async function fillCart(page: Page): Promise<void> {
-  await addFromProductPage(page, first, 3);
-  await page.goto(paths.product(second.slug));
-  await page
-    .getByRole('button', { name: `${text('card.add')}: ${second.name}` })
-    .filter({ visible: true })
-    .first()
-    .click();
-  await expectSaved(page, second.slug, 1);
+async function openCart(page: Page): Promise<void> {
+  await fillCart(page, first, 3);
+  await fillCart(page, second, 1);
   await page.goto(paths.cart);
 }
 
@@ -41,7 +29,7 @@ for (const viewport of VIEWPORTS) {
     test('[2.cart.clear] Clear Cart and its Undo: the cart is as it was, to the quantity', async ({
       page,
     }) => {
-      await fillCart(page);
+      await openCart(page);
       await page.getByRole('button', { name: text('cart.clear') }).click();
       const question = page.getByRole('alertdialog', { name: text('cart.clear_title') });
       await expect(question).toContainText(text('cart.clear_confirm'));
@@ -55,7 +43,7 @@ for (const viewport of VIEWPORTS) {
     });
 
     test('a guest reads what is missing to the minimum on the first screen of the cart', async ({ page }) => {
-      await addFromProductPage(page, first, 1);
+      await fillCart(page, first, 1);
       await page.goto(paths.cart);
       const missing = page.getByText(text('cart.to_minimum', { amount: '₹76', minimum: '₹100' }));
       await expect(missing).toBeInViewport();
@@ -67,7 +55,7 @@ for (const viewport of VIEWPORTS) {
 }
 
 test('a line removed with the keyboard alone comes back with the next key', async ({ page }) => {
-  await fillCart(page);
+  await openCart(page);
   await removeButton(page).focus();
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: text('cart.delete_title') });
@@ -89,7 +77,7 @@ test('a price that changed is told, old and new, on the way back from signing in
 }) => {
   const { name, slug } = sample.dearer;
   await operate('price', 'set', slug, '30', '--offer', '0');
-  await addFromProductPage(page, sample.dearer, 4);
+  await fillCart(page, sample.dearer, 4);
   await page.goto(paths.cart);
   const other = await context.newPage();
   await other.goto(paths.cart);
@@ -113,7 +101,7 @@ test('a price that changed is told, old and new, on the way back from signing in
 test('signing in says which lines joined the cart, and of what there was less', async ({ page, mobile }) => {
   const { name, slug } = sample.runningOut;
   await operate('stock', 'set', slug, '20');
-  await addFromProductPage(page, sample.runningOut, 9);
+  await fillCart(page, sample.runningOut, 9);
   await operate('stock', 'set', slug, '4');
   await page.goto(paths.myProfile);
   await signInWithCode(page, { name: sample.address.name, mobile });

@@ -1,5 +1,6 @@
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { fillCart } from '@/e2e/steps/arrive';
 import {
   addButton,
   addFromProductPage,
@@ -38,7 +39,7 @@ test('[2.product.buy] Add to Cart shows at once on a slow line, and quick clicks
 
 test.describe('a change that hangs', () => {
   test.beforeEach(async ({ page }) => {
-    await addFromProductPage(page, product, 1);
+    await fillCart(page, product, 1);
     await page.goto(paths.cart);
     const line = await holdCartWrites(page);
     const stepper = stepperOf(page, product.name);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { addFromProductPage, pressMore, stepperOf } from '@/e2e/steps/basket';
-import { signInWithCode } from '@/e2e/steps/sign-in';
+import { fillCart } from '@/e2e/steps/arrive';
+import { pressMore, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -24,9 +24,8 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 test('[2.header.accountIcon] a signed-in shopper signs out from the account page, after a question', {
   tag: '@smoke',
-}, async ({ page, mobile }) => {
+}, async ({ page, customer: _signedIn }) => {
   await page.goto(paths.myProfile);
-  await signInWithCode(page, { name: sample.address.name, mobile });
   await page
     .getByRole('main')
     .getByRole('button', { name: text('account.sign_out'), exact: true })
@@ -40,7 +39,7 @@ test('[2.header.accountIcon] a signed-in shopper signs out from the account page
 });
 
 test('many presses leave one toast, and it covers no dialog’s title', async ({ page }) => {
-  await addFromProductPage(page, sample.onCard, 3);
+  await fillCart(page, sample.onCard, 3);
   await page.goto(paths.cart);
   const stepper = stepperOf(page, sample.onCard.name);
   for (let press = 0; press < 4; press += 1) await pressMore(stepper);

@@ -8,7 +8,12 @@ import { paths } from '@/lib/config/paths';
 const AT_ONCE = 8;
 /** Other tests change these meanwhile. */
 const { old, now, later } = sample.renamed;
-const CHANGED_ELSEWHERE: readonly string[] = [sample.repriced.slug, old, now, later];
+const CHANGED_ELSEWHERE: readonly string[] = [
+  ...[sample.repriced, sample.dearer, sample.runningOut, sample.example].map(({ slug }) => slug),
+  old,
+  now,
+  later,
+];
 
 test('page, tags, JSON-LD and feed agree on price and availability of everything', {
   tag: '@seo',
