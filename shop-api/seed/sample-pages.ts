@@ -27,7 +27,7 @@ export const SAMPLE_PAGES: readonly SamplePage[] = [
     title: 'Why us',
     description: html(
       '<p>Fresh produce at a fair price, from farms you could drive to.</p>',
-      '<ul><li>Unbeatable prices: no middle stations between field and door.</li><li>100% fresh produce: cut in the evening, sorted at night.</li><li>Free delivery on every order.</li><li>Support farmers: prices are agreed before the harvest.</li></ul>',
+      '<p>Prices are agreed with the farmer before the harvest, and no middle station lies between field and door. What is cut in the evening is sorted at night.</p>',
     ),
   },
   {

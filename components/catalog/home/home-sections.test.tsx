@@ -6,6 +6,8 @@ import { fakeBff } from '@/lib/testing/fake-bff';
 import { AppBlock } from './app-block';
 import { CategorySection } from './category-section';
 import { CategoryTiles } from './category-tiles';
+import { Facts } from './facts';
+import { HeroSlide } from './hero-slide';
 import { HowItWorks } from './how-it-works';
 import { SpecialsBand } from './specials-band';
 
@@ -122,4 +124,24 @@ test('[1.home.howItWorks] How it works: three steps in their order', () => {
     'Tell us the door',
     'Open the door',
   ]);
+});
+
+describe('free delivery', () => {
+  const words = (isDeliveryFree: boolean) => {
+    const terms = { isDeliveryFree };
+    return render(
+      <>
+        <HeroSlide terms={terms} />
+        <Facts terms={terms} />
+      </>,
+    ).container.textContent;
+  };
+
+  test('is told in the banner and among the facts where the shop says so', () => {
+    expect(words(true)).toMatch(/Delivered free on every order.*Free delivery to your door/);
+  });
+
+  test('is told nowhere there where it does not', () => {
+    expect(words(false)).not.toMatch(/free/i);
+  });
 });

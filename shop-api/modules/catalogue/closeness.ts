@@ -30,6 +30,7 @@ export function speltWord(word: string): SpeltWord {
  */
 export function closeness(asked: SpeltWord, word: SpeltWord): number {
   if (Math.min(asked.typed.length, asked.heard.length) < FEWEST_LETTERS) return 0;
+  if (isTooLong(asked.heard, word.heard)) return 0;
   const heard = slips(asked.heard, word.heard);
   if (heard === 0) return 1;
   const isHeard = asked.heard.length >= SLIP_FROM;
@@ -38,6 +39,11 @@ export function closeness(asked: SpeltWord, word: SpeltWord): number {
   if (least <= SLIPS) return 1 - least;
   const isLike = isInHaste(asked, word) || (isHeard && trigramLikeness(asked.heard, word.heard) >= LIKE_FROM);
   return isLike && heard <= SLIPS_WHEN_LIKE ? 1 - heard : 0;
+}
+
+/** Whether the letters one word has more than the other are too many slips already. */
+function isTooLong(one: string, other: string): boolean {
+  return Math.abs(one.length - other.length) > SLIPS_WHEN_LIKE * Math.max(one.length, other.length);
 }
 
 /** Slips as a share of the longer word's letters. */

@@ -5,7 +5,7 @@ import { closeness, type SpeltWord, speltWord } from './closeness';
 import { isListed } from './product-columns';
 
 const OFFERED = 3;
-const MOST_WORDS = 8;
+const MOST_WORDS = 4;
 /** A word among the others of a product counts for less than one of its name. */
 const OTHER_WORDS = 0.9;
 /** Products that may have been meant are looked at; more of one word are more of the same. */
