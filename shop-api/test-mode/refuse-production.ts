@@ -12,14 +12,14 @@ type Given = {
   OPERATOR_SECRET?: string | undefined;
 };
 
-const REAL_SERVICES = {
-  MSG91_AUTH_KEY: 'sends real SMS',
-  RAZORPAY_KEY_ID: 'takes real money',
-  RAZORPAY_KEY_SECRET: 'takes real money',
-  RAZORPAY_WEBHOOK_SECRET: 'takes real money',
-  GEOCODER_URL: 'asks a real service',
-  REDIS_URL: 'is shared with other shops',
-} as const;
+const REAL_SERVICES = [
+  ['MSG91_AUTH_KEY', 'sends real SMS'],
+  ['RAZORPAY_KEY_ID', 'takes real money'],
+  ['RAZORPAY_KEY_SECRET', 'takes real money'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'takes real money'],
+  ['GEOCODER_URL', 'asks a real service'],
+  ['REDIS_URL', 'is shared with other shops'],
+] as const satisfies readonly [keyof Given, string][];
 
 const TEST_DATABASE = /test/i;
 
@@ -27,10 +27,8 @@ const TEST_DATABASE = /test/i;
 export function settingsAgainstTestMode(given: Given): { name: keyof Given; message: string }[] {
   const problems: { name: keyof Given; message: string }[] = [];
   const refuse = (name: keyof Given, message: string) => problems.push({ name, message });
-  for (const [name, why] of Object.entries(REAL_SERVICES)) {
-    // why: the names are those of REAL_SERVICES itself
-    const variable = name as keyof typeof REAL_SERVICES;
-    if (given[variable] !== undefined) refuse(variable, `${why}, so not together with SHOP_TEST_MODE=1`);
+  for (const [name, why] of REAL_SERVICES) {
+    if (given[name] !== undefined) refuse(name, `${why}, so not together with SHOP_TEST_MODE=1`);
   }
   if (given.APP_ORIGIN.startsWith('https:')) {
     refuse('APP_ORIGIN', 'is https, the address of a shop for people, so not together with SHOP_TEST_MODE=1');

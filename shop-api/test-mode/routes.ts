@@ -36,7 +36,7 @@ function registerShopCalls(app: FastifyInstance, deps: TestModeDeps): void {
   registerCall(app, calls.scenario, ({ input }) =>
     testMode.change(async () => {
       const before: calls.Setting[] = [];
-      for (const setting of input.settings) before.unshift(await applySetting(deps, setting));
+      for (const setting of input.settings) before.unshift(await applySetting(deps, setting.set, setting));
       return { before };
     }),
   );

@@ -95,10 +95,10 @@ const HANDLERS: { [Name in Kind]: Handler<Name> } = {
 /** Makes one thing so and answers what it was. @throws Refusal */
 export async function applySetting<Name extends Kind>(
   deps: TestModeDeps,
+  kind: Name,
   setting: Of<Name>,
 ): Promise<Setting> {
-  // why: TypeScript does not follow that a handler is that of the setting's own kind
-  const { read, apply } = HANDLERS[setting.set] as unknown as Handler<Name>;
+  const { read, apply } = HANDLERS[kind];
   const before = await read(deps, setting);
   await apply(deps, setting);
   return before;

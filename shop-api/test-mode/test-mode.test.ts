@@ -6,6 +6,7 @@ import { errorWire } from '@/lib/contract/shop/error-wire';
 import { register } from '@/lib/contract/shop/identity';
 import * as testMode from '@/lib/contract/test-mode';
 import { buildApp } from '@/shop-api/app';
+import { readAnswer } from '@/shop-api/conformance/mismatch';
 import { send } from '@/shop-api/conformance/send';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
@@ -69,9 +70,9 @@ async function ask<Call extends ShopCall>(
   call: Call,
   input: z.input<Call['input']>,
 ): Promise<z.output<Call['output']>> {
-  const { status, body } = await sendTo(shop.app, call, { ...Object(input) });
-  if (status !== 200) throw new Error(errorWire.parse(body).error.message);
-  return call.output.parse(body) as z.output<Call['output']>;
+  const incoming = await sendTo(shop.app, call, { ...Object(input) });
+  if (incoming.status !== 200) throw new Error(errorWire.parse(incoming.body).error.message);
+  return readAnswer(call, incoming);
 }
 
 const stateOf = async () => ({
