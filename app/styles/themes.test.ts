@@ -37,31 +37,38 @@ function contrast(tokens: Tokens, ink: string, ground: string): number {
   return (bright + 0.05) / (dim + 0.05);
 }
 
+const TILES = ['veg', 'fruit', 'green', 'root', 'spice', 'nut'].map((name) => `--tile-${name}`);
+
 const TEXT: readonly [ink: string, ...grounds: string[]][] = [
-  ['--ink', '--bg', '--surface', '--tile'],
-  ['--ink-2', '--bg', '--surface'],
+  ['--ink', '--bg', '--surface', '--sunken', ...TILES],
+  ['--ink-2', '--bg', '--surface', '--sunken', ...TILES],
   ['--ink-3', '--bg', '--sunken', '--surface', '--tile-fruit'],
+  ['--bg', '--ink'],
   ['--primary-ink', '--bg', '--sunken', '--surface'],
-  ['--on-primary', '--primary', '--primary-hover'],
+  ['--on-primary', '--primary', '--primary-hover', '--primary-press'],
   ['--on-primary-soft', '--primary-soft'],
-  ['--on-accent', '--accent'],
+  ['--on-accent', '--accent', '--accent-hover'],
   ['--on-accent-band', '--accent-band'],
   ['--on-accent-band-2', '--accent-band'],
   ['--on-save', '--save'],
-  ['--save-ink', '--bg', '--accent-band', '--save-soft'],
+  ['--save-ink', '--bg', '--surface', '--accent-band', '--save-soft'],
   ['--danger', '--bg', '--surface', '--danger-soft'],
   ['--on-danger', '--danger'],
-  ['--success', '--bg', '--success-soft'],
-  ['--warn-ink', '--warn-soft'],
-  ['--on-ground', '--ground'],
+  ['--success', '--bg', '--surface', '--sunken', '--success-soft'],
+  ['--warn-ink', '--bg', '--surface', '--warn-soft'],
+  ['--on-ground', '--ground', '--ground-deep'],
   ['--on-ground-2', '--ground', '--ground-deep'],
-  ['--accent', '--ground'],
+  ['--accent', '--ground', '--ground-deep'],
   ['--on-slab', '--ink'],
 ];
 
 const SHAPES: readonly [ink: string, ...grounds: string[]][] = [
   ['--line-strong', '--bg', '--surface'],
-  ['--focus', '--bg', '--tile', '--focus-gap'],
+  ['--focus', '--bg', '--surface', '--sunken', '--tile', '--focus-gap'],
+  // Rings inside a bar have no gap around them.
+  ['--accent', '--ground-deep'],
+  ['--on-primary', '--primary'],
+  ['--primary-ink', '--bg', '--surface'],
 ];
 
 const pairs = (list: typeof TEXT, least: number) =>

@@ -20,7 +20,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One slide at a time (design.md 7, Banner carousel). Without script the first slide stands still. */
+/** One slide at a time, its Pause before anything that moves (design.md 7). Without script the first slide stands still. */
 export function Carousel({ label, className = '', controlsClassName = '', children }: Props) {
   const slides = Children.toArray(children);
   const section = useRef<HTMLElement>(null);
@@ -43,6 +43,19 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
       aria-label={label}
       {...autoplay.rest}
     >
+      {moves && (
+        <CarouselControls
+          className={controlsClassName}
+          index={index}
+          count={slides.length}
+          playing={autoplay.playing}
+          onToggle={autoplay.toggle}
+          {...moves}
+        />
+      )}
+      {!moves && slides.length > 1 && (
+        <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
+      )}
       <div className={styles.viewport} data-viewport>
         <div className={styles.slides} aria-live={autoplay.playing ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
@@ -61,19 +74,6 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
           ))}
         </div>
       </div>
-      {moves && (
-        <CarouselControls
-          className={controlsClassName}
-          index={index}
-          count={slides.length}
-          playing={autoplay.playing}
-          onToggle={autoplay.toggle}
-          {...moves}
-        />
-      )}
-      {!moves && slides.length > 1 && (
-        <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
-      )}
       {viewport && (
         <Suspense fallback={null}>
           <CarouselEngine viewport={viewport} onReady={setMoves} onSelect={setIndex} />
