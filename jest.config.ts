@@ -43,6 +43,7 @@ async function project(config: Config): Promise<Config> {
 
 export default async function jestConfig(): Promise<Config> {
   return {
+    testTimeout: 30_000,
     projects: [
       await project({
         displayName: 'server',

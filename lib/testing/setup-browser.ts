@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A slow machine is not a failure.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing: these stand in for what needs a layout.
 class NoObserver {
