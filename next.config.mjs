@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { addressRewrites } from './lib/config/addresses.mjs';
-import { plainPagePolicy } from './lib/config/page-policy.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -30,7 +29,7 @@ const config = {
     globalNotFound: true,
     caseSensitiveRoutes: true,
   },
-  headers: async () => [...contentNamedHeaders(), ...plainPageHeaders()],
+  headers: async () => contentNamedHeaders(),
   rewrites: async () => ({ beforeFiles: addressRewrites() }),
 };
 
@@ -40,9 +39,4 @@ export default config;
 function contentNamedHeaders() {
   const value = 'public, max-age=31536000, immutable';
   return [{ source: '/art/:name(.+-[0-9a-f]{8}\\.jpg)', headers: [{ key: 'Cache-Control', value }] }];
-}
-
-/** Made for one request, so it has no hashes of its scripts: rather than half of them, none runs. */
-function plainPageHeaders() {
-  return [{ source: '/cart/plain', headers: [{ key: 'Content-Security-Policy', value: plainPagePolicy }] }];
 }

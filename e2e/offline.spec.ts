@@ -60,6 +60,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
 
     await page.goto(paths.product(other.slug));
     await expect(page.getByRole('heading', { name: text('offline.not_kept') })).toBeVisible();
+    await expect(kept).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(other.name);
   });

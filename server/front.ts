@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { canonicalAddress } from '@/lib/config/canonical-address';
+import { paths } from '@/lib/config/paths';
 import { nameClient, nameSite } from './client-ip';
 import { mediaMount, staticMount, type WorkerFiles, workerMount } from './files';
 import { type InFlight, workClassOf } from './in-flight';
@@ -13,12 +14,15 @@ import { countTurnedAway, withRequestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { targetForNext } from './target';
 import type { ClientAddress } from './trusted-proxies';
+import { withoutScripts } from './without-scripts';
 
 /** Where the shop tells what changed (app/api/revalidate). */
 const CHANGES = '/api/revalidate';
 
 /** app/(content)/unavailable. */
 export const UNAVAILABLE_PAGE = '/unavailable';
+
+const PLAIN_CART = paths.plainCart();
 
 const RETRY_AFTER_S = '2';
 
@@ -69,6 +73,7 @@ export function createFront({
     const address = isRead(req) ? canonicalAddress(target, moved.movedTo) : undefined;
     if (address !== undefined) return redirect(res, address);
     if (!inFlight.take(workClassOf(target), res)) return shed(req, res);
+    if (built && target.split('?', 1)[0] === PLAIN_CART) withoutScripts(req, res);
     if (built && isRead(req) && !isOwnPath(target)) replaceFailure(req, res, built.unavailablePage);
     if (target === CHANGES) res.once('finish', () => res.statusCode < 300 && void moved.refresh());
     req.url = target;

@@ -4,14 +4,7 @@
  * @param {readonly string[]} scriptHashes such as `sha256-…`
  */
 export function pagePolicy(scriptHashes) {
-  return policyOf(["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '));
-}
-
-/** Of a page that is the same with script and without: none runs (docs/adr/0010). */
-export const plainPagePolicy = policyOf("'none'");
-
-/** @param {string} scripts */
-function policyOf(scripts) {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
