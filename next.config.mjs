@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { addressRewrites } from './lib/config/addresses.mjs';
 
 const isDevelopment = process.env.NODE_ENV === 'development';
@@ -12,10 +11,6 @@ const config = {
   reactStrictMode: true,
   cacheComponents: true,
   partialPrefetching: true,
-  // Gives each cached page its Content-Security-Policy.
-  ...(isDevelopment
-    ? {}
-    : { cacheHandler: fileURLToPath(new URL('./server/page-cache.mjs', import.meta.url)) }),
   cacheMaxMemorySize: 128 * 1024 * 1024,
   // Sizes are made at import; without this /_next/image would scale anything on request.
   images: { unoptimized: true },

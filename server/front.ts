@@ -26,6 +26,9 @@ const PLAIN_CART = paths.plainCart();
 
 const RETRY_AFTER_S = '2';
 
+/** Next and the front each wait for the end of an answer for several reasons; more than these would be a leak. */
+const LISTENERS = 20;
+
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
 export type FrontOptions = {
@@ -100,6 +103,7 @@ export function createFront({
   };
 
   return (req, res) => {
+    res.setMaxListeners(LISTENERS);
     nameClient(req, clientOf);
     nameRequest(req);
     (built ? guard : serve)(req, res);

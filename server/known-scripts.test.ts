@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findKnownScripts } from './known-scripts.mjs';
+import { findKnownScripts } from './known-scripts';
 
 const BEGIN = 'requestAnimationFrame(function(){$RT=performance.now()});';
 const FIRST = '(self.__next_f=self.__next_f||[]).push([0])';

@@ -9,6 +9,7 @@ import { inFlight } from './in-flight';
 import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
 import { ownPages } from './own-pages';
+import { addPagePolicies } from './page-cache';
 import { renewBuiltPages } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
@@ -27,6 +28,7 @@ const settings = readFrontSettings(process.env);
 const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, worker, dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
+if (!dev) addPagePolicies();
 // why: Next takes upgrades of the server it knows, for its reload socket; the open shop has none
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
 await app.prepare();

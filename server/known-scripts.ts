@@ -20,13 +20,9 @@ const LEAVE_CALL = /^;?\$RX\("[\w:]*","[^"\\]*"\)$/;
 /**
  * Finds the inline scripts of a page that the framework wrote, joins neighbours to one, and answers the page with the
  * hashes by which a Content-Security-Policy allows them. A script of anybody else gets none, so no browser runs it.
- *
- * @param {string} html
- * @returns {{ html: string, hashes: string[] }}
  */
-export function findKnownScripts(html) {
-  /** @type {Set<string>} */
-  const hashes = new Set();
+export function findKnownScripts(html: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>();
   let made = '';
   let at = 0;
   for (let start = html.indexOf(OPEN); start >= 0; start = html.indexOf(OPEN, at)) {
@@ -41,14 +37,9 @@ export function findKnownScripts(html) {
   return { html: made + html.slice(at), hashes: [...hashes] };
 }
 
-/**
- * The scripts that follow each other from here on, and where the last one ends.
- *
- * @param {string} html
- * @param {number} start
- */
-function neighbours(html, start) {
-  const scripts = [];
+/** The scripts that follow each other from here on, and where the last one ends. */
+function neighbours(html: string, start: number): { scripts: string[]; end: number } {
+  const scripts: string[] = [];
   let end = start;
   while (html.startsWith(OPEN, end)) {
     const close = html.indexOf(CLOSE, end);
@@ -59,26 +50,22 @@ function neighbours(html, start) {
   return { scripts, end };
 }
 
-/** @param {string} script */
-function isKnown(script) {
+function isKnown(script: string): boolean {
   return !script.includes('<') && script.split(BETWEEN).every((part) => isReacts(part) || isData(part));
 }
 
-/** @param {string} script */
-function isReacts(script) {
+function isReacts(script: string): boolean {
   if (script === BEGIN) return true;
   return script.startsWith(LEAVE) && LEAVE_CALL.test(script.slice(LEAVE.length));
 }
 
-/** @param {string} script */
-function isData(script) {
+function isData(script: string): boolean {
   const call = DATA_CALLS.find((start) => script.startsWith(start));
   const end = [');', ')'].find((given) => script.endsWith(given));
   return call !== undefined && end !== undefined && isJson(script.slice(call.length, -end.length));
 }
 
-/** @param {string} text */
-function isJson(text) {
+function isJson(text: string): boolean {
   try {
     JSON.parse(text);
     return true;
