@@ -1,5 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
+import { connection } from 'next/server';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import { isShopError } from '@/lib/domain/errors';
 import { answerCheck } from '@/lib/session/cart-of-session';
@@ -8,6 +9,8 @@ import { checkCart } from '@/lib/shop/cart';
 
 /** The checked cart of whoever asks: 'none' before a first write, 'unread' when the shop API does not answer. */
 export async function readPlainCart(): Promise<CartCheck | 'none' | 'unread'> {
+  // why: without it Next renders the page once more, for pages to be fetched ahead, and asks the shop API twice
+  await connection();
   const given = await headers();
   const session = await RequestSession.ofCookie(given.get('cookie'));
   const { actor } = session;
