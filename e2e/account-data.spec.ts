@@ -43,6 +43,25 @@ test.describe('on two devices', () => {
   });
 });
 
+test.describe('a script that does not arrive', { tag: '@faults' }, () => {
+  test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] });
+
+  test('is told with Retry, which brings back the page and what was pressed', async ({
+    page,
+    context,
+    mobile,
+  }) => {
+    await openProfile(page, mobile);
+    await context.setOffline(true);
+    await press(page, text('erase.button'));
+    await expect(page.getByRole('alert').filter({ hasText: text('error.page_title') })).toBeVisible();
+    await context.setOffline(false);
+    await press(page, text('action.retry'));
+    await press(page, text('erase.button'));
+    await expect(page.getByRole('dialog', { name: text('erase.button') }).getByRole('textbox')).toBeVisible();
+  });
+});
+
 test('everything the shop keeps comes as a file', async ({ page, mobile }) => {
   const order = await orderOnDelivery(page, mobile, product, 4);
   await page.goto(paths.myProfile);

@@ -112,6 +112,21 @@ test.describe('an order', { tag: '@faults' }, () => {
     await expectOneOrderAtLast(page, line);
   });
 
+  test('that was answered is shown when the connection breaks before its page and comes back', async ({
+    page,
+    context,
+    line,
+    mobile,
+  }) => {
+    await reachCashOnDelivery(page, mobile);
+    await pressAndHear(page, '/api/orders');
+    await offline(context, async () => {
+      await expect(page.getByRole('dialog', { name: text('checkout.placed_offline') })).toBeVisible();
+    });
+    await expectOneOrder(page);
+    expect(await line.reached('OrderConfirm')).toBe(1);
+  });
+
   test('given while the shopper is offline waits for the next try', async ({
     page,
     context,

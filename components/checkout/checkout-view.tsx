@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Loader } from '@/components/ui/loader/loader';
 import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { unansweredAttempt } from './order-attempt';
@@ -33,7 +32,7 @@ export function CheckoutView({ deliverTo }: Props) {
 
   return (
     <>
-      {order.underWay && <Loader text={text('checkout.processing')} />}
+      {order.underWay && <Loader text={order.underWay} />}
       {attempt && (
         <WaitingOrder busy={order.busy} failure={order.failure} onSend={() => order.place(attempt)} />
       )}

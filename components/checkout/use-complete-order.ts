@@ -99,7 +99,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
   });
 
   // why: before the addresses are here, nobody can be told that one is missing
-  const busy = isLoading || submission.pending || underWay;
+  const busy = isLoading || submission.pending || underWay !== undefined;
   return { submit: submission.submit, busy, place, failure, underWay };
 }
 

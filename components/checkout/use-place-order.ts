@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showAlert } from '@/components/ui/modal/modal-store';
+import { isOffline, untilConnection } from '@/lib/client/connection';
 import { keys } from '@/lib/client/keys';
 import { leaveTo } from '@/lib/client/leave-to';
 import { isRefusal } from '@/lib/client/order-key';
@@ -45,19 +46,21 @@ function tellPaymentError(error: unknown): Promise<void> {
  */
 export function usePlaceOrder() {
   const router = useRouter();
-  const [phase, setPhase] = useState<'idle' | 'placing' | 'placed'>('idle');
+  const [phase, setPhase] = useState<'idle' | 'placing' | 'placed' | 'offline'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const left = useRef(false);
 
   // The router hides a left page with its state: a later visit starts anew.
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
       clearTimeout(leaving.current);
       setPhase('idle');
       setFailure(undefined);
-    },
-    [],
-  );
+    };
+  }, []);
 
   // Back from the payment page a browser may show this page as it was left.
   useEffect(() => {
@@ -91,15 +94,23 @@ export function usePlaceOrder() {
     }
   }
 
+  /** The connection may have broken since the answer: the page of thanks waits for it, the order stands. */
+  async function goAndThank(): Promise<void> {
+    if (isOffline()) setPhase('offline');
+    await untilConnection('online');
+    if (!left.current) router.replace(paths.orderSuccess);
+  }
+
   async function place(attempt: OrderAttempt): Promise<void> {
     setFailure(undefined);
     setPhase('placing');
     keepAttempt(attempt);
+    router.prefetch(paths.orderSuccess);
     try {
       await placeOrder(attempt.intent, attempt.cart);
       forgetAttempt();
       setPhase('placed');
-      leaving.current = setTimeout(() => router.replace(paths.orderSuccess), SUCCESS_MS);
+      leaving.current = setTimeout(goAndThank, SUCCESS_MS);
     } catch (error) {
       if (isRefusal(error)) forgetAttempt();
       setFailure(toFailure(error));
@@ -108,5 +119,6 @@ export function usePlaceOrder() {
     }
   }
 
-  return { place, pay, failure, setFailure, underWay: phase !== 'idle' };
+  const loader = phase === 'offline' ? 'checkout.placed_offline' : 'checkout.processing';
+  return { place, pay, failure, setFailure, underWay: phase === 'idle' ? undefined : text(loader) };
 }

@@ -508,6 +508,8 @@ export const messages = {
   'checkout.complete': 'Complete Order',
   'checkout.accept': 'By ordering you accept our',
   'checkout.processing': 'Processing your order...',
+  'checkout.placed_offline':
+    'Your order is placed. You are offline: it is shown as soon as you are connected again.',
   'checkout.no_address_title': 'Add Address',
   'checkout.no_address': 'Please add your shipping address',
   'checkout.choose_address_title': 'Choose address',

@@ -81,6 +81,24 @@ test('an address that is not served offers to tell when it is, without choosing 
   expect(screen.getByRole('radio', { name: 'Meena Sundaram' })).toBeChecked();
 });
 
+test('decisions 10: a connection that breaks after the answer loses nothing; the order is told, and shown when it is back', async () => {
+  const { bff, user } = await open();
+  await user.click(payOnDelivery());
+  jest.useFakeTimers();
+  const connected = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => complete().click());
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  connected.mockReturnValue(false);
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('dialog', { name: /^Your order is placed. You are offline/ })).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+  connected.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(router.replace.mock.calls).toEqual([['/order-success']]);
+  expect(bff.callsOf(ORDER)).toHaveLength(1);
+  connected.mockRestore();
+});
+
 const failed = () => answer(500, { error: { code: 'internal', message: '' } });
 test.each([
   ['a lost answer', lost],

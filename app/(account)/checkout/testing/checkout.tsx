@@ -10,7 +10,7 @@ import { paise } from '@/lib/domain/money';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import CheckoutPage from '../page';
 
-export const router = { push: jest.fn(), replace: jest.fn() };
+export const router = { push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() };
 
 export const ORDER = 'POST /api/orders';
 export const CHECK = 'POST /api/cart/check';
