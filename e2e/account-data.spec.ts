@@ -49,9 +49,9 @@ test.describe('a script that does not arrive', { tag: '@faults' }, () => {
   test('is told with Retry, which brings back the page and what was pressed', async ({
     page,
     context,
-    mobile,
+    customer: _signedIn,
   }) => {
-    await openProfile(page, mobile);
+    await openProfile(page);
     await context.setOffline(true);
     await press(page, text('erase.button'));
     await expect(page.getByRole('alert').filter({ hasText: text('error.page_title') })).toBeVisible();
