@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*\bas="script"[^>]*>/g;
+const SCRIPT = '<script';
+const SCRIPT_END = '</script>';
+const LINK = /<link\b[^<>]*>/g;
 
 /**
  * Sends a page as a browser without script reads it. For the page that is made per request (docs/adr/0010): its inline
@@ -19,8 +21,18 @@ export function withoutScripts(req: IncomingMessage, res: ServerResponse): void 
   };
   const finish = (part: unknown): ServerResponse => {
     keep(part);
-    const page = Buffer.concat(parts).toString('utf8').replaceAll(SCRIPT, '');
+    const page = cut(Buffer.concat(parts).toString('utf8'));
     return Reflect.apply(end, res, page === '' ? [] : [page]);
   };
   Object.assign(res, { write, end: finish });
+}
+
+/** Takes scripts, and what fetches them ahead, out of a page. */
+function cut(page: string): string {
+  const [before = '', ...scripts] = page.split(SCRIPT);
+  const behind = scripts.map((text) => {
+    const end = text.indexOf(SCRIPT_END);
+    return end < 0 ? '' : text.slice(end + SCRIPT_END.length);
+  });
+  return [before, ...behind].join('').replaceAll(LINK, (link) => (link.includes(' as="script"') ? '' : link));
 }
