@@ -756,7 +756,7 @@ export const messages = {
   'error.above_maximum': 'The cart is above the maximum for an order.',
   'error.not_served': 'Sorry, we do not deliver to this pincode yet.',
   'error.too_many': 'Too many tries. Please wait a little.',
-  'offline.bar': 'You are offline. Pages you have opened can still be read; prices may have changed since.',
+  'offline.bar': 'You are offline. Prices may have changed.',
   'offline.title': 'You are offline',
   'offline.not_kept': 'This page needs a connection',
   'offline.text': 'It was not opened on this device before. What you picked stays in your cart.',
