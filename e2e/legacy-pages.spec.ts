@@ -44,3 +44,9 @@ test('decisions 24: other spellings lead to the one address, in one step', async
     expect([answer.status(), answer.headers().location]).toEqual([308, path]);
   }
 });
+
+test('the sheet of components is for people who work on them: a shop in production has none', async ({
+  request,
+}) => {
+  expect((await request.get('/styleguide')).status()).toBe(404);
+});

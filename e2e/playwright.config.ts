@@ -20,7 +20,11 @@ export default defineConfig({
   retries: 1,
   workers: settings.workers,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
   reporter: [
     ['list'],
     ...(settings.reportFile ? [['json', { outputFile: settings.reportFile }] as const] : []),

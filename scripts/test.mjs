@@ -26,19 +26,23 @@ const NOT_PASSED_ON = [
 
 /** How often the crash suite kills the API. */
 const COUNT = /^[1-9]\d*$/;
+/** Takes new pictures of the screens: `npm test -- e2e @visual --update`. */
+const UPDATE = '--update';
 /** Which end-to-end tests are run, such as @seo; all without one. */
 const TAG = /^@[a-z0-9]+$/;
 
 await runMain(async () => {
   const given = process.argv.slice(2);
-  const wanted = wantedSuites(given.filter((word) => !COUNT.test(word) && !TAG.test(word)));
+  const isOption = (word) => word === UPDATE || COUNT.test(word) || TAG.test(word);
+  const wanted = wantedSuites(given.filter((word) => !isOption(word)));
+  const update = given.includes(UPDATE);
   const cycles = given.find((word) => COUNT.test(word));
   const tags = given.filter((word) => TAG.test(word));
   const { env } = readSettings();
   await ensureInstalled();
   const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-test-'));
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
-  const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles, tags };
+  const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles, tags, update };
   try {
     return summarise(await runUntilFailure(wanted, context));
   } finally {

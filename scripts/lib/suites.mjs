@@ -4,6 +4,7 @@ import { ensureBuilt } from './build.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
+import { shrinkPictures } from './shrink-pictures.mjs';
 import { jestTally, playwrightTally, tallyOf } from './tally.mjs';
 import { withTestShop } from './test-shop.mjs';
 
@@ -95,8 +96,11 @@ async function build({ env }) {
   return counted(0);
 }
 
+/** Pictures of screens are compared only when asked for: another browser draws them a little differently. */
+const ON_REQUEST = '@visual';
+
 /** Of all tests, or of those with one of the tags of the command line: `npm test -- e2e @seo`. */
-async function endToEnd({ env, tempDir, tags }) {
+async function endToEnd({ env, tempDir, tags, update }) {
   const browser = await findBrowser(env);
   const report = path.join(tempDir, 'e2e.json');
   const dataDir = path.join(tempDir, 'data');
@@ -111,11 +115,12 @@ async function endToEnd({ env, tempDir, tags }) {
       E2E_TOKEN: token,
       E2E_REPORT: report,
     };
-    const only = tags.length > 0 ? ['--grep', tags.join('|')] : [];
-    return runNode([BIN.playwright, 'test', '-c', path.join(ROOT, 'e2e/playwright.config.ts'), ...only], {
-      env: playwrightEnv,
-    });
+    const only = tags.length > 0 ? ['--grep', tags.join('|')] : ['--grep-invert', ON_REQUEST];
+    const renew = update ? ['--update-snapshots'] : [];
+    const config = path.join(ROOT, 'e2e/playwright.config.ts');
+    return runNode([BIN.playwright, 'test', '-c', config, ...only, ...renew], { env: playwrightEnv });
   });
+  if (update) await shrinkPictures();
   const tally = fs.existsSync(report) ? tallyOf(result.code, playwrightTally(report)) : counted(1);
   if (result.stopCode !== 0) console.error(`The shop did not stop cleanly (${result.stopCode}).`);
   return { ...tally, failed: tally.failed + (result.stopCode === 0 ? 0 : 1) };

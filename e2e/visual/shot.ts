@@ -1,0 +1,27 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect } from '@/e2e/fixtures/shop-test';
+
+/** Pictures and fonts of what is on screen have come. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const isSeen = (image: HTMLImageElement) => {
+      const { top, bottom, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0;
+    };
+    return [...document.images].filter(isSeen).every(({ complete }) => complete);
+  });
+}
+
+/**
+ * Compares the screen with `<name>.png` once `ready` is seen, the pointer away. What differs from run to run is masked:
+ * numbers of orders and mobiles, moments, and what `hidden` names.
+ */
+export async function expectLook(page: Page, name: string, ready: Locator, hidden: Locator[] = []) {
+  await expect(ready).toBeVisible();
+  await page.mouse.move(0, 0);
+  await drawn(page);
+  await expect
+    .soft(page)
+    .toHaveScreenshot(`${name}.png`, { mask: [page.locator('time'), ...hidden], maskColor: '#8b8672' });
+}

@@ -1,0 +1,112 @@
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
+import { addButton } from '@/e2e/steps/basket';
+import { chooseCashOnDelivery, completeOrder, processingLoader } from '@/e2e/steps/checkout';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+import { expectLook } from './shot';
+import { DESKTOP, PHONE } from './views';
+
+const MOBILE = /[6-9]\d{4} ?\d{5}/;
+
+test.describe('states', { tag: '@visual' }, () => {
+  test.use(PHONE.use);
+
+  test('nothing there yet', async ({ page }) => {
+    await page.goto(paths.cart);
+    await expectLook(page, 'cart-empty', page.getByRole('heading', { name: text('cart.empty_heading') }));
+  });
+
+  test('the cart is on its way', async ({ page }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/cart', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(paths.cart);
+    await expectLook(page, 'cart-skeleton', page.locator('[aria-busy="true"]').first());
+    answer();
+    await expect(page.getByRole('heading', { name: text('cart.empty_heading') })).toBeVisible();
+  });
+
+  test('a toast', async ({ page }) => {
+    await page.goto(paths.category(sample.category.slug));
+    await addButton(page, sample.onCard.name).first().click();
+    const toast = page.getByRole('status').filter({ hasText: text('toast.added_first') });
+    // why: what has the focus stays
+    await toast.getByRole('link', { name: text('action.view_cart') }).focus();
+    await expectLook(page, 'toast', toast);
+  });
+
+  test('dialogs', async ({ page }) => {
+    await fillCart(page, sample.onCard);
+    await page.goto(paths.cart);
+    await page.getByRole('button', { name: text('cart.clear') }).click();
+    await expectLook(page, 'confirm', page.getByRole('alertdialog'));
+    await page.getByRole('button', { name: text('action.no') }).click();
+    await page.getByRole('link', { name: text('pincode.set') }).click();
+    const pincode = page.getByRole('dialog', { name: text('pincode.title') });
+    await expectLook(page, 'pincode', pincode.getByRole('button', { name: text('action.play_slides') }));
+    await page.goto(paths.signIn(paths.home));
+    await page.getByRole('button', { name: text('signin.send') }).click();
+    await expectLook(page, 'sign-in-errors', page.getByText(text('signin.name_required')));
+  });
+
+  test('an account and its forms', async ({ page, mobile }) => {
+    const numbers = [page.getByText(MOBILE), page.getByLabel(text('profile.mobile'))];
+    await reachCheckout(page, mobile, sample.shared);
+    await page.goto(paths.myAddresses);
+    const addresses = page.getByRole('radio', { name: sample.address.name });
+    await expectLook(page, 'my-addresses', addresses, numbers);
+    await page.getByRole('button', { name: text('checkout.add_new') }).click();
+    const dialog = page.getByRole('dialog', { name: text('address.add_title') });
+    await dialog.getByRole('button', { name: text('address.save') }).click();
+    await expectLook(page, 'address-errors', dialog.getByText(text('address.area_required')), numbers);
+    await page.goto(paths.myProfile);
+    await expectLook(page, 'my-profile', page.getByLabel(text('profile.email')), numbers);
+    await page.goto(paths.myFavourites);
+    await expectLook(page, 'my-favourites-empty', page.getByText(text('favourites.empty')));
+  });
+
+  test('an order is being placed', async ({ page, mobile }) => {
+    await reachCheckout(page, mobile, sample.shared);
+    await page.route('**/api/orders', (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    await chooseCashOnDelivery(page);
+    await completeOrder(page).click();
+    await expectLook(page, 'placing', processingLoader(page));
+  });
+});
+
+test.describe('pages of content', { tag: '@visual' }, () => {
+  test.use(PHONE.use);
+
+  test(paths.contactUs, async ({ page }) => {
+    await page.goto(paths.contactUs);
+    await expectLook(page, 'contact-us', page.getByRole('button', { name: text('contact.send') }));
+  });
+
+  for (const path of [paths.aboutUs, paths.whyUs, paths.testimonials, paths.shipping, paths.legacyLogin]) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expectLook(page, path.slice(1).toLowerCase(), page.getByRole('heading', { level: 1 }));
+    });
+  }
+});
+
+test.describe('content on a desktop', { tag: '@visual' }, () => {
+  test.use(DESKTOP.use);
+
+  test('an open question, and the form', async ({ page }) => {
+    await page.goto(paths.faq);
+    await page.getByRole('main').locator('summary').first().click();
+    await expectLook(page, 'faq-desktop', page.getByRole('heading', { level: 1 }));
+    await page.goto(paths.contactUs);
+    await expectLook(page, 'contact-desktop', page.getByRole('button', { name: text('contact.send') }));
+  });
+});

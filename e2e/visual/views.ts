@@ -1,0 +1,6 @@
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+export const PHONE = { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...still } };
+export const DESKTOP = { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, ...still } };
+/** A phone in the dark. */
+export const NIGHT = { name: 'night', use: { ...PHONE.use, colorScheme: 'dark' as const } };
