@@ -38,12 +38,12 @@ for (const width of [390, 1440]) {
       });
     }
 
-    test('cart and checkout have no serious finding', async ({ page, context, shop, mobile }) => {
+    test('cart and checkout have no serious finding', async ({ page, context, mobile }) => {
       await fillCart(page, sample.onCard);
       await page.goto(paths.cart);
       await expect(page.getByRole('table')).toBeVisible();
       await expectNoGraveFinding(page);
-      await signInAtOnce(context, shop, { name: sample.address.name, mobile });
+      await signInAtOnce(context, { name: sample.address.name, mobile });
       await page.goto(paths.checkout);
       await expect(page.getByText(text('checkout.add_new'))).toBeVisible();
       await expectNoGraveFinding(page);

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
-import { askStorefront } from '@/e2e/fixtures/customer';
-import { codeFor } from '@/e2e/fixtures/demo-inbox';
+import { askStorefront, signInAtOnce } from '@/e2e/fixtures/customer';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
@@ -33,8 +32,7 @@ export async function fillCart(page: Page, { slug }: { slug: string }, quantity 
 /** Signs in as a customer with the sample address, without a page. */
 async function arriveWithAddress(page: Page, mobile: string): Promise<number> {
   const context = page.context();
-  await askStorefront(context, 'POST', '/api/session/otp', { name: sample.address.name, mobile });
-  await askStorefront(context, 'POST', '/api/session/verify', { mobile, otp: await codeFor(mobile) });
+  await signInAtOnce(context, { name: sample.address.name, mobile });
   const address = { ...sample.address, mobile, landmark: '', email: '' };
   const answer = addressesAnswer.parse(await askStorefront(context, 'POST', '/api/addresses', address));
   return answer.addresses[0]?.id ?? 0;

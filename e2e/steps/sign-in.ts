@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { codeFor } from '@/e2e/fixtures/demo-inbox';
+import { lastCode } from '@/e2e/fixtures/last-code';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { text } from '@/lib/messages/text';
 
-/** Fills the open sign-in dialog: name and mobile, then the code of the demo inbox. */
+/** Fills the open sign-in dialog: name and mobile, then the code that was sent. */
 export async function signInWithCode(
   page: Page,
   { name, mobile }: { name: string; mobile: string },
@@ -15,7 +15,7 @@ export async function signInWithCode(
 
   const code = page.getByRole('textbox', { name: text('signin.code') });
   await expect(code).toBeVisible();
-  await code.fill(await codeFor(mobile));
+  await code.fill(await lastCode(mobile));
   await page.getByRole('button', { name: text('signin.verify') }).click();
   await expect(page.getByText(text('signin.thanks')).filter({ visible: true }).first()).toBeVisible();
 }
