@@ -54,7 +54,7 @@ test.describe('a script that does not arrive', { tag: '@faults' }, () => {
     await openProfile(page);
     await context.setOffline(true);
     await press(page, text('erase.button'));
-    await expect(page.getByRole('alert').filter({ hasText: text('error.page_title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text('error.page_title') })).toBeVisible();
     await context.setOffline(false);
     await press(page, text('action.retry'));
     await press(page, text('erase.button'));
