@@ -1,0 +1,79 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+import { expect } from '@/e2e/fixtures/shop-test';
+import { lostText, READERS } from './lost-text';
+import { smallTargets } from './small-targets';
+import { misreadWords } from './tamil-words';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const WIDTHS = [390, 1440] as const;
+const HEIGHT_PX = 900;
+
+/** Shows a theme, and waits until its colours have faded in: axe would measure what is in between. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.evaluate(async () => {
+    const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished));
+  });
+}
+
+/** What axe finds in a part of the page. The dark theme changes nothing but colours, so only those are looked at again. */
+async function findings(page: Page, part: string): Promise<string[]> {
+  const inTheme = async (colorScheme: 'light' | 'dark') => {
+    await showTheme(page, colorScheme);
+    const axe = new AxeBuilder({ page }).include(part);
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(RULES)
+      : axe.withRules(['color-contrast'])
+    ).analyze();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) => `${colorScheme}, ${id}: ${target.join(' ')}: ${failureSummary}`,
+      ),
+    );
+  };
+  return [...(await inTheme('light')), ...(await inTheme('dark'))];
+}
+
+/** What goes on moving although less motion is wanted. */
+function movingParts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap((animation) => {
+      const isLasting = Number(animation.effect?.getComputedTiming().activeDuration) > 5;
+      const isOfTime = animation.timeline instanceof DocumentTimeline;
+      return animation instanceof CSSAnimation && isLasting && isOfTime ? [animation.animationName] : [];
+    }),
+  );
+}
+
+/** A part of what stands on screen passes axe in both themes and widths, and its targets are large enough. */
+export async function expectNoFinding(page: Page, part = 'html'): Promise<void> {
+  await showTheme(page, 'light');
+  expect.soft(await movingParts(page), `motion, ${page.url()}`).toEqual([]);
+  expect.soft(await misreadWords(page), `languages, ${page.url()}`).toEqual([]);
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    expect.soft(await findings(page, part), `axe at ${width} px, ${page.url()}`).toEqual([]);
+    expect.soft(await smallTargets(page, part), `small targets at ${width} px, ${page.url()}`).toEqual([]);
+  }
+}
+
+/** Lays a reader's own rules over the page; a sheet of this kind is one the shop's content policy allows. */
+async function readWith(page: Page, css: string): Promise<void> {
+  await page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}
+
+/** Nothing is lost, whatever readers do to the text. */
+export async function expectNothingLost(page: Page): Promise<void> {
+  for (const [reader, { width, css }] of Object.entries(READERS)) {
+    await page.setViewportSize({ width, height: HEIGHT_PX });
+    await readWith(page, css);
+    expect.soft(await lostText(page), `${reader}, ${page.url()}`).toEqual([]);
+  }
+  await readWith(page, '');
+}
