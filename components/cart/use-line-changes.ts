@@ -31,7 +31,8 @@ export function useLineChanges() {
   function setLine(line: CartLine, quantity: number, capped: boolean): Promise<void> {
     return change(line, quantity, () => {
       if (capped) tellQuantityLimit(line.stock);
-      else tell(quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
+      else if (quantity !== line.quantity)
+        tell(quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
     });
   }
 

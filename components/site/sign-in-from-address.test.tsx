@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { paths } from '@/lib/config/paths';
@@ -6,8 +6,9 @@ import { fakeBff } from '@/lib/testing/fake-bff';
 import { ModalHost } from './modal-host';
 
 let address = '/';
+const mockRouter = { push: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({
-  useRouter: () => ({ push: jest.fn(), replace: jest.fn() }),
+  useRouter: () => mockRouter,
   usePathname: () => '/',
   useSearchParams: () => new URL(address, 'http://shop.invalid').searchParams,
 }));
@@ -32,3 +33,13 @@ test.each([
     expect(currentModal()).toMatchObject({ kind: 'sign-in', returnTo: from });
   },
 );
+
+test('decisions 25: who is signed in already goes to that page without being asked', async () => {
+  address = paths.signIn(paths.myOrders);
+  fakeBff({
+    'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9876543210' }, suspended: false }),
+  });
+  render(<ModalHost />);
+  await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(paths.myOrders));
+  expect(currentModal()).toBeUndefined();
+});

@@ -1,8 +1,9 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
+import { isSignedIn } from '@/lib/client/ensure-signed-in';
 import { paths, safeReturn } from '@/lib/config/paths';
 
 function reasonOf(returnTo: string | undefined): SignInReason {
@@ -10,8 +11,12 @@ function reasonOf(returnTo: string | undefined): SignInReason {
   return [paths.cart, paths.checkout].some((path) => returnTo.startsWith(path)) ? 'checkout' : 'page';
 }
 
-/** Opens the dialog for `/?signin=1&return=…` (decisions.md 25) and takes the flag out of the address. */
+/**
+ * Opens the dialog for `/?signin=1&return=…` (decisions.md 25) and takes the flag out of the address. Who is signed in,
+ * perhaps in another tab, goes where they wanted to.
+ */
 export function SignInFromAddress() {
+  const router = useRouter();
   const query = useSearchParams();
   const pathname = usePathname();
   const asked = query.get('signin') === '1';
@@ -20,8 +25,13 @@ export function SignInFromAddress() {
   useEffect(() => {
     if (!asked) return;
     window.history.replaceState(window.history.state, '', pathname);
-    void openSignIn({ reason: reasonOf(returnTo), returnTo });
-  }, [asked, returnTo, pathname]);
+    void isSignedIn()
+      .catch(() => false)
+      .then((signedIn) => {
+        if (!signedIn) void openSignIn({ reason: reasonOf(returnTo), returnTo });
+        else if (returnTo !== undefined) router.replace(returnTo);
+      });
+  }, [asked, returnTo, pathname, router]);
 
   return null;
 }

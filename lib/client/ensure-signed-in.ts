@@ -11,8 +11,13 @@ import { loadSession } from './shopper-signals';
  * @throws ShopError when that could not be read: it does not mean that nobody is signed in.
  */
 export async function ensureSignedIn(reason: SignInReason): Promise<boolean> {
+  return (await isSignedIn()) || openSignIn({ reason });
+}
+
+/** Asks the BFF only if nobody knows it yet. @throws ShopError when it could not be read. */
+export async function isSignedIn(): Promise<boolean> {
   const session = await mutate<Session>(keys.session, (known) => known ?? loadSession(), {
     revalidate: false,
   });
-  return session?.customer ? true : openSignIn({ reason });
+  return session?.customer != null;
 }
