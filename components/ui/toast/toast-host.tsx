@@ -3,19 +3,32 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { onToastWaiting } from './toast-store';
 
-/** Stands in the layout and costs next to nothing until the first toast, when it loads the rest. */
+/** By then the page has what it needs first. */
+const READY_AFTER_MS = 2_000;
+
+/** Stands in the layout and costs next to nothing until the page is at rest or the first toast waits, then loads the rest. */
 export function ToastHost() {
   const [Region, setRegion] = useState<ComponentType>();
 
-  useEffect(
-    () =>
-      Region
-        ? undefined
-        : onToastWaiting(() => {
-            import('./toast-region').then((loaded) => setRegion(() => loaded.ToastRegion));
-          }),
-    [Region],
-  );
+  useEffect(() => {
+    if (Region) return;
+    const load = () => {
+      import('./toast-region').then(
+        (loaded) => setRegion(() => loaded.ToastRegion),
+        // why: what waits is shown once the network is back
+        () => undefined,
+      );
+    };
+    // why: that there is no network is told by a toast, which must be here before that
+    const early = setTimeout(load, READY_AFTER_MS);
+    const stop = onToastWaiting(load);
+    window.addEventListener('online', load);
+    return () => {
+      clearTimeout(early);
+      stop();
+      window.removeEventListener('online', load);
+    };
+  }, [Region]);
 
   return Region ? <Region /> : null;
 }

@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
+import { ToastHost } from './toast-host';
 import { ToastRegion } from './toast-region';
 import { showToast } from './toast-store';
 
@@ -30,6 +31,13 @@ test('[2.modal.toast] [9.toast] a toast that waited for the region to load is sh
   act(() => jest.advanceTimersByTime(200));
   leave();
   expect(screen.queryByText('Success! Quantity added')).not.toBeInTheDocument();
+});
+
+test('what shows toasts is there before the first one, so that it needs no network then', async () => {
+  render(<ToastHost />);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status')).toBeInTheDocument();
 });
 
 test('an error is an alert, and Retry runs the action and closes it', async () => {
