@@ -7,6 +7,11 @@ import { wantsLessData } from '@/components/ui/less-data';
 /** A page that is left before has not been read. */
 const READ_AFTER_MS = 2_000;
 
+function keep(): void {
+  // why: without a network there is nothing to keep, and the next page is asked again
+  import('@/lib/client/keep-page').then(({ keepPage }) => keepPage()).catch(() => undefined);
+}
+
 /** Has the pages that are read kept for when there is no network; after all else, and not where less data is wanted. */
 export function PageKeeper() {
   const pathname = usePathname();
@@ -17,10 +22,7 @@ export function PageKeeper() {
     if (!isMeant || wantsLessData()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(
-        () => void import('@/lib/client/keep-page').then(({ keepPage }) => keepPage()),
-        READ_AFTER_MS,
-      );
+      timer = setTimeout(keep, READ_AFTER_MS);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });
