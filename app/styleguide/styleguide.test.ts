@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Links, what covers or ends a page, and what other components are made of. */
-const NOT_SHOWN = ['nav-link', 'no-script', 'page-skeleton', 'picture', 'scroll-to-top'];
+const NOT_SHOWN = ['link', 'nav-link', 'no-script', 'page-skeleton', 'picture', 'scroll-to-top'];
 
 test('the sheet of components shows every kind of them', () => {
   const kinds = fs
