@@ -104,6 +104,7 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await page.goto(paths.product(withoutScript.slug));
       await addButton(page.getByRole('main'), withoutScript.name).click();
       const field = quantity(page, text('card.quantity_of', { name: withoutScript.name }));
+      await expect(field).toHaveValue('1');
       await operate('stock', 'set', withoutScript.slug, '2');
       await field.fill('4');
       await page

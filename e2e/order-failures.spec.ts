@@ -118,6 +118,7 @@ test.describe('an order', { tag: '@faults' }, () => {
     mobile,
   }) => {
     await reachCashOnDelivery(page, mobile);
+    await page.waitForLoadState('networkidle');
     await pressAndHear(page, '/api/orders');
     await offline(context, async () => {
       await expect(page.getByRole('dialog', { name: text('checkout.placed_offline') })).toBeVisible();
@@ -132,6 +133,7 @@ test.describe('an order', { tag: '@faults' }, () => {
     mobile,
   }) => {
     await reachCashOnDelivery(page, mobile);
+    await page.waitForLoadState('networkidle');
     await offline(context, async () => {
       await completeOrder(page).click();
       const said = `${text('error.unavailable')} ${text('checkout.not_placed')}`;
