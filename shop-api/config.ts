@@ -18,6 +18,7 @@ const secret = z.string().superRefine((given, context) => {
 const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
+  SHOP_API_HOST: z.string().min(1).default('127.0.0.1'),
   SHOP_API_PORT: port.default(4000),
   DATA_DIR: z.string().min(1).default('.data'),
   MEDIA_DIR: z.string().optional(),
@@ -92,6 +93,8 @@ function msg91Of(env: z.infer<typeof environment>): Msg91Settings | undefined {
 }
 
 export type ApiConfig = {
+  /** The address it listens on. */
+  host: string;
   port: number;
   dataDir: string;
   /** Where the front serves product pictures from. */
@@ -133,6 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
   }
   const { data } = parsed;
   return {
+    host: data.SHOP_API_HOST,
     port: data.SHOP_API_PORT,
     dataDir: data.DATA_DIR,
     mediaDir: data.MEDIA_DIR ?? path.join(data.DATA_DIR, 'media'),

@@ -21,7 +21,6 @@ import { noStorefront, type Storefront, webhookStorefront } from './ports/storef
 import { prepareDatabase } from './prepare-database';
 import type { TestMode } from './test-mode/test-mode-deps';
 
-const HOST = '127.0.0.1';
 const DRAIN_MS = 10_000;
 /** Between a committed change and its pages made anew a shopper should wait for seconds at most. */
 const TELL_EVERY_MS = 500;
@@ -66,7 +65,7 @@ async function main(): Promise<void> {
   const tellerDeps = { db: database.db, clock, inTurn: oneAtATime() };
   const app = await buildApp({ ...deps, sharedLimits, testMode: testModeOf(config, tellerDeps) });
   opened.push(() => app.close());
-  await app.listen({ port: config.port, host: HOST });
+  await app.listen({ port: config.port, host: config.host });
   opened.push(startTelling(config, tellerDeps, log));
   opened.push(startPaymentJobs(deps, config.port, log));
   // why: closed before them, since a job may wait for another server while people wait for their answers

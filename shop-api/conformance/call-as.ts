@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Actor, CALLER_IP_HEADER } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
 import type { ErrorCode } from '@/lib/domain/errors';
@@ -19,9 +19,13 @@ export type Given<Call extends ShopCall> =
       error: { code: ErrorCode; field?: string | undefined; message: string };
     };
 
-/** Who a payload names: user_id and user_type as the BFF adds them. */
-function named({ kind, id }: Actor): Named {
-  return { user_id: id, user_type: kind === 'guest' ? 'guest' : '' };
+/** Who a payload names: what the call takes of user_id and user_type, as the BFF adds them. */
+function named({ input }: ShopCall, { kind, id }: Actor): Partial<Named> {
+  const takes = (name: keyof Named) => input instanceof z.ZodObject && name in input.shape;
+  return {
+    ...(takes('user_id') ? { user_id: id } : {}),
+    ...(takes('user_type') ? { user_type: kind === 'guest' ? 'guest' : '' } : {}),
+  };
 }
 
 /** Sends a call as the BFF would, for `actor`. @throws Error when there is no answer. */
@@ -38,7 +42,7 @@ export async function sendAs<Call extends ShopCall>(
     ...(key === undefined ? {} : { 'idempotency-key': key }),
     ...(callerIp === undefined ? {} : { [CALLER_IP_HEADER]: callerIp }),
   };
-  return send(target, call, { ...named(actor), ...input }, headers);
+  return send(target, call, { ...named(call, actor), ...input }, headers);
 }
 
 /** Makes a call as the BFF would, for `actor`. */

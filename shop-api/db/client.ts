@@ -57,6 +57,8 @@ export async function createDatabase({
   const { pool } = opened;
   nameStatements(pool);
   pool.on('error', (error) => onError?.(error));
+  // why: the pool hears of idle connections only; one that is lost between two statements would end the process
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { ...opened, db: drizzle({ client: pool }) };
 }
 

@@ -16,6 +16,8 @@ export type PictureSource = {
 };
 
 const WEBP_QUALITY = 78;
+/** Of a clear ground: whole it would weigh as much as the picture; below 70 soft shadows break into steps. */
+const ALPHA_QUALITY = 75;
 
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const partial = `${file}.${process.pid}.part`;
@@ -31,7 +33,7 @@ async function resized(picture: Buffer, width: number): Promise<Buffer> {
   return image
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
-    .webp({ quality: WEBP_QUALITY })
+    .webp({ quality: WEBP_QUALITY, alphaQuality: ALPHA_QUALITY })
     .toBuffer();
 }
 

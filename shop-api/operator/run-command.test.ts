@@ -14,7 +14,7 @@ import { askRunningShop } from './ask-running-shop';
 import { allCommands } from './commands/all-commands';
 import { BODY_LIMIT_BYTES, COMMANDS_PATH } from './wire';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const SHOW = ['product', 'show', 'ginger', '--json'];
 const ginger = expect.objectContaining({ product_slug: 'ginger' });

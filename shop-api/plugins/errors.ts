@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { errorWire } from '@/lib/contract/shop/error-wire';
 import { type ErrorCode, ShopError } from '@/lib/domain/errors';
+import { isDatabaseGone } from '@/shop-api/db/database-gone';
 import { describeError } from './log';
 
 const BY_HTTP_STATUS: Record<number, ErrorCode> = { 404: 'not_found', 413: 'too_large', 429: 'too_many' };
@@ -10,7 +11,7 @@ function toShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (!(error instanceof Error)) return new ShopError('internal', { cause: error });
   const status = 'statusCode' in error ? Number(error.statusCode) : 500;
-  if (status === 503) return new ShopError('unavailable', { cause: error });
+  if (status === 503 || isDatabaseGone(error)) return new ShopError('unavailable', { cause: error });
   if (status >= 400 && status < 500) return refusedByServer(status, error);
   return new ShopError('internal', { cause: error });
 }

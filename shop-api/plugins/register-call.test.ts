@@ -86,6 +86,12 @@ describe('what a call accepts', () => {
     expect(response.statusCode).toBe(400);
   });
 
+  it('refuses a field it does not know, and names it', async () => {
+    const input = { name: 'Meena', mobile: '9876543210', is_admin: '1' };
+    const sent = await send(appTarget(shop), register, input, await headersFor(newGuest()));
+    expect(sent).toMatchObject({ status: 400, body: { error: { code: 'bad_request', field: 'is_admin' } } });
+  });
+
   it('refuses a text the database cannot hold', async () => {
     const input = { name: 'Mee\0na', mobile: '9876543210' };
     const sent = await send(appTarget(shop), register, input, await headersFor(newGuest()));

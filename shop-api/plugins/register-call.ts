@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Actor, CALLER_IP_HEADER, type CustomerActor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
+import { fieldAtFault } from '@/lib/contract/strict-input';
 import { ShopError } from '@/lib/domain/errors';
 import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
 
@@ -86,7 +87,7 @@ function parseInput<Input extends z.ZodType>(
   if (withNul) throw new ShopError('bad_request', { field: withNul[0].slice(0, 60) });
   const parsed = call.input.safeParse(given);
   if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join('.') ?? '';
+  const field = fieldAtFault(parsed.error);
   throw new ShopError('bad_request', { message: `${call.name}: ${field || 'input'} is not valid`, field });
 }
 

@@ -72,12 +72,13 @@ export async function fillCart(
 export async function addAddress(
   shop: ShopUnderTest,
   { actor, mobile, name }: TestCustomer,
+  customer_area = 'R S Puram',
 ): Promise<number> {
   const added = await doAs(shop, actor, address, {
     customer_name: name,
     customer_mobile: mobile,
     customer_address: '12 Car Street',
-    customer_area: 'R S Puram',
+    customer_area,
     customer_city: 'Coimbatore',
     customer_pincode: '641002',
   });

@@ -4,17 +4,12 @@ import { OrderConfirm } from '@/lib/contract/shop/orders';
 import type { BuiltServer } from './built-server';
 import type { Buyer } from './buyers';
 import { answerOf, callBuilt } from './call-built';
+import type { KnownOrders } from './order-ledger';
 
 const MOST_UNITS = 3;
 
 /** Somebody who orders again and again, and keeps the key of an order until it is answered. */
-export type TirelessBuyer = {
-  buyer: Buyer;
-  /** Order ids by the keys they answered. */
-  acknowledged: Map<string, string>;
-  /** The key of an order that was sent and not answered yet. */
-  open: string | undefined;
-};
+export type TirelessBuyer = KnownOrders & { buyer: Buyer; acknowledged: Map<string, string> };
 
 export function makeTireless(buyer: Buyer): TirelessBuyer {
   return { buyer, acknowledged: new Map(), open: undefined };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { addresses } from '@/shop-api/db/schema/account';
 import { pincodes } from '@/shop-api/db/schema/content';
@@ -30,14 +30,6 @@ export async function findDefaultAddress(db: DbOrTx, customerId: string) {
 export async function lockOwnAddress(tx: Tx, customerId: string, id: number): Promise<Address | undefined> {
   const [address] = await tx.select().from(addresses).where(own(customerId, id)).for('share');
   return address;
-}
-
-export async function countAddresses(tx: Tx, customerId: string): Promise<number> {
-  const [row] = await tx
-    .select({ kept: count() })
-    .from(addresses)
-    .where(eq(addresses.customerId, customerId));
-  return row?.kept ?? 0;
 }
 
 export async function insertAddress(

@@ -6,7 +6,7 @@ import {
   addressupdate,
   defaultaddress,
 } from '@/lib/contract/shop/account';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { refusedOf } from '@/shop-api/modules/delivery/service';

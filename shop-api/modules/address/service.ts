@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ShopError } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { text } from '@/lib/messages/text';
@@ -6,8 +7,8 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { lockCustomer } from '@/shop-api/modules/identity/customer-repository';
 import {
+  type Address,
   type AddressFields,
-  countAddresses,
   deleteAddress,
   insertAddress,
   isPincodeOf,
@@ -18,16 +19,21 @@ import {
 
 type AddressDeps = Pick<Deps, 'db'>;
 
-/** Adds an address, the first one as the default. @throws ShopError bad_request with the field at fault. */
+/**
+ * Adds an address, the first one as the default. One that is kept already is not kept twice: an answer that was lost
+ * makes a shopper save again. @throws ShopError bad_request with the field at fault.
+ */
 export function addAddress({ db }: AddressDeps, customerId: string, fields: AddressFields): Promise<number> {
   return withCustomer(db, customerId, async (tx) => {
     await requirePincodeOfCity(tx, fields);
-    const kept = await countAddresses(tx, customerId);
-    if (kept >= MAX_ADDRESSES) {
+    const kept = await listAddresses(tx, customerId);
+    const same = kept.find((address) => hasFields(address, fields));
+    if (same) return same.id;
+    if (kept.length >= MAX_ADDRESSES) {
       const message = text('address.too_many', { count: MAX_ADDRESSES });
       throw new ShopError('bad_request', { field: 'customer_address', message });
     }
-    return insertAddress(tx, { ...fields, customerId, isDefault: kept === 0 });
+    return insertAddress(tx, { ...fields, customerId, isDefault: kept.length === 0 });
   });
 }
 
@@ -57,6 +63,10 @@ export function makeDefault({ db }: AddressDeps, customerId: string, id: number)
   return withCustomer(db, customerId, async (tx) => {
     if (!(await setDefault(tx, customerId, id))) throw new ShopError('not_found');
   });
+}
+
+function hasFields(address: Address, fields: AddressFields): boolean {
+  return isDeepStrictEqual({ ...address, ...fields }, address);
 }
 
 function withCustomer<Result>(

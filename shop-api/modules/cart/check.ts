@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { cartcheck, productAvailability } from '@/lib/contract/shop/cart';
+import type { cartcheck, cartStateWire, productAvailability } from '@/lib/contract/shop/cart';
 import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
 import { paise, rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
 import { cartTotals, unitPayPrice } from '@/lib/domain/pricing';
@@ -10,10 +10,11 @@ import { findOpenPayment } from '@/shop-api/modules/payments/repository';
 import type { CartOwner } from './owner';
 import { toCheckedLine, toPricedLine } from './priced-row';
 import { type CartRow, cartVersion, listCartRows, removeLines, touchCart } from './repository';
-import { toLineWire } from './to-wire';
+import { listState } from './to-wire';
 
 type CheckAnswer = z.input<typeof cartcheck.output>;
-type CheckLists = Omit<CheckAnswer['data'], 'totalPrice' | 'open_payment' | 'version' | 'cart_list'>;
+type CartState = z.input<typeof cartStateWire>;
+type CheckLists = Omit<CheckAnswer['data'], 'totalPrice' | 'open_payment' | keyof CartState>;
 
 /** What keeps the cart from being ordered, and the subtotal of what does not (spec 3, Cart check result). */
 export async function checkCart(db: DbOrTx, owner: CartOwner): Promise<CheckAnswer> {
@@ -28,7 +29,7 @@ export async function checkCart(db: DbOrTx, owner: CartOwner): Promise<CheckAnsw
       totalPrice: rupeesFromPaise(subtotal),
       open_payment: rupeesFromPaise(open?.total ?? ZERO_PAISE),
       version,
-      cart_list: rows.map(toLineWire),
+      ...(await listState(db, owner, rows)),
     },
   };
 }

@@ -3,13 +3,23 @@ import { paise } from '@/lib/domain/money';
 import { type PricedLine, unitPayPrice } from '@/lib/domain/pricing';
 import type { CartRow } from './repository';
 
+/** What the rules ask of a row. */
+export type RuledRow = {
+  line: Pick<CartRow['line'], 'quantity' | 'variantName' | 'nicName' | 'cartPricePaise'>;
+  product: Pick<
+    CartRow['product'],
+    'pricePaise' | 'offerPaise' | 'variantName' | 'nicName' | 'stock' | 'active'
+  >;
+  category: Pick<CartRow['category'], 'active'>;
+};
+
 /** A line at today's prices. */
-export function toPricedLine({ line, product }: CartRow): PricedLine {
+export function toPricedLine({ line, product }: RuledRow): PricedLine {
   return { price: paise(product.pricePaise), offerPrice: paise(product.offerPaise), quantity: line.quantity };
 }
 
 /** A line as the rules of the cart check see it. */
-export function toCheckedLine(row: CartRow): CheckedLine {
+export function toCheckedLine(row: RuledRow): CheckedLine {
   const { line, product, category } = row;
   return {
     added: { variantName: line.variantName, nicName: line.nicName, unitPrice: line.cartPricePaise },

@@ -1,10 +1,11 @@
-import { and, asc, count, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import { unitPayPrice } from '@/lib/domain/pricing';
 import type { Tone } from '@/lib/domain/tone';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { orders } from '@/shop-api/db/schema/orders';
 import { paymentLines, payments } from '@/shop-api/db/schema/payments';
 import type { CartOwner } from './owner';
 
@@ -173,6 +174,20 @@ export async function removeLines(tx: Tx, owner: CartOwner, lineIds?: readonly n
     .where(and(ofOwner(owner), lineIds ? inArray(cartLines.id, [...lineIds]) : undefined))
     .returning({ id: cartLines.id });
   return removed.length;
+}
+
+/** The order that was the last to change this cart: placing one gives both the same moment. */
+export async function findOrderOfCart(db: DbOrTx, { kind, id }: CartOwner): Promise<string | undefined> {
+  if (kind === 'guest') return undefined;
+  const ofCart = and(eq(carts.ownerKind, kind), eq(carts.ownerId, id), eq(carts.updatedAt, orders.createdAt));
+  const [order] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(carts, ofCart)
+    .where(eq(orders.customerId, id))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return order?.id;
 }
 
 export async function dropCart(tx: Tx, { kind, id }: CartOwner): Promise<void> {

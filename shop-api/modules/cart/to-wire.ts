@@ -3,7 +3,7 @@ import type { cartLineWire, cartStateWire } from '@/lib/contract/shop/cart';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { DbOrTx } from '@/shop-api/db/client';
 import type { CartOwner } from './owner';
-import { type CartRow, cartVersion, listCartRows } from './repository';
+import { type CartRow, cartVersion, findOrderOfCart, listCartRows } from './repository';
 
 type CartState = z.input<typeof cartStateWire>;
 
@@ -11,7 +11,18 @@ type CartState = z.input<typeof cartStateWire>;
 export async function cartState(db: DbOrTx, owner: CartOwner): Promise<CartState> {
   // why: the version first, so that it is never newer than the lines it stands for
   const version = await cartVersion(db, owner);
-  return { version, cart_list: (await listCartRows(db, owner)).map(toLineWire) };
+  const rows = await listCartRows(db, owner);
+  return { version, ...(await listState(db, owner, rows)) };
+}
+
+/** The lines of a cart, or what became of them. */
+export async function listState(
+  db: DbOrTx,
+  owner: CartOwner,
+  rows: readonly CartRow[],
+): Promise<Omit<CartState, 'version'>> {
+  const orderedAs = rows.length === 0 ? await findOrderOfCart(db, owner) : undefined;
+  return { cart_list: rows.map(toLineWire), ...(orderedAs && { ordered_as: orderedAs }) };
 }
 
 export function toLineWire({ line, product, category }: CartRow): z.input<typeof cartLineWire> {

@@ -1,6 +1,6 @@
 import { ShopError } from '@/lib/domain/errors';
 import { clampQuantity, MAX_CART_LINES, quantityLimit } from '@/lib/domain/quantity';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';

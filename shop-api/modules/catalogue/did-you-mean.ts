@@ -3,6 +3,7 @@ import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { closeness, type SpeltWord, speltWord } from './closeness';
 import { isListed } from './product-columns';
+import { withoutRightWords } from './right-words';
 
 const OFFERED = 3;
 const MOST_WORDS = 4;
@@ -15,7 +16,7 @@ type Meant = { asked: SpeltWord; words: Map<string, number> };
 
 /** Names of what a key may have meant that nothing matches, the nearest first; none when nothing comes near. */
 export async function namesAlike(db: DbOrTx, key: string): Promise<string[]> {
-  const asked = [...new Set(key.split(/\s+/))].slice(0, MOST_WORDS).map(speltWord);
+  const asked = [...new Set(withoutRightWords(key).split(/\s+/))].slice(0, MOST_WORDS).map(speltWord);
   const vocabulary = (await listWords(db)).map(speltWord);
   const meant = asked.map((word) => ({ asked: word, words: nearest(word, vocabulary) }));
   const words = meant.flatMap((one) => [...one.words.keys()]);

@@ -5,6 +5,7 @@ import { foldForSearch } from './fold';
 import { type ListingPage, type ListingRequest, listPage, ofCategory } from './listing-repository';
 import { hasNearestWords } from './nearest-words';
 import { searchOrder } from './ordering';
+import { withoutRightWords } from './right-words';
 
 export type SearchRequest = ListingRequest & {
   key: string;
@@ -81,6 +82,12 @@ function match(key: string, folded: string): SQL {
     else 0 end)`;
 }
 
+/** Every word of the key begins a word as it was typed. */
+function allBeginAsTyped(key: string): SQL {
+  const conditions = key.split(/\s+/).map((word) => beginsAsTyped(escaped(word)));
+  return sql`(${sql.join(conditions, sql` and `)})`;
+}
+
 /** Words that begin so, each way by an index. */
 function begins(key: string, folded: string): SQL {
   if (folded.length === 1) return beginsAsTyped(escaped(key));
@@ -108,7 +115,7 @@ const NOTHING: Found = { rows: [], total: 0, pages: 0, matches: sql`false` };
 
 /**
  * Products by name, tag or spelling, the best match first; an empty key lists everything. The words nearest to the
- * key are looked for only when the shop has no sure ones.
+ * key are looked for only when the shop has no sure ones, and never for a word that is spelled right.
  */
 export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<Found> {
   const { key, category, narrowed, pageSize, sort } = request;
@@ -124,12 +131,13 @@ export async function searchProducts(db: DbOrTx, request: SearchRequest): Promis
     return { ...found, matches };
   };
   if (folded === '') return list(undefined, []);
+  const misspelt = withoutRightWords(key);
   const begun = await list(
-    begins(key, folded),
+    misspelt === '' ? allBeginAsTyped(key) : begins(key, folded),
     searchOrder(match(key, folded), likeness(key, folded)),
     isSure(key),
   );
-  if (isShort(folded) || begun.rows[0]?.isSure) return begun;
-  const near = await list(comesNear(key, folded), nearOrder(key));
+  if (misspelt === '' || isShort(folded) || begun.rows[0]?.isSure) return begun;
+  const near = await list(comesNear(misspelt, foldForSearch(misspelt)), nearOrder(misspelt));
   return near.total > 0 ? near : { ...begun, matches: or(begun.matches, near.matches) };
 }

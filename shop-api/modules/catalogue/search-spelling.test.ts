@@ -10,7 +10,8 @@ afterAll(() => shop.close());
 
 async function search(key: string) {
   const { data } = await doAs(shop, newGuest(), searchproduct, { key });
-  return { status: data.status, names: data.searchproducts.map((row) => row.product_name) };
+  const names = data.searchproducts.map((row) => row.product_name);
+  return { status: data.status, names, offered: data.did_you_mean };
 }
 
 /** What is meant, and how people write it: English, Tamil in Latin letters, Tamil. */
@@ -76,6 +77,28 @@ describe('nonsense', () => {
   const words = [...NONSENSE.split(' '), 'x'.repeat(60), 'tomato'.repeat(10), 'qwerty asdfgh'];
 
   it.each(words)('%s finds nothing', async (word) => {
-    expect(await search(word)).toEqual({ status: 2, names: [] });
+    expect(await search(word)).toMatchObject({ status: 2, names: [] });
+  });
+});
+
+/** Spelled right, and not what a shop for fruit and vegetables has. */
+const ELSEWHERE =
+  'milk Milk bread eggs soap rice sugar salt oil flour atta curd coffee tea meat chicken mutton dal dhal maida ' +
+  'cake cheese biscuit biscuits pasta masala dates cashew battery brush broom sooji paal பால் கோழி சோப்பு';
+
+describe('a word for something the shop has not', () => {
+  it.each(ELSEWHERE.split(' '))('%s finds nothing and offers nothing', async (word) => {
+    expect(await search(word)).toEqual({ status: 2, names: [], offered: [] });
+  });
+
+  it('finds what has it in its own words, and nothing else', async () => {
+    expect((await search('egg')).names).toContain('Purple Brinjal');
+    expect((await search('water')).names[0]).toBe('Watermelon');
+    expect((await search('pickle')).names).toEqual(['Raw Mango']);
+    expect((await search('முட்டை')).names).toEqual(['Cabbage', 'Red Cabbage']);
+  });
+
+  it('does not hide the words beside it', async () => {
+    expect((await search('cocanut oil')).names).toContain('Coconut');
   });
 });

@@ -55,7 +55,7 @@ describe('who waits for a pincode', () => {
     const elsewhere = await callAs(shop, actor, pincodealert, { pincode: '110001' });
     expect(elsewhere.error).toMatchObject({ code: 'not_found', field: 'pincode' });
     const { data } = await doAs(shop, actor, pincodealert, { pincode: '641002' });
-    expect(data).toEqual({ status: 2, message: 'Yes, we deliver free to 641002 in Coimbatore.' });
+    expect(data).toEqual({ status: 2, message: 'Yes, we deliver to 641002 in Coimbatore.' });
     expect((await doAs(shop, actor, pincodealertlist, {})).data.pincodelist).toEqual([]);
   });
 

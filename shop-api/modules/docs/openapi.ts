@@ -12,6 +12,8 @@ the signed actor in \`${ACTOR_HEADER}\`: an HS256 JSON Web Token, signed with th
 shopper's id, whose \`kind\` is \`guest\` or \`customer\` (then with \`sid\`, the session), good for a minute. \`user_id\` and
 \`user_type\` of a payload must be the actor's.
 
+A field that a POST does not take is refused as \`bad_request\`, with its name.
+
 Amounts are rupees. \`status\` is 1 for done, 2 for none or refused, 400 for a pincode not served. POST takes a form or
 JSON. A failed call answers one error envelope; its \`code\` is what to go by.`;
 
@@ -91,6 +93,7 @@ function requestBody(fields: readonly InputField[]): JsonSchema {
     type: 'object',
     properties: Object.fromEntries(fields.map(({ name, schema: field }) => [name, field])),
     ...(required.length > 0 ? { required } : {}),
+    additionalProperties: false,
   };
   return {
     required: required.length > 0,

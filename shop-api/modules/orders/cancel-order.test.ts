@@ -42,8 +42,12 @@ const historyOf = async ({ actor }: Buyer, order_id: string) =>
   (await doAs(world.shop, actor, trackorder, { order_id })).data.map(
     ({ delivery_status }) => delivery_status,
   );
+/** As its details and the list of orders say alike. */
 const refundOf = async ({ actor }: Buyer, order_id: string) => {
   const { refund_status, refund_amount } = await doAs(world.shop, actor, orderdetails, { order_id });
+  const { data } = await doAs(world.shop, actor, orderlisting, {});
+  const place = data.orderlist.findIndex(([first]) => first?.cart_order_id === order_id);
+  expect(data.refund[place]).toEqual({ refund_status, refund_amount });
   return [refund_status, refund_amount];
 };
 const paymentOf = async (orderId: string) =>

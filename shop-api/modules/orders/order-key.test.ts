@@ -50,7 +50,7 @@ describe('an order key', () => {
     const [buyer, key] = [await newBuyer(), randomUUID()];
     await confirm(buyer, {}, key);
     await fillCart(shop, buyer.actor, lines());
-    const elsewhere = await addAddress(shop, buyer);
+    const elsewhere = await addAddress(shop, buyer, 'Town Hall');
     const others: Terms[] = [
       { payment_type: 'promotion' },
       { shipping_address_id: elsewhere },

@@ -3,8 +3,7 @@ import { ShopError } from '@/lib/domain/errors';
 import { limitBreach, type PurchaseLimits } from '@/lib/domain/limits';
 import { type Paise, paiseFromRupees } from '@/lib/domain/money';
 import { type CartTotals, cartTotals, needsPayment } from '@/lib/domain/pricing';
-import { toCheckedLine, toPricedLine } from '@/shop-api/modules/cart/priced-row';
-import type { CartRow } from '@/shop-api/modules/cart/repository';
+import { type RuledRow, toCheckedLine, toPricedLine } from '@/shop-api/modules/cart/priced-row';
 
 export type PaymentType = 'COD' | 'promotion' | 'Online';
 export type OrderTerms = {
@@ -14,7 +13,7 @@ export type OrderTerms = {
 };
 
 /** @throws ShopError out_of_stock or cart_changed unless every line can be sold as it was accepted (spec 5). */
-export function requireSellable(rows: readonly CartRow[]): void {
+export function requireSellable(rows: readonly RuledRow[]): void {
   const lines = rows.map(toCheckedLine);
   const problems = lines.map(lineProblem);
   if (problems.includes('outOfStock')) throw new ShopError('out_of_stock');
@@ -28,7 +27,7 @@ export function requireSellable(rows: readonly CartRow[]): void {
  * @throws ShopError below_minimum, above_maximum, cart_changed, bad_request.
  */
 export function requireTotals(
-  rows: readonly CartRow[],
+  rows: readonly RuledRow[],
   credit: Paise,
   limits: PurchaseLimits,
   { paymentType, expectedTotal }: OrderTerms,

@@ -1,5 +1,5 @@
 import { addressdelete, addressupdate } from '@/lib/contract/shop/account';
-import { cartlisting, cartPriceUpdate } from '@/lib/contract/shop/cart';
+import { cartcheck, cartempty, cartlisting, cartPriceUpdate } from '@/lib/contract/shop/cart';
 import { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
 import { type Buyer, confirmOrder, type Terms } from '@/shop-api/testing/buyers';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
@@ -90,6 +90,22 @@ describe('a Cash On Delivery order', () => {
     });
   });
 
+  it('is named by the cart it emptied, until that changes', async () => {
+    const buyer = await newBuyer();
+    const cart = async () => (await doAs(world.shop, buyer.actor, cartlisting, {})).data;
+    expect(await cart()).not.toHaveProperty('ordered_as');
+    const placed = await confirm(buyer);
+    const emptied = { cart_list: [], ordered_as: placed.answer?.data.invoice_id };
+    expect(await cart()).toMatchObject(emptied);
+    expect((await doAs(world.shop, buyer.actor, cartcheck, {})).data).toMatchObject(emptied);
+    world.shop.clock.forwardMs(60_000);
+    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 2 }]);
+    expect(await cart()).not.toHaveProperty('ordered_as');
+    await doAs(world.shop, buyer.actor, cartempty, {});
+    expect((await cart()).cart_list).toEqual([]);
+    expect(await cart()).not.toHaveProperty('ordered_as');
+  });
+
   it('is not there before the first one', async () => {
     const buyer = await newBuyer();
     expect((await doAs(world.shop, buyer.actor, orderlisting, {})).data.message).toBe('No Records Found');
@@ -137,10 +153,12 @@ describe('the address of an order', () => {
 });
 
 describe('what a browser says about money', () => {
-  it('changes nothing: prices and totals are worked out here', async () => {
+  it('is not taken: prices and totals are worked out here', async () => {
     const buyer = await newBuyer(2);
     const forged = { total: 1, cart_total_price: 1, discount_amount: 200, price: 1, quantity: 1 };
-    await confirm(buyer, forged as Terms);
+    const refused = await confirm(buyer, forged as Terms);
+    expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'total' } });
+    await confirm(buyer);
     const last = await doAs(world.shop, buyer.actor, getUserOrderId, {});
     expect(last).toMatchObject({ cart_total_price: 200.5, discount_amount: 0 });
   });

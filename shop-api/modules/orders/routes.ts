@@ -14,7 +14,7 @@ import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { getCustomer } from '@/shop-api/modules/identity/profile';
-import { findOpenPayment, findRefund } from '@/shop-api/modules/payments/repository';
+import { findOpenPayment, listRefunds } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { cancelOrder } from './cancel-order';
@@ -60,13 +60,19 @@ function registerReading(app: FastifyInstance, { db }: Deps): void {
     return toLastOrder(last);
   });
 
-  registerCall(app, orderlisting, async ({ actor }) => toOrderListing(await listOrders(db, actor.id)));
+  registerCall(app, orderlisting, async ({ actor }) => {
+    const placed = await listOrders(db, actor.id);
+    const calledOff = placed.filter(({ order }) => order.status === 'Order Cancelled');
+    const ids = calledOff.map(({ order }) => order.id);
+    return toOrderListing(placed, await listRefunds(db, actor.id, ids));
+  });
 
   registerCall(app, orderdetails, async ({ input, actor }) => {
     const own = await findOwnOrder(db, actor.id, input.order_id);
     if (!own) throw new ShopError('not_found', { field: 'order_id' });
     const problem = await openProblem(db, own.order.id);
-    const refund = toRefund(await findRefund(db, actor.id, own.order.id));
+    const { id } = own.order;
+    const refund = toRefund((await listRefunds(db, actor.id, [id])).get(id));
     return { ...toOrderDetails(own), ...refund, problem_ticket: problem ?? '' };
   });
 

@@ -30,12 +30,17 @@ function toAmounts({ subtotalPaise, promotionPaise }: Order) {
   return { cart_total_price: rupees(subtotalPaise), discount_amount: rupees(promotionPaise) };
 }
 
-export function toOrderListing(placed: readonly OrderWithLines[]): z.input<typeof orderlisting.output> {
+/** `refunds` by the ids of their orders. */
+export function toOrderListing(
+  placed: readonly OrderWithLines[],
+  refunds: ReadonlyMap<string, Refund>,
+): z.input<typeof orderlisting.output> {
   return {
     data: {
       orderlist: placed.map(({ order, lines }) => lines.map((line) => toOrderRow(order, line))),
       delivery_status: placed.map(({ order }) => order.status),
       delivery_date: placed.map(({ order }) => order.deliveryDate ?? ''),
+      refund: placed.map(({ order }) => toRefund(refunds.get(order.id))),
       message: placed.length === 0 ? text('orders.empty') : '',
     },
   };

@@ -61,18 +61,28 @@ export async function lockPaymentOf(
   return payment;
 }
 
-/** The money of an own order that is called off; undefined when none goes back. */
-export async function findRefund(
+/** The money of own orders that are called off, by their ids; those for which none goes back are not in it. */
+export async function listRefunds(
   db: DbOrTx,
   customerId: string,
-  orderId: string,
-): Promise<Refund | undefined> {
-  const [payment] = await db
-    .select({ state: payments.state, totalPaise: payments.totalPaise, capturedPaise: payments.capturedPaise })
+  orderIds: readonly string[],
+): Promise<Map<string, Refund>> {
+  if (orderIds.length === 0) return new Map();
+  const paid = await db
+    .select({
+      orderId: payments.orderId,
+      state: payments.state,
+      totalPaise: payments.totalPaise,
+      capturedPaise: payments.capturedPaise,
+    })
     .from(payments)
-    .where(and(eq(payments.customerId, customerId), eq(payments.orderId, orderId)));
-  const status = payment && refundStatus(payment.state);
-  return status && { status, amount: paise(payment.capturedPaise ?? payment.totalPaise) };
+    .where(and(eq(payments.customerId, customerId), inArray(payments.orderId, [...orderIds])));
+  return new Map(
+    paid.flatMap(({ orderId, state, totalPaise, capturedPaise }) => {
+      const status = refundStatus(state);
+      return orderId && status ? [[orderId, { status, amount: paise(capturedPaise ?? totalPaise) }]] : [];
+    }),
+  );
 }
 
 /** A customer has at most one. */

@@ -8,7 +8,11 @@ import { registerWebhook } from './webhook';
 
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
   registerCall(app, webOrderConfirm, async ({ input, actor, idempotencyKey }) => {
-    const request = { addressId: input.shipping_address_id, expectedTotal: input.expected_total };
+    const request = {
+      addressId: input.shipping_address_id,
+      expectedTotal: input.expected_total,
+      language: input.language,
+    };
     return { data: { web_link: await startPayment(deps, actor.id, request, idempotencyKey) } };
   });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '@/lib/config/paths';
 import { ShopError } from '@/lib/domain/errors';
+import { addressIn, type Language } from '@/lib/domain/language';
 import { paise } from '@/lib/domain/money';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { text } from '@/lib/messages/text';
@@ -18,7 +19,12 @@ import { replaceOpenPayment } from './apply-event';
 import { newPaymentId } from './payment-id';
 import { findPayment, insertPayment, keepLink, lockOpenPayment, type Payment } from './repository';
 
-export type PaymentRequest = { addressId: number; expectedTotal: number | undefined };
+export type PaymentRequest = {
+  addressId: number;
+  expectedTotal: number | undefined;
+  /** Of the page that the shopper comes back to; the page of an open payment keeps its own. */
+  language: Language;
+};
 
 /** An open payment with less left is not handed out again. */
 const ENOUGH_LEFT_MS = 2 * 60_000;
@@ -53,7 +59,7 @@ export async function startPayment(
       payment_id: await holdCart(tx, customerId, request, provider.name, now),
     })),
   );
-  return linkOf(deps, provider, held.payment_id, now);
+  return linkOf(deps, provider, held.payment_id, request.language, now);
 }
 
 async function holdCart(
@@ -105,7 +111,13 @@ function isLastingBeyond({ expiresAt }: Payment, now: Date): boolean {
 }
 
 /** The page of an open payment, made now when there is none yet: the provider knows it by our reference. */
-async function linkOf(deps: Deps, provider: PaymentProvider, paymentId: string, now: Date): Promise<string> {
+async function linkOf(
+  deps: Deps,
+  provider: PaymentProvider,
+  paymentId: string,
+  language: Language,
+  now: Date,
+): Promise<string> {
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.state !== 'open') throw new ShopError('conflict');
   if (payment.linkUrl) return payment.linkUrl;
@@ -117,7 +129,7 @@ async function linkOf(deps: Deps, provider: PaymentProvider, paymentId: string, 
     description: text('payment.description'),
     customer: { name: customer.name, mobile: customer.mobile },
     holdUntil: payment.expiresAt,
-    returnUrl: `${deps.config.appOrigin}${paths.paymentReturn}`,
+    returnUrl: `${deps.config.appOrigin}${addressIn(language, paths.paymentReturn)}`,
   });
   await keepLink(deps.db, payment.id, link, now);
   return link.url;

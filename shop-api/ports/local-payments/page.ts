@@ -1,6 +1,6 @@
 import { formatMoment } from '@/lib/domain/dates';
 import { formatPaise, paise } from '@/lib/domain/money';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 import { LOCAL_METHODS, type LocalMethod } from '@/shop-api/db/schema/local-payments';
 import { escapeHtml } from '@/shop-api/html/escape-html';
@@ -54,7 +54,10 @@ ${TRIALS.map(trialHtml).join('\n')}</ul></form>`;
 function endingOf(link: LocalLink, now: Date): string | undefined {
   const { method, paidAt, refundId, endedAt, expiresAt } = link;
   if (method !== null && paidAt !== null) {
-    const values = { method: text(METHOD_TEXTS[method][0]), moment: formatMoment(paidAt.toISOString()) };
+    const values = {
+      method: text(METHOD_TEXTS[method][0]),
+      moment: formatMoment(paidAt.toISOString(), text.language),
+    };
     if (refundId !== null) return text('localpay.refunded', values);
     return text(paidAt > now ? 'localpay.paid_late' : 'localpay.paid', values);
   }

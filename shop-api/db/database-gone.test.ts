@@ -1,0 +1,33 @@
+import { Client, DatabaseError } from 'pg';
+import { freePort } from '@/shop-api/testing/free-port';
+import { isDatabaseGone } from './database-gone';
+
+const withState = (code: string) => Object.assign(new DatabaseError('no', 2, 'error'), { code });
+
+test.each([
+  ['a connection that failed', '08006'],
+  ['a full disk', '53100'],
+  ['too many connections', '53300'],
+  ['an input or output error', '58030'],
+  ['a server that stops', '57P01'],
+  ['a server that starts', '57P03'],
+])('%s may be over soon', (_name, code) => {
+  expect(isDatabaseGone(new Error('Failed query', { cause: withState(code) }))).toBe(true);
+});
+
+test.each([
+  ['a row that is there already', '23505'],
+  ['a statement that was wrong', '42601'],
+  ['a statement that took too long', '57014'],
+])('%s is no such thing', (_name, code) => {
+  expect(isDatabaseGone(withState(code))).toBe(false);
+});
+
+test('a server that nobody runs, and what pg says of a lost connection, is the same', async () => {
+  const client = new Client({ connectionString: `postgres://127.0.0.1:${await freePort()}/none` });
+  const refused: unknown = await client.connect().catch((error: unknown) => error);
+  expect(isDatabaseGone(refused)).toBe(true);
+  expect(isDatabaseGone(new Error('Connection terminated unexpectedly'))).toBe(true);
+  expect(isDatabaseGone(new Error('no'))).toBe(false);
+  expect(isDatabaseGone('no')).toBe(false);
+});
