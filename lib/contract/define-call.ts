@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/domain/errors';
+import { strictInput } from './strict-input';
 
 /** Who may make a call: anybody the BFF speaks for, a guest or customer, or a customer only. */
 export type CallIdentity = 'none' | 'shopper' | 'customer';
@@ -28,11 +29,14 @@ export function pathOf({ path }: Pick<ShopCall, 'path'>, input: Readonly<Record<
   return path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(input[name] ?? '')));
 }
 
-/** One call of the shop API, defined once for the server, the gateway and the conformance suite. */
+/**
+ * One call of the shop API, defined once for the server, the gateway and the conformance suite. A POST takes the fields of
+ * its input and no others.
+ */
 export function defineCall<
   Input extends z.ZodType,
   Output extends z.ZodType,
   const Identity extends CallIdentity,
 >(call: ShopCall<Input, Output, Identity>): ShopCall<Input, Output, Identity> {
-  return call;
+  return call.method === 'POST' ? { ...call, input: strictInput(call.input) } : call;
 }

@@ -1,33 +1,35 @@
+import type { Language } from './language';
+
 const ZONE = 'Asia/Kolkata';
 
-function parts(moment: Date, options: Intl.DateTimeFormatOptions): Record<string, string> {
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...options });
+function parts(moment: Date, options: Intl.DateTimeFormatOptions, locale = 'en-GB'): Record<string, string> {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: ZONE, ...options });
   return Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
 }
 
-/** "Wed 19 Nov 2025" in India, of an ISO moment or a yyyy-mm-dd day; empty stays empty (design.md 6). */
-export function formatDay(moment: string): string {
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
+/** "Wed 19 Nov 2025", "புதன், 19 நவ. 2025" in India, of an ISO moment or a yyyy-mm-dd day; empty stays empty (design.md 6). */
+export function formatDay(moment: string, language: Language): string {
   if (moment === '') return '';
-  const { weekday, day, month, year } = parts(new Date(moment), {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  });
+  if (language === 'ta') {
+    const { weekday, day, month, year } = parts(new Date(moment), { weekday: 'long', ...DATE }, 'ta-IN');
+    return `${weekday}, ${day} ${month} ${year}`;
+  }
+  const { weekday, day, month, year } = parts(new Date(moment), { weekday: 'short', ...DATE });
   return `${weekday} ${day} ${month?.slice(0, 3)} ${year}`;
 }
 
-/** "Wednesday, 19 Nov 2025, 7:42 pm" in India, of an ISO moment. */
-export function formatMoment(moment: string): string {
-  const { weekday, day, month, year, hour, minute, dayPeriod } = parts(new Date(moment), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    hourCycle: 'h12',
-  });
+const MOMENT = { weekday: 'long', ...DATE, hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
+
+/** "Wednesday, 19 Nov 2025, 7:42 pm", "புதன், 19 நவ. 2025, காலை 9:42" in India, of an ISO moment. */
+export function formatMoment(moment: string, language: Language): string {
+  if (language === 'ta') {
+    const named = parts(new Date(moment), { ...MOMENT, dayPeriod: 'short' }, 'ta-IN');
+    const { weekday, day, month, year, dayPeriod, hour, minute } = named;
+    return `${weekday}, ${day} ${month} ${year}, ${dayPeriod} ${hour}:${minute}`;
+  }
+  const { weekday, day, month, year, hour, minute, dayPeriod } = parts(new Date(moment), MOMENT);
   return `${weekday}, ${day} ${month?.slice(0, 3)} ${year}, ${hour}:${minute} ${dayPeriod?.toLowerCase()}`;
 }
 

@@ -23,9 +23,17 @@ export const ERROR_TABLE = {
 
 export type ErrorCode = keyof typeof ERROR_TABLE;
 
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_TABLE, code);
+}
+
+const DIGEST = 'SHOP_ERROR;';
+
 /** The one error that crosses rooms: API, gateway, BFF and browser rebuild it from its code. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
+  /** All that React lets through of an error that was thrown in a cached function. */
+  readonly digest: string;
   /** The input field at fault, when one is. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
@@ -37,6 +45,7 @@ export class ShopError extends Error {
     super(detail?.message ?? code, { cause: detail?.cause });
     this.name = 'ShopError';
     this.code = code;
+    this.digest = `${DIGEST}${code}`;
     this.field = detail?.field;
     this.requestId = detail?.requestId;
   }
@@ -52,4 +61,13 @@ export class ShopError extends Error {
 
 export function isShopError(error: unknown, code?: ErrorCode): error is ShopError {
   return error instanceof ShopError && (code === undefined || error.code === code);
+}
+
+/** The shop's error in what was thrown, also where only its digest came through; undefined for any other. */
+export function readShopError(thrown: unknown): ShopError | undefined {
+  if (isShopError(thrown)) return thrown;
+  const digest: unknown = Object(thrown).digest;
+  if (typeof digest !== 'string' || !digest.startsWith(DIGEST)) return undefined;
+  const code = digest.slice(DIGEST.length);
+  return isErrorCode(code) ? new ShopError(code, { cause: thrown }) : undefined;
 }

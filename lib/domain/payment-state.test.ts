@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import {
   nextPaymentStep,
+  PAID_ONLINE,
+  PAYMENT_HOLD_MS,
   PAYMENT_STATES,
   type PaymentEvent,
   type PaymentState,
   paymentOutcome,
+  refundStatus,
+  UNSETTLED_STATES,
 } from './payment-state';
 
 const EVENTS: readonly PaymentEvent[] = [
@@ -95,4 +99,19 @@ test('the shopper is told one of four outcomes', () => {
     'refund',
     'refund',
   ]);
+});
+
+test('money that goes back is due or sent, and what is open or due is not settled', () => {
+  expect(PAYMENT_STATES.filter((state) => refundStatus(state) === 'due')).toEqual(['refund_due']);
+  expect(PAYMENT_STATES.filter((state) => refundStatus(state) === 'sent')).toEqual(['refunded']);
+  expect(PAYMENT_STATES.filter((state) => refundStatus(state) === undefined)).toHaveLength(5);
+  expect(UNSETTLED_STATES).toEqual(['open', 'refund_due']);
+});
+
+test('an order that was paid and is called off is paid back', () => {
+  expect(run(['captured', 'cancelled', 'refund_sent'])).toMatchObject({ state: 'refunded', sold: 0 });
+});
+
+test('decisions 7: an unpaid order holds its stock for 15 minutes', () => {
+  expect([PAYMENT_HOLD_MS, PAID_ONLINE]).toEqual([900_000, 'Online']);
 });

@@ -29,11 +29,20 @@ describe('spec 9: prices', () => {
     expect(unitSaving(priced(3600, 0))).toBe(0);
   });
 
-  test('price per kg for weights and per piece otherwise', () => {
-    expect(unitPrice(priced(4500, 3800), { value: 500, unit: 'g' })).toEqual({ amount: 7600, per: 'kg' });
-    expect(unitPrice(priced(3000, 0), { value: 3, unit: 'piece' })).toEqual({ amount: 1000, per: 'piece' });
-    expect(unitPrice(priced(999, 0), { value: 7, unit: 'piece' })).toEqual({ amount: 143, per: 'piece' });
-  });
+  test.each([
+    [4500, 3800, 500, 'g', '₹76', 'kg'],
+    [2500, 0, 240, 'g', '₹104.17', 'kg'],
+    [3000, 0, 3, 'piece', '₹10', 'piece'],
+    [4000, 0, 3, 'piece', '₹13.33', 'piece'],
+    [2900, 0, 3, 'piece', '₹9.67', 'piece'],
+    [999, 0, 7, 'bunch', '₹1.43', 'bunch'],
+  ])(
+    '%i paise, offered at %i, for %i %s are %s per %s: to the paisa, large or small',
+    (price, offer, value, unit, wanted, per) => {
+      const { amount, per: base } = unitPrice(priced(price, offer), { value, unit });
+      expect([formatPaise(amount), base]).toEqual([wanted, per]);
+    },
+  );
 });
 
 describe('decisions 8: promotion', () => {

@@ -47,10 +47,12 @@ export function needsPayment(totals: CartTotals): boolean {
 export type NetQuantity = { value: number; unit: string };
 export type UnitPrice = { amount: Paise; per: string };
 
-/** Price per kg for grams, else per piece, bunch and so on; rounded to the paisa, and above ₹10 to the rupee. */
+/**
+ * Price per kg for grams, else per piece, bunch and so on, rounded to the paisa: "to the nearest two decimal place", as
+ * rule 6(11) of the Legal Metrology (Packaged Commodities) Rules, 2011 asks of a unit sale price.
+ */
 export function unitPrice(priced: Priced, net: NetQuantity): UnitPrice {
   const byWeight = net.unit === 'g';
   const exact = (unitPayPrice(priced) * (byWeight ? 1000 : 1)) / net.value;
-  const amount = exact >= 1000 ? Math.round(exact / 100) * 100 : Math.round(exact);
-  return { amount: paise(amount), per: byWeight ? 'kg' : net.unit };
+  return { amount: paise(Math.round(exact)), per: byWeight ? 'kg' : net.unit };
 }

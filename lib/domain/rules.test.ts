@@ -1,5 +1,5 @@
 import { type CheckedLine, hasPriceChange, lineProblem } from './cart-check';
-import { LARGEST_ORDER, limitBreach } from './limits';
+import { distanceToLimits, LARGEST_ORDER, limitBreach, orderMaximum } from './limits';
 import { paise } from './money';
 import { canMove, ORDER_STATUSES } from './order-status';
 import { packText } from './pack';
@@ -57,6 +57,18 @@ describe('spec 5: checkout limits', () => {
     expect(limitBreach(paise(LARGEST_ORDER + 1), { ...none, maximum: paise(LARGEST_ORDER * 2) })).toBe(
       'above_maximum',
     );
+    expect(limitBreach(paise(-1), none)).toBeUndefined();
+  });
+
+  test('the most an order may come to is the shop’s, or the largest there is', () => {
+    expect(orderMaximum(limits)).toBe(2_000_000);
+    expect(orderMaximum({ ...limits, maximum: paise(0) })).toBe(LARGEST_ORDER);
+  });
+
+  test('an order is told how far it is from both, 0 where it keeps them', () => {
+    expect(distanceToLimits(paise(9_000), limits)).toEqual({ missing: 1_000, over: 0 });
+    expect(distanceToLimits(paise(50_000), limits)).toEqual({ missing: 0, over: 0 });
+    expect(distanceToLimits(paise(2_000_500), limits)).toEqual({ missing: 0, over: 500 });
   });
 });
 

@@ -10,3 +10,9 @@ test.each(['', 'short', 'x'.repeat(64), 'changeme'.repeat(8), '01234567890123456
     expect(weaknessOf(text)).toEqual(expect.any(String));
   },
 );
+
+test('a weak one is told why', () => {
+  expect(weaknessOf('abcdefgh'.repeat(4))).toBeUndefined();
+  expect(weaknessOf('abcdefg'.repeat(5))).toBe('is too easy to guess: take random characters');
+  expect(weaknessOf('abcdefgh'.repeat(4).slice(1))).toBe('needs at least 32 characters');
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
+import { LANGUAGES } from '@/lib/domain/language';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { LENGTHS, ORDER_ID } from '@/lib/domain/patterns';
 import { REFUND_STATUSES } from '@/lib/domain/payment-state';
@@ -25,6 +26,8 @@ export const orderSummarySchema = z.object({
   deliveryDate: z.string(),
   total: paiseField,
   lines: z.array(orderLine),
+  /** The money of an order that is called off, when any was paid. */
+  refund: z.object({ status: z.enum(REFUND_STATUSES), amount: paiseField }).nullable(),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export const ordersAnswer = z.object({ orders: z.array(orderSummarySchema), message: z.string() });
@@ -44,8 +47,6 @@ export const orderDetailsSchema = orderSummarySchema.extend({
     city: z.string(),
     pincode: z.string(),
   }),
-  /** The money of an order that is called off, when any was paid. */
-  refund: z.object({ status: z.enum(REFUND_STATUSES), amount: paiseField }).nullable(),
   /** The ticket of the problem that is open with it, or empty. */
   problemTicket: z.string(),
 });
@@ -75,7 +76,10 @@ export const placeOrderBody = z.object({
   /** The grand total the shopper saw, in paise. */
   expectedTotal: paiseField,
 });
-export const startPaymentBody = placeOrderBody.omit({ payment: true });
+export const startPaymentBody = placeOrderBody.omit({ payment: true }).extend({
+  /** Of the page that the shopper comes back to. */
+  language: z.enum(LANGUAGES).default('en'),
+});
 /** The provider's page, on one of the hosts the storefront knows (decisions.md 20). */
 export const startPaymentAnswer = z.object({ paymentUrl: z.string() });
 

@@ -40,6 +40,14 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('refuses fields of a write that it does not know, and passes over those of a read', () => {
+    const takesMore = allCalls.filter(({ input }) => {
+      const { error } = input.safeParse({ more: 1 });
+      return !error?.issues.some(({ code }) => code === 'unrecognized_keys');
+    });
+    expect(takesMore.map(({ name }) => name).sort()).toEqual([...READ_BY_GET].sort());
+  });
+
   it("[7.paths] keeps the spec's paths and methods", () => {
     for (const { name, path, method } of allCalls) {
       expect(path).toBe(name === 'socialShare' ? '/socialShare/:product_id' : `/${name}`);

@@ -6,6 +6,7 @@ import {
   idWire,
   messageWire,
   orderByWire,
+  orderIdWire,
   quantityWire,
   rupeesWire,
   shopperWire,
@@ -40,6 +41,8 @@ export const cartLineWire = z.object({
 export const cartStateWire = z.object({
   version: z.number().int().min(0),
   cart_list: z.array(cartLineWire),
+  /** Beside the spec: the order that emptied the cart, while nothing has changed it since. */
+  ordered_as: orderIdWire.optional(),
 });
 const cartAnswer = z.object({
   data: z.object({ status: statusWire, message: messageWire, ...cartStateWire.shape }),

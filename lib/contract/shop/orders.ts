@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '@/lib/domain/language';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { PAID_ONLINE, REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
@@ -83,6 +84,8 @@ export const webOrderConfirm = defineCall({
     payment_type: z.literal(PAID_ONLINE),
     /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
     expected_total: z.coerce.number().min(0).optional(),
+    /** Beside the spec: of the page that the shopper comes back to. */
+    language: z.enum(LANGUAGES).default('en'),
   }),
   output: z.object({ data: z.object({ web_link: z.url({ protocol: /^https?$/ }).max(500) }) }),
   errors: [
@@ -138,20 +141,29 @@ export const getUserOrderId = defineCall({
   errors: ['not_found'],
 });
 
+/** Beside the spec: what becomes of the money that was paid for an order. */
+const refundWire = z.object({
+  /** Empty unless money was paid for an order that is called off. */
+  refund_status: z.enum(['', ...REFUND_STATUSES]).default(''),
+  /** How much goes back, in rupees. */
+  refund_amount: rupeesWire.default(0),
+});
+
 export const orderlisting = defineCall({
   name: 'orderlisting',
   method: 'GET',
   path: '/orderlisting',
   identity: 'customer',
   summary:
-    'Orders, newest first: one list of rows for each order, and its status and delivery date at the same place of ' +
-    'the parallel lists. At most the newest 100.',
+    'Orders, newest first: one list of rows for each order, and its status, delivery date and refund at the same ' +
+    'place of the parallel lists. At most the newest 100.',
   input: customerWire.extend({ order_by: orderByWire }),
   output: z.object({
     data: z.object({
       orderlist: z.array(z.array(orderRow).min(1)),
       delivery_status: z.array(orderStatusWire),
       delivery_date: z.array(deliveryDateWire),
+      refund: z.array(refundWire).default([]),
       message: messageWire,
     }),
   }),
@@ -174,10 +186,7 @@ export const orderdetails = defineCall({
     payment_type: z.string().max(40),
     delivery_status: orderStatusWire,
     delivery_date: deliveryDateWire,
-    /** Beside the spec: what becomes of money that was paid for an order that is called off; empty without such money. */
-    refund_status: z.enum(['', ...REFUND_STATUSES]).default(''),
-    /** How much goes back, in rupees. */
-    refund_amount: rupeesWire.default(0),
+    ...refundWire.shape,
     /** Beside the spec: the ticket of the problem that is open with it, or empty. */
     problem_ticket: z.union([orderIdWire, z.literal('')]).default(''),
   }),

@@ -1,4 +1,4 @@
-import type { MessageId } from '../catalogue';
+import type { MessageId } from '../message-id';
 
 /** A text as the customer's spec quotes it, `{name}` for a value, and the catalogue's entry that must hold it. */
 export type SpecText = readonly [section: number, where: string, text: string, entry: MessageId];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL, LENGTHS, MOBILE } from '@/lib/domain/patterns';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 
 /** What is said of an empty and of a wrong field; the first that fits is shown (spec 5). */
 type Words = { missing: MessageId; wrong: MessageId };

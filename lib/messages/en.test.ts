@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { messages } from './catalogue';
+import { en } from './en';
 import { SPEC_TEXTS } from './testing/spec-texts';
 
 const ROOT = path.join(__dirname, '../..');
@@ -31,7 +31,7 @@ function isUsed(id: string): boolean {
 }
 
 test.each(SPEC_TEXTS)('spec %i, %s: "%s" stands in the catalogue to the letter, as %s', (_, __, text, id) => {
-  expect(messages[id]).toBe(text);
+  expect(en[id]).toBe(text);
 });
 
 test('every text of the spec is shown somewhere', () => {
@@ -43,5 +43,5 @@ test('a part that nothing is named by makes no text shown', () => {
 });
 
 test('decisions 32: the slip of the pen in the spec is the one exception', () => {
-  expect(Object.values(messages).filter((text) => text.includes('mobileii'))).toEqual([]);
+  expect(Object.values(en).filter((text) => text.includes('mobileii'))).toEqual([]);
 });

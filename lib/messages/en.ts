@@ -1,14 +1,13 @@
 /**
  * Every text a shopper reads. Texts of the product spec stand to the letter, odd grammar included
- * (decisions.md 32); `{name}` marks a value.
+ * (decisions.md 32); `{name}` marks a value. Forms for a number end in `_one` and `_other`.
  */
-export const messages = {
+export const en = {
   // the shop
   'shop.name': 'Koodai',
   'shop.tagline': 'From small farms to your doorstep',
   'shop.tagline2': 'தோட்டத்திலிருந்து உங்கள் வாசலுக்கு',
-  'shop.description':
-    'Fresh fruit and vegetables from small farmers, delivered free to your door in Tamil Nadu.',
+  'shop.description': 'Fresh fruit and vegetables from small farmers, delivered to your door in Tamil Nadu.',
   'shop.footer': 'Fruit and vegetables from small farmers, delivered to your door in Tamil Nadu.',
   'shop.copyright': '© {year} Koodai. All rights reserved.',
   'seller.name': 'Sold by',
@@ -26,14 +25,15 @@ export const messages = {
   'nav.on_every_order': 'on every order',
   'nav.top_bar': 'Delivery and contact',
   'nav.about_shop': 'About the shop',
+  'nav.language2': 'தமிழ்',
   'nav.main': 'Main',
   'nav.home': 'Home',
   'nav.shop': 'Shop',
   'nav.specials': 'Specials',
   'nav.account': 'Account',
   'nav.cart': 'Cart',
-  'nav.cart_item_one': 'Cart, 1 item',
-  'nav.cart_items': 'Cart, {count} items',
+  'nav.cart_items_one': 'Cart, 1 item',
+  'nav.cart_items_other': 'Cart, {count} items',
   'nav.categories': 'Categories',
   'nav.all_categories': 'All categories',
   'nav.why_us': 'Why us',
@@ -96,7 +96,7 @@ export const messages = {
   'word.free': 'Free',
   'word.default': 'Default',
   'word.items_one': '1 item',
-  'word.items': '{count} items',
+  'word.items_other': '{count} items',
 
   // search
   'search.label': 'Search products',
@@ -104,8 +104,8 @@ export const messages = {
   'search.title': 'Search',
   'search.results_for': 'Results for “{term}”',
   'search.suggestions': 'Suggestions',
-  'search.suggestion_one': '1 suggestion',
-  'search.suggestion_count': '{count} suggestions',
+  'search.suggestions_one': '1 suggestion',
+  'search.suggestions_other': '{count} suggestions',
   'search.clear': 'Clear search',
   'search.none': 'No Result Found',
   'search.category': 'Category',
@@ -256,9 +256,8 @@ export const messages = {
   'seo.categories':
     'Every kind of fresh produce we bring: vegetables, keerai, roots, fruit, herbs and more, from small farms in Tamil Nadu.',
   'seo.category':
-    '{name} ({name2}) from small farms in Tamil Nadu: prices per kg or piece, delivered free to your door.',
-  'seo.specials':
-    'What is cheaper today: fruit and vegetables at a better price, delivered free to your door.',
+    '{name} ({name2}) from small farms in Tamil Nadu: prices per kg or piece, delivered to your door.',
+  'seo.specials': 'What is cheaper today: fruit and vegetables at a better price, delivered to your door.',
   'seo.preview_count': '{count} products',
   'seo.content': '{title} of Koodai, fruit and vegetables from small farmers in Tamil Nadu.',
 
@@ -320,6 +319,7 @@ export const messages = {
   'consent.needed_pincode': 'The pincode you gave, to say whether we deliver to you.',
   'consent.needed_order': 'While you order, a number that keeps one order from being placed twice.',
   'consent.needed_choice': 'A cookie that keeps your choice on this page.',
+  'consent.needed_language': 'A cookie that keeps the language you chose.',
   'consent.rights':
     'You may ask what we hold about you and have it corrected or deleted, and you may complain about how we use it:',
 
@@ -346,6 +346,7 @@ export const messages = {
   'cart.empty': 'Cart is Empty',
   'cart.empty_heading': 'Your Cart is Empty',
   'cart.empty_text': 'Start with what is fresh today.',
+  'cart.ordered': 'What was in it is order #{id}.',
   'cart.product': 'Product',
   'cart.total': 'Total',
   'cart.remove': 'Remove {name}',
@@ -519,6 +520,9 @@ export const messages = {
   'checkout.not_placed': 'No order was placed and nothing was charged. Your cart is as it was.',
   'checkout.unclear':
     'We could not hear back from the shop. Press Complete Order again: the same order is never placed twice.',
+  'checkout.ordered_title': 'This cart is already ordered',
+  'checkout.ordered':
+    'It became order #{id}: in another tab, on another device, or here before you came back. It is placed once.',
   'checkout.noscript':
     'Ordering needs JavaScript. Turn it on and open this page again: your cart is still there.',
   'checkout.online': 'UPI / Credit / Debit Card / Netbanking',
@@ -607,6 +611,13 @@ export const messages = {
   'order.ordered_on': 'Ordered on',
   'order.payment': 'Payment',
   'order.payment_of': '{type} payment',
+  'order.online': 'Online',
+  'status.Pending': 'Pending',
+  'status.Confirm': 'Confirm',
+  'status.Out for Delivery': 'Out for Delivery',
+  'status.Order Delivered': 'Order Delivered',
+  'status.Order Return': 'Order Return',
+  'status.Order Cancelled': 'Order Cancelled',
   'order.status': 'Status',
   'order.shipping_address': 'Shipping address',
   'order.print': 'Print',
@@ -712,8 +723,8 @@ export const messages = {
   'profile.birth_date_invalid': 'Invalid date of birth',
 
   // where we deliver
-  'pincode.served': 'Yes, we deliver free to {pincode} in {city}.',
-  'pincode.served_here': 'Yes, we deliver free to this pincode.',
+  'pincode.served': 'Yes, we deliver to {pincode} in {city}.',
+  'pincode.served_here': 'Yes, we deliver to this pincode.',
   'pincode.not_served': 'Sorry, we do not deliver to {pincode} yet.',
   'pincode.elsewhere': 'Sorry, {pincode} is not in Tamil Nadu. We deliver in Tamil Nadu only.',
   'pincode.not_complete': 'Enter valid pincode',
@@ -768,5 +779,3 @@ export const messages = {
   'error.too_slow': 'The connection was too slow. Please try again.',
   'error.not_understood': 'The shop did not understand what was asked.',
 } as const;
-
-export type MessageId = keyof typeof messages;

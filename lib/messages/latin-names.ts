@@ -1,0 +1,26 @@
+/** Names, and words that everybody in Tamil Nadu reads in Latin letters. */
+const LATIN_WORDS = [
+  'Koodai',
+  'Facebook',
+  'Instagram',
+  'YouTube',
+  'WhatsApp',
+  'X',
+  'Google Play',
+  'Google Pay',
+  'App Store',
+  'PhonePe',
+  'Paytm',
+  'Visa',
+  'Mastercard',
+  'RuPay',
+  'FSSAI',
+  'GSTIN',
+  'SMS',
+  'OTP',
+  'UPI',
+  'QR',
+  'JSON',
+  'JavaScript',
+];
+export const LATIN_NAMES = new RegExp(`\\b(${LATIN_WORDS.join('|')})\\b`, 'g');

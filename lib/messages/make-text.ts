@@ -1,0 +1,14 @@
+import type { Language } from '@/lib/domain/language';
+import type { CountedId, MessageId } from './message-id';
+import type { Text, TextValues } from './text';
+
+export function makeText(language: Language, catalogue: Record<MessageId, string>): Text {
+  const text = (id: MessageId, values: TextValues = {}) =>
+    catalogue[id].replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+  const count = (id: CountedId, amount: number, values: TextValues = {}) => {
+    const form = new Intl.PluralRules(language).select(amount) === 'one' ? 'one' : 'other';
+    return text(`${id}_${form}`, { ...values, count: amount.toLocaleString(`${language}-IN`) });
+  };
+  const has = (id: string): id is MessageId => Object.hasOwn(catalogue, id);
+  return Object.assign(text, { language, count, has });
+}

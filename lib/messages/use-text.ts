@@ -1,0 +1,5 @@
+import { useText as pageText } from '#use-text';
+import type { Text } from './text';
+
+/** The texts in the language of the page, for components and hooks on either side. */
+export const useText: () => Text = pageText;
