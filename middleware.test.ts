@@ -1,5 +1,6 @@
 import { NextRequest } from 'next/server';
 import { PROTECTED_PATHS, paths, safeReturn } from '@/lib/config/paths';
+import { inEveryLanguage } from '@/lib/domain/language';
 import { sessionCookie } from '@/lib/session/cookie';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { config, middleware } from './middleware';
@@ -17,7 +18,7 @@ async function cookieOf(session: Parameters<typeof sessionCookie>[0]): Promise<s
 }
 
 test('[2.protected] it runs on the protected pages of decisions 25 and on no other', () => {
-  expect([...config.matcher].sort()).toEqual([...PROTECTED_PATHS].sort());
+  expect([...config.matcher].sort()).toEqual(PROTECTED_PATHS.flatMap(inEveryLanguage).sort());
 });
 
 test.each(PROTECTED_PATHS)('a signed-out visit to %s goes home with the sign-in popup', async (path) => {
@@ -32,6 +33,12 @@ test('the way back keeps the query, and is a return the shop accepts', async () 
   const location = new URL((await middleware(visit(path))).headers.get('location') ?? '');
   expect(location.searchParams.get('signin')).toBe('1');
   expect(safeReturn(location.searchParams.get('return'))).toBe(path);
+});
+
+test('a signed-out visit to a Tamil page goes to the Tamil home, with a way back that has no language', async () => {
+  const location = new URL((await middleware(visit('/ta/my-orders?from=1'))).headers.get('location') ?? '');
+  expect(location.pathname).toBe('/ta');
+  expect(location.searchParams.get('return')).toBe('/my-orders?from=1');
 });
 
 test('a customer passes', async () => {

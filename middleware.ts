@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { paths } from '@/lib/config/paths';
+import { addressIn, languageOf, pathOf } from '@/lib/domain/language';
 import { readSession } from '@/lib/session/cookie';
 
 /**
@@ -10,7 +11,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(request.headers.get('cookie'));
   if (session?.customer) return NextResponse.next();
   const { pathname, search } = request.nextUrl;
-  const answer = NextResponse.redirect(new URL(paths.signIn(`${pathname}${search}`), request.url), 307);
+  const home = addressIn(languageOf(pathname), paths.signIn(`${pathOf(pathname)}${search}`));
+  const answer = NextResponse.redirect(new URL(home, request.url), 307);
   answer.headers.set('cache-control', 'private, no-store');
   return answer;
 }
@@ -26,5 +28,12 @@ export const config = {
     '/track-orders',
     '/order-details',
     '/checkout',
+    '/ta/my-orders',
+    '/ta/my-favourite',
+    '/ta/shipping-address',
+    '/ta/my-profile',
+    '/ta/track-orders',
+    '/ta/order-details',
+    '/ta/checkout',
   ],
 };

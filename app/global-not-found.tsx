@@ -1,15 +1,19 @@
 import type { Metadata } from 'next';
 import { SiteDocument } from '@/components/site/site-document';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { HomeContent } from './home-content';
 import { ShopFrame } from './shop-frame';
 
-export const metadata: Metadata = notFoundMetadata();
+export function generateMetadata(): Promise<Metadata> {
+  return notFoundMetadata();
+}
 
 /** Any unknown path shows home (spec 2) with status 404 (decisions.md 23). */
-export default function GlobalNotFound() {
+export default async function GlobalNotFound() {
+  const { terms } = await cachedSiteDetails();
   return (
-    <SiteDocument>
+    <SiteDocument terms={terms}>
       <ShopFrame>
         <HomeContent />
       </ShopFrame>

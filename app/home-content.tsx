@@ -8,16 +8,18 @@ import { SpecialsBand } from '@/components/catalog/home/specials-band';
 import { BoughtBefore } from '@/components/catalog/recent/bought-before';
 import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { WhyList } from '@/components/content/why-list';
+import { getText } from '@/lib/messages/get-text';
 import { siteOrigin } from '@/lib/seo/origin';
 import { cachedBanners, cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 
 /** The home page; also what an address that leads nowhere shows (decisions.md 23). */
 export async function HomeContent() {
+  const { language } = await getText();
   const [banners, categories, specials, details] = await Promise.all([
     cachedBanners(),
-    cachedCategories(),
-    cachedSpecials(),
+    cachedCategories(language),
+    cachedSpecials({}, language),
     cachedSiteDetails(),
   ]);
   return (
@@ -33,7 +35,7 @@ export async function HomeContent() {
       <section className="section">
         <div className="wrap">
           <SectionTitle id="home.why" second="home.why2" />
-          <WhyList />
+          <WhyList terms={details.terms} />
         </div>
       </section>
       <AppBlock links={details.links} address={siteOrigin().href} />

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
+import { inEveryLanguage } from '@/lib/domain/language';
 import { siteOrigin } from '@/lib/seo/origin';
 import { cachedCategories } from '@/lib/shop/cached/content';
 
@@ -13,11 +14,13 @@ export default async function robots(): Promise<MetadataRoute.Robots> {
       allow: '/',
       disallow: [
         '/api/',
-        paths.cart,
-        paths.paymentReturn,
-        paths.orderSuccess,
-        paths.orderFailed,
-        ...PROTECTED_PATHS,
+        ...[
+          paths.cart,
+          paths.paymentReturn,
+          paths.orderSuccess,
+          paths.orderFailed,
+          ...PROTECTED_PATHS,
+        ].flatMap(inEveryLanguage),
       ],
     },
     sitemap: new URL('/sitemap.xml', siteOrigin()).href,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomNav } from '@/components/site/bottom-nav';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { getText } from '@/lib/messages/get-text';
 import { lifetimes } from '@/lib/shop/cache';
 import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 
@@ -16,8 +17,9 @@ type Props = {
 
 /** What stands around every page: header, footer, the phone's menu. */
 export async function ShopFrame({ compact, bottomNav = true, children }: Props) {
+  const { language } = await getText();
   const [categories, details, year] = await Promise.all([
-    cachedCategories(),
+    cachedCategories(language),
     cachedSiteDetails(),
     copyrightYear(),
   ]);

@@ -1,7 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { paths } from '@/lib/config/paths';
+import { inEveryLanguage } from '@/lib/domain/language';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
 import { absoluteUrl } from '@/lib/seo/origin';
+import { alternates } from '@/lib/seo/page-metadata';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { cachedFeed } from '@/lib/shop/cached/feed';
 
@@ -25,13 +27,21 @@ const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [categories, products] = await Promise.all([cachedCategories(), cachedFeed()]);
   return [
-    ...PAGES.map((path) => entry(path, [])),
-    ...categories.map(({ slug, image }) => entry(paths.category(slug), [image])),
-    ...products.map(({ slug, images }) => entry(paths.product(slug), images)),
+    ...PAGES.flatMap((path) => entries(path, [])),
+    ...categories.flatMap(({ slug, image }) => entries(paths.category(slug), [image])),
+    ...products.flatMap(({ slug, images }) => entries(paths.product(slug), images)),
   ];
 }
 
-function entry(path: string, images: readonly string[]): MetadataRoute.Sitemap[number] {
+/** A page in each language, each with the addresses of all. */
+function entries(path: string, images: readonly string[]): MetadataRoute.Sitemap {
   const pictures = images.map((image) => absoluteUrl(mediaUrl(image, LARGEST_PX)));
-  return { url: absoluteUrl(path), ...(pictures.length > 0 ? { images: pictures } : {}) };
+  const languages = Object.fromEntries(
+    Object.entries(alternates(path)).map(([language, address]) => [language, absoluteUrl(address)]),
+  );
+  return inEveryLanguage(path).map((address) => ({
+    url: absoluteUrl(address),
+    alternates: { languages },
+    ...(pictures.length > 0 ? { images: pictures } : {}),
+  }));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const STATIC = "export const ensureStatic = 'navigation';";
 /** Made for one shopper, and never cached (docs/adr/0010). */
-const PERSONAL = '(personal)/';
+const PERSONAL = '[lang]/(personal)/';
 
 const pages = readdirSync(__dirname, { recursive: true })
   .map(String)
@@ -25,5 +25,7 @@ test.each(pages.filter((page) => !page.startsWith(PERSONAL)))(
 );
 
 test('docs/adr/0010: one page alone is made per request', () => {
-  expect(pages.filter((page) => page.startsWith(PERSONAL))).toEqual(['(personal)/cart/plain/page.tsx']);
+  expect(pages.filter((page) => page.startsWith(PERSONAL))).toEqual([
+    '[lang]/(personal)/cart/plain/page.tsx',
+  ]);
 });

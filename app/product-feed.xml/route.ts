@@ -1,3 +1,4 @@
+import { text } from '@/lib/messages/text';
 import { productFeed } from '@/lib/seo/product-feed';
 import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedFeed } from '@/lib/shop/cached/feed';
@@ -5,7 +6,7 @@ import { cachedFeed } from '@/lib/shop/cached/feed';
 /** Every pack on sale for Google Merchant Center and others that read its format. */
 export async function GET(): Promise<Response> {
   const [products, { terms }] = await Promise.all([cachedFeed(), cachedSiteDetails()]);
-  return new Response(productFeed(products, terms), {
+  return new Response(productFeed(text, products, terms), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }

@@ -5,6 +5,7 @@ import { defineRoute } from '@/lib/bff/define-route';
 import { relayEvents } from '@/lib/bff/relay-events';
 import { warmPages } from '@/lib/bff/warm-pages';
 import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
+import { inEveryLanguage } from '@/lib/domain/language';
 import { mustExpireAtOnce, pagesFor, tagsFor } from '@/lib/shop/cache';
 
 /** The shop tells what changed; pages that show it are made anew at once, the old ones shown meanwhile. */
@@ -24,7 +25,7 @@ export const POST = defineRoute({
     const tags = new Set(body.events.flatMap(tagsFor));
     for (const tag of tags) revalidateTag(tag, expired.has(tag) ? { expire: 0 } : 'max');
     if (!body.relayed) await relayEvents(body.events, caller.requestId);
-    after(() => warmPages(body.events.flatMap(pagesFor)));
+    after(() => warmPages(body.events.flatMap(pagesFor).flatMap(inEveryLanguage)));
     return { tags: [...tags] };
   },
 });

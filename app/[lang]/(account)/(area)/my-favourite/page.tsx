@@ -1,0 +1,21 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { FavouritesSkeleton } from '@/components/catalog/favourites/favourites-skeleton';
+import { FavouritesView } from '@/components/catalog/favourites/favourites-view';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { useText } from '@/lib/messages/use-text';
+import { titled } from '@/lib/seo/titled';
+
+export const generateMetadata = titled('account.favourites');
+
+export default function FavouritesPage() {
+  const text = useText();
+  return (
+    <AccountFrame title={text('account.favourites')}>
+      <NoScript message="account.noscript" />
+      <CustomerOnly fallback={<FavouritesSkeleton />}>
+        <FavouritesView />
+      </CustomerOnly>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { AccountFrame } from '@/components/account/account-frame';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { ProfileView } from '@/components/account/profile-view';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { useText } from '@/lib/messages/use-text';
+import { titled } from '@/lib/seo/titled';
+
+export const generateMetadata = titled('account.profile');
+
+export default function ProfilePage() {
+  const text = useText();
+  return (
+    <AccountFrame title={text('account.profile')}>
+      <NoScript message="account.noscript" />
+      <CustomerOnly fallback={<ProfileView waiting />}>
+        <ProfileView />
+      </CustomerOnly>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { AccountColumns } from '@/components/account/account-frame';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { OrderDetailsSkeleton } from '@/components/account/order-details-skeleton';
+import { OrderDetailsView } from '@/components/account/order-details-view';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { getText } from '@/lib/messages/get-text';
+import { titled } from '@/lib/seo/titled';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
+
+export const generateMetadata = titled('order.details');
+
+export default async function OrderDetailsPage() {
+  const text = await getText();
+  const { phone, address, seller } = await cachedSiteDetails();
+  return (
+    <AccountColumns crumb={text('order.details')} underOrders>
+      <NoScript message="account.noscript" />
+      <CustomerOnly fallback={<OrderDetailsSkeleton />}>
+        <Suspense fallback={<OrderDetailsSkeleton />}>
+          <OrderDetailsView shop={{ phone, address, seller }} />
+        </Suspense>
+      </CustomerOnly>
+    </AccountColumns>
+  );
+}

@@ -1,0 +1,220 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { NO_SELLER } from '@/lib/domain/seller';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import OrdersPage from './my-orders/page';
+import OrderDetailsPage from './order-details/page';
+import { details, order, SESSION, session } from './testing/orders';
+import TrackOrdersPage from './track-orders/page';
+
+const router = { push: jest.fn(), replace: jest.fn() };
+let query = '';
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/my-orders',
+  useSearchParams: () => new URLSearchParams(query),
+}));
+jest.mock('@/lib/shop/cached/content', () => ({
+  cachedSiteDetails: async () => shop,
+}));
+
+const BARE = { phone: '0422 400 1234', address: '12 Mill Road, Coimbatore', seller: NO_SELLER };
+let shop = BARE;
+
+beforeEach(async () => {
+  query = '';
+  shop = BARE;
+  router.replace.mockClear();
+  await forgetEverything();
+});
+
+test('[2.account.orders] spec 2, My Orders: id, rows, status, date and total of an order, with its links', async () => {
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [order], message: '' }) });
+  render(<OrdersPage />);
+  const card = within(await screen.findByRole('article', { name: '#KD10482' }));
+  expect(card.getByText('Ordered On Wed 19 Nov 2025')).toBeVisible();
+  expect(card.getByText('Delivery Thu 20 Nov 2025')).toBeVisible();
+  expect(card.getByText('Out for Delivery')).toBeVisible();
+  expect(card.getAllByText('2 × ₹38')).toHaveLength(3);
+  expect(card.getByText('₹214')).toBeVisible();
+  const label = encodeURIComponent(btoa('KD10482'));
+  expect(card.getByRole('link', { name: '#KD10482' })).toHaveAttribute(
+    'href',
+    `/order-details?order_id=${label}`,
+  );
+  expect(card.getByRole('link', { name: 'and 2 more' })).toHaveAttribute(
+    'href',
+    `/order-details?order_id=${label}`,
+  );
+  expect(card.getByRole('link', { name: 'Track Order' })).toHaveAttribute(
+    'href',
+    `/track-orders?order_id=${label}`,
+  );
+});
+
+test('the card of an order that is called off says where its money is', async () => {
+  const amount = 21_400;
+  const orders = [
+    { ...order, status: 'Order Cancelled', refund: { status: 'due', amount } },
+    { ...order, id: 'KD10483', status: 'Order Cancelled', refund: { status: 'sent', amount } },
+    { ...order, id: 'KD10484', status: 'Order Cancelled' },
+  ];
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders, message: '' }) });
+  render(<OrdersPage />);
+  const card = (id: string) => screen.findByRole('article', { name: `#${id}` });
+  expect(await card('KD10482')).toHaveTextContent(/₹214 goes back to the account or card/);
+  expect(await card('KD10483')).toHaveTextContent(/₹214 was sent back to the account or card/);
+  expect(await card('KD10484')).not.toHaveTextContent(/back to the account/);
+});
+
+test('[2.account.ordersNone] [8.empty.records] spec 2, My Orders: without an order, the server message', async () => {
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [], message: 'No Records Found' }) });
+  render(<OrdersPage />);
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
+});
+
+test('what cannot be read offers Retry, which reads it again', async () => {
+  const bff = fakeBff({
+    [SESSION]: session,
+    'GET /api/orders': () => answer(403, { error: { code: 'forbidden' } }),
+  });
+  render(<OrdersPage />);
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  bff.on('GET /api/orders', () => ({ orders: [order], message: '' }));
+  await userEvent.setup().click(retry);
+  expect(await screen.findByRole('article', { name: '#KD10482' })).toBeVisible();
+});
+
+test('[2.account.details] spec 2, Order Details: a type other than COD is followed by payment; promotion offer and grand total', async () => {
+  query = `order_id=${btoa('KD10482')}`;
+  fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
+  render(await OrderDetailsPage());
+  expect(await screen.findByText('promotion payment')).toBeVisible();
+  const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/^Promotion offer/)).toHaveTextContent('−₹50');
+  expect(row(/^Subtotal/)).toHaveTextContent('₹264');
+  expect(row(/^Grand Total/)).toHaveTextContent('₹214');
+  expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+});
+
+test('decisions 37: the bill of supply names the seller, and says nothing that is not set', async () => {
+  query = `order_id=${btoa('KD10482')}`;
+  fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
+  const billNote = 'Fresh fruit and vegetables are exempt from GST.';
+  const seller = { ...NO_SELLER, legalName: 'Koodai Foods', fssaiLicence: '12345678901234', billNote };
+  shop = { ...BARE, seller };
+  const { unmount } = render(await OrderDetailsPage());
+  expect(await screen.findByText('Bill of supply')).toBeInTheDocument();
+  const facts = screen.getByRole('heading', { name: 'The seller' }).nextElementSibling;
+  expect(facts).toHaveTextContent('Koodai Foods');
+  expect(facts).toHaveTextContent('12 Mill Road, Coimbatore');
+  expect(facts).toHaveTextContent('12345678901234');
+  expect(facts).not.toHaveTextContent(/GSTIN|Grievance/);
+  expect(screen.getByText(billNote)).toBeVisible();
+  unmount();
+
+  shop = BARE;
+  render(await OrderDetailsPage());
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  for (const word of ['Bill of supply', 'The seller', billNote]) {
+    expect(screen.queryByText(word)).not.toBeInTheDocument();
+  }
+});
+
+test("decisions 19: someone else's order is not found", async () => {
+  query = `order_id=${btoa('KD1')}`;
+  fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => answer(404, { error: { code: 'not_found' } }) });
+  render(await OrderDetailsPage());
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
+});
+
+test('an address that names no possible order asks nobody', async () => {
+  query = 'order_id=%3Cscript%3E';
+  const bff = fakeBff({ [SESSION]: session });
+  render(await OrderDetailsPage());
+  expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
+  expect(bff.callsOf('GET /api/orders/:id')).toHaveLength(0);
+});
+
+test('[2.account.track] spec 2, Track Order: messages with weekday, date and time; the last is where the order is', async () => {
+  query = `order_id=${btoa('KD10482')}`;
+  fakeBff({
+    [SESSION]: session,
+    'GET /api/orders/:id': () => details,
+    'GET /api/orders/:id/tracking': () => ({
+      entries: [
+        { at: '2025-11-19T19:42:00+05:30', status: 'Pending' },
+        { at: '2025-11-19T20:05:00+05:30', status: 'Confirm' },
+      ],
+      message: '',
+    }),
+  });
+  render(await TrackOrdersPage());
+  const steps = within(await screen.findByRole('list', { name: 'Where the order is' })).getAllByRole(
+    'listitem',
+  );
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Your Order Pending.Wednesday, 19 Nov 2025, 7:42 pm',
+    'Your Order Confirmed.Wednesday, 19 Nov 2025, 8:05 pm',
+    'Out for Delivery',
+    'Order Delivered',
+  ]);
+  expect(steps[1]).toHaveAttribute('aria-current', 'step');
+});
+
+test('[5.track.required] [5.track.serverMessage] an empty id, and the server message under the box', async () => {
+  fakeBff({ [SESSION]: session });
+  const user = userEvent.setup();
+  render(await TrackOrdersPage());
+  const box = await screen.findByRole('textbox', { name: 'Order ID' });
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(box).toHaveAccessibleDescription('Enter Order Id');
+  await user.type(box, 'தக்காளி');
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(box).toHaveAccessibleDescription('No Records Found');
+  await user.clear(box);
+  await user.type(box, '#KD10482');
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(router.replace).toHaveBeenCalledWith('/track-orders?order_id=S0QxMDQ4Mg%3D%3D', { scroll: false });
+});
+
+test('[5.track.serverMessage] an order without entries shows the server message', async () => {
+  query = `order_id=${btoa('KD9')}`;
+  fakeBff({
+    [SESSION]: session,
+    'GET /api/orders/:id/tracking': () => ({ entries: [], message: 'Invalid order id' }),
+  });
+  render(await TrackOrdersPage());
+  await screen.findByText('Invalid order id');
+  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveAccessibleDescription('Invalid order id');
+});
+
+test('spec 5, Track order: an empty id takes the old order’s way off the page', async () => {
+  query = `order_id=${btoa('KD10482')}`;
+  fakeBff({
+    [SESSION]: session,
+    'GET /api/orders/:id': () => details,
+    'GET /api/orders/:id/tracking': () => ({
+      entries: [{ at: '2025-11-19T19:42:00+05:30', status: 'Pending' }],
+      message: '',
+    }),
+  });
+  const user = userEvent.setup();
+  render(await TrackOrdersPage());
+  const box = screen.findByRole('textbox', { name: 'Order ID' });
+  await screen.findByRole('list', { name: 'Where the order is' });
+  await user.clear(await box);
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(await box).toHaveAccessibleDescription('Enter Order Id');
+  expect(screen.queryByRole('list', { name: 'Where the order is' })).not.toBeInTheDocument();
+  await user.type(await box, 'KD10482');
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(screen.getByRole('list', { name: 'Where the order is' })).toBeVisible();
+});
+
+test('orders on their way are named for who does not see the drawing', async () => {
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => new Promise(() => undefined) });
+  render(<OrdersPage />);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+});

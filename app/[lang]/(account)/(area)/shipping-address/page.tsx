@@ -1,0 +1,20 @@
+import { AccountColumns } from '@/components/account/account-frame';
+import { AddressBook, AddressSkeleton } from '@/components/account/address-book';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { useText } from '@/lib/messages/use-text';
+import { titled } from '@/lib/seo/titled';
+
+export const generateMetadata = titled('account.addresses');
+
+export default function AddressesPage() {
+  const text = useText();
+  return (
+    <AccountColumns crumb={text('account.addresses')}>
+      <NoScript message="account.noscript" />
+      <CustomerOnly fallback={<AddressSkeleton title={text('account.addresses')} />}>
+        <AddressBook title={text('account.addresses')} level={1} />
+      </CustomerOnly>
+    </AccountColumns>
+  );
+}

@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { AccountFrame } from '@/components/account/account-frame';
+import { CustomerOnly } from '@/components/account/customer-only';
+import { OrdersSkeleton } from '@/components/account/orders-skeleton';
+import { TrackView } from '@/components/account/track-view';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { getText } from '@/lib/messages/get-text';
+import { titled } from '@/lib/seo/titled';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
+
+export const generateMetadata = titled('track.title');
+
+export default async function TrackOrdersPage() {
+  const text = await getText();
+  const { phone } = await cachedSiteDetails();
+  return (
+    <AccountFrame title={text('track.title')} underOrders>
+      <NoScript message="account.noscript" />
+      <CustomerOnly fallback={<OrdersSkeleton />}>
+        <Suspense fallback={<OrdersSkeleton />}>
+          <TrackView phone={phone} />
+        </Suspense>
+      </CustomerOnly>
+    </AccountFrame>
+  );
+}

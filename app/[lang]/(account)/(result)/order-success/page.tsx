@@ -1,0 +1,14 @@
+import { CustomerOnly } from '@/components/account/customer-only';
+import { OrderSuccessView } from '@/components/checkout/order-success-view';
+import { ResultSkeleton } from '@/components/checkout/result-page';
+import { titled } from '@/lib/seo/titled';
+
+export const generateMetadata = titled('success.page');
+
+export default function OrderSuccessPage() {
+  return (
+    <CustomerOnly fallback={<ResultSkeleton outcome="success" />}>
+      <OrderSuccessView />
+    </CustomerOnly>
+  );
+}

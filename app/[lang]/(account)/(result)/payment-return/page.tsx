@@ -1,0 +1,18 @@
+import { CustomerOnly } from '@/components/account/customer-only';
+import { PaymentOutcome } from '@/components/checkout/payment-outcome';
+import { ResultSkeleton } from '@/components/checkout/result-page';
+import { NoScript } from '@/components/ui/no-script/no-script';
+import { titled } from '@/lib/seo/titled';
+
+export const generateMetadata = titled('payment.return_title');
+
+export default function PaymentReturnPage() {
+  return (
+    <>
+      <NoScript message="payment.noscript" />
+      <CustomerOnly fallback={<ResultSkeleton outcome="waiting" />}>
+        <PaymentOutcome at="payment-return" />
+      </CustomerOnly>
+    </>
+  );
+}

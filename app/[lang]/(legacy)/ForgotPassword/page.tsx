@@ -1,0 +1,19 @@
+import type { Metadata } from 'next';
+import { LegacySignIn } from '@/components/content/legacy/legacy-sign-in';
+import { paths } from '@/lib/config/paths';
+import { getText } from '@/lib/messages/get-text';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const text = await getText();
+  return pageMetadata({
+    title: text('legacy.forgot_title'),
+    path: paths.legacyForgotPassword,
+    indexed: false,
+  });
+}
+
+/** The old shop's way to a new password: it looks like one and does nothing (spec 2). */
+export default function LegacyForgotPasswordPage() {
+  return <LegacySignIn kind="forgot" />;
+}

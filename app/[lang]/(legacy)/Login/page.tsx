@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { LegacySignIn } from '@/components/content/legacy/legacy-sign-in';
+import { paths } from '@/lib/config/paths';
+import { getText } from '@/lib/messages/get-text';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const text = await getText();
+  return pageMetadata({ title: text('legacy.login_title'), path: paths.legacyLogin, indexed: false });
+}
+
+/** The old shop's sign-in by password: it looks like one and does nothing (spec 2). */
+export default function LegacyLoginPage() {
+  return <LegacySignIn kind="login" />;
+}

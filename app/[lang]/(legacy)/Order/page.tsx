@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { LegacyOrder } from '@/components/content/legacy/legacy-order';
+import { paths } from '@/lib/config/paths';
+import { getText } from '@/lib/messages/get-text';
+import { pageMetadata } from '@/lib/seo/page-metadata';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const text = await getText();
+  return pageMetadata({ title: text('legacy.order_title'), path: paths.legacyOrder, indexed: false });
+}
+
+/** A checkout with sample data, which orders nothing (spec 2). */
+export default function LegacyOrderPage() {
+  return <LegacyOrder />;
+}

@@ -1,0 +1,51 @@
+import { NotFoundHome } from '@/app/not-found-home';
+import { CategoryRail } from '@/components/catalog/listing/category-rail';
+import { ListingLayout } from '@/components/catalog/listing/listing-layout';
+import { ProductListing } from '@/components/catalog/listing/product-listing';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { paths } from '@/lib/config/paths';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { getText } from '@/lib/messages/get-text';
+import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
+import { ListData } from '@/lib/seo/list-data';
+import type { ListView } from '@/lib/seo/list-view';
+import { cachedCategories } from '@/lib/shop/cached/content';
+import { findCategoryPage } from './find-category-page';
+
+/** A category in one order and page; home with 404 when there is no such page. */
+export async function CategoryListing({ slug, view }: { slug: string; view: ListView | undefined }) {
+  const text = await getText();
+  const [found, categories] = await Promise.all([
+    findCategoryPage(slug, view),
+    cachedCategories(text.language),
+  ]);
+  if (!found) return <NotFoundHome />;
+  const { category, products } = found;
+  const { sort, filter } = found.view;
+  return (
+    <div className="wrap">
+      <BreadcrumbData current={{ label: category.name, href: paths.category(slug) }} />
+      <ListData name={category.name} found={products} />
+      <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={category.name} />
+      <div className="page-head">
+        <h1>
+          {category.name}
+          <span className="second" lang={OTHER_LANGUAGE[text.language]}>
+            {category.name2}
+          </span>
+        </h1>
+      </div>
+      <ListingLayout rail={<CategoryRail categories={categories} current={slug} />}>
+        <ProductListing
+          found={products}
+          listing={{ list: 'category', category: slug, sort, filter }}
+          hrefOf={(query) => paths.category(slug, query)}
+          action={paths.category(slug)}
+          distancePx={270}
+          beside="rail"
+          emptyText={text('listing.empty')}
+        />
+      </ListingLayout>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { paths } from '@/lib/config/paths';
+import { getText } from '@/lib/messages/get-text';
+import type { ListView } from '@/lib/seo/list-view';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+import { categoryPreview, previewImage } from '@/lib/seo/preview/preview';
+import { withFreeDelivery } from '@/lib/seo/with-free-delivery';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
+import { findCategoryPage } from './find-category-page';
+
+export async function categoryMetadata(slug: string, view: ListView | undefined): Promise<Metadata> {
+  const found = await findCategoryPage(slug, view);
+  if (!found) return notFoundMetadata();
+  const { page, sort, filter } = found.view;
+  const { name, name2 } = found.category;
+  const text = await getText();
+  const { terms } = await cachedSiteDetails();
+  return pageMetadata({
+    title: page > 1 ? `${name}, ${text('listing.page', { page })}` : name,
+    description: withFreeDelivery(text, text('seo.category', { name, name2 }), terms),
+    path: paths.category(slug, page > 1 && filter === '' ? { page } : {}),
+    picture: previewImage(text.language, 'category', slug, categoryPreview(text, found.category, terms)),
+    indexed: sort === '' && filter === '',
+  });
+}

@@ -1,0 +1,51 @@
+import { NotFoundHome } from '@/app/not-found-home';
+import { CategoryChoices } from '@/components/catalog/listing/category-choices';
+import { countedCategories } from '@/components/catalog/listing/counted-categories';
+import { ListingLayout } from '@/components/catalog/listing/listing-layout';
+import { MeantLinks } from '@/components/catalog/listing/meant-links';
+import { ProductListing } from '@/components/catalog/listing/product-listing';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { paths } from '@/lib/config/paths';
+import { getText } from '@/lib/messages/get-text';
+import { cachedCategories } from '@/lib/shop/cached/content';
+import { cachedSearch } from '@/lib/shop/cached/search';
+import type { SearchView } from './search-view';
+
+/** What matches a term, in one category, order and page (spec 2, Search). */
+export async function SearchListing({ view }: { view: SearchView | undefined }) {
+  const text = await getText();
+  const found = view && (await cachedSearch(view, text.language));
+  if (!found || !view || view.page > Math.max(1, found.pageCount)) return <NotFoundHome />;
+  const { term, category, sort, filter } = view;
+  return (
+    <div className="wrap">
+      <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('search.title')} />
+      <div className="page-head">
+        <h1>{text('search.results_for', { term })}</h1>
+      </div>
+      <ListingLayout
+        rail={
+          <CategoryChoices
+            categories={countedCategories(await cachedCategories(text.language), found.facets, category)}
+            current={category}
+            action={paths.search(term)}
+            keep={{ sort, filter }}
+          />
+        }
+      >
+        <ProductListing
+          found={found}
+          listing={{ list: 'search', q: term, category, sort, filter }}
+          hrefOf={(query) => paths.search(term, { category, ...query })}
+          action={paths.search(term)}
+          keep={category === '' ? {} : { category }}
+          distancePx={450}
+          beside="rail"
+          emptyText={text('search.none')}
+          emptyHint={text('search.empty_text')}
+          emptyAction={<MeantLinks term={term} names={found.didYouMean} isNarrowed={category !== ''} />}
+        />
+      </ListingLayout>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Metadata } from 'next';
+import { paths } from '@/lib/config/paths';
+import { LENGTHS } from '@/lib/domain/patterns';
+import { getText } from '@/lib/messages/get-text';
+import {
+  type CategorisedParams,
+  type CategorisedView,
+  decodePart,
+  FIRST_VIEW,
+  parseCategorisedView,
+} from '@/lib/seo/list-view';
+import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
+
+export type SearchParams = { term: string } & CategorisedParams;
+export type SearchView = CategorisedView & { term: string };
+
+/** The search an address stands for, undefined when its term is empty, too long or not readable. */
+export function firstSearchView(part: string): SearchView | undefined {
+  const term = decodePart(part)?.trim();
+  if (!term || term.length > LENGTHS.searchKey.max) return undefined;
+  return { ...FIRST_VIEW, term, category: '' };
+}
+
+/** The same for the inner address of `?category=…&sort=…&page=…`. */
+export function searchView({ term, ...params }: SearchParams): SearchView | undefined {
+  const first = firstSearchView(term);
+  const view = parseCategorisedView(params);
+  return first && view ? { ...first, ...view } : undefined;
+}
+
+/** Results are for shoppers; search engines have the categories. */
+export async function searchMetadata(view: SearchView | undefined): Promise<Metadata> {
+  if (!view) return notFoundMetadata();
+  const text = await getText();
+  const title = text('search.results_for', { term: view.term });
+  return pageMetadata({ title, path: paths.search(view.term), indexed: false });
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { NotFoundHome } from '@/app/not-found-home';
+import { Alternatives } from '@/components/catalog/product/alternatives';
+import { ProductView } from '@/components/catalog/product/product-view';
+import { RelatedProducts } from '@/components/catalog/product/related-products';
+import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
+import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
+import { paths } from '@/lib/config/paths';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { getText } from '@/lib/messages/get-text';
+import { PLACEHOLDER } from '@/lib/seo/list-view';
+import { notFoundMetadata } from '@/lib/seo/page-metadata';
+import { ProductData } from '@/lib/seo/product-data';
+import { productMetadata } from '@/lib/seo/product-metadata';
+import { cachedSiteDetails } from '@/lib/shop/cached/content';
+import { cachedProduct, cachedRelated } from '@/lib/shop/cached/products';
+
+export const ensureStatic = 'navigation';
+// Whole from the cache at once, so there is no shell to show before it.
+export const instant = false;
+
+type Props = { params: Promise<{ slug: string }> };
+
+export function generateStaticParams() {
+  return [{ slug: PLACEHOLDER }];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { language } = await getText();
+  const product = await cachedProduct((await params).slug, language);
+  return product ? productMetadata(product) : notFoundMetadata();
+}
+
+/**
+ * Old addresses of a product lead to its new one before a page is asked for (server/front.ts), since the framework
+ * loses a redirect's target when it makes a cached page anew. In the moment between, they show it, with the new one as
+ * canonical.
+ */
+export default async function ProductPage({ params }: Props) {
+  const text = await getText();
+  const { slug } = await params;
+  const product = await cachedProduct(slug, text.language);
+  if (!product) return <NotFoundHome />;
+  const [related, { terms, pictureNote }] = await Promise.all([
+    cachedRelated(product.slug, text.language),
+    cachedSiteDetails(),
+  ]);
+  return (
+    <div className="wrap">
+      <ProductData product={product} terms={terms} />
+      <Breadcrumb
+        trail={[
+          { label: text('nav.home'), href: paths.home },
+          { label: product.categoryName, href: paths.category(product.categorySlug) },
+        ]}
+        current={
+          <>
+            {product.name} / <span lang={OTHER_LANGUAGE[text.language]}>{product.name2}</span>
+          </>
+        }
+      />
+      <ProductView product={product} terms={terms} pictureNote={pictureNote} />
+      {product.stock === 0 && <Alternatives related={related} />}
+      <RelatedProducts products={related} />
+      <RecentlyViewed current={product.slug} />
+    </div>
+  );
+}
