@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './account-frame.module.css';
 import { AccountMenu } from './account-menu';
 import { SignOutButton } from './sign-out-button';
@@ -27,6 +27,7 @@ type ColumnsProps = { crumb: string; underOrders?: boolean | undefined; children
 
 /** The same without a heading, for pages whose heading waits for data. */
 export function AccountColumns({ crumb, underOrders, children }: ColumnsProps) {
+  const text = useText();
   const home = { label: text('nav.home'), href: paths.home };
   const orders = { label: text('account.orders'), href: paths.myOrders };
   return (

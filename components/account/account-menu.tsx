@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type RefObject, Suspense, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { usePath } from '@/components/ui/link/use-path';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './account-menu.module.css';
 import { ACCOUNT_PAGES } from './account-pages';
 
@@ -13,13 +14,8 @@ const ROOM_BEFORE_PX = 16;
 
 /** My Orders, My Addresses, My Favourites, My Profile (spec 2, Account area). */
 export function AccountMenu() {
+  const text = useText();
   const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    const here = list.current?.querySelector<HTMLElement>('[aria-current]');
-    if (list.current && here)
-      list.current.scrollLeft = here.offsetLeft - list.current.offsetLeft - ROOM_BEFORE_PX;
-  }, []);
 
   return (
     <nav className="no-print" aria-label={text('nav.my_account')}>
@@ -38,6 +34,28 @@ export function AccountMenu() {
           </li>
         ))}
       </ul>
+      <Suspense>
+        <CurrentInSight list={list} />
+      </Suspense>
     </nav>
   );
+}
+
+/** Pushes the row of a narrow screen to where the open page is in sight, also when the screen is turned. */
+function CurrentInSight({ list }: { list: RefObject<HTMLUListElement | null> }) {
+  const pathname = usePath();
+
+  useEffect(() => {
+    const row = list.current;
+    const here = row?.querySelector<HTMLElement>(`[href="${pathname}"]`);
+    if (!row || !here) return;
+    const show = () => {
+      row.scrollLeft = here.offsetLeft - row.offsetLeft - ROOM_BEFORE_PX;
+    };
+    const onTurn = new ResizeObserver(show);
+    onTurn.observe(row);
+    return () => onTurn.disconnect();
+  }, [list, pathname]);
+
+  return null;
 }

@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/ui/icon/icons';
 import { paths } from '@/lib/config/paths';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 
 type AccountPage = { href: string; icon: IconName; label: MessageId };
 

@@ -6,13 +6,14 @@ import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Icon } from '@/components/ui/icon/icon';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useAddresses } from '@/lib/client/use-addresses';
 import type { Address } from '@/lib/contract/bff/account';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card';
 import { useAddressChanges } from './use-address-changes';
@@ -27,8 +28,9 @@ type Props = {
 
 /** Saved addresses with the default chosen, Add New, edit and delete: the same in checkout and My Addresses. */
 export function AddressBook({ title, level }: Props) {
+  const text = useText();
   const { addresses, isLoading, failed } = useAddresses();
-  const { choose, remove } = useAddressChanges();
+  const { choose, refusal, remove } = useAddressChanges();
   const [editing, setEditing] = useState<Address | 'new'>();
   const titleId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
@@ -47,6 +49,7 @@ export function AddressBook({ title, level }: Props) {
       {isLoading && addresses.length === 0 && <CardsSkeleton />}
       {failed && <FailedState onRetry={() => reread(keys.addresses)} />}
       {!isLoading && !failed && addresses.length === 0 && <NoAddress level={level} />}
+      {refusal && <InlineMessage tone="error">{refusal}</InlineMessage>}
       {addresses.length > 0 && (
         <fieldset>
           <legend className="sr-only">{title}</legend>
@@ -72,6 +75,7 @@ export function AddressBook({ title, level }: Props) {
 }
 
 function NoAddress({ level }: Pick<Props, 'level'>) {
+  const text = useText();
   if (level === 1) return <EmptyState title={text('address.none')} />;
   return <p className={styles.none}>{text('address.none')}</p>;
 }

@@ -4,7 +4,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { RadioCard } from '@/components/ui/radio-card/radio-card';
 import type { Address } from '@/lib/contract/bff/account';
 import { formatPincode } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './address-card.module.css';
 import { AddressLines } from './address-lines';
 
@@ -17,6 +17,7 @@ type Props = {
 
 /** One saved address; choosing it makes it the default (spec 4, Addresses). It says when no order can go there, and offers to tell when one can. */
 export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
+  const text = useText();
   const values = { name: address.name, area: address.area };
   return (
     <RadioCard

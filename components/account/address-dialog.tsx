@@ -2,7 +2,7 @@
 
 import { Dialog } from '@/components/ui/dialog/dialog';
 import type { Address } from '@/lib/contract/bff/account';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AddressForm } from './address-form';
 
 type Props = {
@@ -12,6 +12,7 @@ type Props = {
 };
 
 export function AddressDialog({ address, onClose }: Props) {
+  const text = useText();
   return (
     <Dialog title={text(address ? 'address.edit_title' : 'address.add_title')} width="wide" onClose={onClose}>
       <AddressForm address={address} onDone={onClose} />

@@ -19,7 +19,8 @@ import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './address-form.module.css';
 import { CityFields } from './city-fields';
 
@@ -44,13 +45,14 @@ function pick({ id: _, isDefault: __, served: ___, ...fields }: Address): Record
 /** What a refusal says; the API names the field at fault. */
 function reason(error: unknown): string {
   if (isShopError(error, 'bad_request') && error.field === 'address') {
-    return text('address.too_many', { count: MAX_ADDRESSES });
+    return documentText('address.too_many', { count: MAX_ADDRESSES });
   }
-  return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
+  return documentText(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
 }
 
 /** Adds or changes an address (spec 5, Address form). */
 export function AddressForm({ address, onDone }: Props) {
+  const text = useText();
   const { addresses, add, update } = useAddresses();
   const { name = '', mobile = '' } = useSession().customer ?? {};
   const { place } = useMyDelivery();

@@ -1,10 +1,10 @@
 import type { AgainLine } from '@/lib/contract/bff/buy-again';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
 
 /** What differs from the order, each in words; empty for a line that is as it was. */
-export function againNotes({ ordered, added, problem, before, now }: AgainLine): string[] {
+export function againNotes(text: Text, { ordered, added, problem, before, now }: AgainLine): string[] {
   const notes: string[] = [];
   if (problem === 'limited') {
     notes.push(added === 0 ? text('again.none_left') : text('again.limited', { added, ordered }));

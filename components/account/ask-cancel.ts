@@ -5,7 +5,7 @@ import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { isShopError } from '@/lib/domain/errors';
 import { formatPaise } from '@/lib/domain/money';
 import { PAID_ONLINE } from '@/lib/domain/payment-state';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 
 type AskedOrder = Pick<OrderDetails, 'id' | 'paymentType' | 'total'>;
 
@@ -15,18 +15,24 @@ export async function askCancel({ id, paymentType, total }: AskedOrder): Promise
   let message = '';
   try {
     const said = await askConfirm({
-      title: text('cancel.button'),
-      text: text(question, { id, amount: formatPaise(total) }),
+      title: documentText('cancel.button'),
+      text: documentText(question, { id, amount: formatPaise(total) }),
       tone: 'warn',
       destructive: true,
       onYes: async () => {
         message = await cancelOrder(id);
       },
+      refusal: (error) => {
+        void rereadOrder(id);
+        return isShopError(error, 'conflict') ? undefined : documentText('cancel.failed');
+      },
     });
     if (said) showToast(message);
-  } catch (error) {
-    await rereadOrder(id);
-    if (!isShopError(error, 'conflict')) return showToast(text('cancel.failed'), { tone: 'error' });
-    await showAlert({ title: text('cancel.too_late_title'), text: text('cancel.too_late'), tone: 'warn' });
+  } catch {
+    await showAlert({
+      title: documentText('cancel.too_late_title'),
+      text: documentText('cancel.too_late'),
+      tone: 'warn',
+    });
   }
 }

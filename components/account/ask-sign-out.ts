@@ -1,18 +1,14 @@
 import { askConfirm } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { signOut } from '@/lib/client/sign-in';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 
 /** Asks first, then signs out; pages for customers only leave by themselves. */
 export async function askSignOut(): Promise<void> {
-  try {
-    await askConfirm({
-      title: text('account.sign_out'),
-      text: text('account.sign_out_confirm'),
-      icon: 'sign-out',
-      onYes: signOut,
-    });
-  } catch {
-    showToast(text('toast.not_saved'), { tone: 'error' });
-  }
+  await askConfirm({
+    title: documentText('account.sign_out'),
+    text: documentText('account.sign_out_confirm'),
+    icon: 'sign-out',
+    onYes: signOut,
+    refusal: () => documentText('toast.not_saved'),
+  });
 }

@@ -1,6 +1,6 @@
 import type { AgainLine } from '@/lib/contract/bff/buy-again';
 import { packText } from '@/lib/domain/pack';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { againNotes } from './again-notes';
 import styles from './bought-again-lines.module.css';
 
@@ -8,6 +8,7 @@ type Props = { message: string; lines: readonly AgainLine[] };
 
 /** What is in the cart and what is not, each line with what differs from the order. */
 export function BoughtAgainLines({ message, lines }: Props) {
+  const text = useText();
   return (
     <>
       <p>{message}</p>
@@ -20,6 +21,7 @@ export function BoughtAgainLines({ message, lines }: Props) {
 }
 
 function Lines({ title, lines }: { title: string; lines: readonly AgainLine[] }) {
+  const text = useText();
   if (lines.length === 0) return null;
   return (
     <section>
@@ -31,7 +33,7 @@ function Lines({ title, lines }: { title: string; lines: readonly AgainLine[] })
               <b>{line.name}</b> · {packText(line.now ?? line.before)}
               {line.added > 0 && ` × ${line.added}`}
             </span>
-            {againNotes(line).map((note) => (
+            {againNotes(text, line).map((note) => (
               <span key={note} className={styles.note}>
                 {note}
               </span>

@@ -2,31 +2,31 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { buyAgain } from '@/lib/client/buy-again';
 import { useIntentKey } from '@/lib/client/use-intent-key';
 import { useSubmit } from '@/lib/client/use-submit';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { tellBoughtAgain } from './tell-bought-again';
 
 type Props = { orderId: string; variant?: 'leaf' | 'line' };
 
 /** Puts a whole order into the cart again in one press, and says what differs from then. */
 export function BuyAgainButton({ orderId, variant = 'line' }: Props) {
+  const text = useText();
   const { keyOf, renew } = useIntentKey();
   const buying = useSubmit(async () => {
-    try {
-      const outcome = await buyAgain(orderId, keyOf(orderId));
-      renew();
-      void tellBoughtAgain(outcome);
-    } catch {
-      showToast(text('toast.not_saved'), { tone: 'error' });
-    }
+    const outcome = await buyAgain(orderId, keyOf(orderId));
+    renew();
+    void tellBoughtAgain(outcome);
   });
   return (
-    <Button variant={variant} size="sm" busy={buying.pending} onClick={() => buying.submit()}>
-      <Icon name="basket" size={20} />
-      {text('again.button')}
-    </Button>
+    <>
+      <Button variant={variant} size="sm" busy={buying.pending} onClick={() => buying.submit()}>
+        <Icon name="basket" size={20} />
+        {text('again.button')}
+      </Button>
+      {buying.error !== undefined && <InlineMessage tone="error">{text('toast.not_saved')}</InlineMessage>}
+    </>
   );
 }

@@ -5,11 +5,12 @@ import { useCities, usePincodes } from '@/lib/client/use-addresses';
 import type { AddressField } from '@/lib/contract/bff/forms/address';
 import { digitsOf } from '@/lib/domain/digits-of';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ChosenField } from './chosen-field';
 
 /** 'Choosing a city loads its pincode options' (spec 5, Address form); what could not be loaded is typed. */
 export function CityFields({ fields }: { fields: Fields<AddressField> }) {
+  const text = useText();
   const { city, pincode } = fields.values;
   const { cities, missing: typesCity } = useCities();
   const { pincodes, isLoading, missing: typesPincode } = usePincodes(typesCity ? '' : city);

@@ -1,13 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { onSignedOut } from '@/lib/client/fetcher';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { type UseSession, useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
+import { pathOf } from '@/lib/domain/language';
 
 type Props = {
   /** Stands there until it is known who is signed in. */
@@ -30,7 +31,7 @@ export function CustomerOnly({ fallback, children }: Props) {
 
 /** Who signs out or is suspended goes home; whose session ended, or who was none, is asked to sign in. */
 function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean): void {
-  const router = useRouter();
+  const navigation = useNavigation();
   const was = useRef(status);
   const ended = useRef(false);
 
@@ -49,7 +50,7 @@ function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean)
     was.current = status;
     if (status === 'customer') ended.current = false;
     if (status !== 'guest') return;
-    const here = `${window.location.pathname}${window.location.search}`;
-    router.replace(signedOutHere || suspended ? paths.home : paths.signIn(here));
-  }, [status, suspended, router]);
+    const here = `${pathOf(window.location.pathname)}${window.location.search}`;
+    navigation.replace(signedOutHere || suspended ? paths.home : paths.signIn(here));
+  }, [status, suspended, navigation]);
 }

@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { askConfirm } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { exportData } from '@/lib/client/customer-data';
@@ -10,37 +11,32 @@ import { signOutEverywhere } from '@/lib/client/sign-in';
 import { useSubmit } from '@/lib/client/use-submit';
 import { EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { dayInIndia } from '@/lib/domain/dates';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './data-section.module.css';
 
 const EraseDialog = lazy(() => import('./erase-dialog').then((file) => ({ default: file.EraseDialog })));
 
 async function askSignOutEverywhere(): Promise<void> {
-  try {
-    const said = await askConfirm({
-      title: text('devices.button'),
-      text: text('devices.confirm'),
-      icon: 'sign-out',
-      onYes: signOutEverywhere,
-    });
-    if (said) showToast(text('devices.done'));
-  } catch {
-    showToast(text('toast.not_saved'), { tone: 'error' });
-  }
+  const said = await askConfirm({
+    title: documentText('devices.button'),
+    text: documentText('devices.confirm'),
+    icon: 'sign-out',
+    onYes: signOutEverywhere,
+    refusal: () => documentText('toast.not_saved'),
+  });
+  if (said) showToast(documentText('devices.done'));
 }
 
 async function download(): Promise<void> {
-  try {
-    const { json, isWhole } = await exportData();
-    saveFile(`koodai-${dayInIndia(new Date())}.json`, 'application/json', json);
-    if (!isWhole) showToast(text('data.newest', { count: EXPORTED_ROWS }), { lasting: true });
-  } catch {
-    showToast(text('data.failed'), { tone: 'error' });
-  }
+  const { json, isWhole } = await exportData();
+  saveFile(`koodai-${dayInIndia(new Date())}.json`, 'application/json', json);
+  if (!isWhole) showToast(documentText('data.newest', { count: EXPORTED_ROWS }), { lasting: true });
 }
 
 /** Signing out everywhere, what the shop keeps, and an end to it. */
 export function DataSection() {
+  const text = useText();
   const exporting = useSubmit(download);
   const [erasing, setErasing] = useState(false);
   return (
@@ -60,6 +56,7 @@ export function DataSection() {
           <Button variant="line" size="sm" busy={exporting.pending} onClick={() => exporting.submit()}>
             {text('data.button')}
           </Button>
+          {exporting.error !== undefined && <InlineMessage tone="error">{text('data.failed')}</InlineMessage>}
         </li>
         <li className={styles.row}>
           <p>{text('erase.text')}</p>

@@ -17,16 +17,18 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { useUnfinished } from '@/lib/client/use-unfinished';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { UnfinishedList } from './unfinished-list';
 
-function refusalText(error: unknown): string {
+function refusalText(text: Text, error: unknown): string {
   if (isShopError(error, 'conflict')) return text('erase.under_way');
   return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
 }
 
 /** Says what is lost, and what must be done first when something is under way. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
+  const text = useText();
   const { unfinished, isLoading } = useUnfinished();
   const waits = unfinished && unfinished.orders.length + unfinished.payments.length > 0;
   return (
@@ -43,6 +45,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
 
 /** Asks for a typed word before the account is deleted. */
 function EraseForm() {
+  const text = useText();
   const fields = useFields({ word: '' }, {});
   const erasing = useSubmit(async () => {
     try {
@@ -63,7 +66,7 @@ function EraseForm() {
     <Form onSubmit={submit}>
       <p>{text('erase.intro')}</p>
       {erasing.error !== undefined && (
-        <InlineMessage tone="error">{refusalText(erasing.error)}</InlineMessage>
+        <InlineMessage tone="error">{refusalText(text, erasing.error)}</InlineMessage>
       )}
       <TextField
         label={text('erase.word', { word: DELETE_WORD })}

@@ -1,16 +1,13 @@
 import { RadioGroup } from '@/components/ui/field/radio-group';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 /** Codes of spec 3. */
-const GENDERS = [
-  { value: '2', label: text('profile.gender_2') },
-  { value: '1', label: text('profile.gender_1') },
-  { value: '3', label: text('profile.gender_3') },
-  { value: '0', label: text('profile.gender_0') },
-];
+const GENDERS = ['2', '1', '3', '0'] as const;
 
 type Props = { value: string; onChange: (code: string) => void };
 
 export function GenderField(props: Props) {
-  return <RadioGroup name="gender" label={text('profile.gender')} choices={GENDERS} optional {...props} />;
+  const text = useText();
+  const choices = GENDERS.map((value) => ({ value, label: text(`profile.gender_${value}`) }));
+  return <RadioGroup name="gender" label={text('profile.gender')} choices={choices} optional {...props} />;
 }

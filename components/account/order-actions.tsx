@@ -4,11 +4,12 @@ import { Button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Icon } from '@/components/ui/icon/icon';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { BuyAgainButton } from './buy-again-button';
 
 /** What a shopper does with any order. */
 export function OrderActions({ orderId }: { orderId: string }) {
+  const text = useText();
   return (
     <>
       <ButtonLink variant="leaf" size="sm" href={paths.trackOrder(orderId)} prefetch={false}>

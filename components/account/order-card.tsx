@@ -5,38 +5,39 @@ import { ProductLine } from '@/components/ui/product-line/product-line';
 import { paths } from '@/lib/config/paths';
 import type { OrderSummary } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { BuyAgainButton } from './buy-again-button';
 import styles from './order-card.module.css';
 import { OrderStatus } from './order-status';
+import { RefundNote } from './refund-note';
 
 const SHOWN_LINES = 3;
 
 /** One order of My Orders (spec 2): three lines, then "and 3 more". */
 export function OrderCard({ order }: { order: OrderSummary }) {
+  const text = useText();
   const more = order.lines.length - SHOWN_LINES;
   const details = paths.orderDetails(order.id);
   return (
     <article className={styles.order} aria-labelledby={`order-${order.id}`}>
       <header className={styles.head}>
-        <div>
-          <h2 className={styles.title}>
-            <Link className={styles.id} id={`order-${order.id}`} href={details} prefetch={false}>
-              #{order.id}
-            </Link>
-          </h2>
-          <p className={styles.meta}>{text('orders.ordered_on', { date: formatDay(order.orderedAt) })}</p>
-        </div>
-        <div className={styles.right}>
-          <OrderStatus status={order.status} />
-          {order.deliveryDate !== '' && (
-            <p className={`${styles.meta} num`}>
-              {text('orders.delivery', { date: formatDay(order.deliveryDate) })}
-            </p>
-          )}
-        </div>
+        <h2 className={styles.title}>
+          <Link className={styles.id} id={`order-${order.id}`} href={details} prefetch={false}>
+            #{order.id}
+          </Link>
+        </h2>
+        <OrderStatus status={order.status} />
+        <p className={styles.meta}>
+          {text('orders.ordered_on', { date: formatDay(order.orderedAt, text.language) })}
+        </p>
+        {order.deliveryDate !== '' && (
+          <p className={`${styles.meta} num`}>
+            {text('orders.delivery', { date: formatDay(order.deliveryDate, text.language) })}
+          </p>
+        )}
       </header>
       <ul className={styles.lines}>
         {order.lines.slice(0, SHOWN_LINES).map((line) => (
@@ -46,7 +47,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             name={line.name}
             end={`${line.quantity} × ${formatPaise(line.price)}`}
           >
-            <span lang="ta">{line.name2}</span> · {packText(line)}
+            <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span> · {packText(line)}
           </ProductLine>
         ))}
         {more > 0 && (
@@ -57,6 +58,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           </li>
         )}
       </ul>
+      <RefundNote className={styles.refund} refund={order.refund} />
       <footer className={styles.foot}>
         <p className={styles.total}>
           {text('cart.grand_total')}

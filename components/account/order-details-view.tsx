@@ -1,18 +1,21 @@
 'use client';
 
+import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useOrder } from '@/lib/client/use-orders';
-import { text } from '@/lib/messages/text';
+import { paths } from '@/lib/config/paths';
+import { useText } from '@/lib/messages/use-text';
 import { AccountHead } from './account-frame';
+import { OrderDetailsSkeleton } from './order-details-skeleton';
 import { type BillHead, OrderView } from './order-view';
-import { OrdersSkeleton } from './orders-skeleton';
 import { useOrderId } from './use-order-id';
 
 /** The order the address names; someone else's is not found (decisions.md 19). `shop` is for the bill. */
 export function OrderDetailsView({ shop }: { shop: BillHead }) {
+  const text = useText();
   const { orderId } = useOrderId();
   const { data, failed, notFound } = useOrder(orderId);
 
@@ -24,17 +27,15 @@ export function OrderDetailsView({ shop }: { shop: BillHead }) {
       {failed && orderId ? (
         <FailedState onRetry={() => reread(keys.order(orderId))} />
       ) : (
-        <EmptyState title={text('order.not_found')} />
+        <EmptyState
+          title={text('order.not_found')}
+          action={
+            <ButtonLink href={paths.myOrders} prefetch={false}>
+              {text('account.orders')}
+            </ButtonLink>
+          }
+        />
       )}
-    </>
-  );
-}
-
-export function OrderDetailsSkeleton() {
-  return (
-    <>
-      <AccountHead title={text('order.details')} />
-      <OrdersSkeleton />
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { canCancel } from '@/lib/domain/order-status';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { askCancel } from './ask-cancel';
 import styles from './order-view.module.css';
 
@@ -16,6 +16,7 @@ const ProblemDialog = lazy(() =>
 
 /** What a shopper does when something is wrong with an order: report it, or call it off in time. */
 export function OrderHelp({ order }: { order: OrderDetails }) {
+  const text = useText();
   const { id, status, problemTicket } = order;
   const [reporting, setReporting] = useState(false);
   return (

@@ -1,4 +1,5 @@
 import type { OrderStatus as Status } from '@/lib/domain/order-status';
+import { useText } from '@/lib/messages/use-text';
 import styles from './order-status.module.css';
 
 const LOOKS: Partial<Record<Status, string | undefined>> = {
@@ -12,5 +13,6 @@ const LOOKS: Partial<Record<Status, string | undefined>> = {
  * own, without colour. The mark before the words has another shape for what waits, comes back or is called off.
  */
 export function OrderStatus({ status }: { status: Status }) {
-  return <span className={`${styles.status} ${LOOKS[status] ?? ''}`}>{status}</span>;
+  const text = useText();
+  return <span className={`${styles.status} ${LOOKS[status] ?? ''}`}>{text(`status.${status}`)}</span>;
 }

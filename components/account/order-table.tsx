@@ -1,11 +1,15 @@
+import { useFreeDelivery } from '@/lib/client/free-delivery';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise, multiplyPaise, paise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './order-table.module.css';
 
 /** Product, price, quantity, total; subtotal, promotion offer if above 0, grand total (spec 2, Order Details). */
 export function OrderTable({ order }: { order: OrderDetails }) {
+  const text = useText();
+  const isFree = useFreeDelivery();
   return (
     <table className={styles.table}>
       <caption className="sr-only">{text('checkout.summary')}</caption>
@@ -29,7 +33,7 @@ export function OrderTable({ order }: { order: OrderDetails }) {
             <td>
               <b className={styles.name}>{line.name}</b>
               <small className={styles.pack}>
-                <span lang="ta">{line.name2}</span> · {packText(line)}
+                <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span> · {packText(line)}
               </small>
             </td>
             <td className={styles.right}>{formatPaise(line.price)}</td>
@@ -49,10 +53,12 @@ export function OrderTable({ order }: { order: OrderDetails }) {
             <td className={styles.right}>{formatPaise(paise(-order.promotion))}</td>
           </tr>
         )}
-        <tr className={styles.sum}>
-          <td colSpan={3}>{text('cart.delivery')}</td>
-          <td className={`${styles.right} free`}>{text('word.free')}</td>
-        </tr>
+        {isFree && (
+          <tr className={styles.sum}>
+            <td colSpan={3}>{text('cart.delivery')}</td>
+            <td className={`${styles.right} free`}>{text('word.free')}</td>
+          </tr>
+        )}
         <tr className={`${styles.sum} ${styles.total}`}>
           <td colSpan={3}>{text('cart.grand_total')}</td>
           <td className={styles.right}>{formatPaise(order.total)}</td>

@@ -3,7 +3,9 @@ import { hasSellerFacts, SellerFacts } from '@/components/ui/seller-facts/seller
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';
-import { text } from '@/lib/messages/text';
+import { PAID_ONLINE } from '@/lib/domain/payment-state';
+import type { Text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AccountHead } from './account-frame';
 import { AddressLines } from './address-lines';
 import { OrderActions } from './order-actions';
@@ -14,8 +16,9 @@ import styles from './order-view.module.css';
 import { RefundNote } from './refund-note';
 
 /** 'COD shown as is, otherwise the type followed by payment' (spec 2, Order Details). */
-function paymentText(type: string): string {
-  return type === 'COD' ? type : text('order.payment_of', { type });
+function paymentText(text: Text, type: string): string {
+  if (type === 'COD') return type;
+  return text('order.payment_of', { type: type === PAID_ONLINE ? text('order.online') : type });
 }
 
 /** Who the bill is from. */
@@ -23,6 +26,7 @@ export type BillHead = Pick<SiteDetails, 'phone' | 'address' | 'seller'>;
 
 /** One order, ready to print as a bill of supply. */
 export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead }) {
+  const text = useText();
   const { phone, seller, address } = shop;
   return (
     <>
@@ -41,16 +45,16 @@ export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead
         actions={<OrderActions orderId={order.id} />}
       />
       <dl className={styles.meta}>
-        <Fact label={text('order.ordered_on')}>{formatDay(order.orderedAt)}</Fact>
+        <Fact label={text('order.ordered_on')}>{formatDay(order.orderedAt, text.language)}</Fact>
         {order.deliveryDate !== '' && (
-          <Fact label={text('cart.delivery')}>{formatDay(order.deliveryDate)}</Fact>
+          <Fact label={text('cart.delivery')}>{formatDay(order.deliveryDate, text.language)}</Fact>
         )}
-        <Fact label={text('order.payment')}>{paymentText(order.paymentType)}</Fact>
+        <Fact label={text('order.payment')}>{paymentText(text, order.paymentType)}</Fact>
         <Fact label={text('order.status')}>
           <OrderStatus status={order.status} />
         </Fact>
       </dl>
-      <RefundNote refund={order.refund} />
+      <RefundNote className={styles.refund} refund={order.refund} />
       <div className={styles.sections}>
         <div className={styles.parties}>
           <section>

@@ -7,7 +7,7 @@ import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useOrders } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 
@@ -18,6 +18,7 @@ type Props = {
 
 /** My Orders, newest first; without one the server's message (spec 2). */
 export function OrdersView({ waiting }: Props) {
+  const text = useText();
   const { data, failed } = useOrders(waiting);
   if (failed) return <FailedState onRetry={() => reread(keys.orders)} />;
   if (!data) return <OrdersSkeleton />;

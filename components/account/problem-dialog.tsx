@@ -1,12 +1,13 @@
 'use client';
 
 import { Dialog } from '@/components/ui/dialog/dialog';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ProblemForm } from './problem-form';
 
 type Props = { orderId: string; onClose: () => void };
 
 export function ProblemDialog({ orderId, onClose }: Props) {
+  const text = useText();
   return (
     <Dialog title={text('problem.title')} onClose={onClose}>
       <ProblemForm orderId={orderId} onDone={onClose} />

@@ -13,12 +13,13 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 type Props = { orderId: string; onDone: () => void };
 
 /** Reason and words of a problem with an order; what the server says stays until the dialog is closed. */
 export function ProblemForm({ orderId, onDone }: Props) {
+  const text = useText();
   const fields = useFields(
     { reason: '', message: '' },
     { reason: (value) => (value === '' ? 'problem.reason_required' : undefined) },
@@ -84,6 +85,7 @@ function reportOf({ reason: chosen, message }: { reason: string; message: string
 }
 
 function Sent({ message, onDone }: { message: string; onDone: () => void }) {
+  const text = useText();
   return (
     <Form
       onSubmit={(event) => {

@@ -13,7 +13,7 @@ import { profileBody } from '@/lib/contract/bff/forms/profile';
 import { dayInIndia, EARLIEST_BIRTH_DATE } from '@/lib/domain/dates';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { formatMobile, LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { GenderField } from './gender-field';
 import styles from './profile.module.css';
 import { PROFILE_RULES, type ProfileField } from './profile-rules';
@@ -22,6 +22,7 @@ type Outcome = { tone: 'ok' | 'error'; message: string };
 
 /** Name, mobile (read-only), email, date of birth, gender, Update (spec 2, My Profile). */
 export function ProfileForm({ profile }: { profile: Profile }) {
+  const text = useText();
   const { update } = useProfile();
   const today = dayInIndia(new Date());
   const { mobile, gender, ...rest } = profile;

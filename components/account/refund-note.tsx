@@ -1,15 +1,18 @@
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import type { OrderDetails } from '@/lib/contract/bff/orders';
+import type { OrderSummary } from '@/lib/contract/bff/orders';
 import { formatPaise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
-import styles from './refund-note.module.css';
+import { useText } from '@/lib/messages/use-text';
 
 /** Where the money of an order is that was paid online and called off. */
-export function RefundNote({ refund }: Pick<OrderDetails, 'refund'>) {
+export function RefundNote({
+  refund,
+  className,
+}: Pick<OrderSummary, 'refund'> & { className?: string | undefined }) {
+  const text = useText();
   if (!refund) return null;
   const { status, amount } = refund;
   return (
-    <div className={styles.note}>
+    <div className={className}>
       <InlineMessage tone={status === 'sent' ? 'ok' : 'info'}>
         {text(`refund.${status}`, { amount: formatPaise(amount) })}
       </InlineMessage>

@@ -2,13 +2,14 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';
 
 const RESEND_MESSAGE_MS = 2000;
 
 /** 'Resend OTP shows the server message after 2 seconds' (spec 4). */
 export function ResendCode({ onResend }: { onResend: () => Promise<string> }) {
+  const text = useText();
   const [busy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<string>();
   const [shown, setShown] = useState(false);

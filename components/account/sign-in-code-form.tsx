@@ -9,7 +9,7 @@ import { OtpInput } from '@/components/ui/otp-input/otp-input';
 import { useSubmit } from '@/lib/client/use-submit';
 import { verifyOtpBody } from '@/lib/contract/bff/forms/sign-in';
 import { formatMobile } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ResendCode } from './resend-code';
 import styles from './sign-in.module.css';
 import { useWebOtp } from './use-web-otp';
@@ -29,6 +29,7 @@ type Props = {
 
 /** Step 2: the code (spec 4, Sign-in). */
 export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onChangeNumber }: Props) {
+  const text = useText();
   const fields = useFields({ otp: '' }, RULES);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);

@@ -7,7 +7,8 @@ import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';
 import { SignInCodeForm } from './sign-in-code-form';
 import { SignInPanel } from './sign-in-panel';
@@ -34,6 +35,7 @@ const TITLES = { request: 'signin.title', code: 'signin.code_title', thanks: 'si
 
 /** Name and mobile, then the one-time password (spec 4, Sign-in). */
 export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
+  const text = useText();
   const [step, setStep] = useState<Step>({ at: 'request' });
   const [registration, setRegistration] = useState<Registration>({ name: '', mobile: '' });
   const goOn = useAfterSignIn(returnTo);
@@ -89,6 +91,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
 
 /** 'Thanks for your verification' stands for 2 seconds (spec 9). */
 function Thanks({ onDone }: { onDone: () => void }) {
+  const text = useText();
   const done = useRef(onDone);
 
   useEffect(() => {
@@ -111,5 +114,5 @@ function Thanks({ onDone }: { onDone: () => void }) {
 }
 
 function refusalText(error: unknown): string {
-  return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
+  return documentText(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
 }

@@ -1,14 +1,16 @@
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
-import { text } from '@/lib/messages/text';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';
 
 /** The green side of the sign-in dialog, which says what signing in is for; above the form on phones. */
 export function SignInPanel({ reason }: { reason: SignInReason }) {
+  const text = useText();
   return (
     <>
       <Kolam className={styles.kolam} drawing="diamond" />
-      <p className={styles.welcome} lang="ta">
+      <p className={styles.welcome} lang={OTHER_LANGUAGE[text.language]}>
         {text('signin.welcome2')}
       </p>
       <p className={styles.line}>{text(`signin.panel_${reason}`)}</p>

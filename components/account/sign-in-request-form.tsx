@@ -13,7 +13,7 @@ import { paths } from '@/lib/config/paths';
 import { requestOtpBody } from '@/lib/contract/bff/forms/sign-in';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';
 
 const RULES = rulesOf(requestOtpBody.shape);
@@ -28,6 +28,7 @@ type Props = {
 
 /** Step 1: name and mobile (spec 4, Sign-in). */
 export function SignInRequestForm({ initial, onSend }: Props) {
+  const text = useText();
   const fields = useFields(initial, RULES);
   const mobile = useRef<HTMLInputElement>(null);
   const changing = initial.mobile !== '';

@@ -3,11 +3,12 @@
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { useSession } from '@/lib/client/use-session';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { askSignOut } from './ask-sign-out';
 
 /** For a signed-in shopper, where the header's menu has no room. */
 export function SignOutButton() {
+  const text = useText();
   const { customer } = useSession();
   if (!customer) return null;
   return (

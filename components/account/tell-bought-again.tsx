@@ -2,19 +2,19 @@ import { showAlert } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { paths } from '@/lib/config/paths';
 import type { AgainLine } from '@/lib/contract/bff/buy-again';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import { againNotes } from './again-notes';
 import { BoughtAgainLines } from './bought-again-lines';
 
 /** A toast when all is as it was, else a list of what was added and what was not. */
 export async function tellBoughtAgain({ lines, message }: { lines: AgainLine[]; message: string }) {
-  if (lines.every((line) => againNotes(line).length === 0)) {
-    showToast(message, { action: { label: text('action.view_cart'), href: paths.cart } });
+  if (lines.every((line) => againNotes(documentText, line).length === 0)) {
+    showToast(message, { action: { label: documentText('action.view_cart'), href: paths.cart } });
     return;
   }
   const tone = lines.some(({ added }) => added > 0) ? 'calm' : 'warn';
   await showAlert({
-    title: text('again.title'),
+    title: documentText('again.title'),
     text: <BoughtAgainLines message={message} lines={lines} />,
     tone,
     icon: 'basket',

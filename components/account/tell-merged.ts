@@ -1,8 +1,8 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import type { MessageId } from '@/lib/messages/message-id';
 
 const MOST_NAMED = 3;
 
@@ -20,7 +20,10 @@ export function tellMerged(merged: readonly MergedLine[]): void {
   ];
   const message = parts.filter(Boolean).join(' ');
   if (message === '') return;
-  showToast(message, { lasting: true, action: { label: text('action.view_cart'), href: paths.cart } });
+  showToast(message, {
+    lasting: true,
+    action: { label: documentText('action.view_cart'), href: paths.cart },
+  });
 }
 
 function nameOf({ name }: MergedLine): string {
@@ -30,6 +33,6 @@ function nameOf({ name }: MergedLine): string {
 function sentence(id: MessageId, all: readonly string[]): string {
   if (all.length === 0) return '';
   const more = all.length - MOST_NAMED;
-  const rest = more > 0 ? ` ${text('orders.more', { count: more })}` : '';
-  return text(id, { names: `${all.slice(0, MOST_NAMED).join(', ')}${rest}` });
+  const rest = more > 0 ? ` ${documentText('orders.more', { count: more })}` : '';
+  return documentText(id, { names: `${all.slice(0, MOST_NAMED).join(', ')}${rest}` });
 }

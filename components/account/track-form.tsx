@@ -6,7 +6,7 @@ import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
 import { isOrderId } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './track.module.css';
 
 type Props = {
@@ -21,6 +21,7 @@ type Props = {
 
 /** 'Empty id: Enter Order Id; a server message shows under the box' (spec 5, Track order). */
 export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Props) {
+  const text = useText();
   const fields = useFields(
     { orderId },
     { orderId: (value) => (value.trim() === '' ? 'track.required' : undefined) },

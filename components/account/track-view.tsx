@@ -1,27 +1,28 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Icon } from '@/components/ui/icon/icon';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { telLink } from '@/components/ui/tel-link';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useOrder, useTracking } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AddressLines } from './address-lines';
-import { OrdersSkeleton } from './orders-skeleton';
 import { RefundNote } from './refund-note';
 import styles from './track.module.css';
 import { TrackForm } from './track-form';
+import { TrackSkeleton } from './track-skeleton';
 import { TrackingTimeline } from './tracking-timeline';
 import { useOrderId } from './use-order-id';
 
 /** Order ID box, Track, and the way of the order (spec 2, Track Order). */
 export function TrackView({ phone }: { phone: string }) {
-  const router = useRouter();
+  const text = useText();
+  const navigation = useNavigation();
   const { orderId, asked } = useOrderId();
   const { data, failed, notFound, isLoading } = useTracking(orderId);
   const none = asked && (!orderId || notFound || data?.entries.length === 0);
@@ -38,12 +39,12 @@ export function TrackView({ phone }: { phone: string }) {
         busy={isLoading}
         onTrack={(id) => {
           setRefused(false);
-          router.replace(paths.trackOrder(id), { scroll: false });
+          navigation.replace(paths.trackOrder(id), { scroll: false });
         }}
         onRefused={() => setRefused(true)}
       />
       <div className={styles.result}>
-        {isLoading && <OrdersSkeleton />}
+        {isLoading && <TrackSkeleton />}
         {failed && orderId && !refused && <FailedState onRetry={() => reread(keys.tracking(orderId))} />}
         {entries.length > 0 && <TrackingTimeline entries={entries} />}
         {entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
@@ -55,11 +56,12 @@ export function TrackView({ phone }: { phone: string }) {
 type DeliveringToProps = { orderId: string | undefined; phone: string };
 
 function DeliveringTo({ orderId, phone }: DeliveringToProps) {
+  const text = useText();
   const { data } = useOrder(orderId);
   if (!data) return null;
   return (
     <div>
-      <RefundNote refund={data.refund} />
+      <RefundNote className={styles.refund} refund={data.refund} />
       <p className="small muted">{text('track.delivering_to')}</p>
       <address className={styles.address}>
         <b>{data.shipTo.name}</b>

@@ -1,7 +1,7 @@
 import type { Tracking } from '@/lib/contract/bff/orders';
 import { formatMoment } from '@/lib/domain/dates';
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/order-status';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './tracking-timeline.module.css';
 
 const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter(
@@ -22,6 +22,7 @@ function stillToCome(last: OrderStatus | undefined): readonly OrderStatus[] {
 
 /** Steps as dots, the strand between them solid when done (spec 2, Track Order). */
 export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) {
+  const text = useText();
   const last = entries.length - 1;
   return (
     <ol aria-label={text('track.timeline')}>
@@ -33,13 +34,13 @@ export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) 
         >
           <b className={styles.message}>{text(`tracking.${status}`)}</b>
           <time className={styles.time} dateTime={at}>
-            {formatMoment(at)}
+            {formatMoment(at, text.language)}
           </time>
         </li>
       ))}
       {stillToCome(entries[last]?.status).map((status) => (
         <li key={status} className={`${styles.step} ${styles.todo}`}>
-          <b className={styles.message}>{status}</b>
+          <b className={styles.message}>{text(`status.${status}`)}</b>
         </li>
       ))}
     </ol>

@@ -3,11 +3,12 @@ import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import type { Unfinished } from '@/lib/contract/bff/account';
 import { formatPaise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './data-section.module.css';
 
 /** What an account still has under way, each order with a link to it. */
 export function UnfinishedList({ unfinished: { orders, payments } }: { unfinished: Unfinished }) {
+  const text = useText();
   return (
     <InlineMessage>
       <p>{text('erase.under_way')}</p>
@@ -33,6 +34,7 @@ export function UnfinishedList({ unfinished: { orders, payments } }: { unfinishe
 }
 
 function OrderLink({ id }: { id: string }) {
+  const text = useText();
   return (
     <Link className="link" href={paths.orderDetails(id)} prefetch={false}>
       {text('order.title')} #{id}

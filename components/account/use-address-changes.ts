@@ -1,33 +1,37 @@
 'use client';
 
+import { useState } from 'react';
 import { askConfirm } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 /** Choosing a radio sets the default; delete needs confirmation (spec 4, Addresses). */
 export function useAddressChanges() {
+  const text = useText();
   const addresses = useAddresses();
+  const [refusal, setRefusal] = useState<string>();
 
-  async function orSay(change: Promise<unknown>): Promise<void> {
+  async function choose(id: number): Promise<void> {
+    setRefusal(undefined);
     try {
-      await change;
+      await addresses.setDefault(id);
     } catch {
-      showToast(text('toast.not_saved'), { tone: 'error' });
+      setRefusal(text('toast.not_saved'));
     }
   }
 
   return {
-    choose: (id: number) => orSay(addresses.setDefault(id)),
+    choose,
+    /** What became of the last choice, when it was not kept. */
+    refusal,
     remove: (id: number) =>
-      orSay(
-        askConfirm({
-          title: text('address.delete_title'),
-          text: text('address.delete_confirm'),
-          icon: 'trash',
-          destructive: true,
-          onYes: () => addresses.remove(id),
-        }),
-      ),
+      askConfirm({
+        title: text('address.delete_title'),
+        text: text('address.delete_confirm'),
+        icon: 'trash',
+        destructive: true,
+        onYes: () => addresses.remove(id),
+        refusal: () => text('toast.not_saved'),
+      }),
   };
 }

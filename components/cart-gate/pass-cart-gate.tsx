@@ -4,7 +4,7 @@ import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type GateStop, gateStop } from '@/lib/domain/cart-gate';
 import { type LimitBreach, orderMaximum, type PurchaseLimits } from '@/lib/domain/limits';
 import { formatPaise, type Paise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import { PriceChangeList } from './price-change-list';
 import { ProblemList } from './problem-list';
 
@@ -49,7 +49,7 @@ export async function passCartGate(): Promise<GateAnswer> {
 async function removeProblems(result: CartCheck): Promise<CartCheck | undefined> {
   let rest: CartCheck | undefined;
   await askConfirm({
-    title: text('cart.problem_title'),
+    title: documentText('cart.problem_title'),
     text: <ProblemList result={result} />,
     tone: 'warn',
     icon: 'basket',
@@ -57,6 +57,7 @@ async function removeProblems(result: CartCheck): Promise<CartCheck | undefined>
     onYes: async () => {
       rest = await removeProblemLines(result.problems.map(({ lineId }) => lineId));
     },
+    refusal: () => documentText('error.unavailable'),
   });
   return rest;
 }
@@ -64,7 +65,7 @@ async function removeProblems(result: CartCheck): Promise<CartCheck | undefined>
 async function tellPriceChanges(result: CartCheck): Promise<void> {
   await acceptChanges();
   await showAlert({
-    title: text('cart.problem_title'),
+    title: documentText('cart.problem_title'),
     text: <PriceChangeList result={result} />,
     icon: 'basket',
     wide: true,
@@ -76,8 +77,11 @@ async function tellLimit(breach: LimitBreach, limits: PurchaseLimits): Promise<v
   const max = bareRupees(orderMaximum(limits));
   await showAlert(
     breach === 'below_minimum'
-      ? { title: text('limit.minimum_title', { min }), text: text('limit.minimum_text', { min }) }
-      : { title: text('limit.maximum_title'), text: text('limit.maximum_text', { max }) },
+      ? {
+          title: documentText('limit.minimum_title', { min }),
+          text: documentText('limit.minimum_text', { min }),
+        }
+      : { title: documentText('limit.maximum_title'), text: documentText('limit.maximum_text', { max }) },
   );
 }
 

@@ -1,11 +1,12 @@
 import { ProductLine } from '@/components/ui/product-line/product-line';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import { formatPaise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './gate-list.module.css';
 
 /** Each line whose price changed, with what it was and is (spec 8, Cart check popups). */
 export function PriceChangeList({ result }: { result: CartCheck }) {
+  const text = useText();
   const lines = new Map(result.cart.lines.map((line) => [line.id, line]));
   return (
     <ul className={styles.list}>

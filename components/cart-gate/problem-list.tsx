@@ -1,10 +1,11 @@
 import { ProductLine } from '@/components/ui/product-line/product-line';
 import type { CartCheck } from '@/lib/contract/bff/cart';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './gate-list.module.css';
 
 /** Each line that cannot be bought, with its own message (spec 8, Cart check popups). */
 export function ProblemList({ result }: { result: CartCheck }) {
+  const text = useText();
   const lines = new Map(result.cart.lines.map((line) => [line.id, line]));
   return (
     <>

@@ -4,11 +4,12 @@ import { Picture } from '@/components/ui/picture/picture';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise, multiplyPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { hasDiscount, lineTotal, unitPayPrice, unitPrice, unitSaving } from '@/lib/domain/pricing';
 import { maxQuantity } from '@/lib/domain/quantity';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './cart-table.module.css';
 
 type Props = {
@@ -19,6 +20,7 @@ type Props = {
 };
 
 export function CartRow({ line, quantity, remove }: Props) {
+  const text = useText();
   const href = paths.product(line.slug);
   const most = maxQuantity(line.stock);
   return (
@@ -38,11 +40,11 @@ export function CartRow({ line, quantity, remove }: Props) {
         <Link className={styles.link} href={href}>
           {line.name}
         </Link>
-        <span className={styles.second} lang="ta">
+        <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>
           {line.name2}
         </span>
         <span className={styles.pack}>
-          {packText(line)} · {unitPriceText(unitPrice(line, line.netQuantity))}
+          {packText(line)} · {unitPriceText(text, unitPrice(line, line.netQuantity))}
         </span>
         <span className={styles.phonePrice}>
           <LinePrice line={line} />
@@ -73,6 +75,7 @@ export function CartRow({ line, quantity, remove }: Props) {
 }
 
 function LinePrice({ line }: { line: CartLine }) {
+  const text = useText();
   return (
     <>
       {formatPaise(unitPayPrice(line))}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './cart-table.module.css';
 
 /** Rows of `CartRow` in a table on desktops, the same rows as a list on phones (spec 2, Cart page). */
 export function CartTable({ children }: { children: ReactNode }) {
+  const text = useText();
   return (
     <table className={styles.table}>
       <caption className="sr-only">{text('cart.title')}</caption>

@@ -6,7 +6,7 @@ import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useCart } from '@/lib/client/use-cart';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton';
 import { EmptyCart } from './empty-cart';
@@ -17,6 +17,7 @@ import { useStoredMaximum } from './use-stored-maximum';
 
 /** The cart page (spec 2, Cart page). */
 export function CartView() {
+  const text = useText();
   const { cart, lines, unavailable, failed } = useCart();
   const changes = useLineChanges();
   useStoredMaximum();
@@ -38,7 +39,7 @@ export function CartView() {
       {unavailable.length > 0 && <UnavailableNote lines={unavailable} />}
       {failed && <FailedState onRetry={() => reread(keys.cart)} />}
       {!failed && cart === undefined && lines.length === 0 && <CartSkeleton />}
-      {cart && lines.length === 0 && <EmptyCart />}
+      {cart && lines.length === 0 && <EmptyCart orderedAs={cart.orderedAs} />}
       {lines.length > 0 && <FilledCart changes={changes} />}
     </>
   );

@@ -2,7 +2,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Stepper } from '@/components/ui/stepper/stepper';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { maxQuantity } from '@/lib/domain/quantity';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CartRow } from './cart-row';
 import type { useLineChanges } from './use-line-changes';
 
@@ -10,6 +10,7 @@ type Props = { line: CartLine; changes: ReturnType<typeof useLineChanges> };
 
 /** A line whose quantity changes at once. */
 export function ChangingRow({ line, changes }: Props) {
+  const text = useText();
   return (
     <CartRow
       line={line}

@@ -1,14 +1,31 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
-export function EmptyCart() {
+type Props = {
+  /** The order that emptied it. */
+  orderedAs?: string | undefined;
+};
+
+export function EmptyCart({ orderedAs }: Props) {
+  const text = useText();
+  const specials = <ButtonLink href={paths.todaySpecial()}>{text('home.see_specials')}</ButtonLink>;
+  if (orderedAs === undefined) {
+    return <EmptyState title={text('cart.empty_heading')} text={text('cart.empty_text')} action={specials} />;
+  }
   return (
     <EmptyState
       title={text('cart.empty_heading')}
-      text={text('cart.empty_text')}
-      action={<ButtonLink href={paths.todaySpecial()}>{text('home.see_specials')}</ButtonLink>}
+      text={text('cart.ordered', { id: orderedAs })}
+      action={
+        <>
+          {specials}
+          <ButtonLink variant="line" href={paths.orderDetails(orderedAs)} prefetch={false}>
+            {text('payment.see_order')}
+          </ButtonLink>
+        </>
+      }
     />
   );
 }

@@ -3,17 +3,18 @@
 import { Bill } from '@/components/ui/bill/bill';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';
 import { Button } from '@/components/ui/button/button';
-import { ButtonLink } from '@/components/ui/button/button-link';
-import { Icon } from '@/components/ui/icon/icon';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { useFreeDelivery } from '@/lib/client/free-delivery';
 import { useCart } from '@/lib/client/use-cart';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import { paths } from '@/lib/config/paths';
 import { addPaise, formatPaise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CartBar } from './cart-bar';
 import styles from './cart-page.module.css';
 import { CartTable } from './cart-table';
 import { ChangingRow } from './changing-row';
+import { ContinueLink } from './continue-link';
 import { LimitNote } from './limit-note';
 import { NotServedNote } from './not-served-note';
 import type { useLineChanges } from './use-line-changes';
@@ -23,9 +24,11 @@ type Props = { changes: ReturnType<typeof useLineChanges> };
 
 /** Lines, bill and the way to checkout. */
 export function FilledCart({ changes }: Props) {
+  const text = useText();
   const { cart, lines, count, totals } = useCart();
-  const { proceed, busy } = useProceed();
+  const { proceed, busy, refusal } = useProceed();
   const { place } = useMyDelivery();
+  const isFree = useFreeDelivery();
   const saved = addPaise(totals.saving, totals.promotion);
   return (
     <>
@@ -37,23 +40,25 @@ export function FilledCart({ changes }: Props) {
               <ChangingRow key={line.productId} line={line} changes={changes} />
             ))}
           </CartTable>
-          <p className={styles.continue}>
-            <ButtonLink variant="text" href={paths.home}>
-              <Icon name="chevron-left" size={20} />
-              {text('cart.continue')}
-            </ButtonLink>
-          </p>
+          <ContinueLink href={paths.home} />
         </div>
         <aside>
           <Bill
             title={text('cart.bill')}
             foot={
-              <Button size="lg" block busy={busy} onClick={proceed}>
-                {text('cart.checkout')}
-              </Button>
+              <>
+                <Button size="lg" block busy={busy} onClick={proceed}>
+                  {text('cart.checkout')}
+                </Button>
+                {refusal && (
+                  <div className={styles.refusal}>
+                    <InlineMessage tone="error">{refusal}</InlineMessage>
+                  </div>
+                )}
+              </>
             }
           >
-            <TotalsRows totals={totals} served={place?.served} />
+            <TotalsRows totals={totals} isFree={isFree} served={place?.served} />
           </Bill>
           {saved > 0 && (
             <p className={styles.saving}>{text('cart.you_save_order', { amount: formatPaise(saved) })}</p>
@@ -61,7 +66,7 @@ export function FilledCart({ changes }: Props) {
           {place?.served === false && <NotServedNote pincode={place.pincode} />}
         </aside>
       </div>
-      <CartBar count={count} total={totals.total} busy={busy} onProceed={proceed} />
+      <CartBar count={count} total={totals.total} busy={busy} refusal={refusal} onProceed={proceed} />
     </>
   );
 }

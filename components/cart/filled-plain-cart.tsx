@@ -3,23 +3,24 @@ import { ProblemList } from '@/components/cart-gate/problem-list';
 import { Bill } from '@/components/ui/bill/bill';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { Icon } from '@/components/ui/icon/icon';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import type { CartView } from '@/lib/client/cart-lines';
 import { paths } from '@/lib/config/paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
-import { text } from '@/lib/messages/text';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import { useText } from '@/lib/messages/use-text';
 import { CartFormButton } from './cart-form-button';
-import styles from './cart-page.module.css';
 import { CartTable } from './cart-table';
+import { ContinueLink } from './continue-link';
 import { FormRow } from './form-row';
 import { LimitNote } from './limit-note';
 import plain from './plain-cart.module.css';
 
-type Props = { checked: CartCheck; view: CartView; back: string };
+type Props = { checked: CartCheck; terms: DeliveryTerms; view: CartView; back: string };
 
 /** Lines, what keeps them from being ordered, and the bill. */
-export function FilledPlainCart({ checked, view, back }: Props) {
+export function FilledPlainCart({ checked, terms, view, back }: Props) {
+  const text = useText();
   const { lines, totals } = view;
   return (
     <div className="two-columns">
@@ -50,12 +51,7 @@ export function FilledPlainCart({ checked, view, back }: Props) {
             ))}
           </CartTable>
         )}
-        <p className={styles.continue}>
-          <ButtonLink variant="text" href={back}>
-            <Icon name="chevron-left" size={20} />
-            {text('cart.continue')}
-          </ButtonLink>
-        </p>
+        <ContinueLink href={back} />
       </div>
       <aside>
         <Bill
@@ -75,7 +71,7 @@ export function FilledPlainCart({ checked, view, back }: Props) {
             </>
           }
         >
-          <TotalsRows totals={totals} />
+          <TotalsRows totals={totals} isFree={terms.isDeliveryFree} />
         </Bill>
       </aside>
     </div>

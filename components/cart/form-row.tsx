@@ -3,12 +3,13 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { keys } from '@/lib/client/keys';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { maxQuantity } from '@/lib/domain/quantity';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CartRow } from './cart-row';
 import styles from './plain-cart.module.css';
 
 /** A line that plain forms change. */
 export function FormRow({ line }: { line: CartLine }) {
+  const text = useText();
   const action = keys.cartLine(line.productId);
   return (
     <CartRow

@@ -2,13 +2,14 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { distanceToLimits, orderMaximum } from '@/lib/domain/limits';
 import { formatPaise, type Paise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './limit-note.module.css';
 
 type Props = { subtotal: Paise; limits: Cart['limits'] };
 
 /** How far the cart is from what can be ordered, told before anybody has to sign in; nothing when it is within. */
 export function LimitNote({ subtotal, limits }: Props) {
+  const text = useText();
   const { missing, over } = distanceToLimits(subtotal, limits);
   if (over > 0) {
     const values = { maximum: formatPaise(orderMaximum(limits)), amount: formatPaise(over) };

@@ -17,7 +17,17 @@ function show(changes: Partial<CartCheck> = {}, props: Partial<Parameters<typeof
     cart,
     ...changes,
   };
-  render(<PlainCart checked={checked} said={undefined} productId={undefined} from={undefined} {...props} />);
+  const terms = { isDeliveryFree: true };
+  render(
+    <PlainCart
+      checked={checked}
+      terms={terms}
+      said={undefined}
+      productId={undefined}
+      from={undefined}
+      {...props}
+    />,
+  );
 }
 
 const formOf = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name }).form;

@@ -3,8 +3,9 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { toCartView } from '@/lib/client/cart-lines';
 import { paths, safeReturn } from '@/lib/config/paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import type { CartNote } from '@/lib/domain/cart-note';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CartFormButton } from './cart-form-button';
 import styles from './cart-page.module.css';
 import { EmptyCart } from './empty-cart';
@@ -13,6 +14,7 @@ import { PlainNote } from './plain-note';
 
 type Props = {
   checked: CartCheck | 'none' | 'unread';
+  terms: DeliveryTerms;
   /** What came of the form that led here, and the product it was about. */
   said: CartNote | undefined;
   productId: number | undefined;
@@ -21,7 +23,8 @@ type Props = {
 };
 
 /** The cart page without script: the same lines and bill, changed by plain forms. */
-export function PlainCart({ checked, said, productId, from }: Props) {
+export function PlainCart({ checked, terms, said, productId, from }: Props) {
+  const text = useText();
   const back = safeReturn(from) ?? paths.home;
   const lines = typeof checked === 'string' ? [] : checked.cart.lines;
   return (
@@ -44,7 +47,7 @@ export function PlainCart({ checked, said, productId, from }: Props) {
         />
       )}
       {typeof checked !== 'string' && lines.length > 0 && (
-        <FilledPlainCart checked={checked} view={toCartView(checked.cart)} back={back} />
+        <FilledPlainCart checked={checked} terms={terms} view={toCartView(checked.cart)} back={back} />
       )}
       {checked !== 'unread' && lines.length === 0 && <EmptyCart />}
     </>

@@ -2,8 +2,9 @@ import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import type { CartNote } from '@/lib/domain/cart-note';
 import { MAX_CART_LINES, quantityLimit } from '@/lib/domain/quantity';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { MessageId } from '@/lib/messages/message-id';
+import type { Text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 
 const WORDS: Record<Exclude<CartNote, 'capped' | 'full'>, MessageId> = {
@@ -38,7 +39,8 @@ type Props = {
 
 /** What came of a form, in the words of the toasts. */
 export function PlainNote({ said, line }: Props) {
-  const words = wordsOf(said, line);
+  const text = useText();
+  const words = wordsOf(text, said, line);
   if (words === undefined) return null;
   const tone = GOOD.has(said) ? 'ok' : said === 'already' ? 'info' : 'error';
   return (
@@ -48,7 +50,7 @@ export function PlainNote({ said, line }: Props) {
   );
 }
 
-function wordsOf(said: CartNote, line: CartLine | undefined): string | undefined {
+function wordsOf(text: Text, said: CartNote, line: CartLine | undefined): string | undefined {
   if (said === 'full') return text('toast.lines_limit', { count: MAX_CART_LINES });
   if (said !== 'capped') return text(WORDS[said]);
   if (!line) return undefined;

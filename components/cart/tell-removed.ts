@@ -1,14 +1,14 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import { type Restored, restorer } from '@/lib/client/cart-actions';
 import type { CartLine } from '@/lib/contract/bff/cart';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import type { MessageId } from '@/lib/messages/message-id';
 
 function restoredText(lines: readonly Restored[], whole: MessageId): string {
   const fewer = lines.filter(({ got, wanted }) => got < wanted);
-  if (fewer.length === 0) return text(whole);
-  const named = fewer.map((line) => text('toast.restored_line', line));
-  return text('toast.restored_fewer', { lines: named.join(', ') });
+  if (fewer.length === 0) return documentText(whole);
+  const named = fewer.map((line) => documentText('toast.restored_line', line));
+  return documentText('toast.restored_fewer', { lines: named.join(', ') });
 }
 
 /**
@@ -27,9 +27,9 @@ export function tellRemoved(
     if (lines) showToast(restoredText(lines, restored), { topic: 'cart' });
   }
 
-  showToast(text(done), {
+  showToast(documentText(done), {
     topic: `removed-${lines.map(({ productId }) => productId).join('-')}`,
     lasting: true,
-    action: { label: text('action.undo'), onPress: undo },
+    action: { label: documentText('action.undo'), onPress: undo },
   });
 }

@@ -7,16 +7,18 @@ import { clear } from '@/lib/client/cart-actions';
 import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
 import { useCart } from '@/lib/client/use-cart';
 import type { CartLine } from '@/lib/contract/bff/cart';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 import { tellRemoved } from './tell-removed';
 
 function tell(done: MessageId): void {
-  showToast(text(done), { topic: 'cart' });
+  showToast(documentText(done), { topic: 'cart' });
 }
 
 /** What a shopper does to lines on the cart page; one toast for several quick presses (spec 8, Cart toasts). */
 export function useLineChanges() {
+  const text = useText();
   const { lines, unavailable, setQuantity } = useCart();
   const newest = useRef(0);
 

@@ -1,40 +1,34 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
+import { useTransition } from 'react';
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { openSignIn } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { useSession } from '@/lib/client/use-session';
+import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 /** Proceed to Checkout: guests sign in first, then the cart is checked (spec 4, Checkout button). */
 export function useProceed() {
+  const text = useText();
   const { status } = useSession();
-  const router = useRouter();
-  const [checking, setChecking] = useState(false);
+  const navigation = useNavigation();
   const [leaving, startLeaving] = useTransition();
-  const running = useRef(false);
+  const checking = useSubmit(async () => {
+    const { stop } = await passCartGate();
+    if (stop === undefined) startLeaving(() => navigation.push(paths.checkout));
+  });
 
-  async function proceed(): Promise<void> {
-    if (status === 'guest') {
-      void openSignIn({ reason: 'checkout', returnTo: paths.checkout });
-      return;
-    }
-    if (running.current) return;
-    running.current = true;
-    setChecking(true);
-    try {
-      const { stop } = await passCartGate();
-      if (stop === undefined) startLeaving(() => router.push(paths.checkout));
-    } catch {
-      showToast(text('error.unavailable'), { tone: 'error' });
-    } finally {
-      running.current = false;
-      setChecking(false);
-    }
+  function proceed(): void {
+    if (status === 'guest') void openSignIn({ reason: 'checkout', returnTo: paths.checkout });
+    else void checking.submit();
   }
 
-  return { proceed, busy: checking || leaving };
+  return {
+    proceed,
+    busy: checking.pending || leaving,
+    /** Why the cart could not be checked. */
+    refusal: checking.error === undefined ? undefined : text('error.unavailable'),
+  };
 }

@@ -1,7 +1,7 @@
 import { askConfirm } from '@/components/ui/modal/modal-store';
 import { unansweredKey } from '@/lib/client/order-key';
 import { formatPaise, type Paise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import type { OrderAttempt } from './order-attempt';
 
 /**
@@ -13,8 +13,10 @@ export async function askAboutOpenPayment({ intent, cart }: OrderAttempt, amount
   const isOnline = intent.payment === 'online';
   if (isOnline && unansweredKey(intent, cart)) return true;
   return askConfirm({
-    title: text('payment.open_title'),
-    text: text(isOnline ? 'payment.open_again' : 'payment.open_instead', { amount: formatPaise(amount) }),
+    title: documentText('payment.open_title'),
+    text: documentText(isOnline ? 'payment.open_again' : 'payment.open_instead', {
+      amount: formatPaise(amount),
+    }),
     icon: 'card',
   });
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ResultPage } from './result-page';
 
 type Props = {
@@ -11,6 +11,7 @@ type Props = {
 
 /** In place of thanks: the order was called off, and its page says where the money is. */
 export function CancelledOrder({ orderId, paid }: Props) {
+  const text = useText();
   return (
     <ResultPage
       outcome="waiting"

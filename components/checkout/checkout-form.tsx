@@ -6,7 +6,7 @@ import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useCart } from '@/lib/client/use-cart';
 import { formatPaise } from '@/lib/domain/money';
 import { needsPayment } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './checkout.module.css';
 import { OrderSummary } from './order-summary';
 import { PaymentChoice } from './payment-choice';
@@ -23,6 +23,7 @@ type Props = {
 };
 
 export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onComplete }: Props) {
+  const text = useText();
   const { cart, lines, totals } = useCart();
   const failureBox = useRef<HTMLDivElement>(null);
 

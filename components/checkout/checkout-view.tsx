@@ -1,13 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { Loader } from '@/components/ui/loader/loader';
 import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { unansweredAttempt } from './order-attempt';
+import { OrderedCart } from './ordered-cart';
 import { type PaymentChoice, useCompleteOrder } from './use-complete-order';
 import { WaitingOrder } from './waiting-order';
 
@@ -18,17 +19,22 @@ type Props = {
 
 /** Checkout (spec 2 and 4): addresses, payment, summary, Complete Order. */
 export function CheckoutView({ deliverTo }: Props) {
-  const router = useRouter();
+  const navigation = useNavigation();
   const { cart, lines, failed } = useCart();
   const [payment, setPayment] = useState<PaymentChoice>();
   const order = useCompleteOrder(payment);
   const empty = cart !== undefined && lines.length === 0;
-  const attempt = empty && !order.underWay ? unansweredAttempt(cart.owner) : undefined;
-  const leave = (failed || empty) && !order.underWay && !attempt;
+  const sawLines = useHasBeen(lines.length > 0);
+  const orderId = empty && !order.underWay ? cart.orderedAs : undefined;
+  const sent = empty && !order.underWay ? unansweredAttempt(cart.owner) : undefined;
+  // why: an order that was sent from here and never answered is the one that is there now
+  const told = orderId !== undefined && sawLines && !sent;
+  const attempt = orderId === undefined ? sent : undefined;
+  const leave = (failed || empty) && !order.underWay && !attempt && !told;
 
   useEffect(() => {
-    if (leave) router.replace(paths.cart);
-  }, [leave, router]);
+    if (leave) navigation.replace(orderId === undefined ? paths.cart : paths.orderSuccess);
+  }, [leave, orderId, navigation]);
 
   return (
     <>
@@ -36,6 +42,7 @@ export function CheckoutView({ deliverTo }: Props) {
       {attempt && (
         <WaitingOrder busy={order.busy} failure={order.failure} onSend={() => order.place(attempt)} />
       )}
+      {told && <OrderedCart orderId={orderId} />}
       {lines.length > 0 && (
         <CheckoutForm
           deliverTo={deliverTo}
@@ -46,7 +53,16 @@ export function CheckoutView({ deliverTo }: Props) {
           onComplete={order.submit}
         />
       )}
-      {lines.length === 0 && !attempt && <CheckoutSkeleton />}
+      {lines.length === 0 && !attempt && !told && <CheckoutSkeleton />}
     </>
   );
+}
+
+/** Whether something was so since the page was opened. */
+function useHasBeen(now: boolean): boolean {
+  const [been, setBeen] = useState(now);
+  if (now && !been) setBeen(true);
+  // why: the router hides a left page with its state, and a later visit starts anew
+  useLayoutEffect(() => () => setBeen(false), []);
+  return been || now;
 }

@@ -4,11 +4,12 @@ import { paths } from '@/lib/config/paths';
 import type { LastOrder } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';
 import { formatPaise, paise, subtractPaise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './result.module.css';
 
 /** Order id, total price, when there was one the promotion offer and total paid (spec 2), and the day it comes when that is known. */
 export function OrderFacts({ order }: { order: LastOrder }) {
+  const text = useText();
   return (
     <dl className={styles.facts}>
       <Fact label={text('success.order')}>
@@ -17,7 +18,7 @@ export function OrderFacts({ order }: { order: LastOrder }) {
         </Link>
       </Fact>
       {order.deliveryDate !== '' && (
-        <Fact label={text('cart.delivery')}>{formatDay(order.deliveryDate)}</Fact>
+        <Fact label={text('cart.delivery')}>{formatDay(order.deliveryDate, text.language)}</Fact>
       )}
       <Fact label={text('success.total')}>{formatPaise(order.subtotal)}</Fact>
       {order.promotion > 0 && (

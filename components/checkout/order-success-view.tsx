@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect } from 'react';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
@@ -8,15 +9,22 @@ import { reread } from '@/lib/client/reread';
 import { useLastOrder } from '@/lib/client/use-orders';
 import { useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CancelledOrder } from './cancelled-order';
+import { forgetAttempt } from './order-attempt';
 import { OrderFacts } from './order-facts';
 import { ResultPage, ResultSkeleton } from './result-page';
 
 /** The last order as the shop knows it, so that a reload keeps it (decisions.md 11). */
 export function OrderSuccessView() {
+  const text = useText();
   const { data, failed, notFound } = useLastOrder();
   const { customer } = useSession();
+  const isAnswered = data !== undefined;
+
+  useEffect(() => {
+    if (isAnswered) forgetAttempt();
+  }, [isAnswered]);
 
   if (failed) return <FailedState heading="h1" onRetry={() => reread(keys.lastOrder)} />;
   if (notFound) {

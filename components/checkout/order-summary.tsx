@@ -2,17 +2,19 @@ import type { ReactNode } from 'react';
 import { Bill, BillRow, BillRows } from '@/components/ui/bill/bill';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';
 import { Link } from '@/components/ui/link/link';
+import { useFreeDelivery } from '@/lib/client/free-delivery';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { formatPaise } from '@/lib/domain/money';
 import { type CartTotals, lineTotal } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './checkout.module.css';
 
 type Props = { lines: readonly CartLine[]; totals: CartTotals; action: ReactNode };
 
 /** Each line as product, variant and nic name times quantity with its amount, then the totals (spec 2, Checkout). */
 export function OrderSummary({ lines, totals, action }: Props) {
+  const text = useText();
   return (
     <Bill
       title={text('checkout.summary')}
@@ -39,7 +41,7 @@ export function OrderSummary({ lines, totals, action }: Props) {
           />
         ))}
       </BillRows>
-      <TotalsRows totals={totals} />
+      <TotalsRows totals={totals} isFree={useFreeDelivery()} />
     </Bill>
   );
 }

@@ -1,5 +1,5 @@
 import { RadioCard } from '@/components/ui/radio-card/radio-card';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './checkout.module.css';
 import type { PaymentChoice as Choice } from './use-complete-order';
 
@@ -14,6 +14,7 @@ type Props = {
 
 /** 'A payment choice appears only when the subtotal exceeds the promotion amount' (spec 2, Checkout). */
 export function PaymentChoice({ needed, online, choice, onChoose }: Props) {
+  const text = useText();
   return (
     <section aria-labelledby="pay-by">
       <div className={styles.head}>

@@ -4,13 +4,14 @@ import { Button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Loader } from '@/components/ui/loader/loader';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CancelledOrder } from './cancelled-order';
 import { ResultPage } from './result-page';
 import { usePaymentResult } from './use-payment-result';
 
 /** What became of the payment in the address: what the bank says, and nothing that is not known (decisions.md 9). */
 export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }) {
+  const text = useText();
   const { status, orderId, askAgain } = usePaymentResult(at);
 
   if (status === 'slow') {
@@ -83,6 +84,7 @@ export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }
 }
 
 function OrdersLink() {
+  const text = useText();
   return (
     <ButtonLink variant="line" href={paths.myOrders} prefetch={false}>
       {text('account.orders')}
@@ -91,6 +93,7 @@ function OrdersLink() {
 }
 
 function HomeLink() {
+  const text = useText();
   return (
     <ButtonLink variant="line" href={paths.home}>
       {text('nav.home')}

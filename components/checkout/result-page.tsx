@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Kolam } from '@/components/ui/kolam/kolam';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './result.module.css';
 
 type Props = {
@@ -28,7 +28,7 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
       <Kolam
         className={styles.kolam}
         drawing="diamond"
-        state={outcome === 'success' ? 'whole' : 'unfinished'}
+        state={outcome === 'success' ? 'drawn' : 'unfinished'}
       />
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
         {title}
@@ -42,8 +42,10 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
 
 /** The page before it is known what it is about. */
 export function ResultSkeleton({ outcome }: Pick<Props, 'outcome'>) {
+  const text = useText();
   return (
     <div className={`${styles.result} ${styles[outcome]}`} aria-busy="true">
+      <Kolam className={`${styles.kolam} ${styles.awaited}`} drawing="diamond" state="drawing" />
       <h1 className="sr-only">{text('word.loading')}</h1>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showAlert } from '@/components/ui/modal/modal-store';
 import { keys } from '@/lib/client/keys';
 import type { OrderIntent } from '@/lib/client/order-key';
@@ -14,8 +14,9 @@ import type { Cart } from '@/lib/contract/bff/cart';
 import { ShopError } from '@/lib/domain/errors';
 import type { Paise } from '@/lib/domain/money';
 import { cartTotals, needsPayment } from '@/lib/domain/pricing';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 import { askAboutOpenPayment } from './ask-about-open-payment';
 import { unansweredAttempt } from './order-attempt';
 import { usePlaceOrder } from './use-place-order';
@@ -23,7 +24,7 @@ import { usePlaceOrder } from './use-place-order';
 export type PaymentChoice = 'cod' | 'online' | undefined;
 
 function prompt(title: MessageId, message: MessageId): Promise<void> {
-  return showAlert({ title: text(title), text: text(message) });
+  return showAlert({ title: documentText(title), text: documentText(message) });
 }
 
 function totalsOf(cart: Cart) {
@@ -33,7 +34,8 @@ function totalsOf(cart: Cart) {
 
 /** Complete Order: prompts, the cart check, the limits, then the order (spec 4, Checkout flow). */
 export function useCompleteOrder(payment: PaymentChoice) {
-  const router = useRouter();
+  const text = useText();
+  const navigation = useNavigation();
   const { cart, totals } = useCart();
   const { addresses, isLoading, failed } = useAddresses();
   const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
@@ -74,7 +76,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
 
   async function completeChecked(addressId: number, seenTotal: Paise): Promise<void> {
     const { stop, cart: checked, openPayment, removed } = await passCartGate();
-    if (stop === 'below_minimum' || stop === 'above_maximum') return router.push(paths.cart);
+    if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
     const now = totalsOf(checked);
     if (now.total !== seenTotal && !removed) {

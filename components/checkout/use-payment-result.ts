@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { askPaymentResult } from '@/lib/client/pay-online';
 import { paths } from '@/lib/config/paths';
 import { type ErrorCode, isShopError } from '@/lib/domain/errors';
@@ -35,7 +35,7 @@ async function askPatiently(returned: string, gone: AbortSignal) {
  * that its address names: it may be opened long after, when other orders were placed.
  */
 export function usePaymentResult(at: 'payment-return' | 'order-failed') {
-  const router = useRouter();
+  const navigation = useNavigation();
   const [status, setStatus] = useState<'asking' | 'waiting' | 'refund' | 'cancelled' | 'failed' | 'none'>(
     'asking',
   );
@@ -57,12 +57,12 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     clearTimeout(slowly);
     if (asking.signal.aborted) return;
     setOrderId(orderId);
-    if (outcome === 'paid') return router.replace(paths.orderSuccess);
+    if (outcome === 'paid') return navigation.replace(paths.orderSuccess);
     if (outcome !== 'failed' || at === 'order-failed')
       return setStatus(outcome === 'pending' ? 'waiting' : outcome);
     failures.add(returned);
-    router.replace(paths.failedPayment(returned));
-  }, [at, router]);
+    navigation.replace(paths.failedPayment(returned));
+  }, [at, navigation]);
 
   useEffect(() => {
     void ask();

@@ -1,7 +1,7 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showAlert } from '@/components/ui/modal/modal-store';
 import { isOffline, untilConnection } from '@/lib/client/connection';
 import { keys } from '@/lib/client/keys';
@@ -12,7 +12,8 @@ import { placeOrder } from '@/lib/client/place-order';
 import { reread } from '@/lib/client/reread';
 import { paths } from '@/lib/config/paths';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import { useText } from '@/lib/messages/use-text';
 import { forgetAttempt, keepAttempt, type OrderAttempt } from './order-attempt';
 
 const SUCCESS_MS = 2000;
@@ -22,9 +23,9 @@ const LEAVE_MS = 20_000;
 export type Failure = { unclear: boolean; message: string };
 
 function toFailure(error: unknown): Failure {
-  if (!isRefusal(error)) return { unclear: true, message: text('checkout.unclear') };
-  const why = text(ERROR_TABLE[error.code].message);
-  return { unclear: false, message: `${why} ${text('checkout.not_placed')}` };
+  if (!isRefusal(error)) return { unclear: true, message: documentText('checkout.unclear') };
+  const why = documentText(ERROR_TABLE[error.code].message);
+  return { unclear: false, message: `${why} ${documentText('checkout.not_placed')}` };
 }
 
 /** What the screen showed was no longer so. */
@@ -36,22 +37,26 @@ function rereadAfter(error: unknown): void {
 /** Spec 8, Payment: no page, or no answer. Either way nothing was charged and asking again is safe. */
 function tellPaymentError(error: unknown): Promise<void> {
   if (isShopError(error, 'payment_link_failed')) {
-    return showAlert({ title: text('payment.link_title'), text: text('payment.link_failed') });
+    return showAlert({
+      title: documentText('payment.link_title'),
+      text: documentText('payment.link_failed'),
+    });
   }
-  return showAlert({ title: text('payment.error_title'), text: text('payment.error') });
+  return showAlert({ title: documentText('payment.error_title'), text: documentText('payment.error') });
 }
 
 /**
  * Sends an order and follows it to /order-success, or to the payment page (spec 4, Checkout flow; decisions.md 33).
  */
 export function usePlaceOrder() {
-  const router = useRouter();
+  const text = useText();
+  const navigation = useNavigation();
   const [phase, setPhase] = useState<'idle' | 'placing' | 'placed' | 'offline'>('idle');
   const [failure, setFailure] = useState<Failure>();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const left = useRef(false);
 
-  // The router hides a left page with its state: a later visit starts anew.
+  // The navigation hides a left page with its state: a later visit starts anew.
   useLayoutEffect(() => {
     left.current = false;
     return () => {
@@ -98,14 +103,14 @@ export function usePlaceOrder() {
   async function goAndThank(): Promise<void> {
     if (isOffline()) setPhase('offline');
     await untilConnection('online');
-    if (!left.current) router.replace(paths.orderSuccess);
+    if (!left.current) navigation.replace(paths.orderSuccess);
   }
 
   async function place(attempt: OrderAttempt): Promise<void> {
     setFailure(undefined);
     setPhase('placing');
     keepAttempt(attempt);
-    router.prefetch(paths.orderSuccess);
+    navigation.prefetch(paths.orderSuccess);
     try {
       await placeOrder(attempt.intent, attempt.cart);
       forgetAttempt();

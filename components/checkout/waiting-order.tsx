@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button/button';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './checkout.module.css';
 import type { Failure } from './use-place-order';
 
@@ -8,6 +8,7 @@ type Props = { busy: boolean; failure: Failure | undefined; onSend: () => void }
 
 /** The answer to an order was lost and the cart is empty: pressing again fetches it, it is the same order. */
 export function WaitingOrder({ busy, failure, onSend }: Props) {
+  const text = useText();
   return (
     <div className={styles.waiting}>
       <InlineMessage>{failure?.message ?? text('checkout.unclear')}</InlineMessage>

@@ -1,11 +1,13 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { telLink } from '@/components/ui/tel-link';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { operatorLanguage } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './contact-details.module.css';
 
 /** Phone, mail and address from the shop's general data; what is empty is left out. */
 export function ContactDetails({ details }: { details: Pick<SiteDetails, 'phone' | 'email' | 'address'> }) {
+  const text = useText();
   const { phone, email, address } = details;
   return (
     <ul className={styles.list}>
@@ -36,7 +38,9 @@ export function ContactDetails({ details }: { details: Pick<SiteDetails, 'phone'
           <Icon name="pin" className={styles.icon} />
           <div>
             <h2 className={styles.label}>{text('content.address')}</h2>
-            <address className={styles.address}>{address}</address>
+            <address className={styles.address} lang={operatorLanguage(text.language)}>
+              {address}
+            </address>
           </div>
         </li>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './content-page.module.css';
 
 type Props = {
@@ -14,6 +14,7 @@ type Props = {
 
 /** Breadcrumb, title and what the page holds. */
 export function ContentPage({ title, intro, rail, children }: Props) {
+  const text = useText();
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={title} />

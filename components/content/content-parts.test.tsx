@@ -34,7 +34,7 @@ test('[2.content.testimonials] spec 2, Testimonials: comment, name and designati
 });
 
 test('[2.content.whyUs] spec 2, Why-us: the four benefits', () => {
-  render(<WhyList heading="h2" />);
+  render(<WhyList terms={{ isDeliveryFree: true }} heading="h2" />);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent ?? '');
   expect(titles).toHaveLength(4);
   for (const benefit of [/price/i, /100% fresh/i, /free delivery/i, /farmers/i]) {

@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 import styles from './why-list.module.css';
 
 const REASONS = [
@@ -11,11 +12,15 @@ const REASONS = [
   { icon: 'farmer', title: 'why.farmers', text: 'why.farmers_text' },
 ] as const satisfies readonly { icon: IconName; title: MessageId; text: MessageId }[];
 
-/** The four benefits (spec 2, Why-us). */
-export function WhyList({ heading: Heading = 'h3' }: { heading?: 'h2' | 'h3' }) {
+type Props = { terms: DeliveryTerms; heading?: 'h2' | 'h3' };
+
+/** The four benefits (spec 2, Why-us); free delivery only where the shop says that it is. */
+export function WhyList({ terms, heading: Heading = 'h3' }: Props) {
+  const text = useText();
+  const reasons = REASONS.filter(({ icon }) => terms.isDeliveryFree || icon !== 'door');
   return (
     <ul className={styles.list}>
-      {REASONS.map((reason) => (
+      {reasons.map((reason) => (
         <li key={reason.icon} className={styles.reason}>
           <Icon name={reason.icon} className={styles.icon} />
           <div>

@@ -3,8 +3,10 @@ import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { paths } from '@/lib/config/paths';
 import type { DeliveryAnswer } from '@/lib/domain/delivery-answer';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import { addressIn } from '@/lib/domain/language';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
+import { DeliverySlides } from './delivery-slides';
 import styles from './pincode-dialog.module.css';
 
 const SAID: Record<DeliveryAnswer, MessageId> = {
@@ -16,8 +18,9 @@ const SAID: Record<DeliveryAnswer, MessageId> = {
 
 /** The pincode check as a plain form, for browsers without script. */
 export function DeliveryPage({ answer }: { answer?: DeliveryAnswer | undefined }) {
+  const text = useText();
   return (
-    <form className={styles.page} action={paths.deliveryCheck} method="get">
+    <form className={styles.page} action={addressIn(text.language, paths.deliveryCheck)} method="get">
       <div className={styles.row}>
         <TextField
           label={text('pincode.label')}
@@ -38,6 +41,7 @@ export function DeliveryPage({ answer }: { answer?: DeliveryAnswer | undefined }
         </div>
       )}
       <p className={styles.note}>{text('pincode.note')}</p>
+      <DeliverySlides />
     </form>
   );
 }

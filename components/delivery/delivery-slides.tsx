@@ -3,8 +3,9 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import { useFreeDelivery } from '@/lib/client/free-delivery';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 import styles from './delivery-slides.module.css';
 
 const SLIDES: readonly { icon: IconName; says: MessageId }[] = [
@@ -13,8 +14,11 @@ const SLIDES: readonly { icon: IconName; says: MessageId }[] = [
   { icon: 'door', says: 'pincode.slide_door' },
 ];
 
-/** The free-delivery slides of the pincode dialog (spec 2; decisions.md 36). */
+/** The free-delivery slides of the pincode dialog (spec 2; decisions.md 36), where the shop says that delivery is free. */
 export function DeliverySlides() {
+  const text = useText();
+  const isFree = useFreeDelivery();
+  if (!isFree) return null;
   return (
     <Carousel
       className={styles.slides ?? ''}

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { currentModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { FreeDeliveryProvider } from '@/lib/client/free-delivery';
 import { knownPincode, rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { answer, type FakeBff, fakeBff, lost } from '@/lib/testing/fake-bff';
@@ -9,7 +10,7 @@ import { PincodeDialog } from './pincode-dialog';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-const SERVED = 'Yes, we deliver free to 641001 in Coimbatore.';
+const SERVED = 'Yes, we deliver to 641001 in Coimbatore.';
 const REFUSED = 'Sorry, we do not deliver to 643001 yet.';
 const DELIVERIES: Record<string, unknown> = {
   '641001': { pincode: '641001', served: true, city: 'Coimbatore', message: SERVED },
@@ -24,7 +25,7 @@ beforeEach(() => {
   takeWaitingToasts();
 });
 
-function open({ session = GUEST as unknown, located = false } = {}) {
+function open({ session = GUEST as unknown, located = false, isDeliveryFree = false } = {}) {
   let waiting: string[] = [];
   const bff = fakeBff({
     'GET /api/session': () => session,
@@ -40,7 +41,11 @@ function open({ session = GUEST as unknown, located = false } = {}) {
       return { pincodes: waiting };
     },
   });
-  render(<PincodeDialog located={located} onClose={() => {}} />);
+  render(
+    <FreeDeliveryProvider isFree={isDeliveryFree}>
+      <PincodeDialog located={located} onClose={() => {}} />
+    </FreeDeliveryProvider>,
+  );
   return { bff, user: userEvent.setup() };
 }
 
@@ -109,7 +114,7 @@ test('[8.pincode.answer] status 400 is an error with its sign, anything else a g
 });
 
 test('[2.modal.pincode] [8.pincode.note] the note stands there from the start, and so do the slides of free delivery', async () => {
-  const { bff } = open();
+  const { bff } = open({ isDeliveryFree: true });
   await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(1));
   expect(await screen.findByText('Currently we are serving limited locations')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Free delivery' })).toHaveAttribute(
@@ -117,6 +122,12 @@ test('[2.modal.pincode] [8.pincode.note] the note stands there from the start, a
     'carousel',
   );
   expect(screen.getByText('Free delivery on every order')).toBeVisible();
+});
+
+test('no slide promises free delivery where the shop does not', async () => {
+  open();
+  expect(await screen.findByText('Currently we are serving limited locations')).toBeVisible();
+  expect(screen.queryByText(/free|no delivery fee/i)).not.toBeInTheDocument();
 });
 
 test('a checked pincode is remembered, served or not; a known one is checked at once', async () => {
@@ -203,11 +214,7 @@ describe('a pincode that is not served', () => {
     bff.on('PUT /api/pincode-alerts/:pincode', () => answer(409, full));
     await check(user, '643001');
     await user.click(await screen.findByRole('button', { name: 'Tell me when you do' }));
-    await waitFor(() =>
-      expect(takeWaitingToasts().map(({ message }) => message)).toEqual([
-        'You wait for 20 pincodes already. Take one back first.',
-      ]),
-    );
+    expect(await screen.findByText('You wait for 20 pincodes already. Take one back first.')).toBeVisible();
   });
 
   test('tells a guest that it takes signing in, and asks once they have', async () => {

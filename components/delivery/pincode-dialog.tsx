@@ -12,7 +12,7 @@ import { useMyDelivery } from '@/lib/client/use-delivery';
 import { pincodeQuery } from '@/lib/contract/bff/forms/pincode';
 import { digitsOf } from '@/lib/domain/digits-of';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { DeliverySlides } from './delivery-slides';
 import { PincodeAnswer } from './pincode-answer';
 import styles from './pincode-dialog.module.css';
@@ -28,6 +28,7 @@ type Props = {
 
 /** Does the shop deliver to a pincode (spec 2, 5 and 8, Pincode)? The one that is known is checked at once. */
 export function PincodeDialog({ located, onClose }: Props) {
+  const text = useText();
   const { pincode: known } = useMyDelivery();
   const fields = useFields({ pincode: known ?? '' }, RULES);
   const { said, forget, checking, locating } = usePincodeCheck((pincode) => fields.set('pincode', pincode));

@@ -6,7 +6,7 @@ import { rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
 import { checkDelivery, useMyDelivery } from '@/lib/client/use-delivery';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Delivery } from '@/lib/contract/bff/delivery';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 const NO_PLACE = {
   denied: 'pincode.denied',
@@ -23,6 +23,7 @@ export type Said =
 
 /** Checks a typed pincode, or the one of where the browser is, and remembers it. The newest request wins. */
 export function usePincodeCheck(onFound: (pincode: string) => void) {
+  const text = useText();
   const [said, setSaid] = useState<Said>();
   const newest = useRef(0);
   const { pincode: mine } = useMyDelivery();

@@ -2,32 +2,29 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { ensureSignedIn } from '@/lib/client/ensure-signed-in';
 import { usePincodeAlerts } from '@/lib/client/use-pincode-alerts';
 import { useSubmit } from '@/lib/client/use-submit';
 import { isShopError } from '@/lib/domain/errors';
 import { MAX_PINCODE_ALERTS } from '@/lib/domain/limits';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './tell-me.module.css';
 
 /** Asks for an SMS when the shop delivers to a pincode, and takes that back; a guest signs in first. */
 export function TellMe({ pincode }: { pincode: string }) {
+  const text = useText();
   const { status, isWaiting, change } = usePincodeAlerts();
   const on = isWaiting(pincode);
-  const { submit, pending } = useSubmit(async () => {
-    try {
-      if (!(await ensureSignedIn('pincode'))) return;
-      await change(pincode, !on);
-      showToast(text(on ? 'pincode_alert.removed' : 'pincode_alert.added', { pincode }));
-    } catch (error) {
-      const isFull = isShopError(error, 'conflict');
-      const told = isFull
-        ? text('pincode_alert.too_many', { count: MAX_PINCODE_ALERTS })
-        : text('toast.not_saved');
-      showToast(told, { tone: 'error' });
-    }
+  const { submit, pending, error } = useSubmit(async () => {
+    if (!(await ensureSignedIn('pincode'))) return;
+    await change(pincode, !on);
+    showToast(text(on ? 'pincode_alert.removed' : 'pincode_alert.added', { pincode }));
   });
+  const refusal = isShopError(error, 'conflict')
+    ? text('pincode_alert.too_many', { count: MAX_PINCODE_ALERTS })
+    : text('toast.not_saved');
 
   return (
     <div className={styles.tell}>
@@ -35,6 +32,7 @@ export function TellMe({ pincode }: { pincode: string }) {
         <Icon name={on ? 'check' : 'bell'} size={20} />
         {text(on ? 'pincode_alert.on' : 'pincode_alert.ask')}
       </Button>
+      {error !== undefined && <InlineMessage tone="error">{refusal}</InlineMessage>}
       {status === 'guest' && <p className={styles.note}>{text('pincode_alert.sign_in')}</p>}
     </div>
   );

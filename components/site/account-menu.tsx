@@ -6,12 +6,13 @@ import { Disclosure } from '@/components/ui/disclosure/disclosure';
 import { Icon } from '@/components/ui/icon/icon';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { useSession } from '@/lib/client/use-session';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AccountLink } from './account-link';
 import styles from './account-menu.module.css';
 
 /** Signed in: the name and its menu. Signed out: Sign In. */
 export function AccountMenu() {
+  const text = useText();
   const { status, customer } = useSession();
 
   if (!customer) {

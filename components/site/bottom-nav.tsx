@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AccountLink } from './account-link';
 import styles from './bottom-nav.module.css';
 import { CartCount } from './cart-link';
@@ -15,6 +15,7 @@ const ACCOUNT_PAGES = PROTECTED_PATHS.filter((path) => path !== paths.checkout);
 
 /** The phone's main menu; below 1024 px only. It keeps its own room at the end of the page. */
 export function BottomNav() {
+  const text = useText();
   const count = useCartCount();
   return (
     <>
@@ -47,7 +48,7 @@ export function BottomNav() {
             </AccountLink>
           </li>
           <li>
-            <NavLink className={styles.link} href={paths.cart} aria-label={cartLabel(count)}>
+            <NavLink className={styles.link} href={paths.cart} aria-label={cartLabel(text, count)}>
               <Icon name="basket" className={styles.icon} />
               {text('nav.cart')}
               <CartCount count={count} className={styles.count} />

@@ -3,7 +3,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './cart-link.module.css';
 import { cartLabel, shownCount, useCartCount } from './use-cart-count';
 
@@ -18,9 +18,10 @@ export function CartCount({ count, className = '' }: { count: number | undefined
 
 /** The leaf-green Cart button of wide screens. */
 export function CartLink() {
+  const text = useText();
   const count = useCartCount();
   return (
-    <Link className={styles.wide} href={paths.cart} aria-label={cartLabel(count)}>
+    <Link className={styles.wide} href={paths.cart} aria-label={cartLabel(text, count)}>
       <Icon name="basket" />
       <span>{text('nav.cart')}</span>
       <CartCount count={count} />
@@ -30,9 +31,10 @@ export function CartLink() {
 
 /** The basket of the compact header. */
 export function SmallCartLink() {
+  const text = useText();
   const count = useCartCount();
   return (
-    <Link className={styles.small} href={paths.cart} aria-label={cartLabel(count)}>
+    <Link className={styles.small} href={paths.cart} aria-label={cartLabel(text, count)}>
       <Icon name="basket" />
       <CartCount count={count} />
     </Link>

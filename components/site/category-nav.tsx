@@ -2,10 +2,11 @@ import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './category-nav.module.css';
 
 export function CategoryNav({ categories }: { categories: readonly Category[] }) {
+  const text = useText();
   return (
     <nav className={styles.nav} aria-label={text('nav.categories')}>
       <div className="wrap">

@@ -6,11 +6,13 @@ import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { Picture } from '@/components/ui/picture/picture';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './category-panel.module.css';
 
 /** The Categories button and what it opens under the header. */
 export function CategoryPanel({ categories }: { categories: readonly Category[] }) {
+  const text = useText();
   return (
     <Disclosure
       summaryClassName={buttonClass({ variant: 'line' })}
@@ -29,7 +31,7 @@ export function CategoryPanel({ categories }: { categories: readonly Category[] 
                 <Picture className={styles.thumb} image={image} tone={tone} sizes="56px" />
                 <span>
                   <span className={styles.name}>{name}</span>
-                  <span className={styles.second} lang="ta">
+                  <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>
                     {name2}
                   </span>
                 </span>

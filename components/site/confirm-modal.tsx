@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import type { ConfirmRequest } from '@/components/ui/modal/modal-store';
 
 type Props = {
@@ -10,23 +12,27 @@ type Props = {
 
 /** `askConfirm` on screen. */
 export function ConfirmModal({ request, done, fail, onClose }: Props) {
-  const { text, onYes, ...look } = request;
+  const { text, onYes, refusal, ...look } = request;
+  const [refused, setRefused] = useState<string>();
   return (
     <ConfirmDialog
       {...look}
       onYes={async () => {
+        setRefused(undefined);
         try {
           await onYes?.();
           done(true);
         } catch (error) {
+          const said = refusal?.(error);
+          if (said) return setRefused(said);
           fail(error);
-        } finally {
-          onClose();
         }
+        onClose();
       }}
       onNo={onClose}
     >
       {text}
+      {refused && <InlineMessage tone="error">{refused}</InlineMessage>}
     </ConfirmDialog>
   );
 }

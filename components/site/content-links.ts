@@ -1,24 +1,21 @@
 import { paths } from '@/lib/config/paths';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { MessageId } from '@/lib/messages/message-id';
 
-export type SiteLink = { href: string; label: string };
-
-export const labelled = (href: string, id: MessageId): SiteLink => ({ href, label: text(id) });
+export type SiteLink = { href: string; label: MessageId };
 
 /** Pages that tell about the shop. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
-  labelled(paths.aboutUs, 'nav.about_us'),
-  labelled(paths.whyUs, 'nav.why_us'),
-  labelled(paths.testimonials, 'nav.testimonials'),
-  labelled(paths.faq, 'nav.faq'),
-  labelled(paths.contactUs, 'nav.contact_us'),
+  { href: paths.aboutUs, label: 'nav.about_us' },
+  { href: paths.whyUs, label: 'nav.why_us' },
+  { href: paths.testimonials, label: 'nav.testimonials' },
+  { href: paths.faq, label: 'nav.faq' },
+  { href: paths.contactUs, label: 'nav.contact_us' },
 ];
 
 export const POLICY_LINKS: readonly SiteLink[] = [
-  labelled(paths.terms, 'nav.terms'),
-  labelled(paths.privacy, 'nav.privacy'),
-  labelled(paths.privacyChoices, 'consent.title'),
-  labelled(paths.returns, 'nav.returns'),
-  labelled(paths.shipping, 'nav.shipping'),
+  { href: paths.terms, label: 'nav.terms' },
+  { href: paths.privacy, label: 'nav.privacy' },
+  { href: paths.privacyChoices, label: 'consent.title' },
+  { href: paths.returns, label: 'nav.returns' },
+  { href: paths.shipping, label: 'nav.shipping' },
 ];

@@ -1,17 +1,18 @@
 import { NavLink } from '@/components/ui/nav-link/nav-link';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ABOUT_LINKS, POLICY_LINKS } from './content-links';
 import styles from './content-rail.module.css';
 
 /** The other pages of content, beside the open one from 1024 px on; below, the footer has them. */
 export function ContentRail() {
+  const text = useText();
   return (
     <nav className={`${styles.rail} no-print`} aria-label={text('nav.more_pages')}>
       <ul>
         {[...ABOUT_LINKS, ...POLICY_LINKS].map(({ href, label }) => (
           <li key={href}>
             <NavLink className={styles.link} href={href} prefetch={false}>
-              {label}
+              {text(label)}
             </NavLink>
           </li>
         ))}

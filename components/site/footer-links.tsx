@@ -3,30 +3,32 @@ import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
-import { ABOUT_LINKS, labelled, POLICY_LINKS, type SiteLink } from './content-links';
+import { useText } from '@/lib/messages/use-text';
+import { ABOUT_LINKS, POLICY_LINKS, type SiteLink } from './content-links';
 import styles from './footer.module.css';
 
 const SHOWN_CATEGORIES = 3;
 
 export function FooterLinks({ categories }: { categories: readonly Category[] }) {
+  const text = useText();
+  const labelled = ({ href, label }: SiteLink) => ({ href, label: text(label) });
   const shop = [
     ...categories
       .slice(0, SHOWN_CATEGORIES)
       .map(({ slug, name }) => ({ href: paths.category(slug), label: name })),
-    labelled(paths.todaySpecial(), 'home.specials'),
-    labelled(paths.categories, 'nav.all_categories'),
+    labelled({ href: paths.todaySpecial(), label: 'home.specials' }),
+    labelled({ href: paths.categories, label: 'nav.all_categories' }),
   ];
   return (
     <div className={styles.columns}>
       <Column title={text('nav.shop')} links={shop} />
-      <Column title={text('nav.about')} links={ABOUT_LINKS} />
-      <Column title={text('nav.policies')} links={POLICY_LINKS} />
+      <Column title={text('nav.about')} links={ABOUT_LINKS.map(labelled)} />
+      <Column title={text('nav.policies')} links={POLICY_LINKS.map(labelled)} />
     </div>
   );
 }
 
-function Column({ title, links }: { title: string; links: readonly SiteLink[] }) {
+function Column({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
   return (
     <nav aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>

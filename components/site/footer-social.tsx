@@ -1,6 +1,6 @@
 import { IconLink } from '@/components/ui/icon-button/icon-button';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 const NETWORKS = [
   { key: 'facebook', icon: 'facebook', label: 'social.facebook' },
@@ -11,6 +11,7 @@ const NETWORKS = [
 
 /** The shop's pages elsewhere; a network without a link is left out (spec 3, General site data). */
 export function FooterSocial({ links, className }: { links: SiteDetails['links']; className?: string }) {
+  const text = useText();
   const known = NETWORKS.flatMap((network) => {
     const href = links[network.key];
     return href ? [{ ...network, href }] : [];

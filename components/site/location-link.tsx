@@ -4,11 +4,12 @@ import { Icon } from '@/components/ui/icon/icon';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import { formatPincode } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './location-link.module.css';
 
 /** Where the order would go, and whether the shop delivers there; opens the pincode dialog (design.md 7, Location). */
 export function LocationLink({ className = '' }: { className?: string | undefined }) {
+  const text = useText();
   const { pincode, place } = useMyDelivery();
   const isRefused = place?.served === false;
 

@@ -1,22 +1,22 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { usePathname } from 'next/navigation';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { closeModal, currentModal, type Modal, subscribeToModal } from '@/components/ui/modal/modal-store';
 import { LocationPopup } from './location-popup';
 import { PageKeeper } from './page-keeper';
 import { SignInFromAddress } from './sign-in-from-address';
 import { SuspensionAlert } from './suspension-alert';
 
-const SignInDialog = dynamic(() =>
-  import('@/components/account/sign-in-dialog').then((file) => file.SignInDialog),
+// why: the framework's own `dynamic` brings 2 KB to every page, for dialogs the server never draws
+const SignInDialog = lazy(() =>
+  import('@/components/account/sign-in-dialog').then((file) => ({ default: file.SignInDialog })),
 );
-const PincodeDialog = dynamic(() =>
-  import('@/components/delivery/pincode-dialog').then((file) => file.PincodeDialog),
+const PincodeDialog = lazy(() =>
+  import('@/components/delivery/pincode-dialog').then((file) => ({ default: file.PincodeDialog })),
 );
-const AlertModal = dynamic(() => import('./alert-modal').then((file) => file.AlertModal));
-const ConfirmModal = dynamic(() => import('./confirm-modal').then((file) => file.ConfirmModal));
+const AlertModal = lazy(() => import('./alert-modal').then((file) => ({ default: file.AlertModal })));
+const ConfirmModal = lazy(() => import('./confirm-modal').then((file) => ({ default: file.ConfirmModal })));
 
 const onServer = () => undefined;
 

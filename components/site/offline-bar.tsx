@@ -3,11 +3,12 @@
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import { isOffline, watchConnection } from '@/lib/client/connection';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './offline-bar.module.css';
 
 /** Says that there is no network, and what that means. It hangs below the header, so nothing moves when it comes. */
 export function OfflineBar() {
+  const text = useText();
   const offline = useSyncExternalStore(watchConnection, isOffline, () => false);
   if (!offline) return null;
   return (

@@ -4,19 +4,21 @@ import { useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { PageSkeleton } from '@/components/ui/page-skeleton/page-skeleton';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { addressIn } from '@/lib/domain/language';
+import type { Text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './search-form.module.css';
 import { SuggestionList } from './suggestion-list';
 import { optionId, useSearchCombobox } from './use-search-combobox';
 import { VoiceButton } from './voice-button';
 
-function countText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? text('search.suggestion_one') : text('search.suggestion_count', { count });
+function countText(text: Text, count: number): string {
+  return count === 0 ? '' : text.count('search.suggestions', count);
 }
 
 /** Search by GET without script; with it, suggestions as one types (spec 5, Search). */
 export function SearchForm({ className = '' }: { className?: string }) {
+  const text = useText();
   const id = useId();
   const listId = `${id}-list`;
   const search = useSearchCombobox(listId);
@@ -26,7 +28,7 @@ export function SearchForm({ className = '' }: { className?: string }) {
     <form
       className={`${styles.form} ${className}`}
       role="search"
-      action={paths.search()}
+      action={addressIn(text.language, paths.search())}
       onSubmit={search.onSubmit}
       onBlur={search.onBlur}
       ref={search.form}
@@ -68,7 +70,7 @@ export function SearchForm({ className = '' }: { className?: string }) {
         />
       )}
       <span className="sr-only" role="status">
-        {isOpen ? countText(suggestions.products.length) : ''}
+        {isOpen ? countText(text, suggestions.products.length) : ''}
       </span>
       {isOpen && (
         <SuggestionList

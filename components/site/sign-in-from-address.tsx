@@ -1,7 +1,8 @@
 'use client';
 
-import { usePathname, useRouter, useSearchParams } from 'next/navigation';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { useNavigation } from '@/components/ui/link/use-navigation';
 import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
 import { isSignedIn } from '@/lib/client/ensure-signed-in';
 import { paths, safeReturn } from '@/lib/config/paths';
@@ -16,7 +17,7 @@ function reasonOf(returnTo: string | undefined): SignInReason {
  * perhaps in another tab, goes where they wanted to.
  */
 export function SignInFromAddress() {
-  const router = useRouter();
+  const navigation = useNavigation();
   const query = useSearchParams();
   const pathname = usePathname();
   const asked = query.get('signin') === '1';
@@ -29,9 +30,9 @@ export function SignInFromAddress() {
       .catch(() => false)
       .then((signedIn) => {
         if (!signedIn) void openSignIn({ reason: reasonOf(returnTo), returnTo });
-        else if (returnTo !== undefined) router.replace(returnTo);
+        else if (returnTo !== undefined) navigation.replace(returnTo);
       });
-  }, [asked, returnTo, pathname, router]);
+  }, [asked, returnTo, pathname, navigation]);
 
   return null;
 }

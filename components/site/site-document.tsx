@@ -3,26 +3,35 @@ import { preload } from 'react-dom';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ScrollToTop } from '@/components/ui/scroll-to-top/scroll-to-top';
 import { ToastHost } from '@/components/ui/toast/toast-host';
+import { FreeDeliveryProvider } from '@/lib/client/free-delivery';
+import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import { Speaking } from '@/lib/messages/page-text/speaking';
+import { useText } from '@/lib/messages/use-text';
 import { FocusAfterNavigation } from './focus-after-navigation';
 import { ModalHost } from './modal-host';
 import { SkipLink } from './skip-link';
 import '@/app/styles/global.css';
 
 /** The whole document: what every page has around it, the not-found page of unknown addresses included. */
-export function SiteDocument({ children }: { children: ReactNode }) {
+export function SiteDocument({ terms, children }: { terms: DeliveryTerms; children: ReactNode }) {
   preload('/fonts/anek-latin.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  const { language } = useText();
   return (
-    <html lang="en-IN">
+    <html lang={`${language}-IN`}>
       <body>
-        <SkipLink />
-        <IconSprite />
-        {children}
-        <ScrollToTop />
-        <Suspense>
-          <FocusAfterNavigation />
-        </Suspense>
-        <ModalHost />
-        <ToastHost />
+        <Speaking language={language}>
+          <SkipLink />
+          <IconSprite />
+          <FreeDeliveryProvider isFree={terms.isDeliveryFree}>
+            {children}
+            <ScrollToTop />
+            <Suspense>
+              <FocusAfterNavigation />
+            </Suspense>
+            <ModalHost />
+          </FreeDeliveryProvider>
+          <ToastHost />
+        </Speaking>
       </body>
     </html>
   );

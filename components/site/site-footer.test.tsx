@@ -4,6 +4,8 @@ import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { SiteFooter } from './site-footer';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
 const BARE: SiteDetails = {
   email: '',
   phone: '',

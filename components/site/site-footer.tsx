@@ -1,11 +1,12 @@
 import { SellerFacts } from '@/components/ui/seller-facts/seller-facts';
 import { telLink } from '@/components/ui/tel-link';
 import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { BrandLink } from './brand-link';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
 import { FooterSocial } from './footer-social';
+import { LanguageLink } from './language-link';
 
 type Props = {
   categories: readonly Category[];
@@ -16,6 +17,7 @@ type Props = {
 };
 
 export function SiteFooter({ categories, details, year }: Props) {
+  const text = useText();
   const { email, supportPhone, links } = details;
   return (
     <footer className={styles.footer}>
@@ -50,6 +52,7 @@ export function SiteFooter({ categories, details, year }: Props) {
         <div className={styles.legal}>
           <p>{text('shop.copyright', { year })}</p>
           <p>{text('shop.prices_note')}</p>
+          <LanguageLink />
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { IconLink } from '@/components/ui/icon-button/icon-button';
 import { paths } from '@/lib/config/paths';
 import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AccountMenu } from './account-menu';
 import { BrandLink } from './brand-link';
 import { CartAnnouncer } from './cart-announcer';
@@ -25,6 +25,7 @@ type Props = {
 
 /** Top bar and sticky header. The bar scrolls away by its own height, so no script follows the scroll. */
 export function SiteHeader({ categories, details, compact, basket }: Props) {
+  const text = useText();
   return (
     <>
       <TopBar phone={details.phone} terms={details.terms} />

@@ -2,13 +2,14 @@
 
 import type { MouseEvent } from 'react';
 import { focusMain } from '@/components/ui/focus-main';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 function goToMain(event: MouseEvent): void {
   if (focusMain()) event.preventDefault();
 }
 
 export function SkipLink() {
+  const text = useText();
   return (
     // biome-ignore lint/a11y/useValidAnchor: it leads to #main without script; the press only corrects the aim.
     <a className="skip-link" href="#main" onClick={goToMain}>

@@ -2,9 +2,10 @@ import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard, Suggestions } from '@/lib/contract/bff/product';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
 import { unitPayPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { MarkedText } from './marked-text';
 import styles from './search-form.module.css';
 import { optionId } from './use-search-combobox';
@@ -20,6 +21,7 @@ type Props = {
 
 /** Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5). */
 export function SuggestionList({ id, term, suggestions, highlighted, onChoose, onLeave }: Props) {
+  const text = useText();
   if (suggestions.products.length === 0) {
     return (
       <div className={styles.popover} id={id}>
@@ -47,7 +49,7 @@ export function SuggestionList({ id, term, suggestions, highlighted, onChoose, o
             <Picture className={styles.thumb} image={product.image} tone={product.tone} sizes="44px" />
             <span className={styles.names}>
               <MarkedText value={product.name} term={term} />
-              <span className={styles.second} lang="ta">
+              <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>
                 {product.name2}
               </span>
             </span>

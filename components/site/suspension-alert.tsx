@@ -3,10 +3,11 @@
 import { useEffect } from 'react';
 import { showAlert } from '@/components/ui/modal/modal-store';
 import { acknowledgeSuspension, useSession } from '@/lib/client/use-session';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 /** Tells a customer that the account has been suspended; they are signed out already (spec 4, Suspension). */
 export function SuspensionAlert() {
+  const text = useText();
   const { suspended } = useSession();
 
   useEffect(() => {
@@ -14,7 +15,7 @@ export function SuspensionAlert() {
     showAlert({ title: text('suspended.title'), text: text('suspended.text'), tone: 'danger' }).then(
       acknowledgeSuspension,
     );
-  }, [suspended]);
+  }, [suspended, text]);
 
   return null;
 }

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { TopBar } from './top-bar';
 
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
 const bar = () => screen.getByRole('region', { name: 'Delivery and contact' });
 
 test('free delivery is told where the shop says so, in its own words if it has any', () => {

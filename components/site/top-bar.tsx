@@ -3,19 +3,22 @@ import { Link } from '@/components/ui/link/link';
 import { telLink } from '@/components/ui/tel-link';
 import { paths } from '@/lib/config/paths';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { operatorLanguage } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
+import { LanguageLink } from './language-link';
 import styles from './top-bar.module.css';
 
 type Props = { phone: string; terms: DeliveryTerms };
 
 export function TopBar({ phone, terms: { isDeliveryFree, deliveryNote } }: Props) {
+  const text = useText();
   return (
     <section className={styles.bar} aria-label={text('nav.top_bar')}>
       <div className={`wrap ${styles.row}`}>
         {isDeliveryFree && (
           <p className={styles.free}>
             <Icon name="truck" size={20} className={styles.truck} />
-            <span>
+            <span lang={deliveryNote && operatorLanguage(text.language)}>
               {deliveryNote ?? (
                 <>
                   <b>{text('nav.free_delivery')}</b> {text('nav.on_every_order')}
@@ -32,9 +35,10 @@ export function TopBar({ phone, terms: { isDeliveryFree, deliveryNote } }: Props
         {phone !== '' && (
           <a className={`${styles.phone} num`} href={telLink(phone)}>
             <Icon name="phone" size={16} />
-            {phone}
+            <span className={styles.number}>{phone}</span>
           </a>
         )}
+        <LanguageLink className={styles.language ?? ''} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useCart } from '@/lib/client/use-cart';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
 
 const MOST_SHOWN = 99;
 
@@ -14,8 +14,8 @@ export function shownCount(count: number): string {
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
 }
 
-export function cartLabel(count: number | undefined): string {
+export function cartLabel(text: Text, count: number | undefined): string {
   if (count === undefined) return text('nav.cart');
   if (count === 0) return text('cart.empty');
-  return count === 1 ? text('nav.cart_item_one') : text('nav.cart_items', { count });
+  return text.count('nav.cart_items', count);
 }

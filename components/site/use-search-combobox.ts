@@ -1,4 +1,3 @@
-import { usePathname, useRouter } from 'next/navigation';
 import {
   type FocusEvent,
   type FormEvent,
@@ -8,6 +7,8 @@ import {
   useState,
   useTransition,
 } from 'react';
+import { useNavigation } from '@/components/ui/link/use-navigation';
+import { usePath } from '@/components/ui/link/use-path';
 import type { PageKind } from '@/components/ui/page-skeleton/page-kind';
 import { useSuggestions } from '@/lib/client/use-suggestions';
 import { paths, searchTermOf } from '@/lib/config/paths';
@@ -19,10 +20,10 @@ export function optionId(listId: string, index: number): string {
 
 /** Keys and state of the search box, which shows the address's term: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
 export function useSearchCombobox(listId: string) {
-  const router = useRouter();
+  const navigation = useNavigation();
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const pathname = usePathname();
+  const path = usePath();
   const arrived = useRef(false);
   const [term, setTerm] = useState('');
   const [isWanted, setWanted] = useState(false);
@@ -37,11 +38,11 @@ export function useSearchCombobox(listId: string) {
     if (!input.current) return;
     // Words may have been typed before the script came.
     const isTyped = !arrived.current && input.current.value !== '';
-    if (!isTyped) input.current.value = searchTermOf(pathname);
+    if (!isTyped) input.current.value = searchTermOf(path);
     setWanted(isTyped && document.activeElement === input.current);
     arrived.current = true;
     setTerm(input.current.value.trim());
-  }, [pathname]);
+  }, [path]);
 
   useEffect(() => {
     if (highlighted !== undefined)
@@ -57,7 +58,7 @@ export function useSearchCombobox(listId: string) {
     close();
     input.current?.blur();
     setWayTo(page);
-    startLeaving(() => router.push(href));
+    startLeaving(() => navigation.push(href));
   }
 
   function open(product: ProductCard): void {

@@ -2,11 +2,12 @@
 
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { useVoice } from '@/lib/client/use-voice';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './search-form.module.css';
 
 /** Search by speaking, where the browser can listen. */
 export function VoiceButton({ onHeard }: { onHeard: (words: string) => void }) {
+  const text = useText();
   const { canListen, isListening, toggle } = useVoice(onHeard);
   if (!canListen) return null;
   return (

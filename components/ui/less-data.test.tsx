@@ -1,13 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentProps } from 'react';
 import { wantsLessData } from './less-data';
 import { Link } from './link/link';
 
 const asked: unknown[] = [];
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: ({ prefetch, children, href }: { prefetch: unknown; children: string; href: string }) => {
+  default: ({ prefetch, ...link }: ComponentProps<'a'> & { prefetch: unknown }) => {
     asked.push(prefetch);
-    return <a href={href}>{children}</a>;
+    return <a {...link} />;
   },
 }));
 
@@ -30,21 +32,26 @@ test.each([
   expect(wantsLessData()).toBe(less);
 });
 
-test('a link fetches its page ahead as it is told to', () => {
+async function point(by: 'mouse' | 'touch'): Promise<void> {
   render(
     <Link href="/" prefetch={true}>
       Home
     </Link>,
   );
-  expect([screen.getByRole('link').getAttribute('href'), asked]).toEqual(['/', [true]]);
+  const link = { target: screen.getByRole('link', { name: 'Home' }) };
+  await userEvent.setup().pointer(by === 'mouse' ? link : { keys: '[TouchA>]', ...link });
+}
+
+test.each<[string, 'mouse' | 'touch', boolean[]]>([
+  ['a mouse', 'mouse', [false, true]],
+  ['a finger, which may be about to scroll', 'touch', [false]],
+])('a link fetches its page ahead when pointed at by %s', async (_what, by, expected) => {
+  await point(by);
+  expect(asked).toEqual(expected);
 });
 
-test('with Save-Data it fetches nothing ahead', () => {
+test('with Save-Data it fetches nothing ahead', async () => {
   save(true);
-  render(
-    <Link href="/" prefetch={true}>
-      Home
-    </Link>,
-  );
+  await point('mouse');
   expect(asked).toEqual([false]);
 });

@@ -6,9 +6,9 @@ import { Stepper } from '@/components/ui/stepper/stepper';
 import { keys } from '@/lib/client/keys';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { maxQuantity } from '@/lib/domain/quantity';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './cart-control.module.css';
-import { ignoreSecondTap } from './ignore-second-tap';
+import { ignoreSecondPress } from './ignore-second-press';
 import { NotifyButton } from './notify-button';
 import { QuantityWithoutScript } from './quantity-without-script';
 import { useCartProduct } from './use-cart-product';
@@ -25,6 +25,7 @@ type Props = {
  * card). The form is what serves a press before the script is here, or without it.
  */
 export function CartControl({ product, look = 'add', className = '' }: Props) {
+  const text = useText();
   const { quantity, change } = useCartProduct(product);
   const { slot, follow } = useFocusAcross(quantity > 0);
   const size = look === 'primary' ? 'lg' : 'md';
@@ -38,7 +39,7 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
 
   function add(event: MouseEvent): void {
     event.preventDefault();
-    ignoreSecondTap(event.nativeEvent);
+    ignoreSecondPress(event.nativeEvent, slot.current);
     set(1);
   }
 

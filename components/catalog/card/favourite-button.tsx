@@ -3,7 +3,7 @@
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { useFavourites } from '@/lib/client/use-favourites';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './favourite-button.module.css';
 
 type Props = {
@@ -15,6 +15,7 @@ type Props = {
 
 /** The heart; a guest is asked to sign in, which fulfils the wish (spec 4, Favourite). */
 export function FavouriteButton({ product, look = 'card', className = '' }: Props) {
+  const text = useText();
   const { isFavourite, toggle } = useFavourites();
   const on = isFavourite(product.id);
   const label =

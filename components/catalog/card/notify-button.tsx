@@ -5,12 +5,13 @@ import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { useStockAlerts } from '@/lib/client/use-stock-alerts';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 type Props = { product: ProductCard; size: 'md' | 'lg' };
 
 /** Asks for an SMS when a product is in stock again, and takes that back; a guest signs in on the way. */
 export function NotifyButton({ product, size }: Props) {
+  const text = useText();
   const { isMarked, toggle } = useStockAlerts();
   const on = isMarked(product.id);
   const label = text(on ? 'card.notified' : 'card.notify');

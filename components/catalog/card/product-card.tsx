@@ -7,15 +7,16 @@ import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { packText } from '@/lib/domain/pack';
 import { unitPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CartControl } from './cart-control';
 import { FavouriteButton } from './favourite-button';
 import styles from './product-card.module.css';
 
 /** What the picture measures in a grid of 2, 3 and 4 or 5 columns. */
-const CARD_SIZES = '(min-width: 1280px) 250px, (min-width: 1024px) 22vw, (min-width: 767px) 30vw, 46vw';
+const CARD_SIZES = '(min-width: 1280px) 235px, (min-width: 1024px) 20vw, (min-width: 767px) 28vw, 42vw';
 
 type Props = {
   product: Product;
@@ -30,6 +31,7 @@ type Props = {
 
 /** One product of a list: the same for everybody, quantity and heart come from the shopper's own data. */
 export function ProductCard({ product, heading: Heading = 'h3', showSpecial = true, eager, corner }: Props) {
+  const text = useText();
   const out = product.stock === 0;
   return (
     <article className={`${styles.card} ${out ? styles.out : ''}`}>
@@ -54,11 +56,11 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
             <OnItsWay page="product" />
           </Link>
         </Heading>
-        <p className={styles.name2} lang="ta">
+        <p className={styles.name2} lang={OTHER_LANGUAGE[text.language]}>
           {product.name2}
         </p>
         <p className={styles.pack}>
-          {packText(product)} · {unitPriceText(unitPrice(product, product.netQuantity))}
+          {packText(product)} · {unitPriceText(text, unitPrice(product, product.netQuantity))}
         </p>
         <Price className={styles.price} price={product.price} offerPrice={product.offerPrice} />
         <div className={styles.action}>

@@ -1,8 +1,9 @@
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './cart-control.module.css';
 
 /** How many, where no stepper will take the button's place. */
 export function QuantityWithoutScript({ max }: { max: number }) {
+  const text = useText();
   return (
     <noscript>
       <label className={styles.quantity}>

@@ -4,8 +4,8 @@ import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
 import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 
 /** The spec's toast of a change on a card or the product page (spec 8, Cart toasts). */
 export function cartToast(before: number, after: number): MessageId {
@@ -16,6 +16,7 @@ export function cartToast(before: number, after: number): MessageId {
 
 /** One product's quantity in the cart, and how to change it. Of many quick changes only the last is announced. */
 export function useCartProduct(product: ProductCard) {
+  const text = useText();
   const { quantityOf, setQuantity } = useCart();
   const newest = useRef(0);
   const quantity = quantityOf(product.id);

@@ -9,12 +9,13 @@ import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useFavourites } from '@/lib/client/use-favourites';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { FavouritesSkeleton } from './favourites-skeleton';
 import { RemoveFavourite } from './remove-favourite';
 
 /** Cards with a remove button in the place of the heart (spec 2, My Favourites). */
 export function FavouritesView() {
+  const text = useText();
   const { products, isLoading, failed } = useFavourites();
   if (failed) return <FailedState onRetry={() => reread(keys.favourites)} />;
   if (isLoading && products.length === 0) return <FavouritesSkeleton />;

@@ -4,11 +4,12 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { askConfirm } from '@/components/ui/modal/modal-store';
 import { useFavourites } from '@/lib/client/use-favourites';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './favourites.module.css';
 
 /** 'Removal in the favourites page needs confirmation' (spec 4, Favourite). */
 export function RemoveFavourite({ product }: { product: ProductCard }) {
+  const text = useText();
   const { toggle } = useFavourites();
 
   async function remove(): Promise<void> {

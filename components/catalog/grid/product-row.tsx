@@ -3,7 +3,7 @@
 import { type ReactNode, useCallback, useId, useRef } from 'react';
 import { useAutoplay } from '@/components/ui/carousel/use-autoplay';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { moveBy, moveOn } from './move-row';
 import styles from './product-row.module.css';
 
@@ -19,6 +19,7 @@ type Props = {
 
 /** Cards in one line that snaps, moved by finger, wheel or the arrows. */
 export function ProductRow({ title, action, layout, children }: Props) {
+  const text = useText();
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
   const movesItself = layout === 'related';

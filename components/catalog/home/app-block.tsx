@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { QrCode } from '@/components/ui/qr-code/qr-code';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './app-block.module.css';
 import { InstallButton } from './install-button';
 
@@ -19,6 +19,7 @@ type Props = {
 
 /** The app download block (spec 2): the stores the shop is in, and the shop itself as an app of the browser. */
 export function AppBlock({ links, address }: Props) {
+  const text = useText();
   const stores = STORES.flatMap((store) => {
     const href = links[store.key];
     return href ? [{ ...store, href }] : [];

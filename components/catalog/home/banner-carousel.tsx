@@ -1,11 +1,12 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Banner } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 
 /** The shop's banners alone, above a page's title and lower than the hero. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
+  const text = useText();
   if (banners.length === 0) return null;
   return (
     <Carousel className={`${styles.hero} ${styles.low}`} label={text('home.offers')}>

@@ -2,8 +2,9 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
 import type { Banner } from '@/lib/contract/bff/catalogue';
+import { operatorLanguage } from '@/lib/domain/language';
 import { mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './hero.module.css';
 
 type Props = {
@@ -15,11 +16,16 @@ type Props = {
 
 /** A banner of the shop; its picture is cut out and stands on the hero's ground. */
 export function BannerSlide({ banner, title: Title = 'h2', eager }: Props) {
+  const text = useText();
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.copy}>
-        <Title className={styles.title}>{banner.title}</Title>
-        <p className={styles.text}>{banner.text}</p>
+        <Title className={styles.title} lang={operatorLanguage(text.language)}>
+          {banner.title}
+        </Title>
+        <p className={styles.text} lang={operatorLanguage(text.language)}>
+          {banner.text}
+        </p>
         {banner.link !== '' && (
           <div className={styles.actions}>
             <ButtonLink variant="accent" size="lg" href={banner.link}>

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link/link';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { HOME_CATEGORIES } from '@/lib/domain/sort';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CategoryTiles } from './category-tiles';
 import { SectionTitle } from './section-title';
 
@@ -13,6 +13,7 @@ const SHOWN_TILES = 5;
 
 /** Shop by Category; VIEW ALL is shown above 3 (spec 9). */
 export function CategorySection({ categories }: { categories: readonly Category[] }) {
+  const text = useText();
   const viewAll = categories.length > HOME_CATEGORIES && (
     <Link className="viewall" href={paths.categories}>
       {text('action.view_all')} <Icon name="arrow-right" size={16} />

@@ -3,12 +3,17 @@ import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './category-tiles.module.css';
 
-/** Pictures of produce stand on white; those of the shop's own art have a clear ground. */
-const CUT_OUT = /^art-/;
+/** The shop's own art is square and lies on its tile; pictures of products may stand on white. */
+const ART = /^art-/;
+
+/** What the pictures measure, which are smaller than their tiles. */
+const SIZES = '(min-width: 1024px) 270px, (min-width: 767px) 20vw, 40vw';
+const LARGE_SIZES = '(min-width: 1024px) 360px, (min-width: 767px) 30vw, 50vw';
 
 type Props = {
   categories: readonly Category[];
@@ -17,17 +22,18 @@ type Props = {
 };
 
 export function CategoryTiles({ categories, layout }: Props) {
+  const text = useText();
   return (
     <ul className={`${styles.tiles} ${styles[layout]}`}>
-      {categories.map(({ slug, name, name2, image, tone }) => (
+      {categories.map(({ slug, name, name2, image, tone }, at) => (
         <li key={slug} className={styles.item}>
           <Link
-            className={`${styles.tile} ${CUT_OUT.test(image) ? '' : styles.onWhite}`}
+            className={`${styles.tile} ${ART.test(image) ? '' : styles.photo}`}
             href={paths.category(slug)}
             data-tone={tone}
           >
             <b className={styles.name}>{name}</b>
-            <span className={styles.name2} lang="ta">
+            <span className={styles.name2} lang={OTHER_LANGUAGE[text.language]}>
               {name2}
             </span>
             <span className={styles.picture}>
@@ -37,7 +43,7 @@ export function CategoryTiles({ categories, layout }: Props) {
                   className={styles.image}
                   src={mediaUrl(image, 320)}
                   srcSet={mediaSrcSet(image)}
-                  sizes="(min-width: 1024px) 360px, (min-width: 767px) 30vw, 50vw"
+                  sizes={layout === 'home' && at === 0 ? LARGE_SIZES : SIZES}
                   width={520}
                   height={520}
                   alt=""

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 import styles from './facts.module.css';
 
 const FACTS = [
@@ -12,6 +12,7 @@ const FACTS = [
 ] as const satisfies readonly { icon: IconName; title: MessageId; text: MessageId }[];
 
 export function Facts({ terms }: { terms: DeliveryTerms }) {
+  const text = useText();
   const facts = FACTS.filter(({ icon }) => terms.isDeliveryFree || icon !== 'door');
   return (
     <section className={styles.facts} aria-label={text('home.facts')}>

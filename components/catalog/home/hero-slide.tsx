@@ -4,16 +4,22 @@ import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './hero.module.css';
 
 const FIRST_CATEGORY = 'vegetables';
 
+const SIZES = '(min-width: 1432px) 816px, (min-width: 640px) 57vw, 390px';
+const srcSetOf = (type: 'avif' | 'webp') =>
+  [480, 780, 1400].map((width) => `/art/hero-${width}.${type} ${width}w`).join(', ');
+
 export function HeroSlide({ terms }: { terms: DeliveryTerms }) {
+  const text = useText();
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.copy}>
-        <p className={styles.tamil} lang="ta">
+        <p className={styles.tamil} lang={OTHER_LANGUAGE[text.language]}>
           {text('shop.tagline2')}
         </p>
         <h2 className={styles.title}>{text('shop.tagline')}</h2>
@@ -34,11 +40,12 @@ export function HeroSlide({ terms }: { terms: DeliveryTerms }) {
         <div className={styles.floor} />
         {/* why: bare, React would preload it wherever this page is only prefetched */}
         <picture>
+          <source type="image/avif" srcSet={srcSetOf('avif')} sizes={SIZES} />
           <img
             className={styles.basket}
             src="/art/hero-780.webp"
-            srcSet="/art/hero-480.webp 480w, /art/hero-780.webp 780w, /art/hero.webp 1400w"
-            sizes="(min-width: 1432px) 816px, (min-width: 640px) 57vw, 390px"
+            srcSet={srcSetOf('webp')}
+            sizes={SIZES}
             width={1400}
             height={1000}
             alt={text('home.hero_alt')}

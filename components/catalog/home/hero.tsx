@@ -1,6 +1,6 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
 import type { Banner, DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide';
@@ -9,6 +9,7 @@ type Props = { banners: readonly Banner[]; terms: DeliveryTerms };
 
 /** The house's own slide first, then the shop's banners. The page's name stands outside: slides come and go. */
 export function Hero({ banners, terms }: Props) {
+  const text = useText();
   return (
     <>
       <h1 className="sr-only">{text('home.title')}</h1>

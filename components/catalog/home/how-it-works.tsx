@@ -1,5 +1,5 @@
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 import styles from './how-it-works.module.css';
 import { SectionTitle } from './section-title';
 
@@ -11,6 +11,7 @@ const STEPS = [
 
 /** Three dots on one strand. */
 export function HowItWorks() {
+  const text = useText();
   return (
     <section className="section section--sunken">
       <div className="wrap">

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './app-block.module.css';
 
 /** What Chromium hands out where the shop can be installed; not in the DOM's types. */
@@ -14,6 +14,7 @@ function isInstallPrompt(event: Event): event is Event & InstallPrompt {
 
 /** Installs the shop where the browser offers it; elsewhere it says where to look. */
 export function InstallButton() {
+  const text = useText();
   const [offer, setOffer] = useState<InstallPrompt>();
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 
 /** A section's heading in both scripts, and what stands at the right. */
 export function SectionTitle({
@@ -12,11 +13,12 @@ export function SectionTitle({
   second: MessageId;
   action?: ReactNode;
 }) {
+  const text = useText();
   return (
     <div className="section__head">
       <h2>
         {text(id)}
-        <span className="second" lang="ta">
+        <span className="second" lang={OTHER_LANGUAGE[text.language]}>
           {text(second)}
         </span>
       </h2>

@@ -3,8 +3,9 @@ import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { HOME_SPECIALS } from '@/lib/domain/sort';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { ProductRow } from '../grid/product-row';
 import styles from './specials-band.module.css';
@@ -17,6 +18,7 @@ type Props = {
 
 /** At most eight of today's special on turmeric; nothing on a day without. */
 export function SpecialsBand({ products, count }: Props) {
+  const text = useText();
   if (products.length === 0) return null;
   return (
     <section className={`section ${styles.band}`}>
@@ -26,7 +28,7 @@ export function SpecialsBand({ products, count }: Props) {
           title={
             <>
               {text('home.specials')}
-              <span className="second" lang="ta">
+              <span className="second" lang={OTHER_LANGUAGE[text.language]}>
                 {text('home.specials2')}
               </span>
             </>

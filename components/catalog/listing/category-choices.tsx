@@ -3,7 +3,8 @@
 import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { RadioInput } from '@/components/ui/field/radio-input';
-import { text } from '@/lib/messages/text';
+import { addressIn } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './category-rail.module.css';
 import type { CountedCategory } from './counted-categories';
 import { formAddress } from './form-address';
@@ -22,6 +23,7 @@ type Props = {
 
 /** The category radio list of a search (spec 2) and of today's special: chips on phones, a column from 1024 px on. */
 export function CategoryChoices({ categories, current, action, keep }: Props) {
+  const text = useText();
   function open({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
     if (form) openAddress(formAddress(form));
   }
@@ -29,7 +31,7 @@ export function CategoryChoices({ categories, current, action, keep }: Props) {
   if (categories.length === 0) return null;
   const choices: CountedCategory[] = [{ slug: '', name: text('search.all_categories') }, ...categories];
   return (
-    <form className={styles.rail} action={action}>
+    <form className={styles.rail} action={addressIn(text.language, action)}>
       <KeptFields fields={keep} />
       <fieldset>
         <legend className={styles.title}>{text('search.category')}</legend>

@@ -2,13 +2,14 @@ import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './category-rail.module.css';
 
 type Props = { categories: readonly Category[]; current: string };
 
 /** Every category with its number of products: a row of chips on phones, a column from 1024 px on. */
 export function CategoryRail({ categories, current }: Props) {
+  const text = useText();
   return (
     <nav className={styles.rail} aria-label={text('search.category')}>
       <p className={styles.title} aria-hidden="true">

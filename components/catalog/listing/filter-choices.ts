@@ -7,7 +7,7 @@ import {
   parseFilter,
 } from '@/lib/domain/listing-filter';
 import { formatPaise, paiseFromRupees } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
 
 export type FilterChoice = {
   label: string;
@@ -19,7 +19,7 @@ export type FilterChoice = {
 };
 
 /** What a list can be narrowed by: in stock, on offer, and one band of prices. */
-export function filterChoices(current: FilterKey, facets: Facets | undefined): FilterChoice[] {
+export function filterChoices(text: Text, current: FilterKey, facets: Facets | undefined): FilterChoice[] {
   const filter = parseFilter(current) ?? { inStock: false, onOffer: false, price: undefined };
   const { inStock, onOffer } = filter;
   return [
@@ -40,12 +40,14 @@ export function filterChoices(current: FilterKey, facets: Facets | undefined): F
       .map((band) => {
         const on = filter.price === band;
         const leadsTo = filterKey({ ...filter, price: on ? undefined : band });
-        return { label: bandLabel(PRICE_BANDS[band]), on, count: facets?.prices[band], leadsTo };
+        return { label: bandLabel(text, PRICE_BANDS[band]), on, count: facets?.prices[band], leadsTo };
       }),
   ];
 }
 
-function bandLabel({ from, below }: { from: number; below: number | undefined }): string {
+type Band = { from: number; below: number | undefined };
+
+function bandLabel(text: Text, { from, below }: Band): string {
   const rupees = (amount: number) => formatPaise(paiseFromRupees(amount));
   if (below === undefined) return text('filter.price_over', { from: rupees(from) });
   if (from === 0) return text('filter.price_under', { below: rupees(below) });

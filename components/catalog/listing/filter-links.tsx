@@ -1,7 +1,8 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { DocumentLink } from '@/components/ui/link/document-link';
 import type { Facets } from '@/lib/contract/bff/product';
 import type { FilterKey } from '@/lib/domain/listing-filter';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { type FilterChoice, filterChoices } from './filter-choices';
 import styles from './filter-links.module.css';
 
@@ -17,8 +18,11 @@ type Props = {
  * Each says how many products it would leave; one that would leave none is no link.
  */
 export function FilterLinks({ current, facets, hrefOf }: Props) {
+  const text = useText();
   // What is on comes first: on a phone the row is longer than the screen.
-  const choices = filterChoices(current, facets).sort((one, other) => Number(other.on) - Number(one.on));
+  const choices = filterChoices(text, current, facets).sort(
+    (one, other) => Number(other.on) - Number(one.on),
+  );
   return (
     <nav aria-label={text('filter.title')}>
       <ul className={`scroll-row ${styles.list}`}>
@@ -29,9 +33,9 @@ export function FilterLinks({ current, facets, hrefOf }: Props) {
         ))}
         {current !== '' && (
           <li>
-            <a className={styles.clear} href={hrefOf('')} rel="nofollow">
+            <DocumentLink className={styles.clear} href={hrefOf('')} rel="nofollow">
               {text('filter.clear')}
-            </a>
+            </DocumentLink>
           </li>
         )}
       </ul>
@@ -40,6 +44,7 @@ export function FilterLinks({ current, facets, hrefOf }: Props) {
 }
 
 function Chip({ label, on, count, href }: Omit<FilterChoice, 'leadsTo'> & { href: string }) {
+  const text = useText();
   const words = (
     <>
       {label}
@@ -50,10 +55,10 @@ function Chip({ label, on, count, href }: Omit<FilterChoice, 'leadsTo'> & { href
     return <span className={`${styles.chip} ${styles.none}`}>{words}</span>;
   }
   return (
-    <a className={styles.chip} href={href} aria-current={on ? 'true' : undefined} rel="nofollow">
+    <DocumentLink className={styles.chip} href={href} aria-current={on ? 'true' : undefined} rel="nofollow">
       {on && <Icon name="check" size={16} />}
       {words}
       {on && <span className="sr-only">, {text('filter.remove')}</span>}
-    </a>
+    </DocumentLink>
   );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { ListingKey } from '@/lib/client/keys';
 import { useProductPages } from '@/lib/client/use-product-pages';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { ProductGrid } from '../grid/product-grid';
 import styles from './infinite-grid.module.css';
@@ -29,6 +29,7 @@ type Props = {
 
 /** Takes over the document's first cards and adds the pages that follow as the shopper comes near the end. */
 export function InfiniteGrid(props: Props) {
+  const text = useText();
   const { listing, page, pageCount, shownIds, distancePx, beside, showSpecial, nextLink, children } = props;
   const pages = useProductPages({ ...listing, page, pageCount, shownIds });
   const { products, hasMore, isLoading, failed, loadMore } = pages;

@@ -1,7 +1,8 @@
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
+import { addressIn } from '@/lib/domain/language';
 import { SORTS, type Sort } from '@/lib/domain/sort';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { KeptFields } from './kept-fields';
 import styles from './listing-toolbar.module.css';
 import { SortSelect } from './sort-select';
@@ -17,6 +18,7 @@ type Props = {
 
 /** '{count} Products Found' and the order, a GET form that needs no script. */
 export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
+  const text = useText();
   const [before, after] = text('listing.count').split('{count}');
   return (
     <div className={styles.toolbar}>
@@ -25,7 +27,7 @@ export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
         <b className={styles.count}>{count}</b>
         {after}
       </p>
-      <form className={styles.form} action={action}>
+      <form className={styles.form} action={addressIn(text.language, action)}>
         <KeptFields fields={keep} />
         <span className={styles.select}>
           <SortSelect sort={sort}>

@@ -1,7 +1,9 @@
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { DocumentLink } from '@/components/ui/link/document-link';
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './meant-links.module.css';
 
 type Props = {
@@ -14,7 +16,14 @@ type Props = {
 
 /** Where a search that found nothing leads on to. */
 export function MeantLinks({ term, names, isNarrowed }: Props) {
-  if (names.length === 0 && !isNarrowed) return null;
+  const text = useText();
+  if (names.length === 0 && !isNarrowed) {
+    return (
+      <ButtonLink variant="line" href={paths.categories}>
+        {text('nav.all_categories')}
+      </ButtonLink>
+    );
+  }
   return (
     <div className={styles.meant}>
       {names.length > 0 && (
@@ -33,9 +42,9 @@ export function MeantLinks({ term, names, isNarrowed }: Props) {
         </>
       )}
       {isNarrowed && (
-        <a className={styles.link} href={paths.search(term)}>
+        <DocumentLink className={styles.link} href={paths.search(term)}>
           {text('search.in_all_categories')}
-        </a>
+        </DocumentLink>
       )}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { DocumentLink } from '@/components/ui/link/document-link';
 import type { ListingKey } from '@/lib/client/keys';
 import type { ListQuery } from '@/lib/config/paths';
 import type { FacetedPage } from '@/lib/contract/bff/product';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { FilterLinks } from './filter-links';
 import { InfiniteGrid } from './infinite-grid';
@@ -33,6 +34,7 @@ type Props = {
 
 /** Count, order, cards and what leads to more of them. */
 export function ProductListing(props: Props) {
+  const text = useText();
   const {
     found,
     listing,
@@ -61,9 +63,9 @@ export function ProductListing(props: Props) {
           title={text('listing.empty_filtered')}
           text={text('listing.empty_filtered_hint')}
           action={
-            <a className={buttonClass({})} href={hrefOf({ sort })} rel="nofollow">
+            <DocumentLink className={buttonClass({})} href={hrefOf({ sort })} rel="nofollow">
               {text('filter.clear')}
-            </a>
+            </DocumentLink>
           }
         />
       )}

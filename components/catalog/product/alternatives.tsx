@@ -1,5 +1,5 @@
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { toCard } from '../card/to-card';
 import { ProductGrid } from '../grid/product-grid';
@@ -8,6 +8,7 @@ const SHOWN = 4;
 
 /** The nearest products that can be bought in place of one that is out of stock; `related` has the nearest first. */
 export function Alternatives({ related }: { related: readonly Product[] }) {
+  const text = useText();
   const inStock = related.filter(({ stock }) => stock > 0).slice(0, SHOWN);
   if (inStock.length === 0) return null;
   return (

@@ -5,13 +5,14 @@ import { Price } from '@/components/ui/price/price';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { packText } from '@/lib/domain/pack';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CartControl } from '../card/cart-control';
 import { useCartProduct } from '../card/use-cart-product';
 import styles from './buy-bar.module.css';
 
 /** Price and purchase above the thumb, below 1024 px. */
 export function BuyBar({ product, unit }: { product: ProductCard; unit: string }) {
+  const text = useText();
   const { quantity } = useCartProduct(product);
   return (
     <section className={styles.bar} data-bar aria-label={product.name}>

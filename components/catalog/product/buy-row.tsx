@@ -5,13 +5,14 @@ import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { formatPaise } from '@/lib/domain/money';
 import { lineTotal } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CartControl } from '../card/cart-control';
 import { useCartProduct } from '../card/use-cart-product';
 import styles from './buy-row.module.css';
 
 /** Add to Cart, then stepper and the way to the cart; from 1024 px on. */
 export function BuyRow({ product }: { product: ProductCard }) {
+  const text = useText();
   const { quantity } = useCartProduct(product);
   return (
     <div className={`${styles.row} ${quantity > 0 ? styles.filled : ''}`}>

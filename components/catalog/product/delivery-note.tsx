@@ -5,12 +5,14 @@ import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import { operatorLanguage } from '@/lib/domain/language';
 import { formatPincode } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './delivery-note.module.css';
 
 /** Free delivery where the shop says so, or in its place that it does not deliver to the shopper's pincode. */
 export function DeliveryNote({ terms: { isDeliveryFree, deliveryNote } }: { terms: DeliveryTerms }) {
+  const text = useText();
   const { place } = useMyDelivery();
 
   if (place?.served !== false) {
@@ -18,7 +20,7 @@ export function DeliveryNote({ terms: { isDeliveryFree, deliveryNote } }: { term
     return (
       <div className={styles.note}>
         <Icon name="truck" />
-        <p>
+        <p lang={deliveryNote && operatorLanguage(text.language)}>
           {deliveryNote ?? (
             <>
               <b>{text('nav.free_delivery')}</b> {text('product.free_delivery')}

@@ -2,7 +2,8 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { text } from '@/lib/messages/text';
+import { operatorLanguage } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './description.module.css';
 
 const LINES = 3;
@@ -10,6 +11,7 @@ const SHORT_CHARACTERS = 150;
 
 /** Three lines and Read More / Read Less (spec 9). Without script all of it is shown. */
 export function Description({ html }: { html: string }) {
+  const text = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'short' | 'clamped' | 'open'>(() => guess(html));
@@ -28,6 +30,7 @@ export function Description({ html }: { html: string }) {
       <div
         ref={box}
         id={id}
+        lang={operatorLanguage(text.language)}
         className={`${styles.text} ${state === 'clamped' ? styles.clamped : ''}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/shop (decisions.md 21).
         dangerouslySetInnerHTML={{ __html: html }}

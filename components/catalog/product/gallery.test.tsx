@@ -43,6 +43,18 @@ describe('with the spec’s clock', () => {
     expect(zoom()?.querySelector('img')).toHaveAttribute('src', LARGE);
   });
 
+  test('Escape sends it away, until the mouse comes again', async () => {
+    const { stage, zoom } = show();
+    mouse(stage, 'pointerover');
+    await pass(250);
+    act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(zoom()).toBeNull();
+    mouse(stage, 'pointerout');
+    mouse(stage, 'pointerover');
+    await pass(250);
+    expect(zoom()).not.toBeNull();
+  });
+
   test('[9.zoom.off] spec 9: it stays 150 ms after the mouse left and fades for 300 ms', async () => {
     const { stage, zoom } = show();
     mouse(stage, 'pointerover');

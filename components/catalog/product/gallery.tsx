@@ -5,7 +5,7 @@ import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Picture } from '@/components/ui/picture/picture';
 import { zoomUrl } from '@/lib/domain/media-url';
 import type { Tone } from '@/lib/domain/tone';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { useHoverZoom } from '../zoom/use-hover-zoom';
 import { useLongPress } from '../zoom/use-long-press';
 import styles from './gallery.module.css';
@@ -30,6 +30,7 @@ const MAIN_SIZES = '(min-width: 1280px) 650px, (min-width: 1024px) 48vw, 100vw';
  * glass opens the viewer (spec 2, Product detail; spec 9, Zoom defaults). Both load when they are wanted.
  */
 export function Gallery({ pictures, name, tone }: Props) {
+  const text = useText();
   const [shown, setShown] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const [stage, setStage] = useState<HTMLElement | null>(null);
@@ -103,6 +104,7 @@ export function Gallery({ pictures, name, tone }: Props) {
 type ThumbsProps = Pick<Props, 'pictures' | 'tone'> & { shown: number; onShow: (index: number) => void };
 
 function Thumbs({ pictures, tone, shown, onShow }: ThumbsProps) {
+  const text = useText();
   return (
     <ul className={styles.thumbs}>
       {pictures.map(({ image }, index) => (

@@ -6,11 +6,12 @@ import type { ProductPack } from '@/lib/contract/bff/catalogue';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './pack-links.module.css';
 
 /** Other sizes of the same produce, each at an address of its own (decisions.md 5). */
 export function PackLinks({ packs }: { packs: readonly ProductPack[] }) {
+  const text = useText();
   if (packs.length === 0) return null;
   return (
     <section className={styles.sizes}>
@@ -24,7 +25,7 @@ export function PackLinks({ packs }: { packs: readonly ProductPack[] }) {
               <span className={styles.unit}>
                 {pack.stock === 0
                   ? text('card.out_of_stock')
-                  : unitPriceText(unitPrice(pack, pack.netQuantity))}
+                  : unitPriceText(text, unitPrice(pack, pack.netQuantity))}
               </span>
               <OnItsWay page="product" />
             </Link>

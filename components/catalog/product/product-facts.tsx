@@ -1,10 +1,12 @@
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import { operatorLanguage } from '@/lib/domain/language';
 import { type Pack, packText } from '@/lib/domain/pack';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './product-facts.module.css';
 
 /** What the law asks to say of packed food; nothing that the shop has not said (decisions.md 37). */
 export function ProductFacts({ product }: { product: Pack & Pick<ProductDetail, 'countryOfOrigin'> }) {
+  const text = useText();
   const facts = [
     { label: text('product.net_quantity'), value: packText(product) },
     { label: text('product.origin'), value: product.countryOfOrigin },
@@ -14,7 +16,7 @@ export function ProductFacts({ product }: { product: Pack & Pick<ProductDetail, 
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd lang={operatorLanguage(text.language)}>{value}</dd>
         </div>
       ))}
     </dl>

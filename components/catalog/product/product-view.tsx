@@ -2,8 +2,9 @@ import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
 import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
+import { OTHER_LANGUAGE, operatorLanguage } from '@/lib/domain/language';
 import { unitPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { FavouriteButton } from '../card/favourite-button';
 import { toCard } from '../card/to-card';
 import { ShareButton } from '../share/share-button';
@@ -22,8 +23,9 @@ type Props = { product: ProductDetail } & Pick<SiteDetails, 'terms' | 'pictureNo
 
 /** A product as its own page shows it (spec 2, Product detail). */
 export function ProductView({ product, terms, pictureNote }: Props) {
+  const text = useText();
   const card = toCard(product);
-  const unit = unitPriceText(unitPrice(product, product.netQuantity));
+  const unit = unitPriceText(text, unitPrice(product, product.netQuantity));
   return (
     <div className={styles.product}>
       <div className={product.images.length > 1 ? styles.gallery : styles.single}>
@@ -36,7 +38,7 @@ export function ProductView({ product, terms, pictureNote }: Props) {
         <div className={styles.top}>
           <div>
             <h1 className={styles.name}>{product.name}</h1>
-            <p className={styles.name2} lang="ta">
+            <p className={styles.name2} lang={OTHER_LANGUAGE[text.language]}>
               {product.name2}
             </p>
           </div>
@@ -51,7 +53,9 @@ export function ProductView({ product, terms, pictureNote }: Props) {
         <PackLinks packs={product.packs} />
         <DeliveryNote terms={terms} />
         <ProductFacts product={product} />
-        <p className={styles.indicative}>{pictureNote ?? text('product.indicative')}</p>
+        <p className={styles.indicative} lang={pictureNote && operatorLanguage(text.language)}>
+          {pictureNote ?? text('product.indicative')}
+        </p>
         <Description html={product.descriptionHtml} />
         <TagLinks tags={product.keywords} />
       </div>

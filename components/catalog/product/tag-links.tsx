@@ -1,13 +1,15 @@
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { operatorLanguage } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './tag-links.module.css';
 
 const TAMIL = /\p{Script=Tamil}/u;
 
 /** The product's keywords, each leading to its search. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
+  const text = useText();
   if (tags.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -18,7 +20,7 @@ export function TagLinks({ tags }: { tags: readonly string[] }) {
             <Link
               className={styles.tag}
               href={paths.search(tag)}
-              lang={TAMIL.test(tag) ? 'ta' : undefined}
+              lang={TAMIL.test(tag) ? 'ta' : operatorLanguage(text.language)}
               prefetch={false}
             >
               {tag}

@@ -2,11 +2,12 @@
 
 import { keys } from '@/lib/client/keys';
 import { useSession } from '@/lib/client/use-session';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { NearRow } from './near-row';
 
 /** What a signed-in shopper has ordered before; it stands below the first screen and loads when they come near. */
 export function BoughtBefore() {
+  const text = useText();
   const { status } = useSession();
   return status === 'customer' ? <NearRow title={text('again.shelf')} path={keys.bought} /> : null;
 }

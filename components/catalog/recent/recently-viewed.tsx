@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { keys } from '@/lib/client/keys';
 import { useRememberChoice } from '@/lib/client/use-remember-choice';
 import { onViewedForgotten, rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { NearRow } from './near-row';
 
 const RememberQuestion = lazy(() =>
@@ -21,6 +21,7 @@ type Props = {
  * page; it loads when the shopper comes near.
  */
 export function RecentlyViewed({ current }: Props) {
+  const text = useText();
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   const choice = useRememberChoice();
 

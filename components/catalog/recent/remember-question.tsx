@@ -2,11 +2,12 @@ import { Button } from '@/components/ui/button/button';
 import { Link } from '@/components/ui/link/link';
 import { chooseRemember } from '@/lib/client/remember-choice';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './remember-question.module.css';
 
 /** Asks before anything is remembered, in the place where it would be shown; both answers weigh the same. */
 export function RememberQuestion() {
+  const text = useText();
   return (
     <section aria-label={text('consent.title')}>
       <div className={styles.question}>

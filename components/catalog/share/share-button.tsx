@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 const load = () => import('./share-dialog');
 const ShareDialog = lazy(() => load().then((file) => ({ default: file.ShareDialog })));
@@ -11,6 +11,7 @@ type Props = { product: { id: number; slug: string; name: string; name2: string 
 
 /** Opens the ways to share (spec 2, Product detail); they load when somebody reaches for the button. */
 export function ShareButton({ product }: Props) {
+  const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

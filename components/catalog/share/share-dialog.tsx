@@ -7,7 +7,8 @@ import type { IconName } from '@/components/ui/icon/icons';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { useShareLink } from '@/lib/client/use-share-link';
 import { SHARE_LINKS, type ShareTarget } from '@/lib/domain/share-links';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './share-dialog.module.css';
 
 const ICONS: Record<ShareTarget, IconName> = { whatsapp: 'whatsapp', facebook: 'facebook', x: 'x-social' };
@@ -17,6 +18,7 @@ type Props = { product: { id: number; slug: string; name: string; name2: string 
 
 /** WhatsApp, Facebook and X, the system's own sheet where there is one (decisions.md 31), and the link itself. */
 export function ShareDialog({ product, onClose }: Props) {
+  const text = useText();
   const url = useShareLink(product);
   const shared = { text: text('share.text', { name: product.name, name2: product.name2 }), url };
   const hasSheet = typeof navigator.share === 'function';
@@ -70,8 +72,8 @@ export function ShareDialog({ product, onClose }: Props) {
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    showToast(text('share.copied'));
+    showToast(documentText('share.copied'));
   } catch {
-    showToast(text('share.copy_failed'), { tone: 'error' });
+    showToast(documentText('share.copy_failed'), { tone: 'error' });
   }
 }

@@ -13,6 +13,16 @@ export function useHoverZoom() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  // why: what hovers over other things can be sent away without moving the mouse (WCAG 1.4.13)
+  useEffect(() => {
+    if (phase !== 'on') return;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setPhase('off');
+    };
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [phase]);
+
   function later(ms: number, run: () => void): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(run, ms);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useModalDialog } from '@/components/ui/dialog/use-modal-dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import type { Tone } from '@/lib/domain/tone';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { useZoomView } from './use-zoom-view';
 import { MAX_SCALE } from './zoom-geometry';
 import styles from './zoom-viewer.module.css';
@@ -21,6 +21,7 @@ type Props = {
 
 /** The pictures over the whole screen: pinch, drag, double press, wheel, keys or the buttons. */
 export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
+  const text = useText();
   const [index, setIndex] = useState(start);
   const canvas = useRef<HTMLDivElement>(null);
   const modal = useModalDialog({ dismissible: true, onClose });

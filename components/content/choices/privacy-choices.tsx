@@ -1,5 +1,6 @@
+import { DocumentLink } from '@/components/ui/link/document-link';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './privacy-choices.module.css';
 import { RememberSwitch } from './remember-switch';
 
@@ -8,10 +9,12 @@ const NEEDED = [
   'consent.needed_pincode',
   'consent.needed_order',
   'consent.needed_choice',
+  'consent.needed_language',
 ] as const;
 
 /** What this device keeps, what for, and how to take a consent back. */
 export function PrivacyChoices() {
+  const text = useText();
   return (
     <section
       id={paths.privacyChoices.split('#')[1]}
@@ -29,9 +32,9 @@ export function PrivacyChoices() {
       </ul>
       <p>
         {text('consent.rights')}{' '}
-        <a className="link" href={paths.contactUs}>
+        <DocumentLink className="link" href={paths.contactUs}>
           {text('nav.contact_us')}
-        </a>
+        </DocumentLink>
       </p>
     </section>
   );

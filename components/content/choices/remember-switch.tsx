@@ -3,11 +3,12 @@
 import { Button } from '@/components/ui/button/button';
 import { chooseRemember } from '@/lib/client/remember-choice';
 import { useRememberChoice } from '@/lib/client/use-remember-choice';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './privacy-choices.module.css';
 
 /** Says what was chosen, and takes another choice at once. */
 export function RememberSwitch() {
+  const text = useText();
   const isOn = useRememberChoice() === 'yes';
   return (
     <div className={styles.row}>

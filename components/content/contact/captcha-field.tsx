@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './captcha-field.module.css';
 import type { CaptchaState } from './use-captcha';
 
@@ -16,6 +16,7 @@ type Props = { name: string; state: CaptchaState; error: string | undefined; onC
 
 /** One click, and the browser proves by a few seconds of work that it is not one of thousands. */
 export function CaptchaField({ name, state, error, onClick }: Props) {
+  const text = useText();
   const id = useId();
   const said = SAID[state];
   return (

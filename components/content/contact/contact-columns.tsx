@@ -1,13 +1,14 @@
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { SellerFacts } from '@/components/ui/seller-facts/seller-facts';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ContactDetails } from '../contact-details';
 import styles from './contact-columns.module.css';
 import { LazyContactForm } from './lazy-contact-form';
 
 /** The form, and beside it how else to reach the shop and who it is. */
 export function ContactColumns({ details }: { details: SiteDetails }) {
+  const text = useText();
   return (
     <div className={styles.columns}>
       <section aria-label={text('contact.form')}>

@@ -14,7 +14,7 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { LETTER_KINDS, type LetterKind } from '@/lib/domain/enquiry';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CaptchaField } from './captcha-field';
 import styles from './contact-form.module.css';
 import { ContactOutcome } from './contact-outcome';
@@ -23,13 +23,10 @@ import { useCaptcha } from './use-captcha';
 import { useLetter } from './use-letter';
 
 const EMPTY = { fullName: '', phoneNumber: '', email: '', messages: '' };
-const KINDS: readonly { value: LetterKind; label: string }[] = [
-  { value: 'message', label: text('contact.kind_message') },
-  { value: 'grievance', label: text('contact.kind_grievance') },
-];
 
 /** Contact Us (spec 2 and 5). What fails loses nothing of what was written. */
 export function ContactForm() {
+  const text = useText();
   const fields = useFields<ContactField>(EMPTY, CONTACT_RULES);
   const form = useFilledEarly([...CONTACT_FIELDS, 'kind', 'robot'], takeEarly);
   const [kind, setKind] = useState<LetterKind>('message');
@@ -82,9 +79,10 @@ export function ContactForm() {
     };
   }
 
+  const kinds = LETTER_KINDS.map((value) => ({ value, label: text(`contact.kind_${value}`) }));
   return (
     <Form ref={form} columns={2} className={styles.form ?? ''} onSubmit={submit}>
-      <RadioGroup name="kind" label={text('contact.kind')} choices={KINDS} value={kind} onChange={setKind} />
+      <RadioGroup name="kind" label={text('contact.kind')} choices={kinds} value={kind} onChange={setKind} />
       <div className="full">
         <TextField
           label={text('contact.name')}

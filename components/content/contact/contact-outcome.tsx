@@ -1,10 +1,11 @@
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './contact-form.module.css';
 import type { Outcome } from './use-letter';
 
 /** What became of the last letter. */
 export function ContactOutcome({ outcome }: { outcome: Outcome | undefined }) {
+  const text = useText();
   if (!outcome) return null;
   if ('failure' in outcome) return <InlineMessage tone="error">{outcome.failure}</InlineMessage>;
   return (

@@ -5,7 +5,7 @@ import { sendEnquiry } from '@/lib/client/send-enquiry';
 import { contactBody } from '@/lib/contract/bff/forms/contact';
 import type { LetterKind } from '@/lib/domain/enquiry';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import type { ContactField } from './contact-rules';
 
 /** Contact success message (spec 9). */
@@ -18,6 +18,7 @@ type Handlers = { onSent: () => void; onCaptchaRefused: () => void };
 
 /** Sends letters one at a time and says what became of the last one. */
 export function useLetter({ onSent, onCaptchaRefused }: Handlers) {
+  const text = useText();
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {

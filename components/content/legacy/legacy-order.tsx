@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { formatPaise, paise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { ContentPage } from '../content-page';
 import { InertForm } from './inert-form';
 import styles from './legacy.module.css';
@@ -11,22 +11,25 @@ import styles from './legacy.module.css';
 /** Neither this fee nor this coupon exists anywhere else in the shop (spec 2). */
 const SAMPLE = {
   lines: [
-    { name: text('legacy.sample_tomato'), amount: paise(8400) },
-    { name: text('legacy.sample_banana'), amount: paise(5800) },
+    { name: 'legacy.sample_tomato', amount: paise(8400) },
+    { name: 'legacy.sample_banana', amount: paise(5800) },
   ],
   subtotal: paise(14200),
   shippingFee: paise(4000),
   coupon: paise(-2000),
   total: paise(16200),
-};
+} as const;
+
+const FORM = 'sample-order';
 
 /** The old shop's mock checkout. */
 export function LegacyOrder() {
+  const text = useText();
   return (
     <ContentPage title={text('legacy.order_title')}>
       <InlineMessage>{text('legacy.order_note')}</InlineMessage>
       <div className={`two-columns ${styles.order}`}>
-        <InertForm columns={2}>
+        <InertForm id={FORM} columns={2}>
           <TextField label={text('address.name')} autoComplete="off" />
           <TextField label={text('address.mobile')} type="tel" autoComplete="off" />
           <TextField className="full" label={text('address.address')} autoComplete="off" />
@@ -38,14 +41,14 @@ export function LegacyOrder() {
           <Bill
             title={text('checkout.summary')}
             foot={
-              <Button size="lg" block>
+              <Button type="submit" form={FORM} size="lg" block>
                 {text('legacy.order')}
               </Button>
             }
           >
             <BillRows>
               {SAMPLE.lines.map(({ name, amount }) => (
-                <BillRow key={name} label={name} value={formatPaise(amount)} />
+                <BillRow key={name} label={text(name)} value={formatPaise(amount)} />
               ))}
             </BillRows>
             <BillRows>

@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { type KeptPage, listKeptPages } from '@/lib/client/kept-pages';
-import { text } from '@/lib/messages/text';
+import { languageOf } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
 import styles from './kept-pages-list.module.css';
 
 /** The pages that can be read without a network, as documents: their data is not fetched ahead. */
 export function KeptPagesList() {
+  const text = useText();
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
 
   useEffect(() => {
@@ -23,7 +25,7 @@ export function KeptPagesList() {
       <ul>
         {pages.map(({ href, title }) => (
           <li key={href}>
-            <a className={styles.link} href={href}>
+            <a className={styles.link} href={href} lang={languageOf(href)} hrefLang={languageOf(href)}>
               {title}
             </a>
           </li>

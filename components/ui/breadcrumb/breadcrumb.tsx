@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link/link';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { OnItsWay } from '../page-skeleton/on-its-way';
 import { pageKindOf } from '../page-skeleton/page-kind';
 import styles from './breadcrumb.module.css';
@@ -12,6 +12,7 @@ type Props = {
 };
 
 export function Breadcrumb({ trail, current }: Props) {
+  const text = useText();
   return (
     <nav className={styles.crumbs} aria-label={text('nav.breadcrumb')}>
       <ol className={styles.list}>

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { type ButtonLook, buttonClass } from './button-class';
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> &
@@ -13,6 +13,7 @@ function ignore(event: MouseEvent): void {
 }
 
 export function Button({ variant, size, block, busy, className, children, onClick, ...rest }: Props) {
+  const text = useText();
   const off = busy || rest['aria-disabled'] === true;
   return (
     <button

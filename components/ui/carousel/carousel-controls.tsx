@@ -1,5 +1,5 @@
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
 import type { CarouselMoves } from './carousel-engine';
 
@@ -12,6 +12,7 @@ type Props = CarouselMoves & {
 };
 
 export function CarouselControls({ index, count, playing, onToggle, next, previous, className = '' }: Props) {
+  const text = useText();
   return (
     <div className={`${styles.controls} ${className}`}>
       <IconButton

@@ -19,6 +19,16 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const slides = () => screen.getByTestId('slides');
 const button = () => screen.getByRole('button');
 
+/** It says that it can be started, moves nothing until it is, and then does. */
+function expectStillUntilStarted(): void {
+  expect(button()).toHaveTextContent('Play slides');
+  pass(20_000);
+  expect(advance).not.toHaveBeenCalled();
+  fireEvent.click(button());
+  pass(5_000);
+  expect(advance).toHaveBeenCalledTimes(1);
+}
+
 function wantLessMotion(wanted: boolean): void {
   jest.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(new EventTarget(), media(wanted)));
 }
@@ -51,12 +61,7 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
   test('its button pauses it and starts it again', () => {
     render(<Turning />);
     fireEvent.click(button());
-    expect(button()).toHaveTextContent('Play slides');
-    pass(20_000);
-    expect(advance).not.toHaveBeenCalled();
-    fireEvent.click(button());
-    pass(5_000);
-    expect(advance).toHaveBeenCalledTimes(1);
+    expectStillUntilStarted();
   });
 
   test('it rests under the mouse and while the focus is inside', () => {
@@ -83,18 +88,13 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
   test('where less motion is wanted it stands still until somebody starts it', () => {
     wantLessMotion(true);
     render(<Turning />);
-    expect(button()).toHaveTextContent('Play slides');
-    pass(20_000);
-    expect(advance).not.toHaveBeenCalled();
-    fireEvent.click(button());
-    pass(5_000);
-    expect(advance).toHaveBeenCalledTimes(1);
+    expectStillUntilStarted();
   });
 
   test('where less data is wanted it stands still as well', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     render(<Turning />);
-    expect(button()).toHaveTextContent('Play slides');
+    expectStillUntilStarted();
     Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
   });
 

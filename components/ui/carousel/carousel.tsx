@@ -1,7 +1,7 @@
 'use client';
 
 import { Children, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
 import type { CarouselMoves } from './carousel-engine';
@@ -22,6 +22,7 @@ type Props = {
 
 /** One slide at a time, its Pause before anything that moves (design.md 7). Without script the first slide stands still. */
 export function Carousel({ label, className = '', controlsClassName = '', children }: Props) {
+  const text = useText();
   const slides = Children.toArray(children);
   const section = useRef<HTMLElement>(null);
   const [viewport, setViewport] = useState<HTMLElement>();

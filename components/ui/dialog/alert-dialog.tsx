@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { IconName } from '@/components/ui/icon/icons';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AlertFrame, type AlertTone } from './alert-frame';
 
 const ICON_OF: Record<AlertTone, IconName> = { calm: 'check', warn: 'info', danger: 'alert' };
@@ -20,6 +20,7 @@ type Props = {
 
 /** A message with Ok (spec 2, generic alert). */
 export function AlertDialog({ tone = 'warn', icon, onClose, ...rest }: Props) {
+  const text = useText();
   return (
     <AlertFrame
       {...rest}

@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import type { IconName } from '@/components/ui/icon/icons';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { AlertFrame, type AlertTone } from './alert-frame';
 
 type Props = {
@@ -22,6 +22,7 @@ type Props = {
 
 /** A question with No and Yes (spec 2, generic alert). */
 export function ConfirmDialog({ destructive, tone, icon = 'info', onYes, onNo, ...rest }: Props) {
+  const text = useText();
   const [busy, setBusy] = useState(false);
 
   async function yes(): Promise<void> {

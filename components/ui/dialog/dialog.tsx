@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './dialog.module.css';
 import { useModalDialog } from './use-modal-dialog';
 
@@ -23,6 +23,7 @@ type Props = {
  * `data-autofocus`, else to the first field, else to the title, and back to the opener at the end.
  */
 export function Dialog(props: Props) {
+  const text = useText();
   const { title, onClose, children, panel, width = 'normal', dismissible = true, className = '' } = props;
   const titleId = useId();
   const modal = useModalDialog({ dismissible, onClose });

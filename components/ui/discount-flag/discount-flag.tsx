@@ -1,9 +1,10 @@
 import { discountPercent, type Priced } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './discount-flag.module.css';
 
 /** The brinjal ribbon "16% OFF" on the upper left of a picture; nothing without an offer. */
 export function DiscountFlag({ price, offerPrice, className = '' }: Priced & { className?: string }) {
+  const text = useText();
   const percent = discountPercent({ price, offerPrice });
   if (percent === 0) return null;
   return (

@@ -2,13 +2,14 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { EmptyState } from './empty-state';
 
 type Props = { onRetry: () => Promise<unknown>; heading?: 'h1' | 'h2' };
 
 /** What could not be read, with Retry (design.md 7, Error). */
 export function FailedState({ onRetry, heading }: Props) {
+  const text = useText();
   const [busy, setBusy] = useState(false);
 
   async function retry(): Promise<void> {

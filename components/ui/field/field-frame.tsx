@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './field.module.css';
 
 /** What every field takes beside the attributes of its control. */
@@ -16,6 +16,7 @@ export type FieldProps = {
 type Props = FieldProps & { id: string; children: ReactNode };
 
 export function FieldFrame({ id, label, hint, error, optional, className = '', children }: Props) {
+  const text = useText();
   return (
     <div className={`${styles.field} ${className}`}>
       <label className={styles.label} htmlFor={id}>

@@ -1,4 +1,4 @@
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './radio-group.module.css';
 import { RadioInput } from './radio-input';
 
@@ -14,6 +14,7 @@ type Props<Value extends string> = {
 
 /** A few choices in a row, of which one is taken. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
+  const text = useText();
   const { name, label, choices, value: chosen, onChange, optional } = props;
   return (
     <fieldset className="full">

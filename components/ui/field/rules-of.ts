@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini';
-import { isMessageId } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import type { FieldRules } from './use-fields';
 
 /** The rules of a form out of the body the BFF takes, field by field: the first problem of each is said. */
@@ -9,7 +9,7 @@ export function rulesOf<Name extends string>(shape: Record<Name, ZodMiniType>): 
     rules[name] = (value) => {
       const problem = shape[name].safeParse(value).error?.issues[0]?.message;
       if (problem === undefined) return undefined;
-      return isMessageId(problem) ? problem : 'error.bad_request';
+      return documentText.has(problem) ? problem : 'error.bad_request';
     };
   }
   return rules;

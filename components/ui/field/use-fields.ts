@@ -2,8 +2,8 @@
 
 import { type FormEvent, useRef, useState } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 
 /** `live` while a field is edited, `submit` when the form is sent: the spec's texts differ in places. */
 export type When = 'live' | 'submit';
@@ -29,6 +29,7 @@ export function useFields<Name extends string>(
   initial: Record<Name, string>,
   rules: FieldRules<Name>,
 ): Fields<Name> {
+  const text = useText();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const watched = useRef(new Set<Name>());

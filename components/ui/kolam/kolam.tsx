@@ -4,8 +4,8 @@ import styles from './kolam.module.css';
 type Props = {
   /** The small one is for loaders and empty states, the diamond for panels and results. */
   drawing?: 'four-dots' | 'diamond';
-  /** `drawing` draws itself over and over, `unfinished` stops short. */
-  state?: 'whole' | 'drawing' | 'unfinished';
+  /** `drawing` draws itself over and over, `drawn` once, `unfinished` stops short. */
+  state?: 'whole' | 'drawing' | 'drawn' | 'unfinished';
   className?: string;
 };
 

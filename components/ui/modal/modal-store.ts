@@ -15,6 +15,8 @@ export type ConfirmRequest = AlertRequest & {
   destructive?: boolean;
   /** Runs under a 'Wait...' on Yes, before the dialog closes. */
   onYes?: () => Promise<unknown>;
+  /** What the dialog says when `onYes` fails: it stays, to be tried again. Undefined leaves it to the opener. */
+  refusal?: (error: unknown) => string | undefined;
 };
 
 /** What the shopper was about to do, or `account` to sign in and no more. */
@@ -62,7 +64,7 @@ export function showAlert(request: AlertRequest): Promise<void> {
   return new Promise((resolve) => show({ kind: 'alert', request, done: resolve }));
 }
 
-/** Asks No or Yes; resolves with the answer, false for Esc and scrim. Rejects when `onYes` fails. */
+/** Asks No or Yes; resolves with the answer, false for Esc and scrim. Rejects when `onYes` fails and no `refusal` tells of it. */
 export function askConfirm(request: ConfirmRequest): Promise<boolean> {
   return new Promise((done, fail) => show({ kind: 'confirm', request, done, fail }));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import type { MouseEvent, ReactNode } from 'react';
+import { DocumentLink } from '@/components/ui/link/document-link';
 import { paths } from '@/lib/config/paths';
 import { openPincode } from './modal-store';
 
@@ -19,8 +20,14 @@ export function PincodeLink({
   }
 
   return (
-    <a className={className} href={paths.delivery} aria-haspopup="dialog" rel="nofollow" onClick={open}>
+    <DocumentLink
+      className={className}
+      href={paths.delivery}
+      aria-haspopup="dialog"
+      rel="nofollow"
+      onClick={open}
+    >
       {children}
-    </a>
+    </DocumentLink>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
 import { type ComponentProps, Suspense } from 'react';
 import { Link } from '@/components/ui/link/link';
+import { usePath } from '@/components/ui/link/use-path';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
   href: string;
@@ -20,7 +20,7 @@ export function NavLink({ also, ...link }: Props) {
 }
 
 function MarkedLink({ also = [], ...link }: Props) {
-  const pathname = usePathname();
-  const here = [link.href, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+  const open = usePath();
+  const here = [link.href, ...also].some((path) => open === path || open.startsWith(`${path}/`));
   return <Link {...link} aria-current={here ? 'page' : undefined} />;
 }

@@ -1,9 +1,10 @@
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import type { MessageId } from '@/lib/messages/catalogue';
-import { text } from '@/lib/messages/text';
+import type { MessageId } from '@/lib/messages/message-id';
+import { useText } from '@/lib/messages/use-text';
 
 /** Says honestly what a page cannot do without script. */
 export function NoScript({ message }: { message: MessageId }) {
+  const text = useText();
   return (
     <noscript>
       <InlineMessage>{text(message)}</InlineMessage>

@@ -48,6 +48,7 @@ function ListParts() {
   return (
     <>
       <Skeleton shape="heading" className={styles.title} />
+      <Skeleton shape="text" className={styles.second} />
       <div className={styles.railed}>
         <Skeleton shape="block" className={styles.rail} />
         <div>

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { paise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
 import { Price } from './price';
 import { unitPriceText } from './unit-price-text';
 
@@ -27,5 +28,5 @@ test.each([
   ['bunch', '₹76/bunch'],
   ['pc', '₹76 each'],
 ])('the price of one %s reads %s', (per, expected) => {
-  expect(unitPriceText({ amount: paise(7600), per })).toBe(expected);
+  expect(unitPriceText(text, { amount: paise(7600), per })).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import { formatPaise } from '@/lib/domain/money';
 import { hasDiscount, type Priced, unitPayPrice, unitSaving } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './price.module.css';
 
 type Props = Priced & {
@@ -15,6 +15,7 @@ type Props = Priced & {
 
 /** What one pays, then what it was, then the price per kg or piece. */
 export function Price({ price, offerPrice, unit, save, size = 'md', className = '' }: Props) {
+  const text = useText();
   const priced = { price, offerPrice };
   const reduced = hasDiscount(priced);
   return (

@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './scroll-to-top.module.css';
 
 /** Appears after two screens. A mark in the page is watched, so scrolling itself runs no script. */
 export function ScrollToTop() {
+  const text = useText();
   const mark = useRef<HTMLSpanElement>(null);
   const [far, setFar] = useState(false);
 

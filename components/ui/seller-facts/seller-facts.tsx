@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { telLink } from '@/components/ui/tel-link';
+import { operatorLanguage } from '@/lib/domain/language';
 import type { Seller } from '@/lib/domain/seller';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 type Props = { seller: Seller; address: string; className?: string | undefined };
 
 /** Who sells, as Indian law asks of a grocery shop; nothing is said that the shop has not set (decisions.md 37). */
 export function SellerFacts({ seller, address, className }: Props) {
+  const text = useText();
   const { legalName, fssaiLicence, gstin, grievanceOfficer } = seller;
   const facts = [
     { label: text('seller.name'), value: legalName },
@@ -21,7 +23,7 @@ export function SellerFacts({ seller, address, className }: Props) {
       {facts.map(({ label, value, more }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
+          <dd lang={operatorLanguage(text.language)}>
             {value}
             {more}
           </dd>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 
 type Props = { className: string | undefined; children: ReactNode };
 
 /** Skeletons of what is on its way, with a word for who does not see them. */
 export function SkeletonGroup({ className, children }: Props) {
+  const text = useText();
   return (
     <div className={className} aria-busy="true">
       <p className="sr-only">{text('word.loading')}</p>

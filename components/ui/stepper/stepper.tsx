@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import styles from './stepper.module.css';
 import { useTypedQuantity } from './use-typed-quantity';
 
@@ -22,6 +22,7 @@ type Props = {
 };
 
 export function Stepper(props: Props) {
+  const text = useText();
   const { name, value, min, max, emptyValue, onChange, look = 'filled', size = 'md', className = '' } = props;
   const typed = useTypedQuantity({
     value,

@@ -1,0 +1,44 @@
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
+import { useText } from '@/lib/messages/use-text';
+import { AccountHead } from './account-frame';
+import styles from './order-details-skeleton.module.css';
+
+const FACTS = [0, 1, 2, 3] as const;
+const LINES = [0, 1, 2] as const;
+
+/** One order on its way: its facts, whom it goes to, its lines; not shown without script. */
+export function OrderDetailsSkeleton() {
+  const text = useText();
+  return (
+    <>
+      <AccountHead title={text('order.details')} />
+      <SkeletonGroup className={styles.skeleton}>
+        <div className={styles.facts}>
+          {FACTS.map((fact) => (
+            <div key={fact} className={styles.words}>
+              <Skeleton shape="short" />
+              <Skeleton shape="text" />
+            </div>
+          ))}
+        </div>
+        <div className={`${styles.words} ${styles.address}`}>
+          <Skeleton shape="price" />
+          <Skeleton shape="text" />
+          <Skeleton shape="short" />
+        </div>
+        <div className={styles.lines}>
+          {LINES.map((line) => (
+            <div key={line} className={styles.line}>
+              <div className={styles.words}>
+                <Skeleton shape="text" />
+                <Skeleton shape="short" />
+              </div>
+              <Skeleton shape="text" className={styles.price ?? ''} />
+            </div>
+          ))}
+        </div>
+      </SkeletonGroup>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button/button-link';
+import { Icon } from '@/components/ui/icon/icon';
+import { useText } from '@/lib/messages/use-text';
+import styles from './cart-page.module.css';
+
+/** Out of the cart, on with the shopping. */
+export function ContinueLink({ href }: { href: string }) {
+  const text = useText();
+  return (
+    <p className={styles.continue}>
+      <ButtonLink variant="text" href={href}>
+        <Icon name="chevron-left" size={20} />
+        {text('cart.continue')}
+      </ButtonLink>
+    </p>
+  );
+}

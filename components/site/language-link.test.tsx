@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chosenLanguage } from '@/lib/client/language-choice';
+import { LanguageLink } from './language-link';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/category/fruits' }));
+
+test('the page in the other language is a link, marked with its language, and choosing it is kept', async () => {
+  window.history.replaceState(null, '', '/category/fruits?sort=name');
+  render(<LanguageLink />);
+  const link = screen.getByRole('link', { name: 'தமிழ்' });
+  expect(link).toHaveAttribute('href', '/ta/category/fruits');
+  expect([link.lang, link.getAttribute('hreflang')]).toEqual(['ta', 'ta']);
+  expect(chosenLanguage()).toBeUndefined();
+
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.setup().click(link);
+  expect(link).toHaveAttribute('href', '/ta/category/fruits?sort=name');
+  expect(chosenLanguage()).toBe('ta');
+});

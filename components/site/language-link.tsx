@@ -1,0 +1,36 @@
+'use client';
+
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { usePath } from '@/components/ui/link/use-path';
+import { chooseLanguage, chosenLanguage } from '@/lib/client/language-choice';
+import { addressIn, OTHER_LANGUAGE, pathOf } from '@/lib/domain/language';
+import { useText } from '@/lib/messages/use-text';
+import styles from './language-link.module.css';
+
+const never = () => () => undefined;
+
+/** The page that is open in the other language, as a document: texts of a document do not change in it. */
+export function LanguageLink({ className = '' }: { className?: string }) {
+  const text = useText();
+  const other = OTHER_LANGUAGE[text.language];
+  const path = usePath();
+  const chosen = useSyncExternalStore(never, chosenLanguage, () => undefined);
+
+  const choose = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    const { pathname, search } = window.location;
+    currentTarget.href = `${addressIn(other, pathOf(pathname))}${search}`;
+    chooseLanguage(other);
+  };
+
+  return (
+    <a
+      className={`${styles.link} ${chosen === other ? styles.chosen : ''} ${className}`}
+      href={addressIn(other, path)}
+      hrefLang={other}
+      lang={other}
+      onClick={choose}
+    >
+      {text('nav.language2')}
+    </a>
+  );
+}
