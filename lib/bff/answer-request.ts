@@ -11,6 +11,8 @@ import { readRequestId } from './request-id';
 export type OpenedRequest = { request: Request; session: RequestSession; requestId: string };
 
 const PRIVATE = 'private, no-store';
+/** Until a call to a shop API that did not answer may be made again, as for pages (server/page-failure.ts). */
+const UNAVAILABLE_FOR_S = 5;
 
 /**
  * What every answer of the BFF has, whatever its form: request id, session cookie, no-store unless `work` says
@@ -40,8 +42,8 @@ export async function answerRequest(
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE);
   if (failure?.code === 'too_many') headers.set('retry-after', String(RATE_WINDOW_S));
-  const cookie = await session.toCookie();
-  if (cookie) headers.append('set-cookie', cookie);
+  if (failure?.code === 'unavailable') headers.set('retry-after', String(UNAVAILABLE_FOR_S));
+  for (const cookie of await session.toCookies()) headers.append('set-cookie', cookie);
   const status = failure?.status ?? answer.status;
   logRequest(request, { requestId, status, failure, ms: performance.now() - startedAt });
   return answer;

@@ -4,6 +4,7 @@ import type { Actor } from '@/lib/contract/actor-token';
 import { plainCartQuery } from '@/lib/contract/bff/cart-forms';
 import { type CartNote, noteOfLine } from '@/lib/domain/cart-note';
 import type { ErrorCode, ShopError } from '@/lib/domain/errors';
+import { addressIn, languageOf, pathOf } from '@/lib/domain/language';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { acceptChanges, checkCart, emptyCart, getCart, removeLines, setLine } from '@/lib/shop/cart';
 import type { Caller } from '@/lib/shop/shop-fetch';
@@ -72,9 +73,10 @@ export function plainCartAfter(
   product?: number,
 ): string {
   const from = new URL(cameFrom ?? paths.home, 'http://shop.invalid');
+  const path = pathOf(from.pathname);
   const back =
-    from.pathname === paths.plainCart()
+    path === paths.plainCart()
       ? plainCartQuery.parse(Object.fromEntries(from.searchParams)).from
-      : cameFrom;
-  return paths.plainCart({ said, product, from: back });
+      : cameFrom && `${path}${from.search}`;
+  return addressIn(languageOf(from.pathname), paths.plainCart({ said, product, from: back }));
 }

@@ -9,6 +9,7 @@ import {
   type RouteHandler,
   type RouteInput,
   runRoute,
+  withStrictBody,
 } from './define-route';
 import { toErrorAnswer } from './error-answer';
 import { readFormBody } from './read-body';
@@ -36,13 +37,14 @@ export function defineForm<
   Params extends z.core.$ZodType = z.ZodUndefined,
   Body extends z.core.$ZodType = z.ZodUndefined,
 >({ handler, failed, ...definition }: FormDefinition<Auth, Params, Body>): RouteHandler {
+  const strict = withStrictBody(definition);
   return (request, context) => {
     const cameFrom = readCameFrom(request);
     return answerRequest(
       request,
       async (opened) => {
         const route = {
-          ...definition,
+          ...strict,
           answer: z.string(),
           handler: (input: RouteInput<Auth, Params, z.ZodUndefined, Body>) => handler(input, cameFrom),
         };

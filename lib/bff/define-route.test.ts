@@ -83,6 +83,14 @@ describe('a body', () => {
     );
   });
 
+  test('with a field that the route does not know is refused, and the field is named', async () => {
+    const answer = await send({ quantity: 1, qty: 2 });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ error: { code: 'bad_request', field: 'qty' } });
+    const long = await send({ quantity: 1, ['x'.repeat(2000)]: 2 });
+    expect((await long.json()).error.field).toHaveLength(60);
+  });
+
   test('that breaks its schema names the field', async () => {
     const answer = await send({ quantity: 1.5 });
     expect(answer.status).toBe(400);
@@ -105,15 +113,19 @@ describe('who acts', () => {
     handler: async ({ actor }) => ({ id: actor.id, sid: actor.sid }),
   });
 
-  test('[4.identity.user] comes from the sealed cookie and never from body, query or headers', async () => {
+  test('[4.identity.user] comes from the sealed cookie and never from query or headers, and no body may name it', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1', customer });
-    const request = ask({
-      method: 'POST',
-      query: '?user_id=8&user_type=guest',
-      body: { user_id: '8', id: '8' },
-      headers: { cookie, 'x-shop-actor': '8', 'x-user-id': '8' },
-    });
-    expect(await (await who(request)).json()).toEqual({ id: '7' });
+    const act = (body: object) =>
+      who(
+        ask({
+          method: 'POST',
+          query: '?user_id=8&user_type=guest',
+          body,
+          headers: { cookie, 'x-shop-actor': '8', 'x-user-id': '8' },
+        }),
+      );
+    expect(await (await act({})).json()).toEqual({ id: '7' });
+    expect((await act({ user_id: '8' })).status).toBe(400);
   });
 
   test('[3.session.guest] a first write makes a guest and keeps it in an HttpOnly cookie of this site', async () => {

@@ -1,11 +1,12 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
+import { strictInput } from '@/lib/contract/strict-input';
 import { ShopError } from '@/lib/domain/errors';
 import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
 import type { Caller } from '@/lib/shop/shop-fetch';
-
 import { answerRequest, type OpenedRequest } from './answer-request';
+import { askedText, wordedFor } from './asked-language';
 import { parseInput, toErrorAnswer } from './error-answer';
 import { requireRate } from './rate-limit';
 
@@ -81,17 +82,29 @@ export function defineRoute<
   Query extends z.core.$ZodType = Nothing,
   Body extends z.core.$ZodType = Nothing,
 >(definition: RouteDefinition<Auth, Answer, Params, Query, Body>): RouteHandler {
+  const route = withStrictBody(definition);
   return (request, context) =>
     answerRequest(
       request,
       async (opened) => {
-        const answer = await runRoute(definition, opened, context, readJsonBody);
-        const { cacheControl } = definition;
-        return Response.json(answer, cacheControl ? { headers: { 'cache-control': cacheControl } } : {});
+        const answer = await runRoute(route, opened, context, readJsonBody);
+        const { cacheControl } = route;
+        return Response.json(
+          wordedFor(request, answer),
+          cacheControl ? { headers: { 'cache-control': cacheControl } } : {},
+        );
       },
       (failure, { requestId }) =>
-        Response.json(toErrorAnswer(failure, requestId), { status: failure.status }),
+        Response.json(toErrorAnswer(failure, requestId, askedText(request)), { status: failure.status }),
     );
+}
+
+/** The definition with a body that has the fields of its schema and no others. */
+export function withStrictBody<Definition extends { body?: z.core.$ZodType }>(
+  definition: Definition,
+): Definition {
+  const { body } = definition;
+  return body ? { ...definition, body: strictInput(body) } : definition;
 }
 
 /** The checks and the work of a route, whatever its body and answer look like on the wire. @throws ShopError */

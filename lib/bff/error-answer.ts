@@ -1,24 +1,29 @@
 import 'server-only';
 import { z } from 'zod';
 import type { errorWire } from '@/lib/contract/shop/error-wire';
-import { ERROR_TABLE, ShopError } from '@/lib/domain/errors';
-import { text } from '@/lib/messages/text';
+import { fieldAtFault } from '@/lib/contract/strict-input';
+import { ERROR_TABLE, readShopError, ShopError } from '@/lib/domain/errors';
+import { text as english, type Text } from '@/lib/messages/text';
 
 /** Any failure as the one error of the table; what is not known is `internal`. */
 export function toShopError(error: unknown): ShopError {
-  return error instanceof ShopError ? error : new ShopError('internal', { cause: error });
+  return readShopError(error) ?? new ShopError('internal', { cause: error });
 }
 
 /** @throws ShopError bad_request that names the first field at fault. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, given);
   if (parsed.success) return parsed.data;
-  const field = parsed.error.issues[0]?.path.join('.');
+  const field = fieldAtFault(parsed.error);
   throw new ShopError('bad_request', field ? { field } : {});
 }
 
 /** The envelope of a failed call, in the shop's words: upstream messages never leave. */
-export function toErrorAnswer(error: ShopError, requestId: string): z.output<typeof errorWire> {
+export function toErrorAnswer(
+  error: ShopError,
+  requestId: string,
+  text: Text = english,
+): z.output<typeof errorWire> {
   return {
     error: {
       code: error.code,

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import { setQuantities, whenSettled } from './cart-queue';
 import { acceptCart, cartEpoch, knownQuantity } from './cart-store';
 import { fetchJson } from './fetcher';
@@ -16,7 +16,7 @@ export async function clear(): Promise<boolean> {
     await acceptCart(cart, askedIn);
     return true;
   } catch {
-    showToast(text('toast.not_saved'), { tone: 'error' });
+    showToast(documentText('toast.not_saved'), { tone: 'error' });
     return false;
   }
 }

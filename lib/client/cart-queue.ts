@@ -3,9 +3,9 @@ import { showToast } from '@/components/ui/toast/toast-store';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { ShopError } from '@/lib/domain/errors';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import { type CartProduct, type PendingLine, toCartProduct } from './cart-lines';
-import { cartEpoch, cartOwner, hasOwner, isCartKnown, onFirstCart, onForgetCart } from './cart-store';
+import { cartEpoch, cartOwner, isCartKnown, onFirstCart, onForgetCart } from './cart-store';
 import { isOffline, untilConnection } from './connection';
 import { keys } from './keys';
 import { keepUnsaved, unsavedQuantities } from './pending-store';
@@ -21,8 +21,8 @@ type Lane = PendingLine & {
 const lanes = new Map<number, Lane>();
 const listeners = new Set<() => void>();
 let snapshot: readonly PendingLine[] = [];
-/** Under way while the server knows no owner: two first writes at once would make two guests. */
-let firstWrite: Promise<unknown> | undefined;
+/** From when the page is left until it is shown again. */
+let away: Promise<void> | undefined;
 
 const NONE: readonly PendingLine[] = [];
 
@@ -42,7 +42,6 @@ function waitingLines(): readonly PendingLine[] {
 
 onForgetCart(() => {
   lanes.clear();
-  firstWrite = undefined;
   keepUnsaved('', NONE);
   publish();
 });
@@ -116,14 +115,21 @@ export async function whenSettled(): Promise<void> {
   }
 }
 
-/** The page is being left: what is not saved yet goes out once more, in a way that outlives the page. */
+/**
+ * The page is being left: what is not saved yet goes out once more, in a way that outlives the page. Nothing is sent
+ * after that, nor given up, until the page is shown again; the tab's next page finds what was not confirmed.
+ */
 export function sendUnsaved(): void {
+  away ??= untilShown();
   for (const lane of lanes.values()) {
     lane.left = true;
     sendBeforeLeaving(lane);
-    // why: several first writes would each make a guest; the others are sent when the tab is back
-    if (!hasOwner()) return;
   }
+}
+
+async function untilShown(): Promise<void> {
+  await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }));
+  away = undefined;
 }
 
 async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
@@ -133,12 +139,13 @@ async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
   let saved = true;
   let sent: number | undefined;
   while (isCurrent() && sent !== lane.quantity) {
+    if (away) await away;
     if (isOffline()) await waitForNetwork();
-    while (firstWrite && !hasOwner()) await firstWrite;
     if (!isCurrent()) break;
     sent = lane.quantity;
     lane.left = false;
-    const outcome = await sendOnce(lane, askedIn);
+    const outcome = await writeLine(lane, askedIn);
+    if (outcome === 'unanswered' && !lane.left && !isOffline()) await untilLeavingIsTold();
     if (outcome === 'unanswered' && (lane.left || isOffline())) sent = undefined;
     else saved = isCurrent() && concluded(outcome);
   }
@@ -149,21 +156,17 @@ async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
   return saved;
 }
 
+/** A page that is being left breaks its requests off a moment before it hears that it goes. */
+function untilLeavingIsTold(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 function waitForNetwork(): Promise<void> {
-  showToast(text('toast.offline'), { tone: 'error', topic: 'cart' });
+  showToast(documentText('toast.offline'), { tone: 'error', topic: 'cart' });
   return untilConnection('online');
 }
 
 function concluded(outcome: LineOutcome): boolean {
-  if (outcome === 'unanswered') showToast(text('toast.not_saved'), { tone: 'error' });
+  if (outcome === 'unanswered') showToast(documentText('toast.not_saved'), { tone: 'error' });
   return outcome === 'saved';
-}
-
-async function sendOnce(line: PendingLine, askedIn: number): Promise<LineOutcome> {
-  const attempt = writeLine(line, askedIn);
-  if (hasOwner()) return attempt;
-  firstWrite = attempt;
-  const outcome = await attempt;
-  if (firstWrite === attempt) firstWrite = undefined;
-  return outcome;
 }

@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { fetchJson } from './fetcher';
+import { shopperIsKnown } from './first-guest';
 import { isCart } from './guards';
 import { keys } from './keys';
 import { CART_SIGNAL, signal } from './signal-keys';
@@ -27,11 +28,6 @@ export function isCartKnown(): boolean {
   return newest !== undefined;
 }
 
-/** Whether the server already keeps a cart for this browser; its first write makes the cookie. */
-export function hasOwner(): boolean {
-  return cartOwner() !== '';
-}
-
 /** The mark of whose cart is known, empty for nobody's. */
 export function cartOwner(): string {
   return newest?.owner ?? '';
@@ -52,6 +48,7 @@ function remember(cart: Cart, askedIn: number): Cart {
   if (askedIn !== epoch) return newest ?? cart;
   const isFirst = newest === undefined;
   if (newest === undefined || !isOlder(cart, newest)) newest = cart;
+  shopperIsKnown(cartOwner() !== '');
   if (isFirst) for (const listener of firstCartListeners) listener(cart);
   return newest;
 }
@@ -88,5 +85,6 @@ export function onForgetCart(listener: () => void): void {
 export function forgetCart(): void {
   epoch += 1;
   newest = undefined;
+  shopperIsKnown(false);
   for (const listener of forgetListeners) listener();
 }

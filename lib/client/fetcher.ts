@@ -1,4 +1,7 @@
-import { ERROR_TABLE, type ErrorCode, ShopError } from '@/lib/domain/errors';
+import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
+import { answerIn } from '@/lib/domain/names';
+import { documentText } from '@/lib/messages/document-text';
+import { nameFirstGuest } from './first-guest';
 
 const TIMEOUT_MS = 12_000;
 
@@ -31,8 +34,9 @@ export async function fetchJson<Value>(
   guard: Guard<Value>,
   options: FetchOptions = {},
 ): Promise<Value> {
-  const { ok, body } = await send(path, options);
-  if (!ok) throw toError(body);
+  const { ok, body: answer } = await send(path, options);
+  if (!ok) throw toError(answer);
+  const body = answerIn(documentText.language, answer);
   if (!guard(body)) throw new ShopError('bad_upstream');
   return body;
 }
@@ -43,6 +47,7 @@ export function sendWithoutAnswer(path: string, options: FetchOptions): void {
 }
 
 function toInit({ method = 'GET', body, idempotencyKey }: FetchOptions): RequestInit {
+  if (method !== 'GET') nameFirstGuest();
   return {
     method,
     // why: what a press has shown as done must still arrive when the next press leaves the page
@@ -50,6 +55,7 @@ function toInit({ method = 'GET', body, idempotencyKey }: FetchOptions): Request
     credentials: 'same-origin',
     headers: {
       accept: 'application/json',
+      'accept-language': documentText.language,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
     },
@@ -85,10 +91,6 @@ async function readJson(response: Response, giveUp: AbortSignal): Promise<unknow
     if (giveUp.aborted) throw error;
     return undefined;
   }
-}
-
-function isErrorCode(code: unknown): code is ErrorCode {
-  return typeof code === 'string' && Object.hasOwn(ERROR_TABLE, code);
 }
 
 function toError(body: unknown): ShopError {

@@ -57,6 +57,7 @@ export const isCart = shapeOf<Cart>({
   promotionCredit: 'number',
   limits: 'record',
   onlinePayment: 'boolean',
+  orderedAs: 'any',
 });
 export const isCartWrite = shapeOf<CartWriteAnswer>({ cart: 'record', message: 'any' });
 export const isCartCheck = shapeOf<CartCheck>({

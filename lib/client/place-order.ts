@@ -3,6 +3,7 @@ import { fetchJson } from './fetcher';
 import { isPlacedOrder } from './guards';
 import { keys } from './keys';
 import { forgetKey, isRefusal, keyFor, type OrderCart, type OrderIntent } from './order-key';
+import { CART_SIGNAL, signal } from './signal-keys';
 
 /**
  * Places the order; sent again for the same cart, address and total it is the same order (decisions.md 10).
@@ -20,6 +21,8 @@ export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<
       idempotencyKey,
     });
     forgetKey();
+    // why: other tabs read the cart anew for a mark that is not theirs
+    signal(CART_SIGNAL, orderId);
     await Promise.all([mutate(keys.cart), mutate(keys.lastOrder, undefined), mutate(keys.orders)]);
     return orderId;
   } catch (error) {

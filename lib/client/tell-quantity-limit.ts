@@ -1,9 +1,9 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import { quantityLimit } from '@/lib/domain/quantity';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 
 /** Says why there cannot be more of a product with this stock in the cart. */
 export function tellQuantityLimit(stock: number): void {
   const { by, count } = quantityLimit(stock);
-  showToast(text(`toast.${by}_limit`, { count }), { tone: 'error', topic: 'cart' });
+  showToast(documentText(`toast.${by}_limit`, { count }), { tone: 'error', topic: 'cart' });
 }

@@ -37,12 +37,17 @@ async function openTab(cart = cartOf(1, [lineOf(tomato, 1)]), write: () => unkno
 }
 
 /** The tab is gone in the middle of it, and a new one has what the browser kept for it. */
-async function leaveTab({ unmount }: { unmount: () => void }): Promise<void> {
+async function leaveTab(tab: { unmount: () => void }): Promise<void> {
   act(() => void window.dispatchEvent(new Event('pagehide')));
+  await arriveAgain(tab);
+}
+
+async function arriveAgain({ unmount }: { unmount: () => void }): Promise<void> {
   const kept = sessionStorage.getItem(STORED);
   unmount();
   await forgetEverything();
   if (kept !== null) sessionStorage.setItem(STORED, kept);
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
 }
 
 const bodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body);
@@ -64,6 +69,42 @@ test('a page that is left with nothing unsaved sends nothing', async () => {
   await leaveTab(tab);
   expect(tab.bff.callsOf(LINE)).toHaveLength(1);
   expect(sessionStorage.getItem(STORED)).toBeNull();
+});
+
+test.each(['before', 'after'])(
+  'a write that breaks off %s the page hears that it is left is not forgotten',
+  async (when) => {
+    const cut = later<unknown>();
+    const tab = await openTab(cartOf(0, [], ''), () => cut.promise);
+    void tab.set(1);
+    await waitFor(() => expect(tab.bff.callsOf(LINE)).toHaveLength(1));
+    const leave = () => window.dispatchEvent(new Event('pagehide'));
+    await act(async () => {
+      if (when === 'after') leave();
+      cut.reject(new TypeError('Failed to fetch'));
+      // why: everything that follows from it at once
+      await new Promise<void>((resolve) => process.nextTick(resolve));
+      if (when === 'before') leave();
+    });
+    expect(bodies(tab.bff.callsOf(LINE))).toEqual([{ quantity: 1 }, { quantity: 1 }]);
+    await arriveAgain(tab);
+    const after = await openTab(cartOf(0, [], ''));
+    expect(after.quantity()).toBe(1);
+    await waitFor(() => expect(bodies(after.bff.callsOf(LINE))).toEqual([{ quantity: 1 }]));
+  },
+);
+
+test('a new guest’s products all leave with the page', async () => {
+  const tab = await openTab(cartOf(0, [], ''));
+  void tab.set(1);
+  void tab.set(2, okra);
+  await waitFor(() => expect(tab.bff.callsOf(LINE)).toHaveLength(2));
+  await leaveTab(tab);
+  const left = tab.bff.callsOf(LINE).slice(2);
+  expect(left.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/cart/lines/1', { quantity: 1 }],
+    ['/api/cart/lines/2', { quantity: 2 }],
+  ]);
 });
 
 test('after a reload in mid-flight the newest quantity is on screen and is sent again', async () => {

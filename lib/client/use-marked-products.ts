@@ -4,7 +4,7 @@ import useSWR, { mutate } from 'swr';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import { ensureSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
 import { isMarkedProducts } from './guards';
@@ -67,6 +67,6 @@ async function save(keys: MarkKeys, product: ProductCard, wanted: boolean): Prom
 }
 
 function tellNotSaved(): false {
-  showToast(text('toast.not_saved'), { tone: 'error' });
+  showToast(documentText('toast.not_saved'), { tone: 'error' });
   return false;
 }

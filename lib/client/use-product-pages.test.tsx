@@ -14,12 +14,20 @@ const pageOf = (page: number, ids: number[], pageCount = 3) => ({
 
 function scroll(pageCount = 3) {
   const { result } = renderHook(() =>
-    useProductPages({ list: 'category', category: 'greens', sort: 'name', page: 1, pageCount, shownIds }),
+    useProductPages({
+      list: 'category',
+      category: 'greens',
+      sort: 'name',
+      filter: 'in-stock.offer',
+      page: 1,
+      pageCount,
+      shownIds,
+    }),
   );
   return { result, ids: () => result.current.products.map(({ id }) => id) };
 }
 
-test('[4.listing.pages] decisions 26: pages are loaded while page < total pages, with category and sort', async () => {
+test('[4.listing.pages] decisions 26: pages are loaded while page < total pages, with category, sort and filter', async () => {
   const bff = fakeBff({
     [PRODUCTS]: ({ query }) => pageOf(Number(query.get('page')), query.get('page') === '2' ? [3, 4] : [5, 6]),
   });
@@ -34,8 +42,8 @@ test('[4.listing.pages] decisions 26: pages are loaded while page < total pages,
   }
   expect(result.current).toMatchObject({ page: 3, hasMore: false });
   expect(bff.calls.map(({ query }) => String(query))).toEqual([
-    'list=category&category=greens&sort=name&page=2',
-    'list=category&category=greens&sort=name&page=3',
+    'list=category&category=greens&sort=name&filter=in-stock.offer&page=2',
+    'list=category&category=greens&sort=name&filter=in-stock.offer&page=3',
   ]);
 });
 

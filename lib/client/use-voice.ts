@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 
 /** What we use of the Web Speech API, which TypeScript does not know of and some browsers prefix. */
 type Recognizer = {
@@ -31,7 +31,7 @@ const NOT_ALLOWED = ['not-allowed', 'service-not-allowed'];
 
 function tellFailure({ error }: { error: string }): void {
   if (error === STOPPED) return;
-  showToast(text(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard'));
+  showToast(documentText(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard'));
 }
 
 export type UseVoice = {

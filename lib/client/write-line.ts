@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import { isShopError } from '@/lib/domain/errors';
-import { text } from '@/lib/messages/text';
+import { documentText } from '@/lib/messages/document-text';
 import type { PendingLine } from './cart-lines';
 import { acceptCart, cartEpoch } from './cart-store';
 import { fetchJson, sendWithoutAnswer } from './fetcher';
@@ -33,5 +33,5 @@ export function sendBeforeLeaving({ product, quantity }: PendingLine): void {
 
 function failureText(error: unknown): string {
   if (isShopError(error) && !error.retryable && error.code !== 'internal') return error.message;
-  return text('toast.not_saved');
+  return documentText('toast.not_saved');
 }

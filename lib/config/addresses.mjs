@@ -30,13 +30,35 @@ const PAGE = { key: 'page', value: LATER_PAGE, absent: '1' };
 const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 
-/** Inner addresses behind the ones a shopper sees. */
-export function addressRewrites() {
+/** What has no language: calls, the framework's own, and files at the top and in the folders of public/. */
+const WITHOUT_LANGUAGE = 'api/|_next/|[^/]+\\.(?:ico|txt|xml|js)$|(?:art|brand|fonts)/[^/]+\\.\\w+$';
+
+/** @param {string} language where its pages lie below `app/[lang]` */
+function viewRewrites(language) {
   return [
-    { source: '/today-special/:id', destination: '/today-special' },
-    { source: '/search', has: [{ type: 'query', key: 'q' }], destination: '/find' },
-    ...listRewrites('/category/:slug', '/category/:slug', [SORT, FILTER, PAGE]),
-    ...listRewrites('/today-special', '/today-special', [CATEGORY, SORT, FILTER, PAGE]),
-    ...listRewrites('/search/:term', '/search/:term', [CATEGORY, SORT, FILTER, PAGE]),
+    { source: `${language}/today-special/:id`, destination: `${language}/today-special` },
+    {
+      source: `${language}/search`,
+      has: [{ type: 'query', key: 'q' }],
+      destination: `${language}/find`,
+    },
+    ...listRewrites(`${language}/category/:slug`, `${language}/category/:slug`, [SORT, FILTER, PAGE]),
+    ...listRewrites(`${language}/today-special`, `${language}/today-special`, [CATEGORY, SORT, FILTER, PAGE]),
+    ...listRewrites(`${language}/search/:term`, `${language}/search/:term`, [CATEGORY, SORT, FILTER, PAGE]),
   ];
+}
+
+/**
+ * Inner addresses behind the ones a shopper sees. Each rewrite is applied to what the last one made: English, which
+ * has no language in its addresses, gets it at the end.
+ */
+export function addressRewrites() {
+  return {
+    beforeFiles: [
+      ...viewRewrites(''),
+      ...viewRewrites('/ta'),
+      { source: `/:path((?!ta(?:/|$)|en$|${WITHOUT_LANGUAGE}).*)`, destination: '/en/:path' },
+    ],
+    fallback: [{ source: '/ta/:path*', destination: '/ta/nowhere' }],
+  };
 }

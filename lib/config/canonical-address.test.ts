@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '@/lib/domain/language';
 import { canonicalAddress } from './canonical-address';
 import { PROTECTED_PATHS, paths } from './paths';
 
@@ -41,8 +42,32 @@ test.each([
 ])('what moved is one step away: %s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
 
 test.each([
+  ['/ta/', '/ta'],
+  ['/TA', '/ta'],
+  ['/ta/FAQ/', '/ta/faq'],
+  ['/Ta/Category/Greens/12?page=2', '/ta/category/keerai?page=2'],
+  ['/ta/about', '/ta/about-us'],
+  ['/ta/login', '/ta/Login'],
+  ['/en', '/'],
+  ['/en/faq', '/faq'],
+  ['/EN/Product-Detail/BEETROOT', '/product-detail/red-beetroot'],
+  ['/en/no-such-page', '/no-such-page'],
+])('docs/adr/0016: %s leads to %s, in one step', (from, to) => expect(leadsTo(from)).toBe(to));
+
+test.each(['/en//evil.example', '/en/\\\\evil.example', '/EN///evil.example/faq', '/ta//evil.example'])(
+  'nobody is sent to another site by %s',
+  (target) => expect(new URL(leadsTo(target) ?? target, 'http://shop.example').host).toBe('shop.example'),
+);
+
+test.each([
   '/',
   '/?signin=1',
+  '/ta',
+  '/ta?signin=1',
+  '/ta/no-such-page',
+  '/ta/search/Onion',
+  '/taro',
+  '/english',
   '/no-such-page',
   '/No-Such-Page',
   '/faq/more',
@@ -63,5 +88,5 @@ test.each([
   '/_next/static/cart.js',
   '/media/cart.webp',
   paths.cart,
-  ...PROTECTED_PATHS,
+  ...PROTECTED_PATHS.flatMap(inEveryLanguage),
 ])('%s stays', (target) => expect(leadsTo(target)).toBeUndefined());

@@ -1,3 +1,4 @@
+import { addressIn, LANGUAGES } from '@/lib/domain/language';
 import { trimEnd } from '@/lib/domain/trim-end';
 import { isSlug, paths } from './paths';
 
@@ -49,11 +50,23 @@ export type MovedTo = (section: MovedSection, oldSlug: string) => string | undef
  */
 export function canonicalAddress(target: string, movedTo: MovedTo): string | undefined {
   const queryAt = target.indexOf('?');
-  const path = queryAt < 0 ? target : target.slice(0, queryAt);
-  const [, section = '', name, ...more] = trimEnd(path, '/').split('/');
-  const canonical = canonicalPath(section.toLowerCase(), name, more.length > 0, movedTo);
-  if (canonical === undefined || canonical === path) return undefined;
+  const asked = queryAt < 0 ? target : target.slice(0, queryAt);
+  const canonical = inItsLanguage(asked, (path) => {
+    const [, section = '', name, ...more] = trimEnd(path, '/').split('/');
+    return canonicalPath(section.toLowerCase(), name, more.length > 0, movedTo);
+  });
+  if (canonical === undefined || canonical === asked) return undefined;
   return queryAt < 0 ? canonical : `${canonical}${target.slice(queryAt)}`;
+}
+
+/** A rule for paths, for an address that may name a language: English is named by none. */
+function inItsLanguage(asked: string, canonicalOf: (path: string) => string | undefined): string | undefined {
+  const [, first = ''] = asked.split('/', 2);
+  const language = LANGUAGES.find((one) => one === first.toLowerCase());
+  if (!language) return canonicalOf(asked);
+  // why: `//host` would lead to another site
+  const path = `/${asked.slice(first.length + 1).replace(/^[/\\]+/, '')}`;
+  return addressIn(language, canonicalOf(path) ?? path);
 }
 
 function canonicalPath(

@@ -81,7 +81,7 @@ const environment = z
     /** Set when several instances share what they hear; undefined for one alone. */
     redisUrl: given.REDIS_URL,
     /** Where stored pictures lie. */
-    mediaDir: path.resolve(given.MEDIA_DIR ?? path.join(given.DATA_DIR, 'media')),
+    mediaDir: path.resolve(/* turbopackIgnore: true */ given.MEDIA_DIR ?? path.join(given.DATA_DIR, 'media')),
     appOrigin: new URL(given.APP_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
     /** The only sites a shopper is sent to for paying (decisions.md 20). */
     paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),

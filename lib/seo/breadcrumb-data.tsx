@@ -1,15 +1,18 @@
 import 'server-only';
 import { BreadcrumbJsonLd } from 'next-seo';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
-import { absoluteUrl } from './origin';
+import { useText } from '@/lib/messages/use-text';
+import { pageUrl } from './origin';
 
 type Step = { label: string; href: string };
 
 /** Where a page stands, from home on, for search engines. `trail` is what lies between. */
 export function BreadcrumbData({ trail = [], current }: { trail?: readonly Step[]; current: Step }) {
+  const text = useText();
   const steps = [{ label: text('nav.home'), href: paths.home }, ...trail, current];
   return (
-    <BreadcrumbJsonLd items={steps.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) }))} />
+    <BreadcrumbJsonLd
+      items={steps.map(({ label, href }) => ({ name: label, item: pageUrl(text.language, href) }))}
+    />
   );
 }

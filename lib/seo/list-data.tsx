@@ -3,12 +3,14 @@ import { JsonLdScript } from 'next-seo';
 import { paths } from '@/lib/config/paths';
 import type { ProductPage } from '@/lib/contract/bff/product';
 import { PAGE_SIZE } from '@/lib/domain/sort';
-import { absoluteUrl } from './origin';
+import { useText } from '@/lib/messages/use-text';
+import { pageUrl } from './origin';
 
 type Props = { name: string; found: ProductPage };
 
 /** The products of one page of a list; positions count from the list's first page. */
 export function ListData({ name, found }: Props) {
+  const { language } = useText();
   if (found.products.length === 0) return null;
   const before = (found.page - 1) * PAGE_SIZE;
   return (
@@ -22,7 +24,7 @@ export function ListData({ name, found }: Props) {
         itemListElement: found.products.map((product, index) => ({
           '@type': 'ListItem',
           position: before + index + 1,
-          url: absoluteUrl(paths.product(product.slug)),
+          url: pageUrl(language, paths.product(product.slug)),
           name: product.name,
         })),
       }}

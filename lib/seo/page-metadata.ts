@@ -1,16 +1,18 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { text } from '@/lib/messages/text';
+import { addressIn, LANGUAGES, OTHER_LANGUAGE } from '@/lib/domain/language';
+import { getText } from '@/lib/messages/get-text';
+import type { Text } from '@/lib/messages/text';
 import { siteOrigin } from './origin';
 import { PREVIEW_SIZE } from './preview/preview';
 
 /** The basket of public/art; another picture needs another name, as previews are kept for long. */
-const SHOP_PICTURE = {
+const shopPicture = (text: Text) => ({
   url: '/art/share-f4d7b38c.jpg',
   ...PREVIEW_SIZE,
   type: 'image/jpeg',
   alt: text('home.hero_alt'),
-};
+});
 
 type Page = {
   /** Without the shop's name. */
@@ -27,16 +29,18 @@ type Page = {
 };
 
 /** Title, description, canonical address, languages and link preview of a page. */
-export function pageMetadata(page: Page): Metadata {
-  const { title, path, picture = SHOP_PICTURE, indexed = true, ogType = 'website' } = page;
+export async function pageMetadata(page: Page): Promise<Metadata> {
+  const text = await getText();
+  const { title, path, picture = shopPicture(text), indexed = true, ogType = 'website' } = page;
+  const address = addressIn(text.language, path);
   const description = page.description || text('shop.description');
   return {
     metadataBase: siteOrigin(),
     title,
     description,
     alternates: {
-      canonical: path,
-      ...(indexed ? { languages: { 'en-IN': path, 'x-default': path } } : {}),
+      canonical: address,
+      ...(indexed ? { languages: alternates(path) } : {}),
     },
     robots: indexed
       ? { index: true, follow: true, 'max-image-preview': 'large' }
@@ -44,18 +48,28 @@ export function pageMetadata(page: Page): Metadata {
     openGraph: {
       ...(ogType === 'product' ? {} : { type: ogType }),
       siteName: text('shop.name'),
-      locale: 'en_IN',
+      locale: `${text.language}_IN`,
+      alternateLocale: `${OTHER_LANGUAGE[text.language]}_IN`,
       title,
       description,
-      url: path,
+      url: address,
       images: [picture],
     },
     twitter: { card: 'summary_large_image', title, description },
   };
 }
 
+/** The same page in each language; English for readers of any other. */
+export function alternates(path: string): Record<string, string> {
+  return {
+    ...Object.fromEntries(LANGUAGES.map((language) => [`${language}-IN`, addressIn(language, path)])),
+    'x-default': addressIn('en', path),
+  };
+}
+
 /** Of home's content under an address that leads nowhere (decisions.md 23). */
-export function notFoundMetadata(): Metadata {
+export async function notFoundMetadata(): Promise<Metadata> {
+  const text = await getText();
   return {
     title: { absolute: `${text('home.title')} · ${text('shop.name')}` },
     description: text('shop.description'),

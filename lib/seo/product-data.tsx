@@ -4,9 +4,10 @@ import { paths } from '@/lib/config/paths';
 import type { DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
 import { MEDIA_WIDTHS, mediaUrl, ZOOM_WIDTH } from '@/lib/domain/media-url';
 import { hasDiscount, unitPayPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { BreadcrumbData } from './breadcrumb-data';
-import { absoluteUrl } from './origin';
+import { absoluteUrl, pageUrl } from './origin';
 import { plainText } from './plain-text';
 import { ProductTags } from './product-tags';
 import { CURRENCY, decimalRupees, referenceQuantity } from './structured-price';
@@ -20,6 +21,7 @@ const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
  * here, of next-seo's parts, because its Product has no country of origin.
  */
 export function ProductData({ product, terms }: { product: ProductDetail; terms: DeliveryTerms }) {
+  const text = useText();
   const [main, ...more] = product.images.map((image) => absoluteUrl(mediaUrl(image, LARGEST_PX)));
   const zoom = product.hasZoom ? [absoluteUrl(mediaUrl(product.image, ZOOM_WIDTH))] : [];
   const description = plainText(product.descriptionHtml, DESCRIPTION_CHARACTERS);
@@ -36,11 +38,11 @@ export function ProductData({ product, terms }: { product: ProductDetail; terms:
           image: [...(main ? [main] : []), ...zoom, ...more],
           sku: product.slug,
           category: product.categoryName,
-          url: absoluteUrl(paths.product(product.slug)),
+          url: pageUrl(text.language, paths.product(product.slug)),
           ...(product.countryOfOrigin === ''
             ? {}
             : { countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin } }),
-          offers: processors.processProductOffer(offerOf(product, terms)),
+          offers: processors.processProductOffer(offerOf(text, product, terms)),
         }}
       />
       <BreadcrumbData
@@ -51,11 +53,11 @@ export function ProductData({ product, terms }: { product: ProductDetail; terms:
   );
 }
 
-function offerOf(product: ProductDetail, terms: DeliveryTerms) {
+function offerOf(text: Text, product: ProductDetail, terms: DeliveryTerms) {
   const price = decimalRupees(unitPayPrice(product));
   return {
     '@type': 'Offer' as const,
-    url: absoluteUrl(paths.product(product.slug)),
+    url: pageUrl(text.language, paths.product(product.slug)),
     price,
     priceCurrency: CURRENCY,
     priceSpecification: [
@@ -75,8 +77,12 @@ function offerOf(product: ProductDetail, terms: DeliveryTerms) {
         ? ('https://schema.org/InStock' as const)
         : ('https://schema.org/OutOfStock' as const),
     itemCondition: 'https://schema.org/NewCondition' as const,
-    seller: { '@type': 'Organization' as const, name: text('shop.name'), url: absoluteUrl(paths.home) },
+    seller: {
+      '@type': 'Organization' as const,
+      name: text('shop.name'),
+      url: pageUrl(text.language, paths.home),
+    },
     ...shippingDetails(terms),
-    ...returnPolicy(terms),
+    ...returnPolicy(text.language, terms),
   };
 }

@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import type { FeedProduct } from '@/lib/contract/bff/catalogue';
 import { paise } from '@/lib/domain/money';
+import { text } from '@/lib/messages/text';
 import { productFeed } from './product-feed';
 
 const OKRA: FeedProduct = {
@@ -28,7 +29,7 @@ const OKRA: FeedProduct = {
 };
 
 function itemOf(product: FeedProduct, isDeliveryFree = true): Record<string, unknown> {
-  const xml = productFeed([product], { isDeliveryFree });
+  const xml = productFeed(text, [product], { isDeliveryFree });
   expect(XMLValidator.validate(xml)).toBe(true);
   return new XMLParser({ parseTagValue: false }).parse(xml).rss.channel.item;
 }

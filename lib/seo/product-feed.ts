@@ -4,7 +4,7 @@ import type { DeliveryTerms, FeedProduct } from '@/lib/contract/bff/catalogue';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
 import { packText } from '@/lib/domain/pack';
 import { hasDiscount, type NetQuantity, unitPayPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
 import { absoluteUrl } from './origin';
 import { plainText } from './plain-text';
 import { CURRENCY, decimalRupees } from './structured-price';
@@ -19,12 +19,12 @@ const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 const FREE_SHIPPING = `<g:shipping>${xmlElement('g:country', 'IN')}${xmlElement('g:price', `0.00 ${CURRENCY}`)}</g:shipping>`;
 
 /** Every pack on sale as a Merchant Center feed (RSS 2.0). */
-export function productFeed(products: readonly FeedProduct[], terms: DeliveryTerms): string {
+export function productFeed(text: Text, products: readonly FeedProduct[], terms: DeliveryTerms): string {
   const channel = [
     xmlElement('title', text('shop.name')),
     xmlElement('link', absoluteUrl(paths.home)),
     xmlElement('description', text('shop.description')),
-    ...products.map((product) => item(product, terms)),
+    ...products.map((product) => item(text, product, terms)),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -34,7 +34,7 @@ export function productFeed(products: readonly FeedProduct[], terms: DeliveryTer
   ].join('\n');
 }
 
-function item(product: FeedProduct, { isDeliveryFree }: DeliveryTerms): string {
+function item(text: Text, product: FeedProduct, { isDeliveryFree }: DeliveryTerms): string {
   const [main = product.image, ...more] = product.images;
   const picture = (image: string) => absoluteUrl(mediaUrl(image, LARGEST_PX));
   const fields: [name: string, value: string][] = [
@@ -58,12 +58,12 @@ function item(product: FeedProduct, { isDeliveryFree }: DeliveryTerms): string {
     ...unitPricing(product.netQuantity),
   ];
   const lines = fields.map(([name, value]) => xmlElement(name, value));
-  const groups = [...origin(product), ...(isDeliveryFree ? [FREE_SHIPPING] : [])];
+  const groups = [...origin(text, product), ...(isDeliveryFree ? [FREE_SHIPPING] : [])];
   return `<item>\n${[...lines, ...groups].join('\n')}\n</item>`;
 }
 
 /** A group of fields; Merchant Center has no field of its own for where food was grown. */
-function origin({ countryOfOrigin }: FeedProduct): string[] {
+function origin(text: Text, { countryOfOrigin }: FeedProduct): string[] {
   if (countryOfOrigin === '') return [];
   const name = xmlElement('g:attribute_name', text('product.origin'));
   return [`<g:product_detail>${name}${xmlElement('g:attribute_value', countryOfOrigin)}</g:product_detail>`];

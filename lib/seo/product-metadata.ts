@@ -3,10 +3,11 @@ import type { Metadata } from 'next';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
+import { operatorLanguage } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { getText } from '@/lib/messages/get-text';
 import { pageMetadata } from './page-metadata';
 import { plainText } from './plain-text';
 import { previewImage, productPreview } from './preview/preview';
@@ -14,18 +15,20 @@ import { previewImage, productPreview } from './preview/preview';
 const DESCRIPTION_CHARACTERS = 160;
 
 /** Title, description and link preview of a product. */
-export function productMetadata(product: ProductDetail): Metadata {
-  const unit = unitPriceText(unitPrice(product, product.netQuantity));
+export async function productMetadata(product: ProductDetail): Promise<Metadata> {
+  const text = await getText();
+  const unit = unitPriceText(text, unitPrice(product, product.netQuantity));
   const facts = [
     formatPaise(unitPayPrice(product)),
     unit,
     ...(product.stock > 0 ? [] : [text('card.out_of_stock')]),
   ];
+  const about = operatorLanguage(text.language) ? text('shop.description') : product.descriptionHtml;
   return pageMetadata({
     title: `${product.name} (${product.name2}), ${packText(product)}`,
-    description: plainText(`${facts.join(' · ')} · ${product.descriptionHtml}`, DESCRIPTION_CHARACTERS),
+    description: plainText(`${facts.join(' · ')} · ${about}`, DESCRIPTION_CHARACTERS),
     path: paths.product(product.slug),
-    picture: previewImage('product-detail', product.slug, productPreview(product)),
+    picture: previewImage(text.language, 'product-detail', product.slug, productPreview(text, product)),
     ogType: 'product',
   });
 }

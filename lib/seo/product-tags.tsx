@@ -1,10 +1,11 @@
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
 import { hasDiscount, unitPayPrice } from '@/lib/domain/pricing';
-import { text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
 import { CURRENCY, decimalRupees } from './structured-price';
 
 /** Open Graph's words for a product, which metadata of the framework cannot say; React puts them into the head. */
 export function ProductTags({ product }: { product: ProductDetail }) {
+  const text = useText();
   const price = decimalRupees(unitPayPrice(product));
   const available = product.stock > 0;
   return (

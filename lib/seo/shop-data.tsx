@@ -2,8 +2,8 @@ import 'server-only';
 import { JsonLdScript, LocalBusinessJsonLd, OrganizationJsonLd } from 'next-seo';
 import { paths } from '@/lib/config/paths';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
-import { text } from '@/lib/messages/text';
-import { absoluteUrl } from './origin';
+import { useText } from '@/lib/messages/use-text';
+import { absoluteUrl, pageUrl } from './origin';
 import { returnPolicy } from './terms-data';
 
 const LOGO = { url: '/brand/icon-512.png', width: 512, height: 512 };
@@ -15,7 +15,8 @@ function linksOf({ links }: SiteDetails): string[] {
 
 /** The shop as an organisation, and its search, on the home page. */
 export function ShopData({ details }: { details: SiteDetails }) {
-  const url = absoluteUrl(paths.home);
+  const text = useText();
+  const url = pageUrl(text.language, paths.home);
   const links = linksOf(details);
   return (
     <>
@@ -35,7 +36,7 @@ export function ShopData({ details }: { details: SiteDetails }) {
                 ...(details.email === '' ? {} : { email: details.email }),
               },
             })}
-        {...returnPolicy(details.terms)}
+        {...returnPolicy(text.language, details.terms)}
       />
       <JsonLdScript
         scriptKey="website-jsonld"
@@ -44,12 +45,12 @@ export function ShopData({ details }: { details: SiteDetails }) {
           '@type': 'WebSite',
           name: text('shop.name'),
           url,
-          inLanguage: 'en-IN',
+          inLanguage: `${text.language}-IN`,
           potentialAction: {
             '@type': 'SearchAction',
             target: {
               '@type': 'EntryPoint',
-              urlTemplate: `${absoluteUrl(paths.search())}?q={search_term_string}`,
+              urlTemplate: `${pageUrl(text.language, paths.search())}?q={search_term_string}`,
             },
             'query-input': 'required name=search_term_string',
           },
@@ -61,13 +62,14 @@ export function ShopData({ details }: { details: SiteDetails }) {
 
 /** The shop as a grocery store with its address, on the contact page; nothing until it has said where it is. */
 export function StoreData({ details }: { details: SiteDetails }) {
+  const text = useText();
   if (details.address === '') return null;
   return (
     <LocalBusinessJsonLd
       type="GroceryStore"
       name={text('shop.name')}
       address={{ streetAddress: details.address, addressRegion: STATE, addressCountry: 'IN' }}
-      url={absoluteUrl(paths.home)}
+      url={pageUrl(text.language, paths.home)}
       image={absoluteUrl(LOGO.url)}
       {...(details.phone === '' ? {} : { telephone: details.phone })}
       {...(details.email === '' ? {} : { email: details.email })}

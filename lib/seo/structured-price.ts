@@ -9,7 +9,7 @@ export function decimalRupees(amount: Paise): string {
   return rupeesFromPaise(amount).toFixed(2);
 }
 
-/** A net quantity and what its unit price refers to, in the codes of UN/CEFACT where there is one. */
+/** A net quantity and what its unit price refers to, as `unitPrice` has it, in the codes of UN/CEFACT where there is one. */
 export function referenceQuantity({ value, unit }: NetQuantity) {
   const isWeight = unit === 'g';
   const measure = isWeight ? { unitCode: 'GRM' } : unitOf(unit);

@@ -4,13 +4,13 @@ import { returnPolicy, shippingDetails } from './terms-data';
 const SCHEMA = 'https://schema.org';
 
 test('nothing is said of what the shop has not set', () => {
-  expect(returnPolicy({ isDeliveryFree: false, returnFee: paise(0) })).toEqual({});
+  expect(returnPolicy('en', { isDeliveryFree: false, returnFee: paise(0) })).toEqual({});
   expect(shippingDetails({ isDeliveryFree: false })).toEqual({});
 });
 
 test('goods may be given back for some days, free or at a price', () => {
   const policy = (fee?: number) =>
-    returnPolicy({
+    returnPolicy('en', {
       isDeliveryFree: true,
       returnDays: 3,
       ...(fee === undefined ? {} : { returnFee: paise(fee) }),
@@ -29,7 +29,7 @@ test('goods may be given back for some days, free or at a price', () => {
 });
 
 test('a shop that takes nothing back says so, and no fee', () => {
-  expect(returnPolicy({ isDeliveryFree: true, returnDays: 0, returnFee: paise(0) })).toEqual({
+  expect(returnPolicy('en', { isDeliveryFree: true, returnDays: 0, returnFee: paise(0) })).toEqual({
     hasMerchantReturnPolicy: {
       applicableCountry: 'IN',
       merchantReturnLink: 'http://localhost:3000/return-policy',

@@ -1,16 +1,17 @@
 import 'server-only';
 import { paths } from '@/lib/config/paths';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import { absoluteUrl } from './origin';
+import type { Language } from '@/lib/domain/language';
+import { pageUrl } from './origin';
 import { CURRENCY, decimalRupees } from './structured-price';
 
 const COUNTRY = 'IN';
 const REGION = 'TN';
 
 /** What schema.org is told of returns; nothing until the shop has said how many days it takes things back. */
-export function returnPolicy({ returnDays, returnFee }: DeliveryTerms) {
+export function returnPolicy(language: Language, { returnDays, returnFee }: DeliveryTerms) {
   if (returnDays === undefined) return {};
-  const policy = { applicableCountry: COUNTRY, merchantReturnLink: absoluteUrl(paths.returns) };
+  const policy = { applicableCountry: COUNTRY, merchantReturnLink: pageUrl(language, paths.returns) };
   if (returnDays === 0) {
     return {
       hasMerchantReturnPolicy: {

@@ -29,7 +29,7 @@ async function creditOf({ actor, session: { customer }, caller }: CartContext): 
 }
 
 /** What the browser's cart has beside the API's lines. */
-type CartFrame = Omit<Cart, 'version' | 'lines'>;
+type CartFrame = Omit<Cart, keyof CartState>;
 
 async function frameOf(context: CartContext): Promise<CartFrame> {
   const [promotionCredit, settings] = await Promise.all([creditOf(context), cachedOrderSettings()]);

@@ -1,5 +1,5 @@
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
-import { clearedSessionCookie, readSession, sessionCookie } from './cookie';
+import { clearedSessionCookie, readFirstGuest, readSession, sessionCookie } from './cookie';
 import { openSession, sealSession } from './seal';
 
 const OLD = 'old-session-secret-of-last-month-0123';
@@ -18,6 +18,12 @@ test('it is found among other cookies, and only under its own name', async () =>
   expect(await readSession(`theme=dark; ${pair}; lang=ta`)).toMatchObject({ guestId: 'guest_1' });
   expect(await readSession(`${pair}`.replace('__Host-', ''))).toBeUndefined();
   expect(await readSession(null)).toBeUndefined();
+});
+
+test('over https the name of a first guest counts only when no other host can have set it', () => {
+  const name = 'V1StGXR8_Z5jdHi6B-myT';
+  expect(readFirstGuest(`__Host-koodai_first_guest=${name}`)).toBe(name);
+  expect(readFirstGuest(`koodai_first_guest=${name}`)).toBeUndefined();
 });
 
 test('the first of the session secrets seals, each of them opens', async () => {

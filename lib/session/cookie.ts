@@ -1,5 +1,7 @@
 import 'server-only';
+import { createHmac } from 'node:crypto';
 import { getEnv } from '@/lib/config/env';
+import { FIRST_GUEST_COOKIE, FIRST_GUEST_NAME } from '@/lib/domain/first-guest';
 import {
   type OpenedSession,
   openSession,
@@ -13,28 +15,54 @@ function isSecure(): boolean {
 }
 
 /** `__Host-` where the shop is served over https: no other host or path can set it. */
-export function sessionCookieName(): string {
-  return isSecure() ? '__Host-koodai_session' : 'koodai_session';
+function ofThisHost(name: string): string {
+  return isSecure() ? `__Host-${name}` : name;
 }
 
-function setCookie(value: string, maxAgeS: number): string {
+export function sessionCookieName(): string {
+  return ofThisHost('koodai_session');
+}
+
+function setCookie(name: string, value: string, maxAgeS: number): string {
   const secure = isSecure() ? '; Secure' : '';
-  return `${sessionCookieName()}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+function cookieOf(cookieHeader: string | null, name: string): string | undefined {
+  const prefix = `${name}=`;
+  const pair = cookieHeader?.split('; ').find((part) => part.startsWith(prefix));
+  return pair?.slice(prefix.length);
 }
 
 /** The `Set-Cookie` value that keeps a session for 30 days. */
 export async function sessionCookie(payload: SessionPayload): Promise<string> {
-  return setCookie(await sealSession(payload, getEnv().sessionSecrets[0]), SESSION_LIFETIME_S);
+  const sealed = await sealSession(payload, getEnv().sessionSecrets[0]);
+  return setCookie(sessionCookieName(), sealed, SESSION_LIFETIME_S);
 }
 
 /** The `Set-Cookie` value that ends it. */
 export function clearedSessionCookie(): string {
-  return setCookie('', 0);
+  return setCookie(sessionCookieName(), '', 0);
 }
 
 /** The session of a request's `Cookie` header, undefined without a valid one. */
 export async function readSession(cookieHeader: string | null): Promise<OpenedSession | undefined> {
-  const prefix = `${sessionCookieName()}=`;
-  const pair = cookieHeader?.split('; ').find((part) => part.startsWith(prefix));
-  return pair ? openSession(pair.slice(prefix.length), getEnv().sessionSecrets) : undefined;
+  const sealed = cookieOf(cookieHeader, sessionCookieName());
+  return sealed === undefined ? undefined : openSession(sealed, getEnv().sessionSecrets);
+}
+
+/** The name a browser gave to the guest its first write makes (docs/adr/0018), undefined without one. */
+export function readFirstGuest(cookieHeader: string | null): string | undefined {
+  const name = cookieOf(cookieHeader, ofThisHost(FIRST_GUEST_COOKIE));
+  return name !== undefined && FIRST_GUEST_NAME.test(name) ? name : undefined;
+}
+
+/** The id of that guest, the same for all who give the name; nobody can work it out without the secret. */
+export function firstGuestId(name: string): string {
+  return createHmac('sha256', getEnv().sessionSecrets[0]).update(`first guest ${name}`).digest('base64url');
+}
+
+/** The `Set-Cookie` value that takes the name back, once the session is sealed. */
+export function clearedFirstGuestCookie(): string {
+  return setCookie(ofThisHost(FIRST_GUEST_COOKIE), '', 0);
 }

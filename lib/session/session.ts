@@ -2,8 +2,15 @@ import 'server-only';
 import { nanoid } from 'nanoid';
 import type { Actor, CustomerActor, GuestActor } from '@/lib/contract/actor-token';
 import { ShopError } from '@/lib/domain/errors';
-import { clearedSessionCookie, readSession, sessionCookie } from './cookie';
-import type { SessionCustomer, SessionPayload } from './seal';
+import {
+  clearedFirstGuestCookie,
+  clearedSessionCookie,
+  firstGuestId,
+  readFirstGuest,
+  readSession,
+  sessionCookie,
+} from './cookie';
+import type { OpenedSession, SessionCustomer, SessionPayload } from './seal';
 
 const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -12,10 +19,17 @@ export class RequestSession {
   #payload: SessionPayload | undefined;
   #changed = false;
   readonly #sealedAt: Date | undefined;
+  readonly #wasNamed: boolean;
 
-  private constructor(payload: SessionPayload | undefined, sealedAt?: Date) {
-    this.#payload = payload;
-    this.#sealedAt = sealedAt;
+  private constructor(opened: OpenedSession | undefined, firstGuest: string | undefined) {
+    this.#wasNamed = firstGuest !== undefined;
+    if (opened) {
+      const { sealedAt, ...payload } = opened;
+      this.#payload = payload;
+      this.#sealedAt = sealedAt;
+    } else if (firstGuest !== undefined) {
+      this.#payload = this.#change({ guestId: firstGuestId(firstGuest) });
+    }
   }
 
   static read(request: Request): Promise<RequestSession> {
@@ -24,10 +38,7 @@ export class RequestSession {
 
   /** The session of a `Cookie` header. */
   static async ofCookie(cookie: string | null): Promise<RequestSession> {
-    const opened = await readSession(cookie);
-    if (!opened) return new RequestSession(undefined);
-    const { sealedAt, ...payload } = opened;
-    return new RequestSession(payload, sealedAt);
+    return new RequestSession(await readSession(cookie), readFirstGuest(cookie));
   }
 
   get customer(): SessionCustomer | undefined {
@@ -75,10 +86,11 @@ export class RequestSession {
     if (this.#sealedAt && now.getTime() - this.#sealedAt.getTime() > RENEW_AFTER_MS) this.#changed = true;
   }
 
-  /** The `Set-Cookie` of the answer, undefined when nothing changed. */
-  async toCookie(): Promise<string | undefined> {
-    if (!this.#changed) return undefined;
-    return this.#payload ? sessionCookie(this.#payload) : clearedSessionCookie();
+  /** The `Set-Cookie`s of the answer, none when nothing changed. */
+  async toCookies(): Promise<string[]> {
+    const cookies = this.#wasNamed ? [clearedFirstGuestCookie()] : [];
+    if (!this.#changed) return cookies;
+    return [...cookies, this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie()];
   }
 
   #change(payload: SessionPayload): SessionPayload {

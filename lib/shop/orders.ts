@@ -19,7 +19,7 @@ import { ShopError } from '@/lib/domain/errors';
 import { type Paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
 import { asCustomer, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
-import { toMoment, toOrderDetails, toOrderSummary } from './to-order';
+import { toMoment, toOrderDetails, toOrderSummary, toRefund } from './to-order';
 
 export type OrderRequest = { addressId: number; payment: 'cod' | 'promotion'; expectedTotal: Paise };
 
@@ -50,7 +50,11 @@ export async function listOrders(
   const orders = data.orderlist.map((rows, index) => {
     const status = data.delivery_status[index];
     if (!status) throw new ShopError('bad_upstream', { message: 'orderlisting: a status is missing' });
-    return toOrderSummary(rows, status, data.delivery_date[index] ?? '');
+    return toOrderSummary(rows, {
+      status,
+      deliveryDate: data.delivery_date[index] ?? '',
+      refund: toRefund(data.refund[index]),
+    });
   });
   return { orders, message: data.message };
 }

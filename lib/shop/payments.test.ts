@@ -5,7 +5,7 @@ import { getPaymentResult, startPayment } from './payments';
 setStorefrontEnv({ PAYMENT_ORIGINS: 'https://rzp.io' });
 
 const caller = { actor: { kind: 'customer', id: '7', sid: 'sid_1' } } as const;
-const order = { addressId: 3, expectedTotal: paise(20_050) };
+const order = { addressId: 3, expectedTotal: paise(20_050), language: 'ta' as const };
 
 function answerLink(web_link: string) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { web_link } }));
@@ -19,6 +19,7 @@ test('an online payment is asked for with what the shopper saw, and answers its 
     shipping_address_id: 3,
     payment_type: 'Online',
     expected_total: 200.5,
+    language: 'ta',
   });
 });
 

@@ -79,6 +79,22 @@ test.each([
   expect(line.issues.length).toBeGreaterThan(0);
 });
 
+test('an answer without an end is a bad upstream, and not read to memory', async () => {
+  let poured = 0;
+  const endless = () =>
+    new Response(
+      new ReadableStream({
+        pull: (controller) => {
+          poured += 1;
+          controller.enqueue(new Uint8Array(1024 * 1024).fill(32));
+        },
+      }),
+    );
+  answerWith(endless);
+  await expect(shopFetch(write, { product_id: 5 })).rejects.toMatchObject({ code: 'bad_upstream' });
+  expect(poured).toBeLessThan(16);
+});
+
 test('an error of the table is rebuilt', async () => {
   const wire = { error: { code: 'out_of_stock', message: 'none left', field: 'quantity' } };
   answerWith(() => Response.json(wire, { status: 409 }));

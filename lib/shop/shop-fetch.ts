@@ -10,6 +10,8 @@ import { type Answer, throughBreaker } from './circuit-breaker';
 
 const READ_TIMEOUT_MS = 2_500;
 const ORDER_TIMEOUT_MS = 8_000;
+/** Many times the longest answer of the contract; more is never held in memory. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /** What every call of the gateway may carry along. */
 export type Caller = {
@@ -46,7 +48,11 @@ export async function shopFetch<Input extends z.ZodType, Output extends z.ZodTyp
   throw badUpstream(call, requestId, issues);
 }
 
-async function send(call: ShopCall, input: unknown, options: ShopFetchOptions): Promise<Answer> {
+async function send(
+  call: ShopCall,
+  input: unknown,
+  options: ShopFetchOptions & { requestId: string },
+): Promise<Answer> {
   const { url, init } = await toRequest(call, input, options);
   const timeoutMs = call.idempotent ? ORDER_TIMEOUT_MS : READ_TIMEOUT_MS;
   const attempt = () => throughBreaker(call.name, () => ask(url, init, timeoutMs));
@@ -54,13 +60,19 @@ async function send(call: ShopCall, input: unknown, options: ShopFetchOptions): 
     return await attempt();
   } catch (error) {
     const mayRepeat = (call.method === 'GET' || options.read === true) && isConnectionFailure(error);
-    if (!mayRepeat) throw unavailable(call, options.requestId, error);
+    if (!mayRepeat) throw unanswered(call, options.requestId, error);
   }
   try {
     return await attempt();
   } catch (error) {
-    throw unavailable(call, options.requestId, error);
+    throw unanswered(call, options.requestId, error);
   }
+}
+
+function unanswered(call: ShopCall, requestId: string, error: unknown): ShopError {
+  return error instanceof TooLong
+    ? badUpstream(call, requestId, [error.message])
+    : unavailable(call, requestId, error);
 }
 
 async function toRequest(
@@ -93,10 +105,27 @@ function isConnectionFailure(error: unknown): boolean {
 
 async function ask(url: URL, init: RequestInit, timeoutMs: number): Promise<Answer> {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-  const text = await response.text().catch((cause: unknown) => {
-    throw new CutShort('the answer was cut short', { cause });
-  });
-  return { status: response.status, text };
+  return { status: response.status, text: await readText(response) };
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      bytes += chunk.byteLength;
+      if (bytes > MOST_BYTES) throw new TooLong('the answer has no end');
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    throw cause instanceof TooLong ? cause : new CutShort('the answer was cut short', { cause });
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** More than any answer of the contract; the rest is not waited for. */
+class TooLong extends Error {
+  override name = 'TooLong';
 }
 
 /** The shop API had begun to answer, so the call is not sent again. */
@@ -125,10 +154,10 @@ function badUpstream(call: ShopCall, requestId: string, issues: readonly string[
   return new ShopError('bad_upstream', { requestId });
 }
 
-function unavailable(call: ShopCall, requestId: string | undefined, cause: unknown): ShopError {
+function unavailable(call: ShopCall, requestId: string, cause: unknown): ShopError {
   const reason = reasonOf(cause);
   log('error', 'shop_unavailable', { request_id: requestId, call: call.name, path: call.path, reason });
-  return new ShopError('unavailable', { cause, ...(requestId ? { requestId } : {}) });
+  return new ShopError('unavailable', { cause, requestId });
 }
 
 /** A word for the log: the code of what failed below, or its kind. */

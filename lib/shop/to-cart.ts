@@ -6,7 +6,7 @@ import { CART_PROBLEMS } from '@/lib/domain/cart-check';
 import { paiseFromRupees } from '@/lib/domain/money';
 
 /** The cart as the API knows it; the BFF adds whose it is, the credit and the limits. */
-export type CartState = { version: number; lines: CartLine[] };
+export type CartState = Pick<CartCheck['cart'], 'version' | 'lines' | 'orderedAs'>;
 export type CartCheckResult = Omit<CartCheck, 'cart'> & { state: CartState };
 
 function toCartLine(wire: z.output<typeof cartLineWire>): CartLine {
@@ -30,7 +30,7 @@ function toCartLine(wire: z.output<typeof cartLineWire>): CartLine {
 }
 
 export function toCartState(wire: z.output<typeof cartStateWire>): CartState {
-  return { version: wire.version, lines: wire.cart_list.map(toCartLine) };
+  return { version: wire.version, lines: wire.cart_list.map(toCartLine), orderedAs: wire.ordered_as };
 }
 
 export function toCartCheck({ data }: z.output<(typeof cartcheck)['output']>): CartCheckResult {

@@ -33,18 +33,16 @@ function firstOf<Row>(rows: readonly Row[]): Row {
   return first;
 }
 
-/** One order of the list; `status` and `deliveryDate` stand beside it in parallel lists (spec 3). */
+/** One order of the list; how it stands is beside it in parallel lists (spec 3). */
 export function toOrderSummary(
   rows: readonly RowWire[],
-  status: OrderSummary['status'],
-  deliveryDate: string,
+  standing: Pick<OrderSummary, 'status' | 'deliveryDate' | 'refund'>,
 ): OrderSummary {
   const first = firstOf(rows);
   return {
     id: first.cart_order_id,
     orderedAt: toMoment(first.order_date),
-    status,
-    deliveryDate,
+    ...standing,
     total: paiseFromRupees(first.total_order_price),
     lines: rows.map(toOrderLine),
   };
@@ -55,18 +53,25 @@ export function toOrderDetails(wire: DetailsWire): OrderDetails {
   const subtotal = paiseFromRupees(first.cart_total_price);
   const promotion: Paise = paiseFromRupees(first.discount_amount);
   return {
-    ...toOrderSummary(wire.orderdetails, wire.delivery_status, wire.delivery_date),
+    ...toOrderSummary(wire.orderdetails, {
+      status: wire.delivery_status,
+      deliveryDate: wire.delivery_date,
+      refund: toRefund(wire),
+    }),
     orderedAt: toMoment(wire.order_date),
     total: subtractPaise(subtotal, promotion),
     paymentType: wire.payment_type,
     subtotal,
     promotion,
     shipTo: toAddressFields(wire.shipping_detail),
-    refund: toRefund(wire),
     problemTicket: wire.problem_ticket,
   };
 }
 
-function toRefund({ refund_status: status, refund_amount: amount }: DetailsWire): OrderDetails['refund'] {
-  return status === '' ? null : { status, amount: paiseFromRupees(amount) };
+/** Null when no money goes back. */
+export function toRefund(
+  wire: Pick<DetailsWire, 'refund_status' | 'refund_amount'> | undefined,
+): OrderSummary['refund'] {
+  if (!wire || wire.refund_status === '') return null;
+  return { status: wire.refund_status, amount: paiseFromRupees(wire.refund_amount) };
 }

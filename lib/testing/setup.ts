@@ -1,4 +1,8 @@
 import { format } from 'node:util';
+import { setDocumentText } from '@/lib/messages/document-text';
+import { text } from '@/lib/messages/text';
+
+setDocumentText(text);
 
 let reported: string[] = [];
 

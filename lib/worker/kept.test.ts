@@ -9,6 +9,8 @@ test.each([
   '/product-detail/okra',
   '/search/tomato',
   '/cart',
+  '/ta',
+  '/ta/category/vegetables?page=2',
 ])('%s is kept for reading', (path) => expect(isReadable(at(path))).toBe(true));
 
 test.each([
@@ -17,6 +19,8 @@ test.each([
   '/my-orders',
   '/my-profile',
   '/checkout',
+  '/ta/my-orders',
+  '/ta/checkout',
   '/order-success',
   '/sw.js',
 ])('%s is not', (path) => expect([isReadable(at(path)), isNamedByContent(at(path))]).toEqual([false, false]));

@@ -1,3 +1,5 @@
+import { pathOf } from '@/lib/domain/language';
+
 /** Pages worth reading without a network, by their first segment: the catalogue, what the shop says of itself, the cart. */
 const READABLE: ReadonlySet<string> = new Set([
   '',
@@ -24,7 +26,7 @@ const TELLING = ['page', 'sort', 'filter', 'category'] as const;
 
 /** Whether a page may be kept at all; whether its answer allows it is `isForEverybody`. */
 export function isReadable({ pathname }: URL): boolean {
-  return READABLE.has(pathname.split('/')[1] ?? '');
+  return READABLE.has(pathOf(pathname).split('/')[1] ?? '');
 }
 
 /** The address that a page is kept under. */

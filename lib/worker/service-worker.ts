@@ -10,6 +10,7 @@ import {
 } from 'serwist';
 import { paths } from '@/lib/config/paths';
 import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
+import { addressIn, LANGUAGES, languageOf } from '@/lib/domain/language';
 import { isForEverybody, isNamedByContent, isOfTheLook, isReadable, keptUnder } from './kept';
 
 /** Written in by the build (scripts/build-worker.mjs): the offline page with what it needs, anew with each build. */
@@ -74,6 +75,10 @@ function accepts(headers: Headers, type: string): boolean {
   return headers.get('accept')?.includes(type) === true;
 }
 
+function pathnameOf({ url }: Request): string {
+  return new URL(url).pathname;
+}
+
 new Serwist({
   precacheEntries: PRECACHED,
   precacheOptions: { cleanupOutdatedCaches: true },
@@ -83,6 +88,9 @@ new Serwist({
   navigationPreload: true,
   runtimeCaching: kinds,
   fallbacks: {
-    entries: [{ url: paths.offline, matcher: ({ request }) => request.mode === 'navigate' }],
+    entries: LANGUAGES.map((language) => ({
+      url: addressIn(language, paths.offline),
+      matcher: ({ request }) => request.mode === 'navigate' && languageOf(pathnameOf(request)) === language,
+    })),
   },
 }).addEventListeners();

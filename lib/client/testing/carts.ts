@@ -1,5 +1,7 @@
+import { deleteCookie } from 'cookies-next/client';
 import { mutate } from 'swr';
 import type { Cart, CartLine } from '@/lib/contract/bff/cart';
+import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
 import { paise } from '@/lib/domain/money';
 import type { CartProduct } from '../cart-lines';
 import { forgetCart } from '../cart-store';
@@ -60,5 +62,6 @@ export async function forgetEverything(): Promise<void> {
   forgetCart();
   localStorage.clear();
   sessionStorage.clear();
+  deleteCookie(FIRST_GUEST_COOKIE, { path: '/' });
   await mutate(() => true, undefined, { revalidate: true });
 }

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { Category, DeliveryTerms, ProductDetail } from '@/lib/contract/bff/catalogue';
+import { addressIn, type Language } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { discountPercent, hasDiscount, unitPayPrice, unitPrice } from '@/lib/domain/pricing';
 import type { Tone } from '@/lib/domain/tone';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
 
 /** Changes whenever pictures are drawn in another way, so that every address changes with it. */
 const DRAWING = 1;
@@ -30,7 +31,7 @@ export type Preview = {
   soldOut: boolean;
 };
 
-export function productPreview(product: ProductDetail): Preview {
+export function productPreview(text: Text, product: ProductDetail): Preview {
   const soldOut = product.stock === 0;
   const percent = discountPercent(product);
   return {
@@ -41,13 +42,13 @@ export function productPreview(product: ProductDetail): Preview {
     detail: packText(product),
     headline: formatPaise(unitPayPrice(product)),
     was: hasDiscount(product) ? formatPaise(product.price) : '',
-    unitPrice: unitPriceText(unitPrice(product, product.netQuantity)),
+    unitPrice: unitPriceText(text, unitPrice(product, product.netQuantity)),
     flag: soldOut ? text('card.out_of_stock') : percent > 0 ? `${percent}% ${text('word.off')}` : '',
     soldOut,
   };
 }
 
-export function categoryPreview(category: Category, terms: DeliveryTerms): Preview {
+export function categoryPreview(text: Text, category: Category, terms: DeliveryTerms): Preview {
   return {
     image: category.image,
     tone: category.tone,
@@ -56,13 +57,13 @@ export function categoryPreview(category: Category, terms: DeliveryTerms): Previ
     detail: text('seo.preview_count', { count: category.productCount }),
     headline: '',
     was: '',
-    unitPrice: deliveryPromise(terms),
+    unitPrice: deliveryPromise(text, terms),
     flag: '',
     soldOut: false,
   };
 }
 
-function deliveryPromise({ isDeliveryFree, deliveryNote }: DeliveryTerms): string {
+function deliveryPromise(text: Text, { isDeliveryFree, deliveryNote }: DeliveryTerms): string {
   if (!isDeliveryFree) return '';
   return deliveryNote ?? `${text('nav.free_delivery')} ${text('nav.on_every_order')}`;
 }
@@ -76,10 +77,15 @@ export function previewKey(preview: Preview): string {
 }
 
 /** A picture for the metadata of a page, at an address that changes with what it shows. */
-export function previewImage(section: 'product-detail' | 'category', slug: string, preview: Preview) {
+export function previewImage(
+  language: Language,
+  section: 'product-detail' | 'category',
+  slug: string,
+  preview: Preview,
+) {
   const words = [preview.name, preview.name2, preview.detail, preview.headline];
   return {
-    url: paths.preview(section, slug, previewKey(preview)),
+    url: addressIn(language, paths.preview(section, slug, previewKey(preview))),
     ...PREVIEW_SIZE,
     type: 'image/jpeg',
     alt: words.filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tone } from '@/lib/domain/tone';
 
-/** `--tone-photo` of app/styles/tones.css, for pictures that are drawn outside of a page. */
+/** `--tile` and its sisters of app/styles/tokens.css by day, for pictures that are drawn outside of a page. */
 export const TONE_COLOURS: Record<Tone, string> = {
   plain: '#f1ecde',
   veg: '#edeedd',

@@ -8,7 +8,9 @@ import type {
   SiteDetails,
   Testimonial,
 } from '@/lib/contract/bff/catalogue';
+import type { Language } from '@/lib/domain/language';
 import { ZERO_PAISE } from '@/lib/domain/money';
+import { namesIn } from '@/lib/domain/names';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { lifetimes, tags } from '@/lib/shop/cache';
 import { listCategories } from '@/lib/shop/categories';
@@ -38,7 +40,12 @@ const NO_DETAILS: SiteDetails = {
   terms: { isDeliveryFree: false },
 };
 
-export async function cachedCategories(): Promise<Category[]> {
+/** All active categories; names of the language lead. */
+export async function cachedCategories(language: Language = 'en'): Promise<Category[]> {
+  return (await readCategories()).map((category) => namesIn(language, category));
+}
+
+async function readCategories(): Promise<Category[]> {
   'use cache';
   cacheTag(tags.categories);
   cacheLife(lifetimes.catalogue);

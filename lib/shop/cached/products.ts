@@ -3,10 +3,13 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { isSlug } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
 import type { FacetedPage, ProductCard } from '@/lib/contract/bff/product';
+import type { Language } from '@/lib/domain/language';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
+import { packIn } from '@/lib/domain/names';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
+import { pageIn, productsIn } from './products-in';
 import { orUndefined, readAtBuildOr } from './read-at-build';
 
 const LAST_PAGE = 10_000;
@@ -20,8 +23,14 @@ function isPageQuery({ page = 1, sort = '', filter = '' }: CachedPageQuery): boo
 }
 
 /** A product for its page, undefined when there is none; at build without the API, undefined too. */
-export async function cachedProduct(slug: string): Promise<ProductDetail | undefined> {
-  return isSlug(slug) ? readProduct(slug) : undefined;
+export async function cachedProduct(
+  slug: string,
+  language: Language = 'en',
+): Promise<ProductDetail | undefined> {
+  const product = isSlug(slug) ? await readProduct(slug) : undefined;
+  if (!product || language === 'en') return product;
+  const [turned] = await productsIn(language, [product]);
+  return turned && { ...turned, packs: turned.packs.map((pack) => packIn(language, pack)) };
 }
 
 async function readProduct(slug: string): Promise<ProductDetail | undefined> {
@@ -34,8 +43,10 @@ async function readProduct(slug: string): Promise<ProductDetail | undefined> {
 }
 
 /** Products that go with one; none for an unknown one. */
-export async function cachedRelated(slug: string): Promise<ProductCard[]> {
-  return isSlug(slug) ? readRelated(slug) : [];
+export async function cachedRelated(slug: string, language: Language = 'en'): Promise<ProductCard[]> {
+  if (!isSlug(slug)) return [];
+  const related = await readRelated(slug);
+  return language === 'en' ? related : productsIn(language, related);
 }
 
 async function readRelated(slug: string): Promise<ProductCard[]> {
@@ -51,9 +62,11 @@ async function readRelated(slug: string): Promise<ProductCard[]> {
 export async function cachedListing(
   category: string,
   query: CachedPageQuery = {},
+  language: Language = 'en',
 ): Promise<FacetedPage | undefined> {
   if (!isSlug(category) || !isPageQuery(query)) return undefined;
-  return readListing(category, query.page ?? 1, query.sort ?? '', query.filter ?? '');
+  const found = await readListing(category, query.page ?? 1, query.sort ?? '', query.filter ?? '');
+  return found && pageIn(language, found);
 }
 
 async function readListing(
@@ -72,12 +85,15 @@ async function readListing(
 }
 
 /** One page of today's special, of one category if one is named; undefined for an impossible page number or slug. */
-export async function cachedSpecials({
-  category = '',
-  ...query
-}: CachedPageQuery & { category?: string } = {}): Promise<FacetedPage | undefined> {
+export async function cachedSpecials(
+  { category = '', ...query }: CachedPageQuery & { category?: string } = {},
+  language: Language = 'en',
+): Promise<FacetedPage | undefined> {
   if (!isPageQuery(query) || !(category === '' || isSlug(category))) return undefined;
-  return readSpecials(category, query.page ?? 1, query.sort ?? '', query.filter ?? '');
+  return pageIn(
+    language,
+    await readSpecials(category, query.page ?? 1, query.sort ?? '', query.filter ?? ''),
+  );
 }
 
 async function readSpecials(

@@ -2,11 +2,13 @@ import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { isSlug } from '@/lib/config/paths';
 import type { SearchPage } from '@/lib/contract/bff/product';
+import type { Language } from '@/lib/domain/language';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { searchProducts } from '@/lib/shop/products';
+import { pageIn } from './products-in';
 import { readAtBuildOr } from './read-at-build';
 
 const LAST_PAGE = 10_000;
@@ -20,19 +22,16 @@ export type CachedSearch = {
 };
 
 /** One page of what matches a term; undefined for an impossible question, which never reaches the cache. */
-export async function cachedSearch({
-  term,
-  category = '',
-  page = 1,
-  sort = '',
-  filter = '',
-}: CachedSearch): Promise<SearchPage | undefined> {
+export async function cachedSearch(
+  { term, category = '', page = 1, sort = '', filter = '' }: CachedSearch,
+  language: Language = 'en',
+): Promise<SearchPage | undefined> {
   const words = term.trim().replace(/\s+/g, ' ');
   const isTerm = words.length > 0 && words.length <= LENGTHS.searchKey.max;
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
   const isView = isPage && SORTS.includes(sort) && isFilterKey(filter);
   if (!isTerm || !isView || !(category === '' || isSlug(category))) return undefined;
-  return readSearch(words, category, page, sort, filter);
+  return pageIn(language, await readSearch(words, category, page, sort, filter));
 }
 
 async function readSearch(

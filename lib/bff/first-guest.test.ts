@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { sessionCookie } from '@/lib/session/cookie';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { defineRoute } from './define-route';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+setStorefrontEnv();
+
+const ADDRESS = 'http://localhost:3000/api/thing';
+
+const writing = defineRoute({
+  auth: 'shopper',
+  answer: z.object({ id: z.string() }),
+  handler: async ({ session }) => ({ id: session.ensureActor().id }),
+});
+
+describe('a browser that has named its first guest', () => {
+  const named = 'koodai_first_guest=V1StGXR8_Z5jdHi6B-myT';
+  const write = (cookie: string) =>
+    writing(new Request(ADDRESS, { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } }));
+  const idOf = async (answer: Response): Promise<string> => (await answer.json()).id;
+
+  test('is one guest, however many of its first requests are on their way at once', async () => {
+    const answers = await Promise.all([write(named), write(`theme=dark; ${named}`)]);
+    const sealed = answers.map((answer) => {
+      const [taken, session = ''] = answer.headers.getSetCookie();
+      expect(taken).toMatch(/^koodai_first_guest=; .*Max-Age=0/);
+      return session.split(';')[0] ?? '';
+    });
+    const [id] = await Promise.all(answers.map(idOf));
+    for (const cookie of sealed) expect(await idOf(await write(cookie))).toBe(id);
+  });
+
+  test('is known to what it reads meanwhile, too', async () => {
+    const read = defineRoute({
+      auth: 'shopper',
+      answer: z.object({ id: z.string() }),
+      handler: async ({ actor }) => ({ id: actor?.id ?? '' }),
+    });
+    const id = await idOf(await write(named));
+    expect(await idOf(await read(new Request(ADDRESS, { headers: { cookie: named } })))).toBe(id);
+  });
+
+  test('is another guest with another name, and a new one with none', async () => {
+    const cookies = [named, named.replace('V1', 'V2'), 'koodai_first_guest=', 'koodai_first_guest=ab'];
+    const ids = await Promise.all(cookies.map(async (cookie) => idOf(await write(cookie))));
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).not.toContain('StGXR8');
+  });
+
+  test('is who the sealed cookie says as soon as there is one, and the name is taken back', async () => {
+    const [session = ''] = (await sessionCookie({ guestId: 'guest_1' })).split(';');
+    const answer = await write(`${named}; ${session}`);
+    expect(await idOf(answer)).toBe('guest_1');
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^koodai_first_guest=; /)]);
+  });
+});

@@ -1,0 +1,24 @@
+import { getCookie, setCookie } from 'cookies-next/client';
+import { nanoid } from 'nanoid';
+import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
+
+const KEPT_SECONDS = 10 * 60;
+
+let isKnown = false;
+
+/** Says whether the shop has told whose cart this browser has. */
+export function shopperIsKnown(known: boolean): void {
+  isKnown = known;
+}
+
+/**
+ * Called before a write. Where nobody is known yet it names the guest who will be, so that whatever else this browser
+ * asks before the session's cookie is here, from this page, the next one or another tab, is of the same guest
+ * (docs/adr/0018).
+ */
+export function nameFirstGuest(): void {
+  const secure = window.location.protocol === 'https:';
+  const cookie = secure ? (`__Host-${FIRST_GUEST_COOKIE}` as const) : FIRST_GUEST_COOKIE;
+  if (isKnown || getCookie(cookie)) return;
+  setCookie(cookie, nanoid(), { maxAge: KEPT_SECONDS, path: '/', sameSite: 'strict', secure });
+}

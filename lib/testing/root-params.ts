@@ -1,0 +1,4 @@
+/** Tests make pages in English. */
+export async function lang(): Promise<string> {
+  return 'en';
+}
