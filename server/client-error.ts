@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
 
 type Said = { status: string; page: MessageId };
@@ -14,7 +14,7 @@ const BY_CODE: Record<string, Said> = {
 export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const { status, page } = BY_CODE[error.code ?? ''] ?? BROKEN;
-  const body = plainPage(page);
+  const body = plainPage('en', page);
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: text/html; charset=utf-8',

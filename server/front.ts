@@ -1,12 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { canonicalAddress } from '@/lib/config/canonical-address';
-import { paths } from '@/lib/config/paths';
+import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
+import { type Language, languageOf, pathOf } from '@/lib/domain/language';
 import { nameClient, nameSite } from './client-ip';
 import { mediaMount, staticMount, type WorkerFiles, workerMount } from './files';
 import { type InFlight, workClassOf } from './in-flight';
 import type { MovedAddresses } from './moved-addresses';
 import type { OwnPage } from './own-pages';
 import { replaceFailure } from './page-failure';
+import { pageStore } from './page-store';
+import { READY, type Readiness } from './readiness';
+import { readyPages } from './ready-pages';
 import { refusalOf } from './refusal';
 import { refuse } from './refuse';
 import { nameRequest } from './request-id';
@@ -19,7 +23,7 @@ import { withoutScripts } from './without-scripts';
 /** Where the shop tells what changed (app/api/revalidate). */
 const CHANGES = '/api/revalidate';
 
-/** app/(content)/unavailable. */
+/** app/[lang]/(content)/unavailable. */
 export const UNAVAILABLE_PAGE = '/unavailable';
 
 const PLAIN_CART = paths.plainCart();
@@ -40,6 +44,7 @@ export type FrontOptions = {
   mediaDir: string;
   next: Handler;
   moved: MovedAddresses;
+  ready: Readiness;
   /** Undefined in development, whose tools need what is refused here, and which shows why a page failed. */
   built?: BuiltShop | undefined;
 };
@@ -49,7 +54,7 @@ export type BuiltShop = {
   staticDir: string;
   worker: WorkerFiles;
   /** What shoppers get for a page that could not be made. */
-  unavailablePage: () => Promise<OwnPage | undefined>;
+  unavailablePage: (language: Language) => Promise<OwnPage | undefined>;
 };
 
 /**
@@ -63,6 +68,7 @@ export function createFront({
   mediaDir,
   next,
   moved,
+  ready,
   built,
 }: FrontOptions): RequestListener {
   const mounts = [
@@ -70,20 +76,38 @@ export function createFront({
     ...(built ? [staticMount(built.staticDir), workerMount(built.worker)] : []),
   ];
   const setSecurityHeaders = securityHeaders(appOrigin);
+  const store = pageStore();
+  const pages = readyPages(store);
 
   const passOn: RequestListener = (req, res) => {
-    const target = targetForNext(req.url);
+    const target = targetForNext(req.url, built !== undefined);
     const address = isRead(req) ? canonicalAddress(target, moved.movedTo) : undefined;
     if (address !== undefined) return redirect(res, address);
-    if (!inFlight.take(workClassOf(target), res)) return shed(req, res);
-    if (built && target.split('?', 1)[0] === PLAIN_CART) withoutScripts(req, res);
-    if (built && isRead(req) && !isOwnPath(target)) replaceFailure(req, res, built.unavailablePage);
-    if (target === CHANGES) res.once('finish', () => res.statusCode < 300 && void moved.refresh());
+    const isPage = built !== undefined && isRead(req) && isForEverybody(target);
     req.url = target;
+    if (isPage && pages.send(req, res)) return;
+    if (!inFlight.take(workClassOf(target), res)) return shed(req, res);
+    if (isPage) pages.collect(req, res);
+    if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res);
+    if (built && isRead(req) && !isOwnPath(target)) {
+      const language = languageOf(target);
+      replaceFailure(req, res, language, () => built.unavailablePage(language));
+    }
+    if (target === CHANGES) hearChange(res);
     withRequestLog(req, res, () => void next(req, res));
   };
 
+  const hearChange = (res: ServerResponse): void => {
+    // why: what is asked for while Next drops its pages may be of before or after
+    store.doubt();
+    res.once('finish', () => {
+      store.doubt();
+      if (res.statusCode < 300) void moved.refresh();
+    });
+  };
+
   const serve: RequestListener = (req, res) => {
+    if (req.url === READY && isRead(req)) return ready.answer(req, res);
     const mount = isRead(req) ? mounts.find(({ prefix }) => req.url?.startsWith(prefix)) : undefined;
     if (!mount) return passOn(req, res);
     const { url } = req;
@@ -121,9 +145,21 @@ function redirect(res: ServerResponse, location: string): void {
   res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
 }
 
+/** Account pages are answered by the cookie (middleware.ts), and the plain cart holds a shopper's own. */
+function isForEverybody(target: string): boolean {
+  const path = pathIn(target);
+  return !target.startsWith('/api/') && path !== PLAIN_CART && !PROTECTED_PATHS.some((one) => one === path);
+}
+
 /** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */
 function isOwnPath(target: string): boolean {
-  return target.startsWith('/api/') || target.startsWith(UNAVAILABLE_PAGE);
+  return target.startsWith('/api/') || pathIn(target) === UNAVAILABLE_PAGE;
+}
+
+/** The page that is asked for, in whatever language. */
+function pathIn(target: string): string {
+  const [address = ''] = target.split('?', 1);
+  return pathOf(address);
 }
 
 function isRead({ method }: IncomingMessage): boolean {

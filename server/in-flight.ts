@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { pathOf } from '@/lib/domain/language';
 
 /** What the shop can do without first comes last. */
 export type WorkClass = 'search' | 'browse' | 'cart' | 'order' | 'webhook';
@@ -14,7 +15,8 @@ const CLASSES: readonly [WorkClass, RegExp][] = [
 ];
 
 export function workClassOf(target: string): WorkClass {
-  const [path = ''] = target.split('?', 1);
+  const [address = ''] = target.split('?', 1);
+  const path = pathOf(address);
   return CLASSES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'browse';
 }
 

@@ -51,6 +51,19 @@ test('a page that could not be made is 503 with the calm page, and one line says
   ]);
 });
 
+test.each([
+  ['/faq', 'en'],
+  ['/ta/faq', 'ta'],
+])('%s fails in the language of the page', async (path, language) => {
+  const unavailablePage = async (asked: string) => ({ html: asked, policy: '' });
+  front = await openFront({ next: failing, built: { unavailablePage } });
+  const calm = await fetch(front.origin + path);
+  expect([calm.status, await calm.text()]).toEqual([503, language]);
+  await front.close();
+  front = await openFront({ next: failing });
+  expect(await (await fetch(front.origin + path)).text()).toContain(`<html lang="${language}">`);
+});
+
 test('a failure written with its head is held back too', async () => {
   const response = await ask((_req, res) => res.writeHead(500).end('stack'), '/');
   expect(response.status).toBe(503);

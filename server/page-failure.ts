@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Language } from '@/lib/domain/language';
 import type { OwnPage } from './own-pages';
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
 
@@ -12,6 +13,7 @@ const RETRY_AFTER_S = '5';
 export function replaceFailure(
   req: IncomingMessage,
   res: ServerResponse,
+  language: Language,
   unavailablePage: () => Promise<OwnPage | undefined>,
 ): void {
   const { writeHead, end } = res;
@@ -20,7 +22,7 @@ export function replaceFailure(
 
   const replace = async (): Promise<void> => {
     isReplaced = true;
-    const { html, policy } = (await unavailablePage()) ?? bare();
+    const { html, policy } = (await unavailablePage()) ?? bare(language);
     if (res.destroyed) return;
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     for (const [name, value] of Object.entries(headersOfFront)) res.setHeader(name, value ?? []);
@@ -52,6 +54,6 @@ export function replaceFailure(
 }
 
 /** In place of the shop's own page, when even that cannot be had. */
-function bare(): OwnPage {
-  return { html: plainPage('error.page_text'), policy: PLAIN_PAGE_POLICY };
+function bare(language: Language): OwnPage {
+  return { html: plainPage(language, 'error.page_text'), policy: PLAIN_PAGE_POLICY };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorCode } from '@/lib/domain/errors';
-import type { MessageId } from '@/lib/messages/catalogue';
+import { languageOf } from '@/lib/domain/language';
+import type { MessageId } from '@/lib/messages/message-id';
 import { PLAIN_PAGE_POLICY, plainAnswer, plainPage } from './plain-page';
 
 type Said = { status: number; headers?: Record<string, string>; code: ErrorCode; page: MessageId };
@@ -9,7 +10,7 @@ type Said = { status: number; headers?: Record<string, string>; code: ErrorCode;
 export function refuse(req: IncomingMessage, res: ServerResponse, said: Said): void {
   const isCall = req.url?.startsWith('/api/') === true;
   const requestId = String(req.headers['x-request-id']);
-  const body = isCall ? plainAnswer(said.code, requestId) : plainPage(said.page);
+  const body = isCall ? plainAnswer(said.code, requestId) : plainPage(languageOf(req.url ?? ''), said.page);
   res.writeHead(said.status, {
     'content-type': isCall ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
     'content-security-policy': PLAIN_PAGE_POLICY,

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { paths } from '@/lib/config/paths';
+import { inEveryLanguage } from '@/lib/domain/language';
 import type { OwnPages } from './own-pages';
 
 const ASK_AGAIN_MS = 1_000;
-const WARM_PAGES = ['/', '/categories', '/today-special'];
+const WARM_PAGES = [paths.home, paths.categories, paths.todaySpecial()];
 
 /**
  * Pages are built without the shop API, some of them empty. Once it answers, those are dropped and the first
@@ -14,5 +16,5 @@ export async function renewBuiltPages(pages: OwnPages, apiUrl: string, signal: A
   }
   if (signal.aborted) return;
   await pages.renew([{ kind: 'boot' }]);
-  for (const page of WARM_PAGES) await pages.ask(page);
+  for (const page of WARM_PAGES.flatMap(inEveryLanguage)) await pages.ask(page);
 }

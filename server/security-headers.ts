@@ -18,7 +18,7 @@ const ALWAYS: readonly [string, string][] = [
 ];
 
 /** Pictures that other sites may show: previews of links, and the product feed. */
-const FOR_OTHER_SITES = /^\/(media|preview|art|brand)\//;
+const FOR_OTHER_SITES = /^\/(?:ta\/)?(media|preview|art|brand)\//;
 
 /** Puts on every answer what browsers shall allow; a cached page brings its own policy, with its scripts' hashes. */
 export function securityHeaders(appOrigin: string): (target: string, res: ServerResponse) => void {

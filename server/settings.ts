@@ -5,6 +5,7 @@ const port = z.coerce.number().int().min(0).max(65_535);
 
 const environment = z.object({
   PORT: port.default(3000),
+  STOREFRONT_HOST: z.string().optional(),
   SHOP_API_PORT: port.default(4000),
   SHOP_API_URL: z.string().optional(),
   REVALIDATE_SECRET: z.string().default(''),
@@ -19,6 +20,8 @@ const environment = z.object({
 });
 
 export type FrontSettings = {
+  /** The address it listens on; undefined: every one of this machine. */
+  host: string | undefined;
   port: number;
   apiUrl: string;
   revalidateSecret: string;
@@ -37,6 +40,7 @@ export type FrontSettings = {
 export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
   const given = environment.parse(env);
   return {
+    host: given.STOREFRONT_HOST || undefined,
     port: given.PORT,
     apiUrl: given.SHOP_API_URL || `http://127.0.0.1:${given.SHOP_API_PORT}`,
     revalidateSecret: given.REVALIDATE_SECRET,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { type Env, readEnv } from '@/lib/config/read-env';
+import { addressIn } from '@/lib/domain/language';
 import { drainable } from './drain';
 import { createFront, UNAVAILABLE_PAGE } from './front';
 import { createHttpServer, LIMITS } from './http-server';
@@ -10,6 +11,7 @@ import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
 import { ownPages } from './own-pages';
 import { addPagePolicies } from './page-cache';
+import { readiness } from './readiness';
 import { renewBuiltPages } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
@@ -25,7 +27,7 @@ const WAIT_FOR_API_MS = 15_000;
 const { appOrigin } = requireEnv();
 limitConnecting();
 const settings = readFrontSettings(process.env);
-const { port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, worker, dev } = settings;
+const { host, port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, worker, dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
 if (!dev) addPagePolicies();
@@ -38,6 +40,7 @@ if (!dev) logNextErrorsAsLines();
 const stopped = new AbortController();
 const pages = ownPages(`http://127.0.0.1:${port}`, revalidateSecret);
 const moved = movedAddresses(pages);
+const ready = readiness();
 server.on(
   'request',
   createFront({
@@ -47,16 +50,24 @@ server.on(
     mediaDir,
     next: app.getRequestHandler(),
     moved,
-    built: dev ? undefined : { staticDir, worker, unavailablePage: () => pages.read(UNAVAILABLE_PAGE) },
+    ready,
+    built: dev
+      ? undefined
+      : {
+          staticDir,
+          worker,
+          unavailablePage: (language) => pages.read(addressIn(language, UNAVAILABLE_PAGE)),
+        },
   }),
 );
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
-server.listen(port, async () => {
+server.listen({ port, host }, async () => {
   void keepMoved(moved, stopped.signal);
   if (!dev) {
     const renewal = renewBuiltPages(pages, apiUrl, stopped.signal);
     await Promise.race([renewal, pause(WAIT_FOR_API_MS, undefined, { ref: false })]);
   }
+  ready.set(true);
   process.send?.('ready');
 });
 
@@ -73,6 +84,7 @@ function requireEnv(): Env {
 async function stop(): Promise<void> {
   if (stopped.signal.aborted) return;
   stopped.abort();
+  ready.set(false);
   relay?.close();
   await drain(dev ? DRAIN_DEV_MS : DRAIN_MS);
   await app.close();

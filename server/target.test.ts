@@ -17,3 +17,9 @@ test.each([
 ])('%.40s leads nowhere', (target, nowhere) => {
   expect(targetForNext(target)).toBe(nowhere);
 });
+
+test('the framework has its built files only, below a name that is no language', () => {
+  expect(targetForNext('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
+  expect(targetForNext('/_next/faq')).toBe('/not-found');
+  expect(targetForNext('/_next/faq', false)).toBe('/_next/faq');
+});

@@ -5,8 +5,15 @@ const LONGEST_TARGET = 4_096;
 const NOWHERE = '/not-found';
 const NOWHERE_IN_API = '/api/not-found';
 
-/** The request target for Next: itself, or one that leads nowhere when it is too long or not properly encoded. */
-export function targetForNext(target = '/'): string {
+/** Files of the framework that are not there; `/_next` is no language, however the pages' folder reads it. */
+const OF_THE_FRAMEWORK = /^\/_next\/(?!static\/)/;
+
+/**
+ * The request target for Next: itself, or one that leads nowhere when it is too long, not properly encoded, or among
+ * the framework's own, of which a built shop has its files only.
+ */
+export function targetForNext(target = '/', isBuilt = true): string {
+  if (isBuilt && OF_THE_FRAMEWORK.test(target)) return NOWHERE;
   if (target.length <= LONGEST_TARGET && isDecodable(target)) return target;
   return target.startsWith('/api/') ? NOWHERE_IN_API : NOWHERE;
 }

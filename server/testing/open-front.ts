@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { type BuiltShop, createFront, type FrontOptions } from '../front';
 import { createHttpServer, LIMITS, type ServerLimits } from '../http-server';
 import { inFlight } from '../in-flight';
+import { readiness } from '../readiness';
 import { trustProxies } from '../trusted-proxies';
 
 type Given = Partial<Omit<FrontOptions, 'built'>> &
@@ -22,6 +23,7 @@ export async function openFront(
     inFlight: inFlight(100),
     mediaDir: '.',
     moved: { movedTo: () => undefined, refresh: async () => true },
+    ready: readiness(),
     built: {
       staticDir: 'server/testing',
       worker: { dir: 'server/testing', isOn: false },

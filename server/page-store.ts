@@ -1,0 +1,58 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { compress, type Encoding } from './compress';
+
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What a page's headers and its place in the store come to. */
+const BESIDES_BYTES = 4_096;
+/** After it a page is asked for again: Next makes it anew after its lifetime, and tells nobody. */
+const ASK_AGAIN_MS = 5_000;
+
+/** A page as it goes out. */
+export type ReadyPage = { headers: OutgoingHttpHeaders; etag: string; body: Buffer };
+
+/** When a page was asked for; what was asked for before a change is not sent after it. */
+export type Moment = symbol;
+
+export type PageStore = {
+  get: (key: string, encoding: Encoding) => ReadyPage | undefined;
+  now: () => Moment;
+  /** Keeps a page, with the bytes of before where it is the same as before. */
+  keep: (
+    key: string,
+    encoding: Encoding,
+    page: { headers: OutgoingHttpHeaders; body: Buffer },
+    askedAt: Moment,
+  ) => Promise<ReadyPage>;
+  /** Something changed that pages may show. All are asked for again; most turn out the same. */
+  doubt: () => void;
+};
+
+/** Pages that are the same for everybody, each compressed once. */
+export function pageStore(clock: () => number = Date.now): PageStore {
+  const pages = new LRUCache<string, ReadyPage & { askedAt: Moment; keptAt: number }>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => body.length + BESIDES_BYTES,
+  });
+  const nameOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
+  let now: Moment = Symbol('since the last change');
+  return {
+    get: (key, encoding) => {
+      const page = pages.get(nameOf(key, encoding));
+      return page?.askedAt === now && clock() - page.keptAt < ASK_AGAIN_MS ? page : undefined;
+    },
+    now: () => now,
+    keep: async (key, encoding, { headers, body }, askedAt) => {
+      const name = nameOf(key, encoding);
+      const etag = String(headers.etag ?? '');
+      const before = pages.peek(name);
+      const isSame = etag !== '' && before?.etag === etag;
+      const page = { headers, etag, body: isSame ? before.body : await compress(body, encoding) };
+      pages.set(name, { ...page, askedAt, keptAt: clock() });
+      return page;
+    },
+    doubt: () => {
+      now = Symbol('since the last change');
+    },
+  };
+}

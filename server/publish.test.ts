@@ -1,0 +1,38 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { publish } from './publish';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-publish-'));
+});
+afterEach(() => fs.rmSync(folder, { recursive: true }));
+
+function version(name: string): string {
+  const dir = path.join(folder, name);
+  fs.mkdirSync(path.join(dir, 'chunks'), { recursive: true });
+  fs.writeFileSync(path.join(dir, 'chunks', `${name}.js`), name);
+  return dir;
+}
+
+const kept = () => fs.readdirSync(path.join(folder, 'shared/_next/static/chunks'));
+
+describe('publishing a version', () => {
+  it('keeps the files of the version before for pages that are still open', () => {
+    publish(version('one'), path.join(folder, 'shared'));
+    publish(version('two'), path.join(folder, 'shared'));
+    expect(kept()).toEqual(['one.js', 'two.js']);
+    expect(fs.readFileSync(path.join(folder, 'shared/unavailable.html'), 'utf8')).toContain('<h1>');
+  });
+
+  it('lets go of what no version has had for a month', () => {
+    publish(version('one'), path.join(folder, 'shared'));
+    publish(version('two'), path.join(folder, 'shared'), Date.now() + 31 * DAY_MS);
+    expect(kept()).toEqual([]);
+    publish(version('two'), path.join(folder, 'shared'));
+    expect(kept()).toEqual(['two.js']);
+  });
+});

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { plainAnswer, plainPage } from './plain-page';
+
+/** A page that was open before the last version came may ask for that version's scripts for so long. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/**
+ * Copies what this version's pages ask for into a folder that outlives it, beside the files of versions before, and the
+ * page, and answer to a call, for when no storefront can be had (deploy/nginx).
+ *
+ * @param staticDir Next's folder of built files, whose names change with their content
+ */
+export function publish(staticDir: string, folder: string, now = Date.now()): void {
+  const kept = path.join(folder, '_next', 'static');
+  for (const file of filesUnder(staticDir)) {
+    const target = path.join(kept, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    copyWhole(path.join(staticDir, file), target);
+  }
+  for (const file of filesUnder(kept)) {
+    const target = path.join(kept, file);
+    if (now - fs.statSync(target).mtimeMs > KEPT_MS) fs.rmSync(target);
+  }
+  fs.writeFileSync(path.join(folder, 'unavailable.html'), plainPage('en', 'error.page_text'));
+  fs.writeFileSync(path.join(folder, 'unavailable.json'), plainAnswer('unavailable', ''));
+}
+
+/** Never seen half-written by whoever serves the folder; its time says when it was last part of a version. */
+function copyWhole(from: string, to: string): void {
+  const fresh = `${to}.${process.pid}`;
+  fs.copyFileSync(from, fresh);
+  fs.renameSync(fresh, to);
+}
+
+function filesUnder(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)));
+}

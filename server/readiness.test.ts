@@ -1,0 +1,22 @@
+import { readiness } from './readiness';
+import { openFront } from './testing/open-front';
+
+describe('/ready', () => {
+  it('says yes between the first pages and the end, and asks nothing of Next', async () => {
+    const ready = readiness();
+    const front = await openFront({
+      ready,
+      next: () => {
+        throw new Error('not Next');
+      },
+    });
+    const statusOf = async (method: string) => (await fetch(`${front.origin}/ready`, { method })).status;
+    expect(await statusOf('GET')).toBe(503);
+    ready.set(true);
+    expect(await statusOf('GET')).toBe(200);
+    expect(await statusOf('HEAD')).toBe(200);
+    ready.set(false);
+    expect(await statusOf('GET')).toBe(503);
+    await front.close();
+  });
+});

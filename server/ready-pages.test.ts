@@ -1,0 +1,140 @@
+import { get, type IncomingMessage, type ServerResponse } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { paths } from '@/lib/config/paths';
+import { type OpenFront, openFront } from './testing/open-front';
+
+const PAGE = `<!doctype html>${'<p>Beetroot</p>'.repeat(200)}`;
+
+let front: OpenFront;
+let asked: string[];
+let state: string;
+let status: number;
+/** What the page says; it has its own etag. */
+let said: string;
+/** Set by a test to hold Next's answer. */
+let before: (() => Promise<void>) | undefined;
+
+async function next(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  asked.push(`${req.method} ${req.url}${req.headers.rsc ? ' rsc' : ''}`);
+  const now = said;
+  await before?.();
+  res.setHeader('x-nextjs-cache', state);
+  res.setHeader('etag', `"${now}"`);
+  res.setHeader('content-type', 'text/html; charset=utf-8');
+  res.setHeader('content-security-policy', "script-src 'sha256-of-this-page'");
+  res.statusCode = status;
+  res.write(`${PAGE}${now}`);
+  res.end();
+}
+
+beforeEach(async () => {
+  [asked, state, status, said, before] = [[], 'HIT', 200, 'one', undefined];
+  front = await openFront({ next });
+});
+afterEach(() => front.close());
+
+/** `text` is what stands after PAGE. */
+type Got = { status: number | undefined; headers: IncomingMessage['headers']; text: string };
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  const given = { 'accept-encoding': 'gzip, br', ...headers };
+  return new Promise((resolve, reject) => {
+    const req = get(`${front.origin}${path}`, { headers: given, method }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('end', () => {
+        const body = Buffer.concat(chunks);
+        const encoding = res.headers['content-encoding'];
+        const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+        const text = (unpack && body.length > 0 ? unpack(body) : body).toString();
+        resolve({ status: res.statusCode, headers: res.headers, text: text.replace(PAGE, '') });
+      });
+    });
+    req.on('error', reject);
+  });
+}
+
+describe('a page that is the same for everybody', () => {
+  it('is asked of Next once, and goes out compressed with all its headers', async () => {
+    for (let time = 0; time < 2; time++) {
+      const { status: answered, headers, text } = await ask('/faq');
+      expect([answered, text]).toEqual([200, 'one']);
+      expect(headers).toMatchObject({
+        'content-encoding': 'br',
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "script-src 'sha256-of-this-page'",
+        'x-frame-options': 'DENY',
+        vary: 'Accept-Encoding',
+      });
+    }
+    expect(asked).toEqual(['GET /faq']);
+  });
+
+  it('is kept for each encoding, and not for a browser that knows none', async () => {
+    expect((await ask('/faq', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip');
+    const plain = await ask('/faq', { 'accept-encoding': 'identity' });
+    expect([plain.headers['content-encoding'], plain.text]).toEqual([undefined, 'one']);
+    expect((await ask('/faq')).text).toBe('one');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('is not sent to a browser that has it', async () => {
+    const copy = String((await ask('/faq')).headers.etag);
+    const again = await ask('/faq', { 'if-none-match': copy });
+    expect([again.status, again.text, again.headers['content-length']]).toEqual([304, '', undefined]);
+    said = 'two';
+    await ask('/faq?fresh');
+    expect((await ask('/faq?fresh', { 'if-none-match': copy })).status).toBe(200);
+  });
+
+  it('answers HEAD from memory, without a body', async () => {
+    await ask('/faq');
+    expect(await ask('/faq', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+    expect(asked).toEqual(['GET /faq']);
+  });
+
+  it('is another one as data of the router', async () => {
+    await ask('/faq');
+    await ask('/faq', { rsc: '1' });
+    expect(asked).toEqual(['GET /faq', 'GET /faq rsc']);
+  });
+
+  it('is asked for anew after a change', async () => {
+    await ask('/faq');
+    said = 'two';
+    await fetch(`${front.origin}/api/revalidate`, { method: 'POST' });
+    expect((await ask('/faq')).text).toBe('two');
+  });
+
+  it('that was asked for before a change is not sent after it', async () => {
+    let release = (): void => undefined;
+    before = () =>
+      new Promise((resolve) => {
+        release = resolve;
+        before = undefined;
+      });
+    const early = ask('/faq');
+    while (asked.length === 0) await new Promise(setImmediate);
+    said = 'two';
+    await fetch(`${front.origin}/api/revalidate`, { method: 'POST' });
+    release();
+    expect((await early).text).toBe('one');
+    expect((await ask('/faq')).text).toBe('two');
+  });
+});
+
+describe('what is never kept', () => {
+  it.each([
+    ['an old page that is being made anew', () => [200, 'STALE'] as const, '/faq'],
+    ['a page that is not in the cache', () => [200, 'MISS'] as const, '/faq'],
+    ['an address that leads nowhere', () => [404, 'HIT'] as const, '/faq'],
+    ['an account page, which the cookie decides', () => [200, 'HIT'] as const, paths.myOrders],
+    ['an answer to a call', () => [200, 'HIT'] as const, '/api/cart'],
+  ])('%s', async (_what, answers, path) => {
+    [status, state] = answers();
+    const [first, second] = [await ask(path), await ask(path)];
+    expect([first.text, second.text]).toEqual(['one', 'one']);
+    expect(first.status).toBe(status);
+    expect(asked).toHaveLength(2);
+  });
+});

@@ -1,0 +1,122 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Negotiator } from '@fastify/accept-negotiator';
+import { compress, type Encoding } from './compress';
+import { holdAnswer } from './hold-answer';
+import type { PageStore, ReadyPage } from './page-store';
+
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'], cache: new Map() });
+
+/** What Next answers a page by, besides its address. */
+const ASKED_BY = [
+  'rsc',
+  'next-url',
+  'next-router-prefetch',
+  'next-router-segment-prefetch',
+  'next-router-state-tree',
+];
+
+/** How Next says where a page came from: from its cache, where it is the same for everybody, and not old. */
+const STATE = 'x-nextjs-cache';
+const FRESH = 'HIT';
+
+/** Said of one answer, not of the page. */
+const OF_ONE_ANSWER = [
+  'connection',
+  'content-length',
+  'date',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+];
+
+/** Other files of public/ are served as they are. */
+const OTHER_FILE = /\.(?!(?:txt|webmanifest|xml)$)\w+$/;
+const TEXT = /^(text\/|application\/(json|manifest\+json|xml))/;
+const VARIES = 'Accept-Encoding';
+/** Smaller ones fit into a packet as they are. */
+const SMALLEST_BYTES = 1_024;
+
+export type ReadyPages = {
+  /** Sends a page that lies ready; false when it does not. */
+  send: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Has what Next answers sent compressed, and kept where it is a page for everybody. */
+  collect: (req: IncomingMessage, res: ServerResponse) => void;
+};
+
+/** Pages for everybody go out without asking Next again (docs/adr/0017). */
+export function readyPages(store: PageStore): ReadyPages {
+  return {
+    send: (req, res) => {
+      const encoding = encodingFor(req);
+      const page = encoding && store.get(keyOf(req), encoding);
+      if (!page) return false;
+      const status = name(res, page, encoding, req.headers['if-none-match']);
+      res.writeHead(status).end(status === 304 || req.method === 'HEAD' ? undefined : page.body);
+      return true;
+    },
+    collect: (req, res) => {
+      const encoding = encodingFor(req);
+      if (!encoding || req.method !== 'GET') return;
+      const [key, askedAt] = [keyOf(req), store.now()];
+      const copy = req.headers['if-none-match'];
+      // why: Next shall answer with the whole page as it is
+      delete req.headers['accept-encoding'];
+      delete req.headers['if-none-match'];
+      holdAnswer(res, async ({ status, body }, send) => {
+        if (status === 200 && res.getHeader(STATE) === FRESH && isText(res)) {
+          const page = await store.keep(key, encoding, { headers: headersOf(res), body }, askedAt);
+          const sent = name(res, page, encoding, copy);
+          return send(sent, sent === 304 ? undefined : page.body);
+        }
+        if (body.length < SMALLEST_BYTES || !isText(res)) return send(status, body);
+        const packed = await compress(body, encoding);
+        nameEncoding(res, packed, encoding);
+        send(status, packed);
+      });
+    },
+  };
+}
+
+function encodingFor({ url = '', headers }: IncomingMessage): Encoding | undefined {
+  if (OTHER_FILE.test(url.split('?', 1)[0] ?? '')) return undefined;
+  const accepted = headers['accept-encoding'];
+  const encoding = accepted ? negotiator.negotiate(accepted) : null;
+  return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+}
+
+function keyOf({ url, headers }: IncomingMessage): string {
+  return [url, ...ASKED_BY.map((header) => headers[header] ?? '')].join('\n');
+}
+
+function isText(res: ServerResponse): boolean {
+  return TEXT.test(String(res.getHeader('content-type') ?? ''));
+}
+
+function headersOf(res: ServerResponse): OutgoingHttpHeaders {
+  return Object.fromEntries(
+    Object.entries(res.getHeaders()).filter(([header]) => !OF_ONE_ANSWER.includes(header)),
+  );
+}
+
+/** Puts a page's headers on an answer; answers its status, 304 for a browser that has the page. */
+function name(
+  res: ServerResponse,
+  { headers, etag, body }: ReadyPage,
+  encoding: Encoding,
+  copy = '',
+): 200 | 304 {
+  for (const [header, value] of Object.entries(headers)) res.setHeader(header, value ?? []);
+  nameEncoding(res, body, encoding);
+  // why: of one page there is one for each encoding
+  if (etag !== '') res.setHeader('etag', `W/${etag}`);
+  if (etag === '' || !copy.includes(etag)) return 200;
+  for (const header of ['content-length', 'content-encoding']) res.removeHeader(header);
+  return 304;
+}
+
+function nameEncoding(res: ServerResponse, body: Buffer, encoding: Encoding): void {
+  const varies = String(res.getHeader('vary') ?? '');
+  if (!varies.includes(VARIES)) res.setHeader('vary', varies ? `${varies}, ${VARIES}` : VARIES);
+  res.setHeader('content-encoding', encoding);
+  res.setHeader('content-length', body.length);
+}
