@@ -1,0 +1,149 @@
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { fillWithCrowd } from '@/chaos/testing/crowd-of-shop';
+import { sized } from '@/chaos/testing/size';
+import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
+import { promotionCredits } from '@/shop-api/db/schema/account';
+import { localPaymentLinks } from '@/shop-api/db/schema/local-payments';
+import { orders } from '@/shop-api/db/schema/orders';
+import { payments } from '@/shop-api/db/schema/payments';
+import { webhookPath } from '@/shop-api/modules/payments/webhook';
+import type { LocalAction } from '@/shop-api/ports/local-payments/act';
+import { deliverWebhooks } from '@/shop-api/ports/local-payments/deliver-webhooks';
+import { isLocalPayments } from '@/shop-api/ports/local-payments/local-payments';
+import { changeProducts } from '@/shop-api/testing/buyers';
+import { brokenInvariants, conservedAmounts } from '@/shop-api/testing/invariants';
+import { lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { shuffled } from './testing/shuffled';
+
+const PAYMENTS = sized({ long: 500, short: 35 });
+const CREDIT = 1_000;
+const HOUR_MS = 60 * 60_000;
+
+/** What becomes of a payment: what is pressed on its page, and what of its webhooks arrives. */
+const FATES = ['told', 'dropped', 'doubled', 'late', 'forged', 'failed', 'left open'] as const;
+type Fate = (typeof FATES)[number];
+const PRESSED: Record<Fate, LocalAction> = {
+  told: 'pay',
+  dropped: 'pay',
+  doubled: 'twice',
+  late: 'late',
+  forged: 'pay',
+  failed: 'fail',
+  'left open': 'abandon',
+};
+
+type Webhook = { body: string; headers: Record<string, string> };
+
+jest.setTimeout(600_000);
+
+let shop: TestShop;
+const fateOf = new Map<string, Fate>();
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+function localProvider() {
+  const { payments: provider } = shop;
+  if (!provider || !isLocalPayments(provider)) throw new Error('the shop has no local payments');
+  return provider;
+}
+
+async function post({ body: payload, headers }: Webhook): Promise<number> {
+  const url = webhookPath(localProvider());
+  return (await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode;
+}
+
+/** What the provider sends now, kept on the way. */
+async function intercept(): Promise<Webhook[]> {
+  const sent: Webhook[] = [];
+  const keep = async (body: string, headers: Record<string, string>) => {
+    sent.push({ body, headers });
+    return 200;
+  };
+  await deliverWebhooks(shop, { secret: localProvider().secret, post: keep });
+  return sent;
+}
+
+const fate = ({ body }: Webhook): Fate => fateOf.get(JSON.parse(body).reference) ?? 'told';
+
+/** By somebody who knows everything but the secret: more money, another payment, the opposite. */
+function forgeriesOf({ body, headers }: Webhook): Webhook[] {
+  const said = JSON.parse(body);
+  const others = [
+    { ...said, payment: { ...said.payment, amount: 1 } },
+    { ...said, event: 'payment_link.failed', payment: undefined },
+  ];
+  return [
+    ...others.map((other) => ({ body: JSON.stringify(other), headers })),
+    { body, headers: { ...headers, 'x-local-signature': '0'.repeat(64) } },
+  ];
+}
+
+/** Drops, doubles and mixes up what arrives; forgeries come first. */
+async function arrive(sent: readonly Webhook[]): Promise<void> {
+  for (const webhook of sent.filter((one) => fate(one) === 'forged')) {
+    for (const forgery of forgeriesOf(webhook)) expect(await post(forgery)).toBe(403);
+  }
+  const arriving = sent.filter((webhook) => fate(webhook) !== 'dropped');
+  const mixed = shuffled([...arriving, ...arriving.filter((webhook) => fate(webhook) === 'doubled')]);
+  const statuses = await Promise.all(mixed.map(post));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+}
+
+test(`${PAYMENTS} payments balance to the paisa, whatever becomes of their webhooks`, async () => {
+  const { buyers, product } = await fillWithCrowd(shop.db, PAYMENTS);
+  await shop.db
+    .insert(promotionCredits)
+    .values(buyers.map(({ mobile }) => ({ mobile, amountPaise: CREDIT })));
+  let atFirst = await conservedAmounts(shop.db);
+
+  for (const [index, buyer] of buyers.entries()) {
+    const page = await openPage(shop, buyer);
+    const [payment] = await shop.db.select().from(payments).where(eq(payments.customerId, buyer.actor.id));
+    const ofThis = FATES[index % FATES.length] ?? 'told';
+    fateOf.set(payment?.id ?? '', ofThis);
+    await press(shop, page, PRESSED[ofThis]);
+  }
+  await arrive(await intercept());
+  expect(await brokenInvariants(shop.db)).toEqual([]);
+  expect(await conservedAmounts(shop.db)).toEqual(atFirst);
+
+  shop.clock.forwardMs(PAYMENT_HOLD_MS);
+  await lookAfterPayments(shop);
+  // why: money that comes late buys what is left, and goes back where nothing is
+  await changeProducts(shop.db, [product.id], { stock: 0 });
+  atFirst = await conservedAmounts(shop.db);
+  shop.clock.forwardMs(HOUR_MS);
+  await arrive(await intercept());
+  while ((await shop.db.$count(payments, isNotNull(payments.nextCheckAt))) > 0) {
+    shop.clock.forwardMs(HOUR_MS);
+    await lookAfterPayments(shop);
+  }
+
+  expect(await brokenInvariants(shop.db)).toEqual([]);
+  expect(await conservedAmounts(shop.db)).toEqual(atFirst);
+  const [books] = await shop.db
+    .select({
+      taken: sql<number>`coalesce(sum(amount_paise) filter (where paid_at is not null), 0)::int`,
+      returned: sql<number>`coalesce(sum(amount_paise) filter (where refund_id is not null), 0)::int`,
+      paid: sql<number>`count(*) filter (where paid_at is not null)::int`,
+    })
+    .from(localPaymentLinks);
+  const [sold] = await shop.db
+    .select({
+      money: sql<number>`coalesce(sum(subtotal_paise - promotion_paise), 0)::int`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(orders);
+  process.stdout.write(
+    `${PAYMENTS} payments: ${books?.paid} paid, ${sold?.count} orders, taken ${books?.taken} paise, ` +
+      `sold ${sold?.money}, sent back ${books?.returned}\n`,
+  );
+  expect((sold?.money ?? 0) + (books?.returned ?? 0)).toBe(books?.taken);
+  const share = (...fates: Fate[]) => [...fateOf.values()].filter((one) => fates.includes(one)).length;
+  expect(sold?.count).toBe(share('told', 'dropped', 'doubled', 'forged'));
+  expect(books?.paid).toBe(share('told', 'dropped', 'doubled', 'forged', 'late'));
+});

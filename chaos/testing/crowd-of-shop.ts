@@ -1,0 +1,45 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '@/shop-api/db/client';
+import { products } from '@/shop-api/db/schema/catalogue';
+import { siteSettings } from '@/shop-api/db/schema/content';
+import { systemClock } from '@/shop-api/ports/clock';
+import { type Buyer, changeProducts } from '@/shop-api/testing/buyers';
+import { makeCrowd } from '@/shop-api/testing/crowd';
+
+/** In paise. */
+export const PRICE = 20_000;
+const PLENTY = 1_000_000;
+const AT_ONCE = 500;
+
+export type Crowd = {
+  product: { id: number; slug: string };
+  buyers: readonly Buyer[];
+  /** Somebody nobody has been yet. */
+  next: () => Buyer;
+};
+
+/** Customers with an address and one of the same product in the cart, which costs PRICE; there are no limits of an order. */
+export async function fillWithCrowd(db: Db, count: number): Promise<Crowd> {
+  const [product] = await db
+    .select({ id: products.id, slug: products.slug })
+    .from(products)
+    .orderBy(asc(products.id))
+    .limit(1);
+  if (!product) throw new Error('the sample shop has no product');
+  await changeProducts(db, [product.id], { stock: PLENTY, active: true, pricePaise: PRICE, offerPaise: 0 });
+  await db.update(siteSettings).set({ minimumPurchasePaise: 0, maximumPurchasePaise: 0 });
+  const buyers: Buyer[] = [];
+  while (buyers.length < count) {
+    const carts = Array.from({ length: Math.min(AT_ONCE, count - buyers.length) }, () => [
+      { productId: product.id, quantity: 1 },
+    ]);
+    buyers.push(...(await makeCrowd({ db, clock: systemClock }, carts)));
+  }
+  const rest = buyers.values();
+  const next = () => {
+    const { value } = rest.next();
+    if (!value) throw new Error('the crowd is too small');
+    return value;
+  };
+  return { product, buyers, next };
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from 'pg';
+import { freePort } from '@/shop-api/testing/free-port';
+
+const LOOK_EVERY_MS = 50;
+const NOBODY = 65_534;
+
+/** A PostgreSQL server of a test's own, which the test may kill. */
+export type OwnPostgres = {
+  url: string;
+  /** Kills the server with all its sessions, or one session alone, as `kill -9` does. */
+  kill: (what: 'server' | 'session') => Promise<void>;
+  /** Starts it again and resolves once it answers. */
+  start: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** @param folder for its files; a new one when left out */
+export async function openOwnPostgres(folder?: string): Promise<OwnPostgres> {
+  const home = folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-postgres-'));
+  // why: PostgreSQL does not run as root
+  const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+  if (as.uid !== undefined) fs.chownSync(home, NOBODY, NOBODY);
+  const data = path.join(home, 'data');
+  execFileSync('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'], {
+    ...as,
+    cwd: home,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    const options = ['-c', `unix_socket_directories=${home}`, '-c', 'listen_addresses=127.0.0.1'];
+    // why: sessions of a server that was killed hold its memory for a moment, and it does not start meanwhile
+    while (!(await answers(url))) {
+      if (!server || server.exitCode !== null || server.signalCode !== null)
+        server = spawn('postgres', ['-D', data, '-p', String(port), ...options], {
+          ...as,
+          cwd: home,
+          stdio: 'ignore',
+        });
+      await pause(LOOK_EVERY_MS);
+    }
+  };
+  const end = async (signal: 'SIGKILL' | 'SIGINT') => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+  await start();
+  return {
+    url,
+    start,
+    kill: (what) => (what === 'server' ? end('SIGKILL') : killSession(url)),
+    close: async () => {
+      await end('SIGINT');
+      fs.rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** That the server ends all others too and recovers is PostgreSQL's way. */
+async function killSession(url: string): Promise<void> {
+  const { rows } = await ask<{ pid: number }>(
+    url,
+    "select pid from pg_stat_activity where application_name = 'koodai-shop-api' order by random() limit 1",
+  );
+  for (const { pid } of rows) process.kill(pid, 'SIGKILL');
+}
+
+async function ask<Row extends object>(url: string, query: string): Promise<{ rows: Row[] }> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return await client.query<Row>(query);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return ask(url, 'select 1').then(
+    () => true,
+    () => false,
+  );
+}

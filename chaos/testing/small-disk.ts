@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const BLOCK = Buffer.alloc(4_096);
+const CHUNK = Buffer.alloc(1024 * 1024);
+
+/** A disk of a test's own, in memory. */
+export type SmallDisk = {
+  folder: string;
+  /** Leaves not a byte of room. */
+  fill: () => void;
+  /** As somebody who deletes what is not needed. */
+  makeRoom: () => void;
+  remove: () => void;
+};
+
+/** Only root may make one. */
+export function makeSmallDisk(megabytes: number): SmallDisk {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'koodai', folder]);
+  const filler = path.join(folder, 'filler');
+  return {
+    folder,
+    fill: () => {
+      for (const piece of [CHUNK, BLOCK]) appendUntilFull(filler, piece);
+    },
+    makeRoom: () => fs.rmSync(filler, { force: true }),
+    remove: () => {
+      execFileSync('umount', ['--lazy', folder]);
+      fs.rmdirSync(folder);
+    },
+  };
+}
+
+function appendUntilFull(file: string, piece: Buffer): void {
+  for (;;) {
+    try {
+      fs.appendFileSync(file, piece);
+    } catch (error) {
+      if (Object(error).code === 'ENOSPC') return;
+      throw error;
+    }
+  }
+}

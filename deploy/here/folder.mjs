@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../scripts/lib/settings.mjs';
+
+const TEMPLATE = path.join(ROOT, 'deploy/nginx/koodai.conf.template');
+
+/** The instances of the set-up, in the order they are started, each with its port. */
+export function instancesOf({ ports }) {
+  return ['api-1', 'api-2', 'storefront-1', 'storefront-2'].map((name) => ({ name, port: ports[name] }));
+}
+
+/** Writes what nginx needs into the folder: its configuration, a certificate of our own and a file per instance. */
+export function writeNginxFiles(folder, setup) {
+  const upstreams = path.join(folder, 'upstreams');
+  const tls = path.join(folder, 'tls');
+  for (const dir of [upstreams, tls, path.join(folder, 'shared')]) fs.mkdirSync(dir, { recursive: true });
+  for (const { name, port } of instancesOf(setup)) {
+    fs.writeFileSync(
+      path.join(upstreams, `${name}.conf`),
+      `server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;\n`,
+    );
+  }
+  makeCertificate(tls);
+  const names = {
+    UPSTREAMS: upstreams,
+    TLS_DIR: tls,
+    SHARED: path.join(folder, 'shared'),
+    SERVER_NAME: 'localhost',
+    HTTP_PORT: `127.0.0.1:${setup.ports.http}`,
+    HTTPS_PORT: `127.0.0.1:${setup.ports.https}`,
+    INTERNAL: '127.0.0.1',
+    API_PORT: setup.ports.apis,
+    REVALIDATE_PORT: setup.ports.revalidate,
+  };
+  const site = fs
+    .readFileSync(TEMPLATE, 'utf8')
+    .replace(/\$\{([A-Z_]+)\}/g, (_mark, name) => String(names[name]));
+  fs.writeFileSync(path.join(folder, 'koodai.conf'), site);
+  fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(folder));
+}
+
+/** What Debian and nginx's image have in their own nginx.conf. */
+function mainConfig(folder) {
+  const temp = (name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`;
+  fs.mkdirSync(path.join(folder, 'temp'), { recursive: true });
+  // why: started as root, it would serve as somebody who may not read this folder
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  return `${user}worker_processes 2;
+pid ${path.join(folder, 'nginx.pid')};
+error_log ${path.join(folder, 'nginx.log')} warn;
+events { worker_connections 2048; }
+http {
+  types { text/html html; application/javascript js; text/css css; font/woff2 woff2; application/json json; }
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(temp).join('\n  ')}
+  include ${path.join(folder, 'koodai.conf')};
+}
+`;
+}
+
+function makeCertificate(tls) {
+  const key = path.join(tls, 'privkey.pem');
+  if (fs.existsSync(key)) return;
+  const to = ['-keyout', key, '-out', path.join(tls, 'fullchain.pem')];
+  const what = ['-nodes', '-days', '30', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', ...what, ...to],
+    { stdio: 'ignore' },
+  );
+}

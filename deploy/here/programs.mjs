@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Refusal } from '../../scripts/lib/refuse.mjs';
+import { ROOT } from '../../scripts/lib/settings.mjs';
+import { untilReady } from '../../scripts/lib/until-ready.mjs';
+
+const READY_TIMEOUT_MS = 90_000;
+const STOP_TIMEOUT_MS = 15_000;
+
+const PROGRAM = { api: 'dist/shop-api/server.cjs', storefront: 'dist/storefront.mjs' };
+
+const pidFile = (folder, name) => path.join(folder, `${name}.pid`);
+
+/** Starts an instance that outlives us, its output in `<name>.log`; resolves when it is ready. */
+export async function startInstance(folder, { name, port }, env) {
+  const log = fs.openSync(path.join(folder, `${name}.log`), 'a');
+  const program = PROGRAM[name.split('-', 1)[0]];
+  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+    cwd: ROOT,
+    env: { ...env, PORT: String(port), SHOP_API_PORT: String(port), STOREFRONT_HOST: '127.0.0.1' },
+    stdio: ['ignore', log, log],
+    detached: true,
+  });
+  fs.closeSync(log);
+  child.unref();
+  fs.writeFileSync(pidFile(folder, name), String(child.pid));
+  const died = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  const waiting = new AbortController();
+  const late = pause(READY_TIMEOUT_MS, 'not ready in time', { signal: waiting.signal });
+  const problem = await Promise.race([untilReady(`http://127.0.0.1:${port}/ready`), died, late]);
+  waiting.abort();
+  late.catch(() => {});
+  if (problem !== undefined)
+    throw new Refusal(`${name} did not start (${problem}): see ${folder}/${name}.log.`);
+}
+
+/** Asks an instance to stop and waits until it is gone. */
+export async function stopInstance(folder, name) {
+  const file = pidFile(folder, name);
+  if (!fs.existsSync(file)) return;
+  const pid = Number(fs.readFileSync(file, 'utf8'));
+  const until = Date.now() + STOP_TIMEOUT_MS;
+  signal(pid, 'SIGTERM');
+  while (isRunning(pid) && Date.now() < until) await pause(50);
+  signal(pid, 'SIGKILL');
+  fs.rmSync(file, { force: true });
+}
+
+/** @param order what nginx is to do: `start`, `reload` or `quit` */
+export function tellNginx(folder, order) {
+  const flags = order === 'start' ? [] : ['-s', order];
+  const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), ...flags];
+  const child = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', () => reject(new Refusal('nginx is not installed.')));
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Refusal(`nginx refused to ${order}: ${said}`)),
+    );
+  });
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function signal(pid, name) {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}

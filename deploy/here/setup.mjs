@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { freePorts } from '../../scripts/lib/ports.mjs';
+import { Refusal } from '../../scripts/lib/refuse.mjs';
+import { runNode } from '../../scripts/lib/run-tool.mjs';
+import { localSecrets } from '../../scripts/lib/secrets.mjs';
+import { instancesOf, writeNginxFiles } from './folder.mjs';
+import { startInstance, stopInstance, tellNginx } from './programs.mjs';
+
+const PORT_NAMES = ['http', 'https', 'apis', 'revalidate', 'api-1', 'api-2', 'storefront-1', 'storefront-2'];
+
+/**
+ * Starts two shop APIs, two storefronts and nginx on this machine, as deploy/compose.yaml does, on free ports and with a
+ * certificate of our own. Everything it writes lies in the folder.
+ *
+ * @param env DATABASE_URL, REDIS_URL and what else the shop goes by
+ * @returns `{ origin, ports, secrets }`
+ */
+export async function startHere(folder, env) {
+  for (const name of ['DATABASE_URL', 'REDIS_URL']) {
+    if (!env[name]) throw new Refusal(`${name} is not set: several instances share PostgreSQL and Redis.`);
+  }
+  if (fs.existsSync(path.join(folder, 'nginx.pid')))
+    throw new Refusal(`The shop of ${folder} is open already.`);
+  fs.mkdirSync(folder, { recursive: true });
+  const free = await freePorts(PORT_NAMES.length);
+  const ports = Object.fromEntries(PORT_NAMES.map((name, index) => [name, free[index]]));
+  const setup = { ports, env: sharedEnv(folder, ports, env) };
+  fs.writeFileSync(setupFile(folder), JSON.stringify(setup), { mode: 0o600 });
+  writeNginxFiles(folder, setup);
+  const published = await runNode(['dist/publish-static.mjs', path.join(folder, 'shared')], {
+    env: setup.env,
+  });
+  if (published !== 0) throw new Refusal('The files of the storefront could not be published.');
+  await tellNginx(folder, 'start');
+  for (const kind of ['api', 'storefront']) {
+    const instances = instancesOf(setup).filter(({ name }) => name.startsWith(kind));
+    await Promise.all(instances.map((instance) => startInstance(folder, instance, setup.env)));
+  }
+  return { origin: setup.env.APP_ORIGIN, ports };
+}
+
+/** Stops one instance and starts it again; resolves when it is ready. */
+export async function restartHere(folder, name) {
+  const setup = readSetup(folder);
+  const instance = instancesOf(setup).find((one) => one.name === name);
+  if (!instance) throw new Refusal(`There is no "${name}" in ${folder}.`);
+  await stopInstance(folder, name);
+  await startInstance(folder, instance, setup.env);
+}
+
+export async function stopHere(folder) {
+  const setup = readSetup(folder);
+  await tellNginx(folder, 'quit').catch(() => {});
+  const names = instancesOf(setup).map(({ name }) => name);
+  await Promise.all(names.map((name) => stopInstance(folder, name)));
+}
+
+const setupFile = (folder) => path.join(folder, 'setup.json');
+
+function readSetup(folder) {
+  if (!fs.existsSync(setupFile(folder))) throw new Refusal(`Nothing was started in ${folder}.`);
+  return JSON.parse(fs.readFileSync(setupFile(folder), 'utf8'));
+}
+
+function sharedEnv(folder, ports, env) {
+  return {
+    DEMO_MODE: '1',
+    LOG_LEVEL: 'warn',
+    ...env,
+    ...localSecrets(folder, env),
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    DATA_DIR: folder,
+    APP_ORIGIN: `https://localhost:${ports.https}`,
+    SHOP_API_URL: `http://127.0.0.1:${ports.apis}`,
+    STOREFRONT_URL: `http://127.0.0.1:${ports.revalidate}`,
+    TRUSTED_PROXIES: '127.0.0.1',
+  };
+}
