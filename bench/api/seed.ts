@@ -19,10 +19,10 @@ const ORIGINS = [
 ];
 const CHUNK = 500;
 
-/** The sample shop's produce again and again, from other places, until there are `SIZE.products`. */
-async function seedProducts(db: Db): Promise<void> {
+/** The sample shop's produce again and again, from other places, until there are `count`. */
+export async function seedProducts(db: Db, count: number): Promise<void> {
   const sample = await db.select().from(products);
-  const more = Array.from({ length: SIZE.products - sample.length }, (_, index) => {
+  const more = Array.from({ length: Math.max(0, count - sample.length) }, (_, index) => {
     const { id: _id, ...like } = sample[index % sample.length] ?? never();
     const round = Math.floor(index / sample.length) + 1;
     const origin = ORIGINS[(index + round) % ORIGINS.length] ?? never();
@@ -92,7 +92,7 @@ const ORDERS = [
 
 /** Grows the sample shop to `SIZE`, and lets the planner see it. */
 export async function seedLarge(db: Db): Promise<void> {
-  await seedProducts(db);
+  await seedProducts(db, SIZE.products);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`alter sequence addresses_id_seq restart with 1`);

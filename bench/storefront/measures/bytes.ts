@@ -1,0 +1,34 @@
+import type { Browser, Page } from 'playwright';
+import { type Sums, sumsOf } from '@/bench/weight/sum';
+import { visit } from '@/bench/weight/visit';
+import { weigh } from '@/bench/weight/weigh';
+import { onPhone } from '../browser';
+import type { PageName, Target } from '../target';
+
+export type PageBytes = {
+  page: PageName;
+  /** Until the page has what it asks for at once; until it has rested; with what use brings. */
+  load: Sums;
+  rested: Sums;
+  used: Sums;
+};
+
+/** What nearly every shopper does: looks at all of the page, and points at its first link. */
+async function use(page: Page): Promise<void> {
+  await page.mouse.wheel(0, 100_000);
+  const link = page.locator('main a').first();
+  if ((await link.count()) > 0) await link.hover({ timeout: 2_000 }).catch(() => undefined);
+}
+
+/** Exact, whatever else the machine does. */
+export async function measureBytes(browser: Browser, target: Target, page: PageName): Promise<PageBytes> {
+  const url = new URL(target.pages[page] ?? '/', target.origin).href;
+  const asked = await onPhone(browser, target, (tab) => visit(tab, url, use));
+  const items = await weigh(asked, target.cookie);
+  return {
+    page,
+    load: sumsOf(items.filter(({ phase }) => phase === 'load')),
+    rested: sumsOf(items.filter(({ phase }) => phase !== 'use')),
+    used: sumsOf(items),
+  };
+}

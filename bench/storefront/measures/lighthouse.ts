@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { findBrowser } from '@/scripts/lib/find-browser.mjs';
+import { BROWSER_FLAGS } from '../browser';
+import type { PageName, Target } from '../target';
+import { loadChromeLauncher, loadLighthouse } from '../tools';
+import { medianOf } from './median';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const AUDITS = {
+  lcpMs: 'largest-contentful-paint',
+  tbtMs: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
+
+const score = z.object({ score: z.number().nullable() });
+const audit = z.object({ numericValue: z.number().default(Number.NaN) });
+const outcome = z.object({
+  lhr: z.object({
+    categories: z.record(z.enum(CATEGORIES), score),
+    audits: z.object({
+      'largest-contentful-paint': audit,
+      'total-blocking-time': audit,
+      'cumulative-layout-shift': audit,
+    }),
+  }),
+});
+
+/** Lighthouse's phone, simulated throttling; scores of 100. */
+export type PageScores = {
+  page: PageName;
+  scores: Record<(typeof CATEGORIES)[number], number>;
+  lcpMs: number;
+  tbtMs: number;
+  cls: number;
+};
+
+/** The median of `times` runs, each in a browser of its own. */
+export async function measureLighthouse(target: Target, page: PageName, times: number): Promise<PageScores> {
+  const runs: z.infer<typeof outcome>['lhr'][] = [];
+  for (let run = 0; run < times; run++) runs.push(await once(target, page));
+  const median = (of: (run: (typeof runs)[number]) => number) => medianOf(runs.map(of));
+  const scoreOf = (name: (typeof CATEGORIES)[number]) =>
+    median(({ categories }) => Math.round((categories[name].score ?? 0) * 100));
+  const auditOf = (name: keyof typeof AUDITS) => median(({ audits }) => audits[AUDITS[name]].numericValue);
+  return {
+    page,
+    scores: {
+      performance: scoreOf('performance'),
+      accessibility: scoreOf('accessibility'),
+      'best-practices': scoreOf('best-practices'),
+      seo: scoreOf('seo'),
+    },
+    lcpMs: auditOf('lcpMs'),
+    tbtMs: auditOf('tbtMs'),
+    cls: auditOf('cls'),
+  };
+}
+
+async function once({ origin, pages, cookie }: Target, page: PageName) {
+  const [launch, lighthouse] = [await loadChromeLauncher(), await loadLighthouse()];
+  const chrome = await launch({
+    chromePath: await findBrowser(process.env),
+    chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
+  });
+  try {
+    const flags = {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories: CATEGORIES,
+      extraHeaders: cookie === '' ? {} : { Cookie: cookie },
+    };
+    return outcome.parse(await lighthouse(new URL(pages[page] ?? '/', origin).href, flags)).lhr;
+  } finally {
+    chrome.kill();
+  }
+}

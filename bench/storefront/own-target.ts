@@ -1,0 +1,36 @@
+import type { Shop } from './open-shop';
+import { type Target, toTarget } from './target';
+
+const CATEGORY = '/category/vegetables';
+const PRODUCT = '/product-detail/big-onion';
+
+/** Our shop; with `cookie`, as a customer sees it. */
+export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target {
+  return toTarget({
+    name: 'Koodai',
+    origin,
+    cookie,
+    pages: {
+      home: '/',
+      category: CATEGORY,
+      product: PRODUCT,
+      search: '/search/onion',
+      cart: '/cart',
+      // why: without a customer it is the sign-in
+      ...(cookie === '' ? {} : { checkout: '/checkout' }),
+    },
+    open: { page: 'category', card: 'main article a', heading: 'main h1' },
+    add: { page: 'category', button: 'main article form button', count: 'nav a[href="/cart"]' },
+    load: {
+      'home, cached': '/',
+      'list, cached': CATEGORY,
+      'product, cached': PRODUCT,
+      'search, new each time': '/search/[<id>]',
+      'BFF: session': '/api/session',
+      'BFF: cart': '/api/cart',
+      'BFF: cards': '/api/products/cards?slugs=big-onion,cabbage,beetroot',
+      'BFF: suggestions': '/api/suggestions?q=onion',
+      'file, 1 KB': '/brand/favicon.svg',
+    },
+  });
+}

@@ -1,0 +1,158 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { machineKind } from '@/bench/api/report';
+import { ensureBuilt } from '@/scripts/lib/build.mjs';
+import { openBrowser } from './browser';
+import { makeCatalogue } from './catalogue';
+import { customerCookie } from './customer';
+import { buildFloor, openFloor } from './floor';
+import { measureBytes } from './measures/bytes';
+import { measureGrowth } from './measures/growth';
+import { measureLighthouse } from './measures/lighthouse';
+import { measureLoad } from './measures/load';
+import { medianOf } from './measures/median';
+import { measureMemory } from './measures/memory';
+import { measurePaint } from './measures/paint';
+import { measurePresses } from './measures/presses';
+import { openShop, type Shop, withFolder } from './open-shop';
+import { type Options, type Part, readOptions } from './options';
+import { ownTarget } from './own-target';
+import { type Found, nothingOf, type Result } from './result';
+import { PAGES, readTarget, type Target } from './target';
+import { ensureTools } from './tools';
+import { writeResult } from './write-result';
+
+const CATALOGUES = [100, 50_000];
+
+/** A storefront, what is found of it, and the process that serves it where that is ours. */
+type Measured = { target: Target; pid: number | undefined; found: Found };
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+/** In turns: each page of each storefront before the next page, so that a busy moment hits all of them. */
+async function measurePages(
+  measured: readonly Measured[],
+  browser: Browser,
+  { only, effort }: Options,
+): Promise<void> {
+  const has = (part: Part) => only.includes(part);
+  for (const page of PAGES) {
+    for (const { target, found } of measured.filter(({ target }) => target.pages[page] !== undefined)) {
+      say(`${target.name}: ${page} …`);
+      if (has('bytes')) found.bytes.push(await measureBytes(browser, target, page));
+      if (has('paint')) found.paint.push(await measurePaint(browser, target, page, effort.paint));
+      if (has('lighthouse')) found.lighthouse.push(await measureLighthouse(target, page, effort.lighthouse));
+    }
+  }
+  if (!has('paint')) return;
+  for (const { target, found } of measured) {
+    say(`${target.name}: presses …`);
+    found.presses = await measurePresses(browser, target, effort.paint);
+  }
+}
+
+async function measureServers(measured: readonly Measured[], { only, effort }: Options): Promise<void> {
+  const rest = { seconds: effort.loadS, warmUp: effort.warmUpS };
+  for (const { target, pid, found } of measured) {
+    for (const address of only.includes('load') ? Object.entries(target.load) : []) {
+      say(`${target.name}: ${address[0]} …`);
+      found.load.push(await measureLoad(target, address, { ...rest, pid }));
+    }
+    if (!only.includes('memory') || pid === undefined) continue;
+    say(`${target.name}: memory, ${effort.minutes} min …`);
+    found.memory = await measureMemory(target, pid, effort.minutes);
+  }
+}
+
+async function measureGrowing(times: number): Promise<Result['growth']> {
+  const growth: Result['growth'] = [];
+  for (const products of CATALOGUES) {
+    say(`A catalogue of ${products} …`);
+    const costs = await withFolder(async (folder) => {
+      await makeCatalogue(folder, products);
+      const shop = await openShop(folder);
+      return measureGrowth(shop, times).finally(shop.close);
+    });
+    growth.push({ products, costs });
+  }
+  return growth;
+}
+
+async function measureStart(times: number): Promise<number> {
+  return withFolder(async (folder) => {
+    // why: the first start makes the sample shop
+    await (await openShop(folder)).close();
+    const starts: number[] = [];
+    for (let start = 0; start < times; start++) {
+      const shop = await openShop(folder);
+      starts.push(shop.startMs);
+      await shop.close();
+    }
+    return medianOf(starts);
+  });
+}
+
+async function measureAll(own: Measured, options: Options): Promise<Measured[]> {
+  const [floor, browser] = [await openFloor(), await openBrowser()];
+  try {
+    const measured = [
+      own,
+      { target: floor.target, pid: undefined, found: nothingOf(floor.target.name) },
+      ...(options.beside ? [readTarget(options.beside)] : []).map((target) => ({
+        target,
+        pid: undefined,
+        found: nothingOf(target.name),
+      })),
+    ];
+    await measurePages(measured, browser, options);
+    await measureServers(measured, options);
+    return measured;
+  } finally {
+    await browser.close();
+    floor.close();
+  }
+}
+
+async function withOwn(options: Options, use: (own: Measured) => Promise<Measured[]>): Promise<Measured[]> {
+  const measured = (target: Target, pid?: number): Measured => ({ target, pid, found: nothingOf('Koodai') });
+  if (options.base) return use(measured(ownTarget({ origin: options.base })));
+  return withFolder(async (folder) => {
+    const shop: Shop = await openShop(folder);
+    try {
+      return await use(measured(ownTarget(shop, await customerCookie(shop)), shop.storefrontPid));
+    } finally {
+      await shop.close();
+    }
+  });
+}
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const options = readOptions(args);
+  await ensureTools();
+  await ensureBuilt(process.env);
+  say('Building the floor …');
+  await buildFloor();
+  const measured = await withOwn(options, (own) => measureAll(own, options));
+  const has = (part: Part) => options.only.includes(part) && !options.base;
+  const browser = await openBrowser();
+  const version = browser.version();
+  await browser.close();
+  const result: Result = {
+    run: {
+      at: new Date().toISOString().slice(0, 10),
+      command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+      commit: execFileSync('git', ['describe', '--always', '--dirty']).toString().trim(),
+      machine: machineKind(),
+      node: process.versions.node,
+      browser: `Chromium ${version}`,
+    },
+    targets: measured.map(({ found }) => found),
+    ...(has('start') ? { startMs: await measureStart(options.effort.starts) } : {}),
+    ...(has('growth') ? { growth: await measureGrowing(options.effort.growth) } : {}),
+  };
+  process.stdout.write(writeResult(result, path.resolve(options.out)));
+}
+
+void main();
