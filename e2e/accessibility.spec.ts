@@ -1,68 +1,35 @@
-import type { Locator } from 'playwright/test';
-import { expectNoFinding, expectNothingLost } from '@/e2e/access/examine';
+import type { Locator, Page } from 'playwright/test';
+import { expectNoFinding, expectNothingLost, readWith } from '@/e2e/access/examine';
+import { READERS } from '@/e2e/access/lost-text';
+import { smallTargets } from '@/e2e/access/small-targets';
+import { askStorefront } from '@/e2e/fixtures/customer';
+import { OPEN, OWN, ofOrder, RESULTS, UNKNOWN } from '@/e2e/fixtures/routes';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
+import { fillCart, orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
+import { expectSuccess } from '@/e2e/steps/checkout';
+import { expectFailure, goToPay, payButton, trialButton } from '@/e2e/steps/pay';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-const UNKNOWN = '/no-such-page';
+const product = sample.changed;
 
-const OPEN = [
-  paths.home,
-  paths.categories,
-  paths.category(sample.category.slug),
-  paths.category(sample.category.slug, { sort: 'price_asc', page: 2 }),
-  paths.todaySpecial(),
-  paths.product(sample.onCard.slug),
-  paths.search(),
-  paths.search('onion'),
-  paths.search('qqqq'),
-  paths.delivery,
-  `${paths.delivery}?pincode=641002`,
-  paths.cart,
-  paths.testimonials,
-  paths.faq,
-  paths.contactUs,
-  paths.aboutUs,
-  paths.whyUs,
-  paths.terms,
-  paths.privacy,
-  paths.returns,
-  paths.shipping,
-  paths.zoomDemo,
-  paths.legacyLogin,
-  paths.legacyForgotPassword,
-  paths.legacyOrder,
-  '/unavailable',
-  UNKNOWN,
-];
-
-/** Pages of a customer with an address and a full cart; the others look the same for everybody but for these parts. */
-const OWN = [
-  paths.checkout,
-  paths.cart,
-  paths.myOrders,
-  paths.myFavourites,
-  paths.myAddresses,
-  paths.myProfile,
-  paths.trackOrders,
-  paths.home,
-  paths.product(sample.onCard.slug),
-];
+async function expectForEverybody(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
+  await expectNoFinding(page);
+  await expectNothingLost(page);
+}
 
 test.describe('every page is for everybody', { tag: '@a11y' }, () => {
   test.slow();
 
-  for (const path of OPEN) {
+  for (const path of [...OPEN, ...UNKNOWN]) {
     test.describe(path, () => {
-      if (path === UNKNOWN) test.use({ expectedErrors: [/status of 404/] });
+      if (UNKNOWN.includes(path)) test.use({ expectedErrors: [/status of 404/] });
 
       test('signed out', async ({ page }) => {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoFinding(page);
-        await expectNothingLost(page);
+        await expectForEverybody(page);
       });
     });
   }
@@ -81,6 +48,21 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     expect(await styleOf(add, 'borderTopColor')).not.toBe(ground);
   });
 
+  test('in forced colours an order’s way shows how far it has come', async ({ page, mobile, shop }) => {
+    const order = await orderOnDelivery(page, mobile, product);
+    await shop.moveOrder(order, 'Out for Delivery');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto(paths.trackOrder(order));
+    const steps = page.getByRole('list', { name: text('track.timeline') }).getByRole('listitem');
+    await expect(steps).toHaveCount(4);
+    const marks = await steps.evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item, '::before').backgroundColor),
+    );
+    const [pending, confirmed, now, later] = marks;
+    expect([confirmed, now]).toEqual([pending, pending]);
+    expect(later).not.toBe(now);
+  });
+
   test('zoomed to 400 % on a laptop’s screen, bars leave the page its room', async ({ page }) => {
     await fillCart(page, sample.onCard);
     await page.setViewportSize({ width: 320, height: 200 });
@@ -93,9 +75,23 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     expect(tops).toEqual([true, true, true]);
   });
 
+  for (const width of [1024, 1280, 1440]) {
+    test(`with text of 200 % at ${width} px nothing lies over what a cart is changed with`, async ({
+      page,
+    }) => {
+      await fillCart(page, sample.onCard);
+      await fillCart(page, sample.inCart[0]);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(paths.cart);
+      await expect(page.getByRole('table')).toBeVisible();
+      await readWith(page, READERS['with text of 200 %'].css);
+      expect(await smallTargets(page, 'main')).toEqual([]);
+    });
+  }
+
   test('each page has a title of its own', async ({ request }) => {
     const titles = new Map<string, string>();
-    for (const path of OPEN.filter((open) => open !== UNKNOWN && !open.includes('?'))) {
+    for (const path of OPEN.filter((open) => !open.includes('?'))) {
       const html = await (await request.get(path)).text();
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
       expect(titles.get(title), `“${title}” of ${path}`).toBeUndefined();
@@ -103,13 +99,59 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     }
   });
 
-  test('signed in', async ({ page, mobile }) => {
-    await reachCheckout(page, mobile, sample.onCard);
-    for (const path of OWN) {
+  for (const path of OWN) {
+    test(`${path}, signed in`, async ({ page, mobile }) => {
+      await reachCheckout(page, mobile, sample.onCard);
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoFinding(page);
-      await expectNothingLost(page);
+      await expect(
+        page.getByRole('main').locator('[aria-busy="true"]').filter({ visible: true }),
+      ).toHaveCount(0);
+      await expectForEverybody(page);
+    });
+  }
+
+  test('an order: thanks, details and its way', async ({ page, mobile }) => {
+    const order = await orderOnDelivery(page, mobile, product);
+    for (const path of [paths.orderSuccess, paths.myOrders, ...ofOrder(order)]) {
+      await page.goto(path);
+      const typed = page.locator(`input[value="${order}"]`);
+      await expect(page.getByRole('main').getByText(order).or(typed).first()).toBeVisible();
+      await expectForEverybody(page);
+    }
+  });
+
+  test('an order that was paid and is called off', async ({ page, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    await goToPay(page);
+    await payButton(page).click();
+    const order = await expectSuccess(page);
+    await askStorefront(page.context(), 'POST', `/api/orders/${order}/cancel`, {});
+    const money = page.getByText(/back to the account or card/);
+    for (const path of [paths.myOrders, ...ofOrder(order)]) {
+      await page.goto(path);
+      await expect(money).toBeVisible();
+      await expectForEverybody(page);
+    }
+    await page.goto(paths.orderSuccess);
+    await expect(page.getByText(text('success.cancelled', { id: order }))).toBeVisible();
+    await expectForEverybody(page);
+  });
+
+  test('a payment that failed', async ({ page, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    await goToPay(page);
+    await trialButton(page, 'fail').click();
+    await expectFailure(page);
+    await expectForEverybody(page);
+  });
+
+  test.describe('without an order', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+    for (const path of RESULTS) {
+      test(path, async ({ page, customer: _customer }) => {
+        await page.goto(path);
+        await expectForEverybody(page);
+      });
     }
   });
 });

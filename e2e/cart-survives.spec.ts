@@ -4,6 +4,7 @@ import { fillCart } from '@/e2e/steps/arrive';
 import {
   addButton,
   addFromProductPage,
+  cartOwner,
   expectCartCount,
   expectQuantity,
   expectSaved,
@@ -14,7 +15,7 @@ import { holdCartWrites } from '@/e2e/steps/held-writes';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-const [product] = sample.inCart;
+const [product, another] = sample.inCart;
 
 test('[2.product.buy] Add to Cart shows at once on a slow line, and quick clicks collapse into the newest', async ({
   page,
@@ -60,6 +61,36 @@ test.describe('a change that hangs', () => {
   test('is not lost when the shopper leaves the shop', async ({ page }) => {
     await page.goto('about:blank');
     await expectSaved(page, product.slug, 4);
+  });
+});
+
+test.describe('a new guest', () => {
+  test.beforeEach(({ line }) => line.fail('cartupdate', 'late'));
+
+  test('finds what was added a moment ago in the cart that opens next, and stays one guest', async ({
+    page,
+  }) => {
+    await page.goto(paths.product(product.slug));
+    await addButton(page.getByRole('main'), product.name).click();
+    await expectCartCount(page, 1);
+    await page.goto(paths.cart);
+    await expectQuantity(stepperOf(page, product.name), 1);
+    const owner = await cartOwner(page);
+    await page.goto(paths.product(another.slug));
+    await addButton(page.getByRole('main'), another.name).click();
+    await expectSaved(page, another.slug, 1);
+    await expectSaved(page, product.slug, 1);
+    expect(await cartOwner(page)).toBe(owner);
+  });
+
+  test('who begins in two tabs at once is one guest', async ({ page, context }) => {
+    const other = await context.newPage();
+    await page.goto(paths.product(product.slug));
+    await other.goto(paths.product(another.slug));
+    await addButton(page.getByRole('main'), product.name).click();
+    await addButton(other.getByRole('main'), another.name).click();
+    await expectSaved(page, another.slug, 1);
+    await expectSaved(page, product.slug, 1);
   });
 });
 

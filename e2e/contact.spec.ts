@@ -4,7 +4,7 @@ import { operate } from '@/e2e/fixtures/operate';
 import { settings } from '@/e2e/fixtures/settings';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 
 const ENQUIRIES = '/api/enquiries';

@@ -3,7 +3,7 @@ import { expectNoFinding, expectNothingLost } from '@/e2e/access/examine';
 import { expectFocusSeen } from '@/e2e/access/keyboard';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { fillCart, orderOnDelivery } from '@/e2e/steps/arrive';
+import { fillCart, orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -71,6 +71,19 @@ test.describe('every dialog is for everybody', { tag: '@a11y' }, () => {
     await expectGoodDialog(button(page, text('devices.button')), text('devices.button'));
     await page.goto(paths.myAddresses);
     await expectGoodDialog(button(page, text('checkout.add_new')), text('address.add_title'));
+  });
+
+  test('a customer’s who may leave', async ({ page, mobile }) => {
+    await reachCheckout(page, mobile, onCard);
+    await page.goto(paths.myProfile);
+    await expectGoodDialog(button(page, text('erase.button')), text('erase.button'));
+    const { name, area } = sample.address;
+    await page.goto(paths.myAddresses);
+    await expectGoodDialog(button(page, text('address.edit', { name, area })), text('address.edit_title'));
+    await expectGoodDialog(
+      button(page, text('address.delete', { name, area })),
+      text('address.delete_title'),
+    );
   });
 
   test('what keeps a cart from checkout', async ({ page, customer, shop, cartPage }) => {

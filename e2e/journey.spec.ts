@@ -1,3 +1,4 @@
+import { at, nameOf, text } from '@/e2e/fixtures/language';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { VIEWPORTS } from '@/e2e/fixtures/viewports';
@@ -20,23 +21,31 @@ import {
 } from '@/e2e/steps/checkout';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
+import { LANGUAGES } from '@/lib/domain/language';
 import { formatPincode } from '@/lib/domain/patterns';
-import { text } from '@/lib/messages/text';
 
-for (const viewport of VIEWPORTS) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, hasTouch: viewport.width < 1024 });
+const JOURNEYS = LANGUAGES.flatMap((language) => VIEWPORTS.map((viewport) => ({ language, viewport })));
+
+for (const { language, viewport } of JOURNEYS) {
+  test.describe(`at ${viewport.width} px, in ${language}`, () => {
+    test.use({ language, viewport, hasTouch: viewport.width < 1024 });
 
     test('[1.header.cartCount] [2.route.product] [2.route.checkout] a guest fills the cart, signs in, pays on delivery and finds the order again', {
-      tag: '@smoke',
-    }, async ({ page, mobile }) => {
-      const { category, onCard } = sample;
-      const product = sample.counted[viewport.width];
+      tag: language === 'en' ? '@smoke' : '@tamil',
+    }, async ({ page, browserName, mobile }) => {
+      const inTamil = language === 'ta';
+      const counted = inTamil ? sample.countedInTamil : sample.counted[browserName];
+      const read = <Named extends { name: string; tamil: string }>(one: Named) => ({
+        ...one,
+        name: nameOf(one),
+      });
+      const [category, onCard] = [read(sample.category), read(sample.onCard)];
+      const product = read(counted[viewport.width]);
 
       await test.step('home → category', async () => {
-        await page.goto(paths.home);
+        await page.goto(at(paths.home));
         await page.getByRole('main').getByRole('link', { name: category.name }).first().click();
-        await expect(page).toHaveURL(paths.category(category.slug));
+        await expect(page).toHaveURL(at(paths.category(category.slug)));
         await expect(page.getByRole('heading', { level: 1 })).toContainText(category.name);
       });
 
@@ -54,7 +63,7 @@ for (const viewport of VIEWPORTS) {
 
       await test.step('product → add and change the quantity', async () => {
         await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click();
-        await expect(page).toHaveURL(paths.product(product.slug));
+        await expect(page).toHaveURL(at(paths.product(product.slug)));
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toContainText(product.name);
         await addButton(main, product.name).click();
@@ -73,16 +82,16 @@ for (const viewport of VIEWPORTS) {
 
       await test.step('cart → Proceed to Checkout → sign in → the cart is kept', async () => {
         await page
-          .getByRole('link', { name: text('nav.cart_items', { count: 5 }), exact: true })
+          .getByRole('link', { name: text.count('nav.cart_items', 5), exact: true })
           .first()
           .click();
-        await expect(page).toHaveURL(paths.cart);
+        await expect(page).toHaveURL(at(paths.cart));
         const main = page.getByRole('main');
         await expectQuantity(stepperOf(main, onCard.name), 2);
         await expectQuantity(stepperOf(main, product.name), 3);
         await proceedButton(page).click();
         await signInWithCode(page, { name: sample.address.name, mobile });
-        await expect(page).toHaveURL(paths.checkout);
+        await expect(page).toHaveURL(at(paths.checkout));
         await expect(page.getByRole('main')).toContainText(product.name);
         await expect(page.getByRole('main')).toContainText(onCard.name);
       });
@@ -103,11 +112,11 @@ for (const viewport of VIEWPORTS) {
           .getByRole('main')
           .getByRole('link', { name: text('account.orders') })
           .click();
-        await expect(page).toHaveURL(paths.myOrders);
+        await expect(page).toHaveURL(at(paths.myOrders));
         const order = page.getByRole('main').getByRole('article').filter({ hasText: orderId });
         await expect(order).toContainText(product.name);
         await order.getByRole('link', { name: new RegExp(orderId) }).click();
-        await expect(page).toHaveURL(paths.orderDetails(orderId));
+        await expect(page).toHaveURL(at(paths.orderDetails(orderId)));
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toContainText(orderId);
         await expect(main.getByText(formatPincode(sample.address.pincode))).toBeVisible();

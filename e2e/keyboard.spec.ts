@@ -52,7 +52,7 @@ test('a guest buys with the keyboard alone, from home to the order’s way', { t
     await expectSaved(page, product.slug, 5);
     await tabTo(
       page
-        .getByRole('link', { name: text('nav.cart_items', { count: 5 }) })
+        .getByRole('link', { name: text.count('nav.cart_items', 5) })
         .filter({ visible: true })
         .first(),
       'Shift+Tab',

@@ -67,6 +67,17 @@ for (const [width, height] of [
   });
 }
 
+test('a narrowed list that loads on stays as narrow as it says', async ({ page }) => {
+  await page.goto(paths.search('k', { filter: 'under-30' }));
+  const said = new RegExp(text('listing.count', { count: '(\\d+)' }));
+  const found = Number((await page.getByText(said).textContent())?.match(said)?.[1]);
+  expect(await scrollToMore(page)).toBeLessThanOrEqual(found);
+  await expect(async () => {
+    await page.mouse.wheel(0, 3000);
+    expect(await cards(page).count()).toBe(found);
+  }).toPass();
+});
+
 test.describe('without script', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,7 +5,7 @@ import { expect, test } from '@/e2e/fixtures/shop-test';
 import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
 import { completeOrder, expectOneOrder, expectReadyToTryAgain, ordersOf } from '@/e2e/steps/checkout';
 import { chooseOnlinePayment, expectStillWaiting, goToPay, payButton } from '@/e2e/steps/pay';
-import type { MessageId } from '@/lib/messages/catalogue';
+import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 
 const product = sample.unlucky.paying;

@@ -22,10 +22,33 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width, page.url()).toBe(window);
 }
 
-test('[2.header.accountIcon] a signed-in shopper signs out from the account page, after a question', {
+test('the account’s pages are one row that is pushed sideways, and the page that is open is in sight', async ({
+  page,
+  customer: _signedIn,
+}) => {
+  const menu = page.getByRole('main').getByRole('navigation', { name: text('nav.my_account') });
+  for (const [path, name] of [
+    [paths.myOrders, text('account.orders')],
+    [paths.myProfile, text('account.profile')],
+  ] as const) {
+    await page.goto(path);
+    const here = menu.getByRole('link', { name, exact: true });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(here).toBeInViewport({ ratio: 1 });
+    const tops = await menu
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('[2.header.accountIcon] who is signed in opens the account and signs out there, after a question; then the same link asks to sign in', {
   tag: '@smoke',
 }, async ({ page, customer: _signedIn }) => {
-  await page.goto(paths.myProfile);
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: text('nav.account') }).click();
+  await expect(page).toHaveURL(paths.myProfile);
   await page
     .getByRole('main')
     .getByRole('button', { name: text('account.sign_out'), exact: true })

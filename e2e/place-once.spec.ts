@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
+import { settings } from '@/e2e/fixtures/settings';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { reachCheckout } from '@/e2e/steps/arrive';
 import {
@@ -10,6 +11,7 @@ import {
   ordersOf,
 } from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
 
 const presses = {
   'a double click': (page: Page) => completeOrder(page).dblclick(),
@@ -35,6 +37,73 @@ for (const [name, press] of Object.entries(presses)) {
   });
 }
 
+/** Where a page says that its cart became an order, and the link to that. */
+async function expectToldOfOrder(page: Page, orderId: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: text('checkout.ordered_title') })).toBeVisible();
+  await expect(page.getByText(text('checkout.ordered', { id: orderId }))).toBeVisible();
+  await expect(completeOrder(page)).toHaveCount(0);
+  await page.getByRole('link', { name: text('payment.see_order') }).click();
+  await expect(page).toHaveURL(paths.orderDetails(orderId));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
+}
+
+test('who reloads checkout before the thanks have come sees them, and their cart names the order', async ({
+  page,
+  mobile,
+}) => {
+  await reachCheckout(page, mobile, sample.once);
+  await chooseCashOnDelivery(page);
+  const placed = page.waitForResponse(
+    (response) => response.url().endsWith('/api/orders') && response.request().method() === 'POST',
+  );
+  await completeOrder(page).click();
+  await placed;
+  await page.reload();
+  const orderId = await expectOneOrder(page);
+  await page.goto(paths.cart);
+  await expect(page.getByText(text('cart.ordered', { id: orderId }))).toBeVisible();
+});
+
+test('a checkout left open in another tab says by itself that its cart is ordered', async ({
+  page,
+  context,
+  mobile,
+}) => {
+  await reachCheckout(page, mobile, sample.once);
+  const other = await context.newPage();
+  await other.goto(paths.checkout);
+  await expect(completeOrder(other)).toBeVisible();
+  await chooseCashOnDelivery(page);
+  await completeOrder(page).click();
+  await expectToldOfOrder(other, await expectOneOrder(page));
+});
+
+test.describe('on two devices', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('who presses second is told of the order that the first one made', async ({
+    page,
+    browser,
+    mobile,
+  }) => {
+    await reachCheckout(page, mobile, sample.once);
+    const storageState = await page.context().storageState();
+    const device = await browser.newContext({ baseURL: settings.origin, storageState });
+    const other = await device.newPage();
+    await other.goto(paths.checkout);
+    await chooseCashOnDelivery(other);
+    await chooseCashOnDelivery(page);
+    await completeOrder(page).click();
+    const orderId = await expectOneOrder(page);
+    await completeOrder(other).click();
+    const inCheckout = other.getByText(text('checkout.ordered', { id: orderId }));
+    await expect(inCheckout.or(other.getByText(text('cart.ordered', { id: orderId })))).toBeVisible();
+    await other.getByRole('link', { name: text('payment.see_order') }).click();
+    await expect(other).toHaveURL(paths.orderDetails(orderId));
+    await device.close();
+  });
+});
+
 test.describe('in two tabs', () => {
   // The tab that comes second is told that its cart was ordered already.
   test.use({ expectedErrors: [/status of 409/] });
@@ -51,7 +120,9 @@ test.describe('in two tabs', () => {
     await Promise.all([completeOrder(one).click(), completeOrder(other).click()]);
     await expect.poll(async () => (await ordersOf(one)).length).toBe(1);
     for (const tab of [one, other]) {
-      await tab.waitForURL((url) => url.pathname !== paths.checkout);
+      const told = tab.getByRole('heading', { name: text('checkout.ordered_title') });
+      const isOver = async () => new URL(tab.url()).pathname !== paths.checkout || (await told.isVisible());
+      await expect.poll(isOver).toBe(true);
     }
     const [orderId = ''] = await ordersOf(one);
     for (const tab of [one, other]) {

@@ -90,7 +90,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
     await addButton(main, product.name).click();
     await said(page, 'status', text('toast.added'));
     await expect(
-      page.getByText(text('nav.cart_item_one')).and(page.locator('[aria-live="polite"]')),
+      page.getByText(text.count('nav.cart_items', 1)).and(page.locator('[aria-live="polite"]')),
     ).toBeAttached();
     await expect(
       main.getByRole('group', { name: text('card.quantity_of', { name: product.name }) }).first(),

@@ -3,8 +3,10 @@ import sharp from 'sharp';
 import { follow } from '@/e2e/crawlers/follow';
 import { readSitemap } from '@/e2e/crawlers/read-feed';
 import { absolute, readPage } from '@/e2e/crawlers/read-page';
+import { CONTENT_PAGES } from '@/e2e/fixtures/content-pages';
 import { sample } from '@/e2e/fixtures/sample';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 const { slug } = sample.onCard;
@@ -38,11 +40,18 @@ test.describe('search engines', { tag: '@seo' }, () => {
         languages.map((link) => [page.$(link).attr('hreflang'), normal(page.$(link).attr('href'))]),
       ).toEqual([
         ['en-IN', absolute(path)],
+        ['ta-IN', absolute(addressIn('ta', path))],
         ['x-default', absolute(path)],
       ]);
       expect(page.$('h1')).toHaveLength(1);
     });
   }
+
+  test('[2.route.content] each page of words is there, under a heading of its own', async () => {
+    const pages = await Promise.all(CONTENT_PAGES.map((path) => readPage(path)));
+    expect(pages.map(({ status }) => status)).toEqual(CONTENT_PAGES.map(() => 200));
+    expect(new Set(pages.map(({ $ }) => $('h1').text())).size).toBe(CONTENT_PAGES.length);
+  });
 
   test('titles and descriptions are all different', async () => {
     const pages = [

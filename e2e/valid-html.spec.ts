@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { htmlProblems } from '@/e2e/crawlers/html-problems';
 import { readPage } from '@/e2e/crawlers/read-page';
+import { OPEN, RESULTS, UNKNOWN } from '@/e2e/fixtures/routes';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { addFromProductPage } from '@/e2e/steps/basket';
@@ -17,38 +18,9 @@ import { text } from '@/lib/messages/text';
 /** The framework closes the document, and then once more behind its last scripts; browsers read on. */
 const CLOSED_EARLY = '</body></html><script>';
 
-const ROUTES = [
-  paths.home,
-  paths.categories,
-  paths.category(sample.category.slug),
-  paths.category(sample.category.slug, { sort: 'price_asc', page: 2 }),
-  paths.todaySpecial(),
-  paths.product(sample.onCard.slug),
-  paths.product(sample.withOffer.slug),
-  paths.search(),
-  paths.search('onion'),
-  paths.search('qqqqqq'),
-  paths.delivery,
-  paths.cart,
-  paths.orderSuccess,
-  paths.orderFailed,
-  paths.testimonials,
-  paths.faq,
-  paths.contactUs,
-  paths.aboutUs,
-  paths.whyUs,
-  paths.terms,
-  paths.privacy,
-  paths.returns,
-  paths.shipping,
-  paths.zoomDemo,
-  '/no-such-page',
-  '/product-detail/no-such-product',
-];
-
 test.describe('HTML', { tag: '@seo' }, () => {
-  for (const path of ROUTES) {
-    test(`[2.route.content] ${path} is valid`, async () => {
+  for (const path of [...OPEN, ...RESULTS, ...UNKNOWN]) {
+    test(`${path} is valid`, async () => {
       const { html } = await readPage(path);
       expect(await htmlProblems(html.replace(CLOSED_EARLY, '<script>'))).toEqual([]);
     });

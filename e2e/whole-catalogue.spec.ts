@@ -9,7 +9,14 @@ const AT_ONCE = 8;
 /** Other tests change these meanwhile. */
 const { old, now, later } = sample.renamed;
 const CHANGED_ELSEWHERE: readonly string[] = [
-  ...[sample.repriced, sample.dearer, sample.runningOut, sample.example].map(({ slug }) => slug),
+  ...[
+    sample.repriced,
+    sample.dearer,
+    sample.runningOut,
+    sample.soldOut,
+    sample.inDialogs.outOfStock,
+    sample.example,
+  ].map(({ slug }) => slug),
   old,
   now,
   later,

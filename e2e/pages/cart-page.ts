@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { at, text } from '@/e2e/fixtures/language';
 import { stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
 
 type Product = { name: string };
 export type CartPage = ReturnType<typeof cartPage>;
@@ -9,7 +9,7 @@ export type CartPage = ReturnType<typeof cartPage>;
 /** /cart, and the questions it asks. */
 export function cartPage(page: Page) {
   return {
-    open: async () => void (await page.goto(paths.cart)),
+    open: async () => void (await page.goto(at(paths.cart))),
     stepper: ({ name }: Product) => stepperOf(page, name),
     remove: ({ name }: Product) => page.getByRole('button', { name: text('cart.remove', { name }) }),
     proceed: page.getByRole('button', { name: text('cart.checkout') }).first(),

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
+import { at, text } from '@/e2e/fixtures/language';
 import { addButton, pressMore, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
 
 type Product = { name: string; slug: string };
 export type ProductPage = ReturnType<typeof productPage>;
@@ -10,7 +10,7 @@ export type ProductPage = ReturnType<typeof productPage>;
 export function productPage(page: Page) {
   const main = page.getByRole('main');
   return {
-    open: async ({ slug }: Product) => void (await page.goto(paths.product(slug))),
+    open: async ({ slug }: Product) => void (await page.goto(at(paths.product(slug)))),
     heading: main.getByRole('heading', { level: 1 }),
     outOfStock: main.getByText(text('card.out_of_stock')).filter({ visible: true }).first(),
     addButton: ({ name }: Product) => addButton(main, name),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { askStorefront, signInAtOnce } from '@/e2e/fixtures/customer';
+import { at } from '@/e2e/fixtures/language';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
@@ -45,7 +46,7 @@ async function arriveWithAddress(page: Page, mobile: string): Promise<number> {
 export async function reachCheckout(page: Page, mobile: string, product: { slug: string }): Promise<void> {
   await fillCart(page, product);
   await arriveWithAddress(page, mobile);
-  await page.goto(paths.checkout);
+  await page.goto(at(paths.checkout));
   await expect(completeOrder(page)).not.toHaveAttribute('aria-disabled');
 }
 

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { z } from 'zod';
+import { at, text } from '@/e2e/fixtures/language';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
 
 const savedLineSchema = z.object({ slug: z.string(), quantity: z.number(), stock: z.number() });
-const cartAnswer = z.object({ lines: z.array(savedLineSchema) });
+const cartAnswer = z.object({ owner: z.string(), lines: z.array(savedLineSchema) });
 type SavedLine = z.infer<typeof savedLineSchema>;
 
 /** The stepper of a product, within a card, the product page or the cart. */
@@ -27,7 +27,7 @@ export async function pressMore(stepper: Locator): Promise<void> {
 
 /** The count in the header or, on phones, in the bottom menu. */
 export async function expectCartCount(page: Page, count: number): Promise<void> {
-  const name = count === 1 ? text('nav.cart_item_one') : text('nav.cart_items', { count });
+  const name = text.count('nav.cart_items', count);
   await expect(page.getByRole('link', { name, exact: true }).filter({ visible: true }).first()).toBeVisible();
 }
 
@@ -37,7 +37,7 @@ export async function addFromProductPage(
   product: { name: string; slug: string },
   quantity: number,
 ) {
-  await page.goto(paths.product(product.slug));
+  await page.goto(at(paths.product(product.slug)));
   const main = page.getByRole('main');
   await addButton(main, product.name).click();
   const stepper = stepperOf(main, product.name);
@@ -50,8 +50,17 @@ export async function addFromProductPage(
 
 /** A product's line as the server keeps it for this shopper; undefined when it is not in the cart. */
 export async function savedLine(page: Page, slug: string): Promise<SavedLine | undefined> {
+  return (await savedCart(page)).lines.find((line) => line.slug === slug);
+}
+
+/** The mark of whose cart this browser has. */
+export async function cartOwner(page: Page): Promise<string> {
+  return (await savedCart(page)).owner;
+}
+
+async function savedCart(page: Page) {
   const response = await page.request.get('/api/cart');
-  return cartAnswer.parse(await response.json()).lines.find((line) => line.slug === slug);
+  return cartAnswer.parse(await response.json());
 }
 
 /** The quantity on screen has reached the server. */

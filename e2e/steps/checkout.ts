@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
+import { at, text } from '@/e2e/fixtures/language';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { cartPage } from '@/e2e/pages/cart-page';
 import { checkoutPage } from '@/e2e/pages/checkout-page';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
 import { signInWithCode } from './sign-in';
 
 const ordersAnswer = z.object({ orders: z.array(z.object({ id: z.string() })) });
@@ -29,10 +29,10 @@ export async function expectReadyToTryAgain(page: Page): Promise<void> {
 
 /** Cart → Proceed to Checkout as a guest → signed in → checkout, with the cart kept. */
 export async function proceedAsGuest(page: Page, mobile: string): Promise<void> {
-  await page.goto(paths.cart);
+  await page.goto(at(paths.cart));
   await proceedButton(page).click();
   await signInWithCode(page, { name: sample.address.name, mobile });
-  await expect(page).toHaveURL(paths.checkout);
+  await expect(page).toHaveURL(at(paths.checkout));
 }
 
 export function proceedButton(page: Page) {
@@ -70,7 +70,7 @@ export function completeOrder(page: Page) {
 
 /** Waits for the success page and answers the order's id. */
 export async function expectSuccess(page: Page): Promise<string> {
-  await expect(page).toHaveURL(paths.orderSuccess, { timeout: 15_000 });
+  await expect(page).toHaveURL(at(paths.orderSuccess), { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('success.title', { name: 'Meena' }));
   const link = page.getByRole('main').getByRole('link', { name: /^#?[A-Z0-9-]+$/ });
   await expect(link).toBeVisible();

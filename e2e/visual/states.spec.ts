@@ -1,3 +1,4 @@
+import { signInAtOnce } from '@/e2e/fixtures/customer';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
@@ -56,6 +57,33 @@ test.describe('states', { tag: '@visual' }, () => {
     await expectLook(page, 'sign-in-errors', page.getByText(text('signin.name_required')));
   });
 
+  test.describe('without a network', () => {
+    test.use({ expectedErrors: [/net::ERR_/] });
+
+    test('the page of before is still there', async ({ page, context }) => {
+      await page.goto(paths.category(sample.category.slug));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await context.setOffline(true);
+      await expectLook(page, 'offline-bar', page.getByText(text('offline.bar')));
+    });
+  });
+
+  test('a page that could not be made', async ({ page }) => {
+    await page.goto('/unavailable');
+    await expectLook(page, 'unavailable', page.getByRole('heading', { level: 1 }));
+  });
+
+  test('what changed in the cart since', async ({ page, shop, mobile, cartPage }) => {
+    await signInAtOnce(page.context(), { name: sample.address.name, mobile });
+    await fillCart(page, sample.soldOut);
+    await fillCart(page, sample.onCard);
+    await cartPage.open();
+    await expect(cartPage.stepper(sample.soldOut)).toBeVisible();
+    await shop.outOfStock(sample.soldOut);
+    await cartPage.proceed.click();
+    await expectLook(page, 'cart-problem', cartPage.problems);
+  });
+
   test('an account and its forms', async ({ page, mobile }) => {
     const numbers = [page.getByText(MOBILE), page.getByLabel(text('profile.mobile'))];
     await reachCheckout(page, mobile, sample.shared);
@@ -91,12 +119,40 @@ test.describe('pages of content', { tag: '@visual' }, () => {
     await expectLook(page, 'contact-us', page.getByRole('button', { name: text('contact.send') }));
   });
 
-  for (const path of [paths.aboutUs, paths.whyUs, paths.testimonials, paths.shipping, paths.legacyLogin]) {
+  for (const path of [
+    paths.aboutUs,
+    paths.whyUs,
+    paths.testimonials,
+    paths.shipping,
+    paths.legacyLogin,
+    paths.legacyOrder,
+    paths.offline,
+    '/unavailable',
+  ]) {
     test(path, async ({ page }) => {
       await page.goto(path);
       await expectLook(page, path.slice(1).toLowerCase(), page.getByRole('heading', { level: 1 }));
     });
   }
+
+  for (const [answer, pincode] of [
+    ['served', '641002'],
+    ['not-served', '643001'],
+  ] as const) {
+    test(`a pincode that is ${answer}`, async ({ page }) => {
+      await page.goto(paths.deliveryAnswer(answer, pincode));
+      await expectLook(page, `delivery-${answer}`, page.getByRole('heading', { level: 1 }));
+    });
+  }
+
+  test.describe('nothing is there', () => {
+    test.use({ expectedErrors: [/status of 404/] });
+
+    test('home stands in its place', async ({ page }) => {
+      await page.goto('/no-such-page');
+      await expectLook(page, 'not-found', page.getByRole('button', { name: text('action.play_slides') }));
+    });
+  });
 });
 
 test.describe('content on a desktop', { tag: '@visual' }, () => {
@@ -109,4 +165,15 @@ test.describe('content on a desktop', { tag: '@visual' }, () => {
     await page.goto(paths.contactUs);
     await expectLook(page, 'contact-desktop', page.getByRole('button', { name: text('contact.send') }));
   });
+
+  for (const path of [paths.legacyLogin, paths.legacyOrder, '/unavailable']) {
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expectLook(
+        page,
+        `${path.slice(1).toLowerCase()}-desktop`,
+        page.getByRole('heading', { level: 1 }),
+      );
+    });
+  }
 });

@@ -4,3 +4,8 @@ export const PHONE = { name: 'phone', use: { viewport: { width: 390, height: 844
 export const DESKTOP = { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, ...still } };
 /** A phone in the dark. */
 export const NIGHT = { name: 'night', use: { ...PHONE.use, colorScheme: 'dark' as const } };
+/** The turns of the grid, and the narrowest phones. */
+export const TURNS = [360, 768, 1024].map((width) => ({
+  name: String(width),
+  use: { viewport: { width, height: width < 500 ? 800 : 1000 }, ...still },
+}));

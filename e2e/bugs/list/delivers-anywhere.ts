@@ -1,0 +1,12 @@
+import type { Bug } from '../bug';
+
+export const bug: Bug = {
+  what: 'Orders are taken for pincodes that the shop does not deliver to.',
+  part: 'shop API',
+  file: 'shop-api/modules/delivery/service.ts',
+  find: 'refused.length > 0 && (await hasServedPlaces(db))',
+  plant: 'false',
+  seenBy: {
+    unit: ['shop-api/modules/delivery/delivery.test.ts', 'shop-api/modules/orders/place-order.test.ts'],
+  },
+};

@@ -1,0 +1,14 @@
+import type { Bug } from '../bug';
+
+export const bug: Bug = {
+  what: 'An order whose answer was lost is placed again by the next try.',
+  part: 'storefront',
+  file: 'lib/shop/orders.ts',
+  within: '(await shopFetch(OrderConfirm, input, { ...caller, idempotencyKey }))',
+  find: '{ ...caller, idempotencyKey }',
+  plant: '{ ...caller, idempotencyKey: crypto.randomUUID() }',
+  seenBy: {
+    unit: ['lib/shop/orders.test.ts'],
+    e2e: { file: 'order-failures.spec.ts', test: 'whose answer is lost, and the cart too' },
+  },
+};

@@ -1,0 +1,13 @@
+import type { Bug } from '../bug';
+
+export const bug: Bug = {
+  what: 'A dialog lets the focus out onto the page behind it.',
+  part: 'browser',
+  file: 'components/ui/dialog/use-modal-dialog.ts',
+  find: 'dialog.showModal()',
+  plant: 'dialog.show()',
+  seenBy: {
+    unit: ['components/ui/dialog/dialog.test.tsx'],
+    e2e: { file: 'dialogs.spec.ts', test: 'a visitor’s' },
+  },
+};

@@ -1,0 +1,12 @@
+import type { Bug } from '../bug';
+
+export const bug: Bug = {
+  what: 'Who knows the number of an order reads it, whoever bought it.',
+  part: 'shop API',
+  file: 'shop-api/modules/orders/repository.ts',
+  find: 'and(eq(orders.customerId, customerId), eq(orders.id, id))',
+  plant: 'eq(orders.id, id)',
+  seenBy: {
+    unit: ['shop-api/modules/orders/place-order.test.ts', 'shop-api/modules/orders/cancel-order.test.ts'],
+  },
+};

@@ -1,0 +1,10 @@
+import type { Bug } from '../bug';
+
+export const bug: Bug = {
+  what: 'Rupees of the wire lose a paisa where a binary fraction falls short of it: ₹19.99 becomes ₹19.98.',
+  part: 'rules of both',
+  file: 'lib/domain/money.ts',
+  find: 'Math.round(rupees * 100)',
+  plant: 'Math.trunc(rupees * 100)',
+  seenBy: { unit: ['lib/domain/pricing.test.ts'] },
+};

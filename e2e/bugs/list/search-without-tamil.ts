@@ -1,0 +1,10 @@
+import type { Bug } from '../bug';
+
+export const bug: Bug = {
+  what: 'Words in Tamil letters find nothing.',
+  part: 'shop API',
+  file: 'shop-api/modules/catalogue/fold.ts',
+  find: "romaniseTamil(text.normalize('NFC'))",
+  plant: "text.normalize('NFC')",
+  seenBy: { unit: ['shop-api/modules/catalogue/fold.test.ts', 'shop-api/modules/catalogue/search.test.ts'] },
+};

@@ -1,0 +1,11 @@
+import type { Bug } from '../bug';
+
+export const bug: Bug = {
+  what: 'The cheapest first goes by the price before the offer.',
+  part: 'shop API',
+  file: 'shop-api/modules/catalogue/ordering.ts',
+  within: 'price_asc: [sql`${payPrice} asc`]',
+  find: 'sql`${payPrice} asc`',
+  plant: 'sql`${products.pricePaise} asc`',
+  seenBy: { unit: ['shop-api/modules/catalogue/listings.test.ts'] },
+};

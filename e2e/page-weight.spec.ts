@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Browser } from 'playwright/test';
+import {
+  FLOOR,
+  limitOf,
+  type Measures,
+  measuresOf,
+  NOT_YET,
+  WEIGHED,
+  type WeighedPage,
+} from '@/bench/weight/budgets';
+import { analyse, grown, storedModules } from '@/bench/weight/modules';
+import { sumsOf } from '@/bench/weight/sum';
+import { PHONE, visit } from '@/bench/weight/visit';
+import { type Weighed, weigh } from '@/bench/weight/weigh';
+import { settings } from '@/e2e/fixtures/settings';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import packages from '@/package.json';
+
+const BUILT = path.join(__dirname, '..', process.env.NEXT_DIST_DIR || '.next', 'static/chunks');
+const BUILD_MS = 600_000;
+const MOST_NAMED = 20;
+
+const WORDS = {
+  js: 'scripts, gzip',
+  css: 'styles, gzip',
+  html: 'HTML, gzip',
+  all: 'everything, Brotli',
+  requests: 'requests',
+} as const satisfies Record<keyof Measures, string>;
+
+async function weighUntouched(browser: Browser, { path: address }: WeighedPage): Promise<Weighed[]> {
+  const context = await browser.newContext(PHONE);
+  const asked = await visit(await context.newPage(), new URL(address, settings.origin).href);
+  await context.close();
+  return weigh(asked.filter(({ phase }) => phase !== 'use'));
+}
+
+function overOf(is: Measures, may: Measures): string[] {
+  return (['js', 'css', 'html', 'all', 'requests'] as const)
+    .filter((measure) => is[measure] > may[measure])
+    .map((measure) => `${WORDS[measure]}: ${is[measure]}, allowed are ${may[measure]}`);
+}
+
+/** The modules whose scripts and styles are larger than when the budgets were set. */
+async function blame({ route }: WeighedPage): Promise<string> {
+  test.setTimeout(BUILD_MS);
+  const [before = {}, now = {}] = [storedModules()[route], (await analyse([route]))[route]];
+  return ['grown since the budgets were set:', ...grown(before, now).slice(0, MOST_NAMED)].join('\n  ');
+}
+
+// why: to blame is to build, which one does at a time
+test.describe.configure({ mode: 'default' });
+
+test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => {
+  for (const weighed of WEIGHED) {
+    test(`${weighed.name} is within its bytes and requests`, async ({ browser }) => {
+      const over = overOf(measuresOf(sumsOf(await weighUntouched(browser, weighed))), limitOf(weighed));
+      if (over.length > 0) throw new Error(`${over.join('\n')}\n${await blame(weighed)}`);
+    });
+
+    test(`${weighed.name} brings nothing that nobody has asked for yet`, async ({ browser }) => {
+      const scripts = (await weighUntouched(browser, weighed)).filter(({ kind }) => kind === 'js');
+      const early = Object.entries(NOT_YET).flatMap(([what, mark]) =>
+        scripts.filter(({ text = '' }) => mark.test(text)).map(({ url }) => `${what}: ${url}`),
+      );
+      expect(early).toEqual([]);
+    });
+  }
+});
+
+test('what is looked for in scripts stands in some', { tag: '@weight' }, () => {
+  const built = fs.readdirSync(BUILT).filter((file) => file.endsWith('.js'));
+  const texts = built.map((file) => fs.readFileSync(path.join(BUILT, file), 'utf8'));
+  const nowhere = Object.entries(NOT_YET).filter(([, mark]) => !texts.some((text) => mark.test(text)));
+  expect(nowhere).toEqual([]);
+});
+
+test('the floor was measured with the framework in use', { tag: '@weight' }, () => {
+  const { next, react } = packages.dependencies;
+  expect({ next: FLOOR.next, react: FLOOR.react }).toEqual({ next, react });
+});

@@ -1,0 +1,23 @@
+import { englishOnPage } from '@/e2e/fixtures/english-on-page';
+import { OPEN } from '@/e2e/fixtures/routes';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
+
+/** What a reader of Tamil searches for. */
+const PAGES = OPEN.map((path) => {
+  if (path === paths.search('onion')) return paths.search('வெங்காயம்');
+  return path === paths.search('qqqq') ? paths.search('இல்லாதது') : path;
+});
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('in Tamil', { tag: '@tamil' }, () => {
+  for (const path of PAGES) {
+    test(`${path} says nothing in English`, async ({ page }) => {
+      await page.goto(addressIn('ta', path));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+      expect(await englishOnPage(page)).toEqual([]);
+    });
+  }
+});
