@@ -4,13 +4,19 @@ import { build } from 'esbuild';
 import { ROOT } from './lib/settings.mjs';
 
 const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
-const OFFLINE = '/offline';
+/** Each language's offline page, by its address, and where the build put it. */
+const OFFLINE = { '/offline': 'en/offline.html', '/ta/offline': 'ta/offline.html' };
 
-/** Bundles the service worker into dist/worker/, with the offline page of this build and the files that page asks for. */
-const page = fs.readFileSync(path.join(distDir, 'server', 'app', `${OFFLINE.slice(1)}.html`), 'utf8');
-const files = new Set(page.match(/\/_next\/static\/[^"'\\?)\s]+\.(?:css|js)/g));
+/** Bundles the service worker into dist/worker/, with the offline pages of this build and the files they ask for. */
+const pages = Object.values(OFFLINE).map((file) =>
+  fs.readFileSync(path.join(distDir, 'server', 'app', file), 'utf8'),
+);
+const files = new Set(pages.join('\n').match(/\/_next\/static\/[^"'\\?)\s]+\.(?:css|js)/g));
 const revision = fs.readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
-const precached = [{ url: OFFLINE, revision }, ...[...files].map((url) => ({ url, revision: null }))];
+const precached = [
+  ...Object.keys(OFFLINE).map((url) => ({ url, revision })),
+  ...[...files].map((url) => ({ url, revision: null })),
+];
 
 const target = path.join(ROOT, 'dist', 'worker');
 fs.rmSync(target, { recursive: true, force: true });

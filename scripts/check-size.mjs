@@ -5,7 +5,8 @@ import { sourceFiles } from './lib/source-files.mjs';
 
 const LIMIT_LINES = 250;
 const EXEMPT = {
-  'lib/messages/catalogue.ts': 'every text of the shop in one list',
+  'lib/messages/en.ts': 'every text of the shop in one list',
+  'lib/messages/ta.ts': 'the same in Tamil',
 };
 
 const files = sourceFiles('.ts', '.tsx', '.mjs', '.cjs', '.css').filter(

@@ -4,10 +4,13 @@ import { belowFloorOf, looseEntriesOf, unresolvedOf, withoutFloorOf } from './li
 import { ROOT } from './lib/settings.mjs';
 
 const lock = JSON.parse(textOf('package-lock.json'));
+/** Of what only the benchmark installs. */
+const benchLock = JSON.parse(textOf('bench/storefront/tools/package-lock.json'));
 const floors = JSON.parse(textOf('scripts/floors.json'));
 
 const problems = [
   ...looseEntriesOf(lock),
+  ...looseEntriesOf(benchLock),
   ...belowFloorOf(lock, floors),
   ...withoutFloorOf(lock, floors).map((name) => `scripts/floors.json has no floor of ${name}`),
 ];

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refuseBug } from './lib/bugs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
@@ -10,6 +11,7 @@ const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
 await runMain(async () => {
   const settings = readSettings();
+  refuseBug(settings.env);
   await requireRoomToRun(settings);
   await ensureInstalled();
   if ((await runNode(['scripts/build-storefront.mjs'])) !== 0) {

@@ -1,3 +1,4 @@
+import { refuseBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { runMain } from './lib/refuse.mjs';
@@ -13,6 +14,7 @@ const PROGRAMS = {
 
 await runMain(async () => {
   const settings = readSettings();
+  refuseBug(settings.env);
   await requireRoomToRun(settings);
   await ensureInstalled();
   await ensureBuilt(settings.env);

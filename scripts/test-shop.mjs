@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { wantedBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { buildPlanted } from './lib/plant-bugs.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 import { openTestShop } from './lib/test-shop.mjs';
@@ -16,18 +18,20 @@ const MOST = 16;
 await runMain(async () => {
   const count = namespaces();
   const { env } = readSettings();
+  const bug = wantedBug(env);
   await ensureInstalled();
-  await ensureBuilt(env);
+  const shopToOpen = bug ? await withBug(bug, env) : await sound(env);
   const stopped = nextSignal();
   const opened = [];
   try {
     // why: the first one makes the pictures that all of them show
-    opened.push(await open(1, env));
-    opened.push(...(await openRest(count, env)));
+    opened.push(await open(1, shopToOpen));
+    opened.push(...(await openRest(count, shopToOpen)));
     const listed = opened.map(({ stop: _stop, ...shop }) => shop);
     fs.writeFileSync(LIST, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
     greet(listed);
     await stopped;
+    if (bug) console.log(`\nThe bug was ${bug} (e2e/bugs/list/${bug}.ts).`);
     return 0;
   } finally {
     fs.rmSync(LIST, { force: true });
@@ -42,19 +46,29 @@ function namespaces() {
   throw new Refusal(`--namespaces must be a number from 1 to ${MOST}, it is "${values.namespaces}".`);
 }
 
+async function sound(env) {
+  await ensureBuilt(env);
+  return { env };
+}
+
+/** One of the faults of e2e/bugs, for who wants to hunt it. */
+async function withBug(bug, env) {
+  return { env: { ...env, SHOP_BUG: bug }, root: await buildPlanted(env) };
+}
+
 /** A namespace begins with the sample shop, whatever the last run left. */
-async function open(number, env) {
+async function open(number, shopToOpen) {
   const namespace = `shop-${number}`;
   const dataDir = path.join(TEST_DIR, namespace);
   fs.rmSync(dataDir, { recursive: true, force: true });
   const startedAt = performance.now();
-  const shop = await openTestShop({ env, dataDir, mediaDir: path.join(TEST_DIR, 'media'), quiet: true });
+  const shop = await openTestShop({ ...shopToOpen, dataDir, quiet: true });
   return { namespace, ...shop, startMs: Math.round(performance.now() - startedAt) };
 }
 
-async function openRest(count, env) {
+async function openRest(count, shopToOpen) {
   const outcomes = await Promise.allSettled(
-    Array.from({ length: count - 1 }, (_shop, index) => open(index + 2, env)),
+    Array.from({ length: count - 1 }, (_shop, index) => open(index + 2, shopToOpen)),
   );
   const failed = outcomes.find(({ status }) => status === 'rejected');
   const shops = outcomes.flatMap(({ value }) => (value ? [value] : []));

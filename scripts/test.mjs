@@ -1,48 +1,36 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { refuseBug } from './lib/bugs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { SUITES } from './lib/suites.mjs';
-
-// What the person has set for a shop of their own is not the tests' to use.
-const NOT_PASSED_ON = [
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SHOP_API_URL',
-  'E2E_LINE_URL',
-  'APP_ORIGIN',
-  'DATA_DIR',
-  'NODE_ENV',
-  'DEMO_MODE',
-  'SHOP_TEST_MODE',
-  'MSG91_AUTH_KEY',
-  'RAZORPAY_KEY_ID',
-  'RAZORPAY_KEY_SECRET',
-  'RAZORPAY_WEBHOOK_SECRET',
-  'CRASH_CYCLES',
-];
+import { testEnv } from './lib/test-env.mjs';
 
 /** How often the crash suite kills the API. */
 const COUNT = /^[1-9]\d*$/;
 /** Takes new pictures of the screens: `npm test -- e2e @visual --update`. */
 const UPDATE = '--update';
+/** The bad days in full: `npm test -- chaos --long`. */
+const LONG = '--long';
 /** Which end-to-end tests are run, such as @seo; all without one. */
 const TAG = /^@[a-z0-9]+$/;
 
 await runMain(async () => {
   const given = process.argv.slice(2);
-  const isOption = (word) => word === UPDATE || COUNT.test(word) || TAG.test(word);
+  const isOption = (word) => word === UPDATE || word === LONG || COUNT.test(word) || TAG.test(word);
   const wanted = wantedSuites(given.filter((word) => !isOption(word)));
   const update = given.includes(UPDATE);
+  const long = given.includes(LONG);
   const cycles = given.find((word) => COUNT.test(word));
   const tags = given.filter((word) => TAG.test(word));
   const { env } = readSettings();
+  refuseBug(env);
   await ensureInstalled();
   const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-test-'));
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
-  const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles, tags, update };
+  const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles, long, tags, update };
   try {
     return summarise(await runUntilFailure(wanted, context));
   } finally {
@@ -55,11 +43,6 @@ function wantedSuites(names) {
   if (unknown)
     throw new Refusal(`There is no suite "${unknown}": choose from ${Object.keys(SUITES).join(', ')}.`);
   return (names.length > 0 ? names : Object.keys(SUITES)).flatMap((name) => SUITES[name]);
-}
-
-function testEnv(env) {
-  const kept = Object.entries(env).filter(([name]) => !NOT_PASSED_ON.includes(name));
-  return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1' };
 }
 
 async function runUntilFailure(suites, context) {

@@ -5,6 +5,10 @@ const CONTROL = '/faulty-line/';
 const KEY_HEADER = 'x-request-id';
 /** As the shop API: a storefront that takes up a kept connection must not meet its end. */
 const KEEP_ALIVE_MS = 72_000;
+const POURED_BYTES = 64 * 1024;
+/** The shopper whose faults are everybody's: pages are made for nobody in particular. */
+const EVERYBODY = 'everybody';
+const JSON_TYPE = { 'content-type': 'application/json' };
 const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></html>';
 
 /**
@@ -19,7 +23,10 @@ const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></htm
  * - `delayMs`: the line waits first. What it holds arrives even when the storefront has given up.
  * - `reaches`: false when the shop API never hears of the call.
  * - `answer`: `real`, `reset` (the connection breaks in place of an answer), `garbage`, `truncated`, `silent` (none,
- *   ever) or a status, with `body` when there is one.
+ *   ever), `wrongTypes` (JSON of the same form, each value of another type), `huge` (JSON without an end) or a status,
+ *   with `body` when there is one.
+ *
+ * The faults of the key `everybody` are for the calls that meet none of their own.
  *
  * `GET /faulty-line/<key>` answers the names of the key's calls that reached the shop API, oldest first.
  */
@@ -60,8 +67,9 @@ async function control(shoppers, req, res) {
 async function carry({ shoppers, apiPort, agent }, req, res) {
   const body = await bodyOf(req);
   const key = req.headers[KEY_HEADER];
-  const shopper = shoppers.has(key) ? shoppers.get(key) : undefined;
-  const { delayMs = 0, reaches = true, ...fault } = takeFault(shopper, nameOf(req)) ?? { answer: 'real' };
+  const shopper = shoppers.get(key);
+  const taken = takeFault(shopper, nameOf(req)) ?? takeFault(shoppers.get(EVERYBODY), nameOf(req));
+  const { delayMs = 0, reaches = true, ...fault } = taken ?? { answer: 'real' };
   if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
   if (!reaches) return spoil(res, fault);
   shopper?.reached.push(nameOf(req));
@@ -106,8 +114,27 @@ function spoil(res, { answer, body = {} }, real) {
   if (answer === 'silent') return undefined;
   if (answer === 'reset') return res.destroy();
   if (answer === 'garbage') return res.writeHead(200, { 'content-type': 'text/html' }).end(GARBAGE);
-  if (answer !== 'truncated')
-    return res.writeHead(answer, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  if (answer === 'wrongTypes')
+    return res.writeHead(200, JSON_TYPE).end(JSON.stringify(mistyped(JSON.parse(real.body))));
+  if (answer === 'huge') return pourOut(res.writeHead(200, JSON_TYPE));
+  if (answer !== 'truncated') return res.writeHead(answer, JSON_TYPE).end(JSON.stringify(body));
   send(res, real, Math.floor(real.body.length / 2));
   return res.socket.end();
+}
+
+function mistyped(value) {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(mistyped) : [[]];
+  if (value === null || typeof value !== 'object') return { was: typeof value };
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mistyped(part)]));
+}
+
+/** Until the reader has had enough. */
+function pourOut(res) {
+  const drop = Buffer.alloc(POURED_BYTES, 'a');
+  const pour = () => {
+    while (!res.destroyed && res.write(drop));
+  };
+  res.write('{"data":"');
+  res.on('drain', pour);
+  pour();
 }

@@ -72,6 +72,29 @@ test('an answer can be garbage, cut short, or an error of the shop API', async (
   expect(await (await call('webOrderConfirm')).json()).toEqual(error);
 });
 
+test('an answer can be of other types, or have no end', async () => {
+  await steer({ call: 'cartlisting', answer: 'wrongTypes' }, { call: 'cartcheck', answer: 'huge' });
+  expect(await (await call('cartlisting')).json()).toEqual({
+    data: { status: { was: 'number' }, words: { was: 'string' } },
+  });
+  const { body } = await call('cartcheck');
+  let bytes = 0;
+  for await (const chunk of body ?? []) {
+    bytes += chunk.length;
+    if (bytes > 1_000_000) break;
+  }
+  expect(bytes).toBeGreaterThan(1_000_000);
+});
+
+test("everybody's faults are for who has none of their own", async () => {
+  const everybody = { method: 'PUT', body: JSON.stringify([{ call: '*', reaches: false, answer: 500 }]) };
+  await fetch(`${line.url}/faulty-line/everybody`, everybody);
+  await steer({ call: 'cartlisting', answer: 'real' });
+  expect((await call('cartlisting')).status).toBe(200);
+  expect((await call('cartcheck')).status).toBe(500);
+  expect((await call('cartlisting', { as: 'somebody else' })).status).toBe(500);
+});
+
 test('a silent line never answers', async () => {
   await steer({ call: 'OrderConfirm', answer: 'silent' });
   await expect(call('OrderConfirm', { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');

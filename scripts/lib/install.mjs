@@ -7,6 +7,11 @@ import { ROOT } from './settings.mjs';
 /** Runs `npm ci` when node_modules is missing or is not what package-lock.json asks for. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
+  // why: npm empties the folder that a link leads to, here that of the project a copy was made of
+  if (fs.lstatSync(path.join(ROOT, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new Refusal(
+      `The packages in ${path.join(ROOT, 'node_modules')} are not those of package-lock.json.`,
+    );
   console.log('Installing packages (npm ci) …');
   const code = await runTool('npm', ['ci', '--include=dev', '--no-fund', '--no-audit']);
   if (code !== 0) throw new Refusal('The packages could not be installed: see the lines of npm above.');

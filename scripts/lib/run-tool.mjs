@@ -3,12 +3,13 @@ import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
 
 /**
- * Runs a program to its end, its output shown; a signal to us is passed on to it. Returns its exit code.
+ * Runs a program to its end, its output shown unless `quiet`; a signal to us is passed on to it. Returns its exit code.
  *
  * @throws Refusal when it ended because we were told to stop.
  */
-export async function runTool(command, args, { env = process.env, cwd = ROOT } = {}) {
-  const child = spawn(command, args, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' });
+export async function runTool(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
+  const stdio = quiet ? 'ignore' : 'inherit';
+  const child = spawn(command, args, { cwd, env, stdio, shell: process.platform === 'win32' });
   let isStopped = false;
   const passOn = (signal) => {
     isStopped = true;

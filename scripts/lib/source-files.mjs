@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './settings.mjs';
 
-const SOURCE_DIRS = ['app', 'components', 'lib', 'shop-api', 'server', 'scripts', 'e2e', 'bench'];
+const SOURCE_DIRS = ['app', 'components', 'lib', 'shop-api', 'server', 'scripts', 'e2e', 'bench', 'deploy'];
+
+/** What was installed or built, wherever it lies. */
+const NOT_SOURCE = /(^|\/)(node_modules|\.next[^/]*)\//;
 
 /** Paths, relative to the project and with forward slashes, of the sources with one of the endings. */
 export function sourceFiles(...endings) {
@@ -12,5 +15,5 @@ export function sourceFiles(...endings) {
   );
   return [...roots, ...nested]
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => endings.some((end) => file.endsWith(end)));
+    .filter((file) => !NOT_SOURCE.test(file) && endings.some((end) => file.endsWith(end)));
 }

@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { findBrowser } from './find-browser.mjs';
+import { runJest, runPlaywright } from './run-suite.mjs';
 import { runNode } from './run-tool.mjs';
-import { ROOT } from './settings.mjs';
 import { shrinkPictures } from './shrink-pictures.mjs';
 import { jestTally, playwrightTally, tallyOf } from './tally.mjs';
 import { withTestShop } from './test-shop.mjs';
@@ -12,8 +13,6 @@ const BIN = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
   next: 'node_modules/next/dist/bin/next',
   tsc: 'node_modules/typescript/bin/tsc',
-  jest: 'node_modules/jest/bin/jest.js',
-  playwright: 'node_modules/playwright/cli.js',
 };
 
 const CRASH_CYCLES = 5;
@@ -31,6 +30,7 @@ export const SUITES = {
     check('Rules of the spec', ['scripts/check-rules.mjs']),
     check('Lockfile and floors', ['scripts/check-supply.mjs']),
     check('Regular expressions', ['scripts/check-expressions.mjs']),
+    check('Bugs to plant', ['scripts/check-bugs.mjs']),
   ],
   unit: [
     jest('Unit, component and API tests (embedded database)', []),
@@ -55,10 +55,36 @@ export const SUITES = {
       env: ({ databaseUrl }) => ({ TEST_DATABASE: 'postgres', DATABASE_URL: databaseUrl }),
     }),
   ],
+  chaos: [
+    { title: 'Build', run: build },
+    jest('Bad days', ['--selectProjects', 'server', '--runInBand', '--verbose', '--', 'chaos/'], {
+      env: ({ long, redisUrl }) => ({
+        CHAOS: long ? 'long' : 'short',
+        ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+      }),
+    }),
+    jest(
+      'Several instances behind nginx',
+      ['--selectProjects', 'server', '--verbose', '--', 'chaos/scale-out'],
+      {
+        leaveOut: whatScaleOutLacks,
+        env: ({ long, databaseUrl, redisUrl }) => ({
+          CHAOS: long ? 'long' : 'short',
+          TEST_DATABASE: 'postgres',
+          DATABASE_URL: databaseUrl,
+          REDIS_URL: redisUrl,
+        }),
+      },
+    ),
+    withOwn('A PostgreSQL server that is killed', 'own-postgres', () => lackOf('initdb')),
+    withOwn('A disk that is full', 'own-disk', whatSmallDiskLacks),
+    withOwn('A Redis server that is killed', 'own-redis', () => lackOf('redis-server')),
+  ],
   e2e: [
     { title: 'Build', run: build },
     check('Nothing secret in the scripts of the browser', ['scripts/check-bundle.mjs']),
-    { title: 'End-to-end tests', run: endToEnd },
+    { title: 'Weight of pages', run: weighPages, leaveOut: isNoneOfWeight },
+    { title: 'End-to-end tests', run: endToEnd, leaveOut: isWeightAlone },
   ],
 };
 
@@ -69,15 +95,7 @@ function check(title, args) {
 function jest(title, args, { leaveOut, env: more = () => ({}) } = {}) {
   const run = async (context) => {
     const report = path.join(context.tempDir, `${title.replace(/\W+/g, '-')}.json`);
-    const jestArgs = [
-      '--experimental-vm-modules',
-      BIN.jest,
-      '--ci',
-      '--json',
-      `--outputFile=${report}`,
-      ...args,
-    ];
-    const code = await runNode(jestArgs, { env: { ...context.env, ...more(context) } });
+    const code = await runJest(args, { report, env: { ...context.env, ...more(context) } });
     return fs.existsSync(report) ? tallyOf(code, jestTally(report)) : counted(1);
   };
   return { title, run, leaveOut };
@@ -91,6 +109,33 @@ function crash(title, { leaveOut, env: more = () => ({}) } = {}) {
   });
 }
 
+/** Tests of bad days that start a server of their own. */
+function withOwn(title, kind, leaveOut) {
+  return jest(title, ['--selectProjects', 'server', '--runInBand', '--verbose', '--', `${kind}\\.test`], {
+    leaveOut,
+    env: ({ long }) => ({ CHAOS: long ? 'long' : 'short', OWN_SERVERS: '1' }),
+  });
+}
+
+function lackOf(program, question = '--version') {
+  return spawnSync(program, [question]).error ? `${program} is not installed` : undefined;
+}
+
+/** It is made in memory and mounted, by Linux and as root. */
+function whatSmallDiskLacks() {
+  const place = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-disk-'));
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'koodai', place]);
+  if (status === 0) spawnSync('umount', [place]);
+  fs.rmdirSync(place);
+  return status === 0 ? undefined : 'only root of a Linux may mount a small disk';
+}
+
+function whatScaleOutLacks({ databaseUrl, redisUrl }) {
+  if (!databaseUrl) return 'DATABASE_URL is not set';
+  if (!redisUrl) return 'REDIS_URL is not set';
+  return lackOf('nginx', '-v');
+}
+
 async function build({ env }) {
   await ensureBuilt(env);
   return counted(0);
@@ -98,29 +143,37 @@ async function build({ env }) {
 
 /** Pictures of screens are compared only when asked for: another browser draws them a little differently. */
 const ON_REQUEST = '@visual';
+/** In a shop of its own, which no other test has changed. */
+const WEIGHT = '@weight';
+
+function isNoneOfWeight({ tags }) {
+  return tags.length === 0 || tags.includes(WEIGHT) ? undefined : `${WEIGHT} was not asked for`;
+}
+
+function isWeightAlone({ tags }) {
+  return tags.length > 0 && tags.every((tag) => tag === WEIGHT) ? 'nothing else was asked for' : undefined;
+}
+
+function weighPages(context) {
+  return browserTests(context, 'weight', ['--grep', WEIGHT]);
+}
 
 /** Of all tests, or of those with one of the tags of the command line: `npm test -- e2e @seo`. */
-async function endToEnd({ env, tempDir, tags, update }) {
-  const browser = await findBrowser(env);
-  const report = path.join(tempDir, 'e2e.json');
-  const dataDir = path.join(tempDir, 'data');
-  const result = await withTestShop({ env, dataDir }, async ({ origin, apiUrl, lineUrl, token }) => {
-    const playwrightEnv = {
-      ...env,
-      CHROME_PATH: browser,
-      E2E_ORIGIN: origin,
-      E2E_API_URL: apiUrl,
-      E2E_LINE_URL: lineUrl,
-      E2E_DATA_DIR: dataDir,
-      E2E_TOKEN: token,
-      E2E_REPORT: report,
-    };
-    const only = tags.length > 0 ? ['--grep', tags.join('|')] : ['--grep-invert', ON_REQUEST];
-    const renew = update ? ['--update-snapshots'] : [];
-    const config = path.join(ROOT, 'e2e/playwright.config.ts');
-    return runNode([BIN.playwright, 'test', '-c', config, ...only, ...renew], { env: playwrightEnv });
-  });
+async function endToEnd(context) {
+  const { tags, update } = context;
+  const wanted = tags.length > 0 ? ['--grep', tags.join('|')] : [];
+  const not = [...(tags.length > 0 ? [] : [ON_REQUEST]), WEIGHT];
+  const renew = update ? ['--update-snapshots'] : [];
+  const tally = await browserTests(context, 'e2e', [...wanted, '--grep-invert', not.join('|'), ...renew]);
   if (update) await shrinkPictures();
+  return tally;
+}
+
+/** Playwright with these arguments, in a shop that is opened for it. */
+async function browserTests({ env, tempDir }, name, args) {
+  const report = path.join(tempDir, `${name}.json`);
+  const dataDir = path.join(tempDir, `data-${name}`);
+  const result = await withTestShop({ env, dataDir }, (shop) => runPlaywright(args, { shop, env, report }));
   const tally = fs.existsSync(report) ? tallyOf(result.code, playwrightTally(report)) : counted(1);
   if (result.stopCode !== 0) console.error(`The shop did not stop cleanly (${result.stopCode}).`);
   return { ...tally, failed: tally.failed + (result.stopCode === 0 ? 0 : 1) };

@@ -7,13 +7,16 @@ import { localSecrets } from './secrets.mjs';
 import { ROOT } from './settings.mjs';
 import { untilReady } from './until-ready.mjs';
 
+/** Pictures are named by their content, so that each shop shows what the first one has made. */
+const PICTURES = path.join(ROOT, '.data', 'test', 'media');
+
 /**
  * Opens a shop for tests as `npm start` does, in test mode, on free ports and a data directory of its own. Storefront
- * and shop API speak over a line that can be made to fail.
+ * and shop API speak over a line that can be made to fail. `root` is the project, or a copy of it.
  *
  * @returns how tests reach it, and `stop`, which resolves with the exit code
  */
-export async function openTestShop({ env, dataDir, mediaDir = path.join(dataDir, 'media'), quiet = false }) {
+export async function openTestShop({ env, dataDir, quiet = false, root = ROOT }) {
   const [port, apiPort] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   const line = await openFaultyLine(apiPort);
@@ -23,13 +26,13 @@ export async function openTestShop({ env, dataDir, mediaDir = path.join(dataDir,
     PORT: String(port),
     SHOP_API_PORT: String(apiPort),
     DATA_DIR: dataDir,
-    MEDIA_DIR: mediaDir,
+    MEDIA_DIR: PICTURES,
     E2E_LINE_URL: line.url,
     // why: a suite is hundreds of shoppers at one address
     RATE_LIMIT_PER_MINUTE: env.RATE_LIMIT_PER_MINUTE || '6000',
   };
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     env: shopEnv,
     stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
   });

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse, parseExpression } from '@babel/parser';
+import { plantAll, plantsByFile } from './lib/plant-bugs.mjs';
+import { ROOT } from './lib/settings.mjs';
+
+const PLUGINS = ['typescript', 'jsx'];
+const problems = [];
+let count = 0;
+
+for (const [file, bugs] of await plantsByFile()) {
+  for (const bug of bugs.filter(({ plant }) => plant !== undefined)) {
+    count += 1;
+    for (const words of [bug.find, bug.plant])
+      tryTo(bug.name, () => parseExpression(words, { plugins: PLUGINS, allowAwaitOutsideFunction: true }));
+    problems.push(...missingTests(bug).map((what) => `${bug.name}: there is no ${what} to see it.`));
+  }
+  const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+  const plugins = file.endsWith('.tsx') ? PLUGINS : PLUGINS.slice(0, 1);
+  tryTo(file, () => parse(plantAll(bugs, source), { sourceType: 'module', plugins }));
+}
+
+for (const problem of problems) console.error(problem);
+console.log(`Bugs to plant: ${count}, ${problems.length} problems.`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function missingTests({ seenBy: { unit, e2e } }) {
+  if (unit.length === 0) return ['unit test'];
+  const missing = [...unit, ...(e2e ? [`e2e/${e2e.file}`] : [])].filter(
+    (file) => !fs.existsSync(path.join(ROOT, file)),
+  );
+  if (missing.length > 0 || !e2e?.test) return missing;
+  const spec = fs.readFileSync(path.join(ROOT, 'e2e', e2e.file), 'utf8');
+  return spec.includes(e2e.test) ? [] : [`test "${e2e.test}" in e2e/${e2e.file}`];
+}
+
+function tryTo(what, work) {
+  try {
+    work();
+  } catch (error) {
+    problems.push(`${what}: ${error.message}`);
+  }
+}

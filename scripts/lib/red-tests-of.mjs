@@ -1,0 +1,74 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { redInJest, redInPlaywright } from './red-tests.mjs';
+import { Refusal } from './refuse.mjs';
+import { runJest, runPlaywright } from './run-suite.mjs';
+import { withTestShop } from './test-shop.mjs';
+
+/** Pictures would see nearly everything, and say nothing of it. */
+const NO_PICTURES = ['--grep-invert', '@visual'];
+
+/**
+ * The tests that see a bug, of those that are to see it or, when `isWhole`, of all. `kind` says of which suite each is.
+ *
+ * @throws Refusal when a suite did not run at all.
+ */
+export async function redTestsOf({ name, seenBy: { unit, e2e } }, run) {
+  const env = { ...run.env, SHOP_BUG: name };
+  const red = [];
+  if (run.isWhole || unit) red.push(...(await unitTests(run.isWhole ? [] : unit, { ...run, env })));
+  if (run.isWhole || e2e) red.push(...(await journeys(run.isWhole ? [] : filterOf(e2e), { ...run, env })));
+  console.log(`${red.length === 0 ? '✗' : '✓'} ${name}: ${red.length} tests went red`);
+  return red;
+}
+
+/** Those of the tests that are red without a bug too, as `file title`. */
+export async function stillRed(tests, run) {
+  const places = (kind, toPlace) => [...new Set(tests.filter((test) => test.kind === kind).map(toPlace))];
+  const files = places('unit', ({ file }) => file);
+  const lines = places('e2e', ({ file, line }) => `${file}:${line}`);
+  const red = [
+    ...(files.length > 0 ? await unitTests(files, run) : []),
+    ...(lines.length > 0 ? await journeys(lines, run) : []),
+  ];
+  const asked = new Set(tests.map(({ file, title }) => `${file} ${title}`));
+  return new Set(red.map(({ file, title }) => `${file} ${title}`).filter((test) => asked.has(test)));
+}
+
+async function unitTests(files, { root, env, tempDir }) {
+  const report = newReport(tempDir, 'unit');
+  const args = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  await runJest(args, { report, env, cwd: root, quiet: true });
+  return ofKind('unit', redInJest(report, root));
+}
+
+async function journeys(places, { root, env, tempDir }) {
+  const report = newReport(tempDir, 'e2e');
+  const dataDir = path.join(tempDir, `data-${performance.now()}`);
+  await withTestShop({ env, root, dataDir, quiet: true }, (shop) =>
+    runPlaywright([...NO_PICTURES, '--retries=0', ...places], { shop, env, report, quiet: true }),
+  );
+  return ofKind('e2e', redInPlaywright(report));
+}
+
+/** No earlier run has left one there. */
+function newReport(tempDir, kind) {
+  const report = path.join(tempDir, `${kind}.json`);
+  fs.rmSync(report, { force: true });
+  return report;
+}
+
+function ofKind(kind, red) {
+  if (!red) throw new Refusal(`The ${kind} tests did not run: run them on the shop without a bug.`);
+  return red.map((test) => ({ kind, ...test }));
+}
+
+/** Playwright takes files and titles as regular expressions. */
+function filterOf({ file, test }) {
+  const only = test === undefined ? [] : ['--grep', literal(test)];
+  return [`e2e/${literal(file)}$`, ...only];
+}
+
+function literal(words) {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { bugNames, loadBugs, requireKnown } from './lib/bugs.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { buildPlanted, plantCopy } from './lib/plant-bugs.mjs';
+import { redTestsOf, stillRed } from './lib/red-tests-of.mjs';
+import { Refusal, runMain } from './lib/refuse.mjs';
+import { readSettings } from './lib/settings.mjs';
+import { testEnv } from './lib/test-env.mjs';
+
+const USAGE = 'npm run test:bugs -- [names] [--unit | --whole]';
+
+// Plants one bug after the other and says which tests went red: the proof that the suite would see them.
+await runMain(async () => {
+  const { names, isWhole, onlyUnit } = given();
+  const env = testEnv(readSettings().env);
+  await ensureInstalled();
+  const bugs = (await loadBugs(names)).map((bug) =>
+    onlyUnit ? { ...bug, seenBy: { unit: bug.seenBy.unit } } : bug,
+  );
+  // why: unit tests need no build, which takes minutes
+  const needsShop = isWhole || bugs.some(({ seenBy }) => seenBy.e2e);
+  const root = needsShop ? await buildPlanted(env) : await plantCopy();
+  const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-bugs-'));
+  const run = { root, env: { ...env, SHOP_BUG: '' }, tempDir, isWhole };
+  try {
+    const found = [];
+    for (const bug of bugs) found.push({ bug, ...(await timed(() => redTestsOf(bug, run))) });
+    console.log('\nThe same tests without a bug …');
+    const innocent = await stillRed(
+      found.flatMap(({ red }) => red),
+      run,
+    );
+    return report(found, innocent);
+  } finally {
+    fs.rmSync(tempDir, { recursive: true, force: true });
+  }
+});
+
+function given() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { whole: { type: 'boolean', default: false }, unit: { type: 'boolean', default: false } },
+  });
+  requireKnown(positionals);
+  if (values.whole && (positionals.length === 0 || values.unit))
+    throw new Refusal(`--whole needs the name of a bug, and runs every test: ${USAGE}`);
+  return {
+    names: positionals.length > 0 ? positionals : bugNames(),
+    isWhole: values.whole,
+    onlyUnit: values.unit,
+  };
+}
+
+async function timed(work) {
+  const startedAt = performance.now();
+  const red = await work();
+  return { red, seconds: Math.round((performance.now() - startedAt) / 1000) };
+}
+
+/** A test that is red without the bug too has not seen it. */
+function report(found, innocent) {
+  console.log('\n| bug | in | tests that went red | s |\n|---|---|---|---|');
+  const unseen = [];
+  for (const { bug, red, seconds } of found) {
+    const seen = red.filter((test) => !innocent.has(keyOf(test)));
+    const missing = Object.keys(bug.seenBy).filter((kind) => !seen.some((test) => test.kind === kind));
+    if (missing.length > 0) unseen.push(`${bug.name}: no ${missing.join(' and no ')} test`);
+    const tests = seen.map(({ file, title }) => `\`${file}\` ${title.replaceAll('|', '\\|')}`).join('<br>');
+    console.log(`| ${bug.name} | ${bug.part} | ${tests || '**none**'} | ${seconds} |`);
+  }
+  for (const test of innocent) console.error(`\nRed without any bug: ${test}`);
+  for (const line of unseen) console.error(`\nNot seen: ${line} went red.`);
+  console.log(`\n${found.length - unseen.length} of ${found.length} bugs seen.`);
+  return unseen.length + innocent.size > 0 ? 1 : 0;
+}
+
+function keyOf({ file, title }) {
+  return `${file} ${title}`;
+}
