@@ -12,6 +12,12 @@ const WITHOUT_REDIS = process.env.REDIS_URL ? [] : ['\\.redis\\.test\\.ts$'];
 // They kill the built API, which the crash suite has built.
 const WITHOUT_CRASHES = process.env.CRASH_CYCLES ? [] : ['\\.crash\\.test\\.ts$'];
 
+// They open whole shops, which the chaos suite has built.
+const WITHOUT_CHAOS = process.env.CHAOS ? [] : ['\\.chaos\\.((redis|postgres|own-[a-z]+)\\.)?test\\.ts$'];
+
+// They start a server of their own, or make a disk, where the chaos suite has seen that they can.
+const WITHOUT_OWN = process.env.OWN_SERVERS ? [] : ['\\.own-[a-z]+\\.test\\.ts$'];
+
 // A name says what a suite is about: one database only, or the sockets of Unix.
 const ELSEWHERE = [
   process.env.TEST_DATABASE === 'postgres' ? '\\.embedded\\.test\\.ts$' : '\\.postgres\\.test\\.ts$',
@@ -20,15 +26,21 @@ const ELSEWHERE = [
 
 const shared: Config = {
   rootDir: __dirname,
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The compiler makes it of the folders of app/.
+    '^next/root-params$': '<rootDir>/lib/testing/root-params.ts',
+  },
   testPathIgnorePatterns: [
     '<rootDir>/e2e/',
     '<rootDir>/dist/',
     ...WITHOUT_REDIS,
     ...WITHOUT_CRASHES,
+    ...WITHOUT_CHAOS,
+    ...WITHOUT_OWN,
     ...ELSEWHERE,
   ],
-  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next', '<rootDir>/.data/'],
   restoreMocks: true,
 };
 
@@ -41,17 +53,26 @@ async function project(config: Config): Promise<Config> {
   };
 }
 
+/** Pages, rules, shop API and scripts. */
+export function serverProject(config: Config = {}): Promise<Config> {
+  return project({
+    displayName: 'server',
+    testEnvironment: 'node',
+    testMatch: [
+      '<rootDir>/{app,bench/weight,chaos,lib,server,shop-api,scripts}/**/*.test.ts',
+      '<rootDir>/*.test.ts',
+    ],
+    testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '<rootDir>/lib/client/'],
+    setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
+    ...config,
+  });
+}
+
 export default async function jestConfig(): Promise<Config> {
   return {
     testTimeout: 30_000,
     projects: [
-      await project({
-        displayName: 'server',
-        testEnvironment: 'node',
-        testMatch: ['<rootDir>/{app,lib,server,shop-api,scripts}/**/*.test.ts', '<rootDir>/*.test.ts'],
-        testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '<rootDir>/lib/client/'],
-        setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
-      }),
+      await serverProject(),
       await project({
         displayName: 'browser',
         testEnvironment: '<rootDir>/lib/testing/browser-environment.ts',
