@@ -5,7 +5,6 @@ import { userAgents } from './user-agents';
 export type Json = Record<string, unknown>;
 
 /** A page as a crawler has it: what came over the wire, and no script was run. */
-/** A page as a crawler has it: what came over the wire, and no script was run. */
 export class CrawledPage {
   private document: CheerioAPI | undefined;
 

@@ -4,7 +4,7 @@ import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
 import { ContactDetails } from '../contact-details';
 import styles from './contact-columns.module.css';
-import { LazyContactForm } from './lazy-contact-form';
+import { ContactForm } from './contact-form';
 
 /** The form, and beside it how else to reach the shop and who it is. */
 export function ContactColumns({ details }: { details: SiteDetails }) {
@@ -13,7 +13,7 @@ export function ContactColumns({ details }: { details: SiteDetails }) {
     <div className={styles.columns}>
       <section aria-label={text('contact.form')}>
         <NoScript message="contact.noscript" />
-        <LazyContactForm />
+        <ContactForm />
       </section>
       <div>
         <ContactDetails details={details} />
