@@ -23,6 +23,7 @@ export type OwnPostgres = {
 /** @param folder for its files; a new one when left out */
 export async function openOwnPostgres(folder?: string): Promise<OwnPostgres> {
   const home = folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-postgres-'));
+  fs.mkdirSync(home, { recursive: true });
   // why: PostgreSQL does not run as root
   const as = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (as.uid !== undefined) fs.chownSync(home, NOBODY, NOBODY);

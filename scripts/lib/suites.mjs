@@ -78,6 +78,11 @@ export const SUITES = {
     ),
     withOwn('A PostgreSQL server that is killed', 'own-postgres', () => lackOf('initdb')),
     withOwn('A disk that is full', 'own-disk', whatSmallDiskLacks),
+    withOwn(
+      'A disk of PostgreSQL that is full',
+      'own-pgdisk',
+      () => lackOf('initdb') ?? whatSmallDiskLacks(),
+    ),
     withOwn('A Redis server that is killed', 'own-redis', () => lackOf('redis-server')),
   ],
   e2e: [
