@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { SiteDocument } from '@/components/site/site-document';
+import { getText } from '@/lib/messages/get-text';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { HomeContent } from './home-content';
@@ -11,7 +12,8 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** Any unknown path shows home (spec 2) with status 404 (decisions.md 23). */
 export default async function GlobalNotFound() {
-  const { terms } = await cachedSiteDetails();
+  const { language } = await getText();
+  const { terms } = await cachedSiteDetails(language);
   return (
     <SiteDocument terms={terms}>
       <ShopFrame>

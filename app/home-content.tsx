@@ -17,10 +17,10 @@ import { cachedSpecials } from '@/lib/shop/cached/products';
 export async function HomeContent() {
   const { language } = await getText();
   const [banners, categories, specials, details] = await Promise.all([
-    cachedBanners(),
+    cachedBanners(language),
     cachedCategories(language),
     cachedSpecials({}, language),
-    cachedSiteDetails(),
+    cachedSiteDetails(language),
   ]);
   return (
     <>

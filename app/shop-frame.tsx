@@ -20,7 +20,7 @@ export async function ShopFrame({ compact, bottomNav = true, children }: Props) 
   const { language } = await getText();
   const [categories, details, year] = await Promise.all([
     cachedCategories(language),
-    cachedSiteDetails(),
+    cachedSiteDetails(language),
     copyrightYear(),
   ]);
   return (

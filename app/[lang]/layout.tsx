@@ -39,6 +39,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const { terms } = await cachedSiteDetails();
+  const { language } = await getText();
+  const { terms } = await cachedSiteDetails(language);
   return <SiteDocument terms={terms}>{children}</SiteDocument>;
 }

@@ -5,7 +5,7 @@ import { cachedFeed } from '@/lib/shop/cached/feed';
 
 /** Every pack on sale for Google Merchant Center and others that read its format. */
 export async function GET(): Promise<Response> {
-  const [products, { terms }] = await Promise.all([cachedFeed(), cachedSiteDetails()]);
+  const [products, { terms }] = await Promise.all([cachedFeed(), cachedSiteDetails(text.language)]);
   return new Response(productFeed(text, products, terms), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });

@@ -34,7 +34,7 @@ export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead
         <BrandSymbol className={styles.symbol ?? ''} />
         <b className={styles.shop}>{text('shop.name')}</b>
         {phone !== '' && ` · ${phone}`}
-        {seller.legalName !== '' && <p className={styles.bill}>{text('order.bill')}</p>}
+        {seller.legalName.words !== '' && <p className={styles.bill}>{text('order.bill')}</p>}
       </div>
       <AccountHead
         title={
@@ -74,7 +74,11 @@ export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead
         </div>
         <div>
           <OrderTable order={order} />
-          {seller.billNote !== '' && <p className={styles.note}>{seller.billNote}</p>}
+          {seller.billNote.words !== '' && (
+            <p className={styles.note} lang={seller.billNote.lang}>
+              {seller.billNote.words}
+            </p>
+          )}
         </div>
       </div>
       <OrderHelp order={order} />

@@ -1,14 +1,12 @@
-import { operatorLanguage } from '@/lib/domain/language';
-import { useText } from '@/lib/messages/use-text';
+import type { Words } from '@/lib/domain/words';
 import styles from './article.module.css';
 
 /** Stored text as an article. `html` is already sanitised. */
-export function Article({ html }: { html: string }) {
-  const text = useText();
+export function Article({ html: { words: html, lang } }: { html: Words }) {
   return (
     <div
       className={styles.prose}
-      lang={operatorLanguage(text.language)}
+      lang={lang}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/shop (decisions.md 21).
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { telLink } from '@/components/ui/tel-link';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
-import { operatorLanguage } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './contact-details.module.css';
 
@@ -33,13 +32,13 @@ export function ContactDetails({ details }: { details: Pick<SiteDetails, 'phone'
           </div>
         </li>
       )}
-      {address !== '' && (
+      {address.words !== '' && (
         <li className={styles.row}>
           <Icon name="pin" className={styles.icon} />
           <div>
             <h2 className={styles.label}>{text('content.address')}</h2>
-            <address className={styles.address} lang={operatorLanguage(text.language)}>
-              {address}
+            <address className={styles.address} lang={address.lang}>
+              {address.words}
             </address>
           </div>
         </li>

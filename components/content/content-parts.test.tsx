@@ -7,14 +7,14 @@ import { WhyList } from './why-list';
 
 test('[2.content.faq] spec 2, FAQ: each question opens its answer, all are closed at first', () => {
   const entries = [
-    { id: 1, question: 'Where do you deliver?', answer: 'In Tamil Nadu.' },
-    { id: 2, question: 'What does it cost?', answer: 'Nothing.' },
+    { id: 1, question: { words: 'Where do you deliver?' }, answer: { words: 'In Tamil Nadu.' } },
+    { id: 2, question: { words: 'What does it cost?' }, answer: { words: 'Nothing.' } },
   ];
   render(<FaqList entries={entries} />);
   for (const { question, answer } of entries) {
-    const said = screen.getByText(answer);
+    const said = screen.getByText(answer.words);
     expect(said).not.toBeVisible();
-    screen.getByText(question).click();
+    screen.getByText(question.words).click();
     expect(said).toBeVisible();
   }
 });
@@ -23,8 +23,16 @@ test('[2.content.testimonials] spec 2, Testimonials: comment, name and designati
   render(
     <TestimonialList
       testimonials={[
-        { comment: 'As fresh as from the field.', name: 'Kavin', designation: 'Teacher, Erode' },
-        { comment: 'Always in time.', name: 'Meena', designation: 'Nurse, Salem' },
+        {
+          comment: { words: 'As fresh as from the field.' },
+          name: { words: 'Kavin' },
+          designation: { words: 'Teacher, Erode' },
+        },
+        {
+          comment: { words: 'Always in time.' },
+          name: { words: 'Meena' },
+          designation: { words: 'Nurse, Salem' },
+        },
       ]}
     />,
   );
@@ -45,7 +53,7 @@ test('[2.content.whyUs] spec 2, Why-us: the four benefits', () => {
 test('[2.content.stored] spec 2, About, terms, privacy, return, shipping: stored content below a breadcrumb', () => {
   render(
     <ContentPage title="Privacy policy">
-      <Article html="<h2>What we keep</h2><p>Little.</p>" />
+      <Article html={{ words: '<h2>What we keep</h2><p>Little.</p>' }} />
     </ContentPage>,
   );
   const [home, here] = within(screen.getByRole('navigation')).getAllByRole('listitem');

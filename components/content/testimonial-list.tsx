@@ -1,19 +1,20 @@
 import type { Testimonial } from '@/lib/contract/bff/catalogue';
-import { operatorLanguage } from '@/lib/domain/language';
-import { useText } from '@/lib/messages/use-text';
 import styles from './testimonial-list.module.css';
 
 export function TestimonialList({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const text = useText();
   return (
-    <ul className={styles.list} lang={operatorLanguage(text.language)}>
+    <ul className={styles.list}>
       {testimonials.map(({ comment, name, designation }) => (
-        <li key={`${name} ${comment}`}>
+        <li key={`${name.words} ${comment.words}`}>
           <figure className={styles.card}>
-            <blockquote className={styles.quote}>{comment}</blockquote>
+            <blockquote className={styles.quote} lang={comment.lang}>
+              {comment.words}
+            </blockquote>
             <figcaption className={styles.who}>
-              <b className={styles.name}>{name}</b>
-              {designation}
+              <b className={styles.name} lang={name.lang}>
+                {name.words}
+              </b>
+              <span lang={designation.lang}>{designation.words}</span>
             </figcaption>
           </figure>
         </li>

@@ -10,7 +10,7 @@ const BARE: SiteDetails = {
   email: '',
   phone: '',
   supportPhone: '',
-  address: '',
+  address: { words: '' },
   links: {},
   seller: NO_SELLER,
   terms: { isDeliveryFree: true },
@@ -53,15 +53,15 @@ test('decisions 21: a network without a link is left out', () => {
 
 test('decisions 37: seller, licence and grievance officer are shown when they are set', () => {
   show({
-    address: '12 Mill Road, Coimbatore',
+    address: { words: '12 Mill Road, Coimbatore' },
     seller: {
-      legalName: 'Koodai Foods Private Limited',
+      legalName: { words: 'Koodai Foods Private Limited' },
       fssaiLicence: '12345678901234',
       gstin: '33ABCDE1234F1Z5',
-      grievanceOfficer: 'R. Kavitha, Grievance Officer',
+      grievanceOfficer: { words: 'R. Kavitha, Grievance Officer' },
       grievancePhone: '0422 400 1235',
       grievanceEmail: 'grievance@shop.example',
-      billNote: '',
+      billNote: { words: '' },
     },
   });
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);

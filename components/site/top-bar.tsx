@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link/link';
 import { telLink } from '@/components/ui/tel-link';
 import { paths } from '@/lib/config/paths';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import { operatorLanguage } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import { LanguageLink } from './language-link';
 import styles from './top-bar.module.css';
@@ -18,8 +17,8 @@ export function TopBar({ phone, terms: { isDeliveryFree, deliveryNote } }: Props
         {isDeliveryFree && (
           <p className={styles.free}>
             <Icon name="truck" size={20} className={styles.truck} />
-            <span lang={deliveryNote && operatorLanguage(text.language)}>
-              {deliveryNote ?? (
+            <span lang={deliveryNote?.lang}>
+              {deliveryNote?.words ?? (
                 <>
                   <b>{text('nav.free_delivery')}</b> {text('nav.on_every_order')}
                 </>

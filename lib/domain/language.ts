@@ -20,11 +20,6 @@ export function addressIn(language: Language, path: string): string {
   return language === 'en' ? path : `/${language}${path.replace(HOME, '')}`;
 }
 
-/** What operators write is in English: its mark on a page in another language. */
-export function operatorLanguage(page: Language): Language | undefined {
-  return page === 'en' ? undefined : 'en';
-}
-
 /** The addresses of a page's path, one of each language. */
 export function inEveryLanguage(path: string): string[] {
   return LANGUAGES.map((language) => addressIn(language, path));

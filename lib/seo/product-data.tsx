@@ -24,7 +24,7 @@ export function ProductData({ product, terms }: { product: ProductDetail; terms:
   const text = useText();
   const [main, ...more] = product.images.map((image) => absoluteUrl(mediaUrl(image, LARGEST_PX)));
   const zoom = product.hasZoom ? [absoluteUrl(mediaUrl(product.image, ZOOM_WIDTH))] : [];
-  const description = plainText(product.descriptionHtml, DESCRIPTION_CHARACTERS);
+  const description = plainText(product.descriptionHtml.words, DESCRIPTION_CHARACTERS);
   return (
     <>
       <ProductTags product={product} />
@@ -39,9 +39,9 @@ export function ProductData({ product, terms }: { product: ProductDetail; terms:
           sku: product.slug,
           category: product.categoryName,
           url: pageUrl(text.language, paths.product(product.slug)),
-          ...(product.countryOfOrigin === ''
+          ...(product.countryOfOrigin.words === ''
             ? {}
-            : { countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin } }),
+            : { countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin.words } }),
           offers: processors.processProductOffer(offerOf(text, product, terms)),
         }}
       />

@@ -24,8 +24,8 @@ const OKRA: FeedProduct = {
   categorySlug: 'vegetables',
   tone: 'veg',
   categoryName: 'Vegetables',
-  descriptionHtml: '<p>Small &amp; young.\u0003</p>',
-  countryOfOrigin: 'India',
+  descriptionHtml: { words: '<p>Small &amp; young.\u0003</p>' },
+  countryOfOrigin: { words: 'India' },
 };
 
 function itemOf(product: FeedProduct, isDeliveryFree = true): Record<string, unknown> {
@@ -62,7 +62,7 @@ test('a bunch has no unit price that Merchant Center would know', () => {
 });
 
 test('what the shop has not said of origin and delivery is not there', () => {
-  const item = itemOf({ ...OKRA, countryOfOrigin: '' }, false);
+  const item = itemOf({ ...OKRA, countryOfOrigin: { words: '' } }, false);
   expect(item).not.toHaveProperty('g:product_detail');
   expect(item).not.toHaveProperty('g:shipping');
 });

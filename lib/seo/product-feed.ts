@@ -40,7 +40,7 @@ function item(text: Text, product: FeedProduct, { isDeliveryFree }: DeliveryTerm
   const fields: [name: string, value: string][] = [
     ['g:id', product.slug],
     ['g:title', `${product.name} (${product.name2}), ${packText(product)}`],
-    ['g:description', plainText(product.descriptionHtml, DESCRIPTION_CHARACTERS) || product.name],
+    ['g:description', plainText(product.descriptionHtml.words, DESCRIPTION_CHARACTERS) || product.name],
     ['g:link', absoluteUrl(paths.product(product.slug))],
     ['g:image_link', picture(main)],
     ...more
@@ -64,9 +64,11 @@ function item(text: Text, product: FeedProduct, { isDeliveryFree }: DeliveryTerm
 
 /** A group of fields; Merchant Center has no field of its own for where food was grown. */
 function origin(text: Text, { countryOfOrigin }: FeedProduct): string[] {
-  if (countryOfOrigin === '') return [];
+  if (countryOfOrigin.words === '') return [];
   const name = xmlElement('g:attribute_name', text('product.origin'));
-  return [`<g:product_detail>${name}${xmlElement('g:attribute_value', countryOfOrigin)}</g:product_detail>`];
+  return [
+    `<g:product_detail>${name}${xmlElement('g:attribute_value', countryOfOrigin.words)}</g:product_detail>`,
+  ];
 }
 
 function prices(product: FeedProduct): [string, string][] {

@@ -3,7 +3,6 @@ import type { Metadata } from 'next';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
-import { operatorLanguage } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
@@ -23,7 +22,8 @@ export async function productMetadata(product: ProductDetail): Promise<Metadata>
     unit,
     ...(product.stock > 0 ? [] : [text('card.out_of_stock')]),
   ];
-  const about = operatorLanguage(text.language) ? text('shop.description') : product.descriptionHtml;
+  const { words, lang } = product.descriptionHtml;
+  const about = lang ? text('shop.description') : words;
   return pageMetadata({
     title: `${product.name} (${product.name2}), ${packText(product)}`,
     description: plainText(`${facts.join(' · ')} · ${about}`, DESCRIPTION_CHARACTERS),

@@ -63,12 +63,12 @@ export function ShopData({ details }: { details: SiteDetails }) {
 /** The shop as a grocery store with its address, on the contact page; nothing until it has said where it is. */
 export function StoreData({ details }: { details: SiteDetails }) {
   const text = useText();
-  if (details.address === '') return null;
+  if (details.address.words === '') return null;
   return (
     <LocalBusinessJsonLd
       type="GroceryStore"
       name={text('shop.name')}
-      address={{ streetAddress: details.address, addressRegion: STATE, addressCountry: 'IN' }}
+      address={{ streetAddress: details.address.words, addressRegion: STATE, addressCountry: 'IN' }}
       url={pageUrl(text.language, paths.home)}
       image={absoluteUrl(LOGO.url)}
       {...(details.phone === '' ? {} : { telephone: details.phone })}

@@ -9,13 +9,14 @@ import {
   testimonialData,
 } from '@/lib/contract/shop/content';
 import { paiseFromRupees } from '@/lib/domain/money';
+import { asWritten, type Written } from '@/lib/domain/words';
 import { sanitise } from '@/lib/html/sanitise';
 import { toBannerLink, toLink } from './links';
 import { type Caller, shopFetch } from './shop-fetch';
 
 export type CmsPageId = (typeof CMS_PAGES)[number];
 
-export async function getSiteDetails(caller?: Caller): Promise<SiteDetails> {
+export async function getSiteDetails(caller?: Caller): Promise<SiteDetails<Written>> {
   const answer = await shopFetch(generalData, {}, caller);
   const [wire] = answer.site_details;
   if (!wire) throw new Error('the contract promises one row of site details');
@@ -31,52 +32,60 @@ export async function getSiteDetails(caller?: Caller): Promise<SiteDetails> {
     email: wire.contact_email,
     phone: wire.contact_number,
     supportPhone: wire.support_contact_no,
-    address: wire.address,
+    address: { en: wire.address, ta: wire.address2 },
     seller: {
-      legalName: wire.legal_name,
+      legalName: asWritten(wire.legal_name),
       fssaiLicence: wire.fssai_licence,
       gstin: wire.gstin,
-      grievanceOfficer: wire.grievance_officer,
+      grievanceOfficer: { en: wire.grievance_officer, ta: wire.grievance_officer2 },
       grievancePhone: wire.grievance_phone,
       grievanceEmail: wire.grievance_email,
-      billNote: wire.bill_note,
+      billNote: { en: wire.bill_note, ta: wire.bill_note2 },
     },
     terms: {
       isDeliveryFree: wire.free_delivery === '1',
-      ...(wire.delivery_note === '' ? {} : { deliveryNote: wire.delivery_note }),
+      deliveryNote: { en: wire.delivery_note, ta: wire.delivery_note2 },
       ...(wire.return_days === null ? {} : { returnDays: wire.return_days }),
       ...(wire.return_fee === null ? {} : { returnFee: paiseFromRupees(wire.return_fee) }),
     },
-    ...(wire.picture_note === '' ? {} : { pictureNote: wire.picture_note }),
+    pictureNote: { en: wire.picture_note, ta: wire.picture_note2 },
     links: Object.fromEntries(Object.entries(links).filter(([, link]) => link !== undefined)),
   };
 }
 
-export async function listBanners(caller?: Caller): Promise<Banner[]> {
+export async function listBanners(caller?: Caller): Promise<Banner<Written>[]> {
   const { data } = await shopFetch(bannerlist, { banner_for: '2' }, { ...caller, read: true });
-  return data.banners.map(({ banner_img, title, text, link }) => ({
-    image: banner_img,
-    title,
-    text,
-    link: toBannerLink(link),
+  return data.banners.map((wire) => ({
+    image: wire.banner_img,
+    title: { en: wire.title, ta: wire.title2 },
+    text: { en: wire.text, ta: wire.text2 },
+    link: toBannerLink(wire.link),
   }));
 }
 
 /** A content page as sanitised HTML. @throws ShopError not_found while the shop has none. */
-export async function getCmsPage(page: CmsPageId, caller?: Caller): Promise<CmsPage> {
-  const { title, description } = await shopFetch(cms, { page_url: page }, caller);
-  return { title, html: sanitise(description) };
+export async function getCmsPage(page: CmsPageId, caller?: Caller): Promise<CmsPage<Written>> {
+  const wire = await shopFetch(cms, { page_url: page }, caller);
+  return {
+    title: { en: wire.title, ta: wire.title2 },
+    html: { en: sanitise(wire.description), ta: sanitise(wire.description2) },
+  };
 }
 
-export async function listFaq(caller?: Caller): Promise<FaqEntry[]> {
-  return (await shopFetch(faq, {}, caller)).data;
+export async function listFaq(caller?: Caller): Promise<FaqEntry<Written>[]> {
+  const { data } = await shopFetch(faq, {}, caller);
+  return data.map((wire) => ({
+    id: wire.id,
+    question: { en: wire.question, ta: wire.question2 },
+    answer: { en: wire.answer, ta: wire.answer2 },
+  }));
 }
 
-export async function listTestimonials(caller?: Caller): Promise<Testimonial[]> {
+export async function listTestimonials(caller?: Caller): Promise<Testimonial<Written>[]> {
   const { data } = await shopFetch(testimonialData, {}, caller);
   return data.map((wire) => ({
-    comment: wire.comments,
-    name: wire.testimonial_name,
-    designation: wire.testimonial_designation,
+    comment: { en: wire.comments, ta: wire.comments2 },
+    name: { en: wire.testimonial_name, ta: wire.testimonial_name2 },
+    designation: { en: wire.testimonial_designation, ta: wire.testimonial_designation2 },
   }));
 }

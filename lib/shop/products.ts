@@ -18,6 +18,7 @@ import {
 } from '@/lib/contract/shop/catalogue';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
+import type { Written } from '@/lib/domain/words';
 import { type Caller, shopFetch } from './shop-fetch';
 import { FACETED, toFacets, toFilterWire } from './to-filter-wire';
 import { toFavouriteCard, toFeedProduct, toProductCard, toProductDetail } from './to-product';
@@ -102,7 +103,7 @@ export async function suggestProducts(term: string, caller?: Caller): Promise<Su
 }
 
 /** @throws ShopError not_found. */
-export async function getProduct(slug: string, caller?: Caller): Promise<ProductDetail> {
+export async function getProduct(slug: string, caller?: Caller): Promise<ProductDetail<Written>> {
   const answer = await shopFetch(getproductsdetails, { ...VISITOR, product_id: slug }, caller);
   const [product] = answer.products;
   if (!product) throw new Error('the contract promises one product');
@@ -136,7 +137,7 @@ export async function getShareLink(productId: number, caller?: Caller): Promise<
 export async function listFeed(
   page: number,
   caller?: Caller,
-): Promise<{ products: FeedProduct[]; pageCount: number }> {
+): Promise<{ products: FeedProduct<Written>[]; pageCount: number }> {
   const answer = await shopFetch(productfeed, { page }, caller);
   return { products: answer.products.map(toFeedProduct), pageCount: answer.total_page };
 }

@@ -9,7 +9,9 @@ import type {
   packWire,
   productDetailWire,
 } from '@/lib/contract/shop/product-wire';
+import { writtenCountry } from '@/lib/domain/country';
 import { paiseFromRupees } from '@/lib/domain/money';
+import type { Written } from '@/lib/domain/words';
 import { sanitise } from '@/lib/html/sanitise';
 
 type ListedWire = z.output<typeof listedProductWire>;
@@ -51,13 +53,17 @@ export function toFavouriteCard(wire: FavouriteWire): ProductCard {
   return toCard(wire, wire.price, wire.offer_price);
 }
 
-export function toFeedProduct(wire: FeedWire): FeedProduct {
+function toDescription(wire: Pick<DetailWire, 'product_description' | 'product_description2'>): Written {
+  return { en: sanitise(wire.product_description), ta: sanitise(wire.product_description2) };
+}
+
+export function toFeedProduct(wire: FeedWire): FeedProduct<Written> {
   return {
     ...toCard(wire, wire.actual_price, wire.selling_price),
     group: wire.group,
     listed: wire.listed,
-    descriptionHtml: sanitise(wire.product_description),
-    countryOfOrigin: wire.country_of_origin,
+    descriptionHtml: toDescription(wire),
+    countryOfOrigin: writtenCountry(wire.country_of_origin),
     images: [...new Set([wire.product_image, ...wire.prod_image])],
   };
 }
@@ -76,16 +82,16 @@ function toPack(wire: PackWire): ProductPack {
 }
 
 /** The main picture comes first, then the extra ones, each once. */
-export function toProductDetail(wire: DetailWire, extraImages: readonly string[]): ProductDetail {
+export function toProductDetail(wire: DetailWire, extraImages: readonly string[]): ProductDetail<Written> {
   return {
     ...toProductCard(wire),
     keywords: wire.keywords
       .split(',')
       .map((keyword) => keyword.trim())
       .filter(Boolean),
-    descriptionHtml: sanitise(wire.product_description),
+    descriptionHtml: toDescription(wire),
     organic: wire.organic,
-    countryOfOrigin: wire.country_of_origin,
+    countryOfOrigin: writtenCountry(wire.country_of_origin),
     hasZoom: wire.has_zoom,
     images: [...new Set([wire.product_image, ...extraImages])],
     packs: wire.packs.map(toPack),

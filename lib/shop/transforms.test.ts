@@ -29,6 +29,7 @@ test('a product page has its pictures once, the main one first, its tags and cle
       selling_price: 20.1,
       keywords: 'okra, bhindi ,, ladies finger',
       product_description: '<p onclick="x()">Tender</p><script>x</script>',
+      product_description2: '<p>இளசு</p><script>x</script>',
       fav_prod: 1,
       has_zoom: true,
       organic: true,
@@ -43,9 +44,9 @@ test('a product page has its pictures once, the main one first, its tags and cle
     special: true,
     images: ['okra-main', 'okra-2'],
     keywords: ['okra', 'bhindi', 'ladies finger'],
-    descriptionHtml: '<p>Tender</p>',
+    descriptionHtml: { en: '<p>Tender</p>', ta: '<p>இளசு</p>' },
     hasZoom: true,
-    countryOfOrigin: 'India',
+    countryOfOrigin: { en: 'India', ta: 'இந்தியா' },
   });
 });
 

@@ -44,6 +44,7 @@ const catalogueSchema = z.object({
       country_of_origin: z.string().min(1).optional(),
       keywords: z.string(),
       product_description: z.string(),
+      product_description2: z.string().min(1),
       product_image: picture,
       prod_image: z.array(picture),
       packs: z.array(packSchema).min(1),

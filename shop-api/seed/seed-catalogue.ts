@@ -50,6 +50,7 @@ function toRows(
     groupKey: product.group,
     categoryId,
     description: product.product_description,
+    description2: product.product_description2,
     image: base,
     hasZoom,
     organic: product.organic,

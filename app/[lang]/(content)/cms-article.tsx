@@ -12,9 +12,9 @@ type Props = { page: CmsPageId; title: string; path: string; children?: ReactNod
 /** A page of stored content, and what the shop adds to it; `title` stands in until the shop has written one. */
 export async function CmsArticle({ page, title, path, children }: Props) {
   const text = await getText();
-  const content = await cachedCmsPage(page);
+  const content = await cachedCmsPage(page, text.language);
   return (
-    <ContentScreen title={storedTitle(text.language, content) ?? title} path={path}>
+    <ContentScreen title={storedTitle(content) ?? title} path={path}>
       {content ? <Article html={content.html} /> : <EmptyState title={text('content.empty')} />}
       {children}
     </ContentScreen>

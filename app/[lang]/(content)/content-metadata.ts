@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import type { CmsPage } from '@/lib/contract/bff/catalogue';
-import { type Language, operatorLanguage } from '@/lib/domain/language';
 import { getText } from '@/lib/messages/get-text';
 import { pageMetadata } from '@/lib/seo/page-metadata';
 import { plainText } from '@/lib/seo/plain-text';
@@ -15,19 +14,20 @@ export async function contentMetadata(title: string, path: string): Promise<Meta
 }
 
 /** The title that is stored with a page, where that is in the language of the reader. */
-export function storedTitle(language: Language, content: CmsPage | undefined): string | undefined {
-  return operatorLanguage(language) ? undefined : content?.title;
+export function storedTitle(content: CmsPage | undefined): string | undefined {
+  return content?.title.lang || content?.title.words === '' ? undefined : content?.title.words;
 }
 
 /** Of a page of stored content, in its own words; `title` stands in until the shop has written one. */
 export async function cmsMetadata(page: CmsPageId, title: string, path: string): Promise<Metadata> {
   const { language } = await getText();
-  const content = await cachedCmsPage(page);
-  if (!content || operatorLanguage(language)) return contentMetadata(title, path);
+  const content = await cachedCmsPage(page, language);
+  const stored = storedTitle(content);
+  if (!content || content.html.lang || stored === undefined) return contentMetadata(stored ?? title, path);
   return pageMetadata({
-    title: content.title,
+    title: stored,
     path,
-    description: plainText(content.html, DESCRIPTION_CHARACTERS),
+    description: plainText(content.html.words, DESCRIPTION_CHARACTERS),
     ogType: 'article',
   });
 }

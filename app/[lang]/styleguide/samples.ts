@@ -49,7 +49,7 @@ export const SAMPLE_DETAILS: SiteDetails = {
   email: 'help@koodai.example',
   phone: '0422 400 1234',
   supportPhone: '0422 400 1234',
-  address: 'Coimbatore',
+  address: { words: 'Coimbatore' },
   links: {
     facebook: 'https://facebook.com',
     twitter: 'https://x.com',
@@ -58,9 +58,9 @@ export const SAMPLE_DETAILS: SiteDetails = {
   },
   seller: {
     ...NO_SELLER,
-    legalName: 'Koodai sample shop',
+    legalName: { words: 'Koodai sample shop' },
     fssaiLicence: '00000000000000',
-    grievanceOfficer: 'hello@koodai.example',
+    grievanceOfficer: { words: 'hello@koodai.example' },
   },
   terms: { isDeliveryFree: true },
 };

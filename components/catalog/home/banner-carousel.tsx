@@ -11,7 +11,7 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   return (
     <Carousel className={`${styles.hero} ${styles.low}`} label={text('home.offers')}>
       {banners.map((banner, index) => (
-        <BannerSlide key={banner.title} banner={banner} title="p" eager={index === 0} />
+        <BannerSlide key={banner.title.words} banner={banner} title="p" eager={index === 0} />
       ))}
     </Carousel>
   );

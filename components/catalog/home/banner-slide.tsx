@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
 import type { Banner } from '@/lib/contract/bff/catalogue';
-import { operatorLanguage } from '@/lib/domain/language';
 import { mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
 import { useText } from '@/lib/messages/use-text';
 import styles from './hero.module.css';
@@ -20,11 +19,11 @@ export function BannerSlide({ banner, title: Title = 'h2', eager }: Props) {
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.copy}>
-        <Title className={styles.title} lang={operatorLanguage(text.language)}>
-          {banner.title}
+        <Title className={styles.title} lang={banner.title.lang}>
+          {banner.title.words}
         </Title>
-        <p className={styles.text} lang={operatorLanguage(text.language)}>
-          {banner.text}
+        <p className={styles.text} lang={banner.text.lang}>
+          {banner.text.words}
         </p>
         {banner.link !== '' && (
           <div className={styles.actions}>

@@ -16,7 +16,7 @@ export function Hero({ banners, terms }: Props) {
       <Carousel className={styles.hero} label={text('home.offers')}>
         <HeroSlide terms={terms} />
         {banners.map((banner) => (
-          <BannerSlide key={banner.title} banner={banner} />
+          <BannerSlide key={banner.title.words} banner={banner} />
         ))}
       </Carousel>
     </>

@@ -26,13 +26,13 @@ function show(terms: DeliveryTerms, isServed: boolean) {
 }
 
 test('the shop’s own words stand in place of ours', async () => {
-  show({ isDeliveryFree: true, deliveryNote: 'Free above ₹100.' }, true);
+  show({ isDeliveryFree: true, deliveryNote: { words: 'Free above ₹100.' } }, true);
   expect(await screen.findByText('Free above ₹100.')).toBeVisible();
   expect(screen.queryByText('on this and every order.')).not.toBeInTheDocument();
 });
 
 test('nothing is promised where delivery is not free; that a pincode is not served is said all the same', async () => {
-  const { container } = show({ isDeliveryFree: false, deliveryNote: 'Free above ₹100.' }, false);
+  const { container } = show({ isDeliveryFree: false, deliveryNote: { words: 'Free above ₹100.' } }, false);
   expect(container).toBeEmptyDOMElement();
   act(() => rememberPincode('643001'));
   expect(await screen.findByText(/We do not deliver to 643 001 yet./)).toBeVisible();

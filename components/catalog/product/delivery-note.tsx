@@ -5,7 +5,6 @@ import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import { operatorLanguage } from '@/lib/domain/language';
 import { formatPincode } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './delivery-note.module.css';
@@ -20,8 +19,8 @@ export function DeliveryNote({ terms: { isDeliveryFree, deliveryNote } }: { term
     return (
       <div className={styles.note}>
         <Icon name="truck" />
-        <p lang={deliveryNote && operatorLanguage(text.language)}>
-          {deliveryNote ?? (
+        <p lang={deliveryNote?.lang}>
+          {deliveryNote?.words ?? (
             <>
               <b>{text('nav.free_delivery')}</b> {text('product.free_delivery')}
             </>

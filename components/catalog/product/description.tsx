@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { operatorLanguage } from '@/lib/domain/language';
+import type { Words } from '@/lib/domain/words';
 import { useText } from '@/lib/messages/use-text';
 import styles from './description.module.css';
 
@@ -10,7 +10,7 @@ const LINES = 3;
 const SHORT_CHARACTERS = 150;
 
 /** Three lines and Read More / Read Less (spec 9). Without script all of it is shown. */
-export function Description({ html }: { html: string }) {
+export function Description({ html: { words: html, lang } }: { html: Words }) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function Description({ html }: { html: string }) {
       <div
         ref={box}
         id={id}
-        lang={operatorLanguage(text.language)}
+        lang={lang}
         className={`${styles.text} ${state === 'clamped' ? styles.clamped : ''}`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised in lib/shop (decisions.md 21).
         dangerouslySetInnerHTML={{ __html: html }}

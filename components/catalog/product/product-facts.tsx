@@ -1,5 +1,4 @@
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
-import { operatorLanguage } from '@/lib/domain/language';
 import { type Pack, packText } from '@/lib/domain/pack';
 import { useText } from '@/lib/messages/use-text';
 import styles from './product-facts.module.css';
@@ -8,15 +7,15 @@ import styles from './product-facts.module.css';
 export function ProductFacts({ product }: { product: Pack & Pick<ProductDetail, 'countryOfOrigin'> }) {
   const text = useText();
   const facts = [
-    { label: text('product.net_quantity'), value: packText(product) },
+    { label: text('product.net_quantity'), value: { words: packText(product), lang: undefined } },
     { label: text('product.origin'), value: product.countryOfOrigin },
-  ].filter(({ value }) => value !== '');
+  ].filter(({ value }) => value.words !== '');
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd lang={operatorLanguage(text.language)}>{value}</dd>
+          <dd lang={value.lang}>{value.words}</dd>
         </div>
       ))}
     </dl>

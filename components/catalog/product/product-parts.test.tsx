@@ -22,7 +22,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('Description (spec 2 and 9)', () => {
   test('[2.product.description] more than three lines are clamped; Read More opens them, Read Less closes them', async () => {
     drawLines(5);
-    render(<Description html={LONG} />);
+    render(<Description html={{ words: LONG }} />);
     const more = screen.getByText('Read More');
     expect(more).toHaveAttribute('aria-expanded', 'false');
     jest.restoreAllMocks();
@@ -34,12 +34,18 @@ describe('Description (spec 2 and 9)', () => {
 
   test('three lines are shown whole, without a button', () => {
     drawLines(3);
-    render(<Description html={LONG} />);
+    render(<Description html={{ words: LONG }} />);
     expect(screen.queryByText('Read More')).not.toBeInTheDocument();
   });
 
+  test('a description in the other language says so', () => {
+    drawLines(1);
+    render(<Description html={{ words: '<p>Tender</p>', lang: 'en' }} />);
+    expect(screen.getByText('Tender').parentElement).toHaveAttribute('lang', 'en');
+  });
+
   test('a product without a description has no heading for it', () => {
-    const { container } = render(<Description html="" />);
+    const { container } = render(<Description html={{ words: '' }} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
@@ -65,13 +71,13 @@ describe('What the law asks to say (decisions 37)', () => {
   const saidBy = (term: string) => screen.getByText(term).nextElementSibling;
 
   test('net quantity and country of origin', () => {
-    render(<ProductFacts product={{ ...pack, countryOfOrigin: 'India' }} />);
+    render(<ProductFacts product={{ ...pack, countryOfOrigin: { words: 'India' } }} />);
     expect(saidBy('Net quantity')).toHaveTextContent('500 g · about 8 pieces');
     expect(saidBy('Country of origin')).toHaveTextContent('India');
   });
 
   test('no country is made up', () => {
-    render(<ProductFacts product={{ ...pack, countryOfOrigin: '' }} />);
+    render(<ProductFacts product={{ ...pack, countryOfOrigin: { words: '' } }} />);
     expect(screen.queryByText('Country of origin')).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,7 @@ import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
 import { Price } from '@/components/ui/price/price';
 import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import type { ProductDetail, SiteDetails } from '@/lib/contract/bff/catalogue';
-import { OTHER_LANGUAGE, operatorLanguage } from '@/lib/domain/language';
+import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { unitPrice } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
 import { FavouriteButton } from '../card/favourite-button';
@@ -53,8 +53,8 @@ export function ProductView({ product, terms, pictureNote }: Props) {
         <PackLinks packs={product.packs} />
         <DeliveryNote terms={terms} />
         <ProductFacts product={product} />
-        <p className={styles.indicative} lang={pictureNote && operatorLanguage(text.language)}>
-          {pictureNote ?? text('product.indicative')}
+        <p className={styles.indicative} lang={pictureNote?.lang}>
+          {pictureNote?.words ?? text('product.indicative')}
         </p>
         <Description html={product.descriptionHtml} />
         <TagLinks tags={product.keywords} />

@@ -1,11 +1,9 @@
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
-import { operatorLanguage } from '@/lib/domain/language';
+import { asWritten, wordsIn } from '@/lib/domain/words';
 import { useText } from '@/lib/messages/use-text';
 import styles from './tag-links.module.css';
-
-const TAMIL = /\p{Script=Tamil}/u;
 
 /** The product's keywords, each leading to its search. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
@@ -20,7 +18,7 @@ export function TagLinks({ tags }: { tags: readonly string[] }) {
             <Link
               className={styles.tag}
               href={paths.search(tag)}
-              lang={TAMIL.test(tag) ? 'ta' : operatorLanguage(text.language)}
+              lang={wordsIn(text.language, asWritten(tag)).lang}
               prefetch={false}
             >
               {tag}

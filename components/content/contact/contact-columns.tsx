@@ -17,7 +17,7 @@ export function ContactColumns({ details }: { details: SiteDetails }) {
       </section>
       <div>
         <ContactDetails details={details} />
-        <SellerFacts className={styles.seller} seller={details.seller} address="" />
+        <SellerFacts className={styles.seller} seller={details.seller} address={{ words: '' }} />
       </div>
     </div>
   );

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { telLink } from '@/components/ui/tel-link';
-import { operatorLanguage } from '@/lib/domain/language';
 import type { Seller } from '@/lib/domain/seller';
+import type { Words } from '@/lib/domain/words';
 import { useText } from '@/lib/messages/use-text';
 
-type Props = { seller: Seller; address: string; className?: string | undefined };
+type Props = { seller: Seller; address: Words; className?: string | undefined };
 
 /** Who sells, as Indian law asks of a grocery shop; nothing is said that the shop has not set (decisions.md 37). */
 export function SellerFacts({ seller, address, className }: Props) {
   const text = useText();
   const { legalName, fssaiLicence, gstin, grievanceOfficer } = seller;
-  const facts = [
+  const facts: { label: string; value: Words; more?: ReactNode }[] = [
     { label: text('seller.name'), value: legalName },
-    { label: text('seller.address'), value: legalName === '' ? '' : address },
-    { label: text('seller.fssai'), value: fssaiLicence },
-    { label: text('seller.gstin'), value: gstin },
+    { label: text('seller.address'), value: legalName.words === '' ? { words: '' } : address },
+    { label: text('seller.fssai'), value: { words: fssaiLicence } },
+    { label: text('seller.gstin'), value: { words: gstin } },
     { label: text('seller.grievance'), value: grievanceOfficer, more: <OfficerLinks seller={seller} /> },
-  ].filter(({ value }) => value !== '');
+  ].filter(({ value }) => value.words !== '');
   if (facts.length === 0) return null;
   return (
     <dl className={className}>
       {facts.map(({ label, value, more }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd lang={operatorLanguage(text.language)}>
-            {value}
+          <dd lang={value.lang}>
+            {value.words}
             {more}
           </dd>
         </div>
@@ -54,5 +54,5 @@ function OfficerLinks({ seller: { grievancePhone, grievanceEmail } }: { seller: 
 
 /** Whether there is anything for SellerFacts to say. */
 export function hasSellerFacts({ legalName, fssaiLicence, gstin, grievanceOfficer }: Seller): boolean {
-  return [legalName, fssaiLicence, gstin, grievanceOfficer].some((fact) => fact !== '');
+  return [legalName.words, fssaiLicence, gstin, grievanceOfficer.words].some((fact) => fact !== '');
 }

@@ -2,6 +2,7 @@ import type { Paise } from '@/lib/domain/money';
 import type { NetQuantity } from '@/lib/domain/pricing';
 import type { Seller } from '@/lib/domain/seller';
 import type { Tone } from '@/lib/domain/tone';
+import type { Words } from '@/lib/domain/words';
 import type { ProductCard } from './product';
 
 /** Another size of the same produce (decisions.md 5). */
@@ -17,14 +18,14 @@ export type ProductPack = {
   stock: number;
 };
 
-/** A product as its own page shows it. */
-export type ProductDetail = ProductCard & {
+/** A product as its own page shows it; `Text` is what an operator wrote, in both languages or in a reader's. */
+export type ProductDetail<Text = Words> = ProductCard & {
   keywords: readonly string[];
   /** Sanitised HTML. */
-  descriptionHtml: string;
+  descriptionHtml: Text;
   organic: boolean;
-  /** In English; empty where the shop has not said it. */
-  countryOfOrigin: string;
+  /** Empty where the shop has not said it. */
+  countryOfOrigin: Text;
   /** The 1400×1200 zoom picture exists. */
   hasZoom: boolean;
   /** Base names; the first is the main picture. */
@@ -33,13 +34,13 @@ export type ProductDetail = ProductCard & {
 };
 
 /** A pack as search engines are told of it; packs of the same produce share `group`. */
-export type FeedProduct = ProductCard & {
+export type FeedProduct<Text = Words> = ProductCard & {
   group: string;
   listed: boolean;
   /** Sanitised HTML. */
-  descriptionHtml: string;
-  /** In English; empty where the shop has not said it. */
-  countryOfOrigin: string;
+  descriptionHtml: Text;
+  /** Empty where the shop has not said it. */
+  countryOfOrigin: Text;
   /** Base names; the first is the main picture. */
   images: readonly string[];
 };
@@ -53,14 +54,14 @@ export type Category = {
   tone: Tone;
   productCount: number;
 };
-export type Banner = { image: string; title: string; text: string; link: string };
+export type Banner<Text = Words> = { image: string; title: Text; text: Text; link: string };
 
 /** Links are undefined where the shop has none (spec 3: 'javascript:;'). */
-export type SiteDetails = {
+export type SiteDetails<Text = Words> = {
   email: string;
   phone: string;
   supportPhone: string;
-  address: string;
+  address: Text;
   links: {
     facebook?: string;
     twitter?: string;
@@ -69,22 +70,22 @@ export type SiteDetails = {
     playStore?: string;
     appStore?: string;
   };
-  seller: Seller;
-  terms: DeliveryTerms;
+  seller: Seller<Text>;
+  terms: DeliveryTerms<Text>;
   /** In place of the shop's own words on what pictures promise. */
-  pictureNote?: string;
+  pictureNote?: Text;
 };
 
 /** What the shop promises of delivery and returns; a part is undefined where it has not said it. */
-export type DeliveryTerms = {
+export type DeliveryTerms<Text = Words> = {
   isDeliveryFree: boolean;
   /** In place of the shop's own words on free delivery. */
-  deliveryNote?: string;
+  deliveryNote?: Text;
   /** Days from delivery; 0 means that nothing is taken back. */
   returnDays?: number;
   returnFee?: Paise;
 };
 
-export type CmsPage = { title: string /** Sanitised HTML. */; html: string };
-export type FaqEntry = { id: number; question: string; answer: string };
-export type Testimonial = { comment: string; name: string; designation: string };
+export type CmsPage<Text = Words> = { title: Text /** Sanitised HTML. */; html: Text };
+export type FaqEntry<Text = Words> = { id: number; question: Text; answer: Text };
+export type Testimonial<Text = Words> = { comment: Text; name: Text; designation: Text };

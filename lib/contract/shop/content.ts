@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { defineCall } from '../define-call';
 import { flagWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
 
+/** Beside the spec: the same in Tamil, empty where the shop has not written it. */
+const inTamil = (max: number) => z.string().max(max).default('');
 const linkWire = z.string().max(300);
 /** The spec's mark for "no link" (spec 3, General site data). */
 const NO_LINK = 'javascript:;';
@@ -19,7 +21,9 @@ export const bannerlist = defineCall({
         z.object({
           banner_img: z.string().max(300),
           title: z.string().max(80),
+          title2: inTamil(80),
           text: z.string().max(200),
+          text2: inTamil(200),
           link: linkWire,
         }),
       ),
@@ -44,6 +48,7 @@ export const generalData = defineCall({
           contact_number: z.string().max(30),
           support_contact_no: z.string().max(30),
           address: z.string().max(300),
+          address2: inTamil(300),
           facebook_link: linkWire,
           twitter_link: linkWire,
           insta_link: linkWire,
@@ -54,16 +59,20 @@ export const generalData = defineCall({
           fssai_licence: z.string().max(20).default(''),
           gstin: z.string().max(15).default(''),
           grievance_officer: z.string().max(200).default(''),
+          grievance_officer2: inTamil(200),
           grievance_phone: z.string().max(30).default(''),
           grievance_email: z.string().max(120).default(''),
           bill_note: z.string().max(300).default(''),
+          bill_note2: inTamil(300),
           /** Beside the spec, null where the shop has not said it: days in which goods may be given back, and its cost. */
           return_days: z.number().int().min(0).max(365).nullable().default(null),
           return_fee: rupeesWire.nullable().default(null),
           free_delivery: flagWire.default('0'),
           /** Beside the spec: in place of the shop's own words, empty for those. */
           delivery_note: z.string().max(120).default(''),
+          delivery_note2: inTamil(120),
           picture_note: z.string().max(200).default(''),
+          picture_note2: inTamil(200),
         }),
       )
       .length(1),
@@ -91,7 +100,9 @@ export const cms = defineCall({
   output: z.object({
     page_name: z.enum(CMS_PAGES),
     title: z.string().max(120),
+    title2: inTamil(120),
     description: z.string().max(100_000),
+    description2: inTamil(100_000),
   }),
   errors: ['not_found'],
 });
@@ -105,7 +116,13 @@ export const faq = defineCall({
   input: z.object({}),
   output: z.object({
     data: z.array(
-      z.object({ id: z.number().int(), question: z.string().max(300), answer: z.string().max(4000) }),
+      z.object({
+        id: z.number().int(),
+        question: z.string().max(300),
+        question2: inTamil(300),
+        answer: z.string().max(4000),
+        answer2: inTamil(4000),
+      }),
     ),
   }),
   errors: [],
@@ -122,8 +139,11 @@ export const testimonialData = defineCall({
     data: z.array(
       z.object({
         comments: z.string().max(1000),
+        comments2: inTamil(1000),
         testimonial_name: z.string().max(80),
+        testimonial_name2: inTamil(80),
         testimonial_designation: z.string().max(120),
+        testimonial_designation2: inTamil(120),
       }),
     ),
   }),

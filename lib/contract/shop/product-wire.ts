@@ -41,6 +41,12 @@ export const netQuantityWire = z.object({ value: z.number().positive(), unit: z.
 /** Beside the spec: in English, empty where the shop has not said it (decisions.md 37). */
 const countryOfOriginWire = z.string().max(60).default('');
 
+/** HTML; beside the spec: in Tamil too, empty where the shop has not written it. */
+const descriptionFields = {
+  product_description: z.string().max(20_000),
+  product_description2: z.string().max(20_000).default(''),
+};
+
 const packFields = {
   variant_name: z.string().max(40),
   nic_name: z.string().max(40),
@@ -87,7 +93,7 @@ export const packWire = z.object({
 /** Spec 3, Product (detail); `packs` are the other sizes of the same produce (decisions.md 5). */
 export const productDetailWire = listedProductWire.extend({
   keywords: z.string().max(1000),
-  product_description: z.string().max(20_000),
+  ...descriptionFields,
   fav_prod: z.union([z.literal(0), z.literal(1)]),
   /** Beside the spec: whether the zoom picture of 1400×1200 exists. */
   has_zoom: z.boolean(),
@@ -100,7 +106,7 @@ export const productDetailWire = listedProductWire.extend({
 export const feedProductWire = listedProductWire.omit({ cart_qty: true }).extend({
   group: z.string().max(80),
   listed: z.boolean(),
-  product_description: z.string().max(20_000),
+  ...descriptionFields,
   country_of_origin: countryOfOriginWire,
   prod_image: z.array(z.string().max(300)),
 });

@@ -65,7 +65,7 @@ export function categoryPreview(text: Text, category: Category, terms: DeliveryT
 
 function deliveryPromise(text: Text, { isDeliveryFree, deliveryNote }: DeliveryTerms): string {
   if (!isDeliveryFree) return '';
-  return deliveryNote ?? `${text('nav.free_delivery')} ${text('nav.on_every_order')}`;
+  return deliveryNote?.words ?? `${text('nav.free_delivery')} ${text('nav.on_every_order')}`;
 }
 
 /** Names what a picture shows and how: the same words and picture always give the same key. */

@@ -12,6 +12,7 @@ import type { Language } from '@/lib/domain/language';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { namesIn } from '@/lib/domain/names';
 import { NO_SELLER } from '@/lib/domain/seller';
+import { type Written, wordsIn } from '@/lib/domain/words';
 import { lifetimes, tags } from '@/lib/shop/cache';
 import { listCategories } from '@/lib/shop/categories';
 import { listCities, listPincodes } from '@/lib/shop/cities';
@@ -24,6 +25,7 @@ import {
   listTestimonials,
 } from '@/lib/shop/content';
 import { getOrderSettings, type OrderSettings } from '@/lib/shop/settings';
+import { detailsIn } from './details-in';
 import { orUndefined, readAtBuildOr } from './read-at-build';
 
 const NO_SETTINGS: OrderSettings = {
@@ -34,7 +36,7 @@ const NO_DETAILS: SiteDetails = {
   email: '',
   phone: '',
   supportPhone: '',
-  address: '',
+  address: { words: '' },
   links: {},
   seller: NO_SELLER,
   terms: { isDeliveryFree: false },
@@ -52,14 +54,28 @@ async function readCategories(): Promise<Category[]> {
   return readAtBuildOr([], () => listCategories());
 }
 
-export async function cachedSiteDetails(): Promise<SiteDetails> {
+/** What the shop says about itself, in the words of a language, as all texts of operators here. */
+export async function cachedSiteDetails(language: Language): Promise<SiteDetails> {
+  const details = await readSiteDetails();
+  return details ? detailsIn(language, details) : NO_DETAILS;
+}
+
+async function readSiteDetails(): Promise<SiteDetails<Written> | undefined> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
-  return readAtBuildOr(NO_DETAILS, () => getSiteDetails());
+  return readAtBuildOr(undefined, () => getSiteDetails());
 }
 
-export async function cachedBanners(): Promise<Banner[]> {
+export async function cachedBanners(language: Language): Promise<Banner[]> {
+  return (await readBanners()).map((banner) => ({
+    ...banner,
+    title: wordsIn(language, banner.title),
+    text: wordsIn(language, banner.text),
+  }));
+}
+
+async function readBanners(): Promise<Banner<Written>[]> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
@@ -67,7 +83,12 @@ export async function cachedBanners(): Promise<Banner[]> {
 }
 
 /** A content page, undefined while the shop has none. */
-export async function cachedCmsPage(page: CmsPageId): Promise<CmsPage | undefined> {
+export async function cachedCmsPage(page: CmsPageId, language: Language): Promise<CmsPage | undefined> {
+  const found = await readCmsPage(page);
+  return found && { title: wordsIn(language, found.title), html: wordsIn(language, found.html) };
+}
+
+async function readCmsPage(page: CmsPageId): Promise<CmsPage<Written> | undefined> {
   'use cache';
   cacheTag(tags.content);
   const found = await readAtBuildOr(undefined, () => orUndefined(() => getCmsPage(page)));
@@ -75,14 +96,30 @@ export async function cachedCmsPage(page: CmsPageId): Promise<CmsPage | undefine
   return found;
 }
 
-export async function cachedFaq(): Promise<FaqEntry[]> {
+export async function cachedFaq(language: Language): Promise<FaqEntry[]> {
+  return (await readFaq()).map(({ id, question, answer }) => ({
+    id,
+    question: wordsIn(language, question),
+    answer: wordsIn(language, answer),
+  }));
+}
+
+async function readFaq(): Promise<FaqEntry<Written>[]> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
   return readAtBuildOr([], () => listFaq());
 }
 
-export async function cachedTestimonials(): Promise<Testimonial[]> {
+export async function cachedTestimonials(language: Language): Promise<Testimonial[]> {
+  return (await readTestimonials()).map(({ comment, name, designation }) => ({
+    comment: wordsIn(language, comment),
+    name: wordsIn(language, name),
+    designation: wordsIn(language, designation),
+  }));
+}
+
+async function readTestimonials(): Promise<Testimonial<Written>[]> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);

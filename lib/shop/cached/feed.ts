@@ -1,22 +1,31 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { FeedProduct } from '@/lib/contract/bff/catalogue';
+import { type Written, wordsIn } from '@/lib/domain/words';
 import { lifetimes, tags } from '@/lib/shop/cache';
 import { listFeed } from '@/lib/shop/products';
 import { readAtBuildOr } from './read-at-build';
 
-/** Every pack on sale, in an order that does not change. */
+/** Every pack on sale in English, in an order that does not change. */
 export async function cachedFeed(): Promise<FeedProduct[]> {
   const products: FeedProduct[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
     const found = await readFeedPage(page);
     pageCount = found.pageCount;
-    products.push(...found.products);
+    products.push(...found.products.map(inEnglish));
   }
   return products;
 }
 
-async function readFeedPage(page: number): Promise<{ products: FeedProduct[]; pageCount: number }> {
+function inEnglish({ descriptionHtml, countryOfOrigin, ...product }: FeedProduct<Written>): FeedProduct {
+  return {
+    ...product,
+    descriptionHtml: wordsIn('en', descriptionHtml),
+    countryOfOrigin: wordsIn('en', countryOfOrigin),
+  };
+}
+
+async function readFeedPage(page: number): Promise<{ products: FeedProduct<Written>[]; pageCount: number }> {
   'use cache';
   cacheTag(tags.catalogue, tags.feed);
   cacheLife(lifetimes.catalogue);

@@ -7,6 +7,7 @@ import type { Language } from '@/lib/domain/language';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { packIn } from '@/lib/domain/names';
 import { SORTS, type Sort } from '@/lib/domain/sort';
+import { type Written, wordsIn } from '@/lib/domain/words';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
 import { pageIn, productsIn } from './products-in';
@@ -28,12 +29,17 @@ export async function cachedProduct(
   language: Language = 'en',
 ): Promise<ProductDetail | undefined> {
   const product = isSlug(slug) ? await readProduct(slug) : undefined;
-  if (!product || language === 'en') return product;
-  const [turned] = await productsIn(language, [product]);
-  return turned && { ...turned, packs: turned.packs.map((pack) => packIn(language, pack)) };
+  if (!product) return undefined;
+  const [named = product] = language === 'en' ? [product] : await productsIn(language, [product]);
+  return {
+    ...named,
+    descriptionHtml: wordsIn(language, named.descriptionHtml),
+    countryOfOrigin: wordsIn(language, named.countryOfOrigin),
+    packs: named.packs.map((pack) => packIn(language, pack)),
+  };
 }
 
-async function readProduct(slug: string): Promise<ProductDetail | undefined> {
+async function readProduct(slug: string): Promise<ProductDetail<Written> | undefined> {
   'use cache';
   cacheTag(tags.catalogue, tags.product(slug));
   const product = await readAtBuildOr(undefined, () => orUndefined(() => getProduct(slug)));

@@ -32,6 +32,8 @@ export const products = pgTable(
     localName: text('local_name').notNull().default(''),
     keywords: text('keywords').notNull().default(''),
     description: text('description').notNull().default(''),
+    /** In Tamil, as every `…2` is. */
+    description2: text('description2').notNull().default(''),
     image: text('image').notNull(),
     hasZoom: boolean('has_zoom').notNull().default(false),
     organic: boolean('organic').notNull().default(false),

@@ -14,11 +14,14 @@ import { ENQUIRY_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { customers } from './identity';
 import { orders } from './orders';
 
+/** Texts come in two languages: `…2` is Tamil, and empty where the operator has not written it. */
 export const banners = pgTable('banners', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   image: text('image').notNull(),
   title: text('title').notNull(),
+  title2: text('title2').notNull().default(''),
   text: text('text').notNull(),
+  text2: text('text2').notNull().default(''),
   link: text('link').notNull(),
   sort: integer('sort').notNull(),
 });
@@ -32,6 +35,7 @@ export const siteSettings = pgTable(
     contactNumber: text('contact_number').notNull(),
     supportContactNo: text('support_contact_no').notNull(),
     address: text('address').notNull(),
+    address2: text('address2').notNull().default(''),
     facebookLink: text('facebook_link').notNull(),
     twitterLink: text('twitter_link').notNull(),
     instaLink: text('insta_link').notNull(),
@@ -44,10 +48,12 @@ export const siteSettings = pgTable(
     fssaiLicence: text('fssai_licence').notNull().default(''),
     gstin: text('gstin').notNull().default(''),
     grievanceOfficer: text('grievance_officer').notNull().default(''),
+    grievanceOfficer2: text('grievance_officer2').notNull().default(''),
     grievancePhone: text('grievance_phone').notNull().default(''),
     grievanceEmail: text('grievance_email').notNull().default(''),
     /** Why a bill of supply has no tax on it. */
     billNote: text('bill_note').notNull().default(''),
+    billNote2: text('bill_note2').notNull().default(''),
     /** Days from delivery within which something may be given back, and what that costs; null until the shop says it. */
     returnDays: integer('return_days'),
     returnFeePaise: integer('return_fee_paise'),
@@ -55,7 +61,9 @@ export const siteSettings = pgTable(
     freeDelivery: boolean('free_delivery').notNull().default(true),
     /** In place of the shop's own words on delivery and on pictures; empty for those. */
     deliveryNote: text('delivery_note').notNull().default(''),
+    deliveryNote2: text('delivery_note2').notNull().default(''),
     pictureNote: text('picture_note').notNull().default(''),
+    pictureNote2: text('picture_note2').notNull().default(''),
     minimumPurchasePaise: integer('minimum_purchase_paise').notNull(),
     maximumPurchasePaise: integer('maximum_purchase_paise').notNull(),
   },
@@ -65,21 +73,28 @@ export const siteSettings = pgTable(
 export const cmsPages = pgTable('cms_pages', {
   pageName: text('page_name').primaryKey(),
   title: text('title').notNull(),
+  title2: text('title2').notNull().default(''),
   description: text('description').notNull(),
+  description2: text('description2').notNull().default(''),
 });
 
 export const faqs = pgTable('faqs', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   question: text('question').notNull(),
+  question2: text('question2').notNull().default(''),
   answer: text('answer').notNull(),
+  answer2: text('answer2').notNull().default(''),
   sort: integer('sort').notNull(),
 });
 
 export const testimonials = pgTable('testimonials', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   comments: text('comments').notNull(),
+  comments2: text('comments2').notNull().default(''),
   name: text('name').notNull(),
+  name2: text('name2').notNull().default(''),
   designation: text('designation').notNull(),
+  designation2: text('designation2').notNull().default(''),
   sort: integer('sort').notNull(),
 });
 

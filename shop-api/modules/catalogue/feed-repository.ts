@@ -16,6 +16,7 @@ function selectFeedPage(db: DbOrTx, page: number) {
       groupKey: products.groupKey,
       listed: products.listed,
       description: products.description,
+      description2: products.description2,
       countryOfOrigin: products.countryOfOrigin,
       moreImages,
     })

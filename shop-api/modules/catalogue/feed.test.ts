@@ -36,6 +36,7 @@ test('a row says what the product page says', async () => {
     selling_price: detail.products[0]?.selling_price,
     stock_availability: detail.products[0]?.stock_availability,
     product_description: detail.products[0]?.product_description,
+    product_description2: detail.products[0]?.product_description2,
     prod_image: detail.prod_image.map(({ image }) => image),
   });
 });

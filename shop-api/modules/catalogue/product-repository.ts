@@ -41,6 +41,7 @@ export async function findProduct(db: DbOrTx, slug: string, actor: Actor | undef
       ...cardColumns(actor),
       keywords: products.keywords,
       description: products.description,
+      description2: products.description2,
       hasZoom: products.hasZoom,
       organic: products.organic,
       countryOfOrigin: products.countryOfOrigin,

@@ -38,7 +38,8 @@ describe('a product page', () => {
       cart_qty: 0,
     });
     expect(product.product_image).toMatch(/^tomato-[0-9a-f]{8}$/);
-    expect(product.product_description).toContain('<p>');
+    expect(product.product_description).toContain('<p>Sharp, juicy country tomatoes');
+    expect(product.product_description2).toContain('<p>தர்மபுரி');
   });
 
   it('offers the other sizes of the same produce, the smallest first, and works for each of them', async () => {

@@ -52,6 +52,7 @@ export function toFeedWire(row: FeedRow): z.input<typeof feedProductWire> {
     group: row.groupKey,
     listed: row.listed,
     product_description: row.description,
+    product_description2: row.description2,
     country_of_origin: row.countryOfOrigin ?? '',
     prod_image: row.moreImages,
   };
@@ -75,6 +76,7 @@ export function toDetailWire(row: ProductRow): z.input<typeof productDetailWire>
     ...toListedWire(row),
     keywords: row.keywords,
     product_description: row.description,
+    product_description2: row.description2,
     fav_prod: row.isFavourite ? 1 : 0,
     has_zoom: row.hasZoom,
     organic: row.organic,

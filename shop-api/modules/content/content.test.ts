@@ -40,7 +40,31 @@ describe("the sample shop's content", () => {
 
   it.each(CMS_PAGES)('has the page %s, marked as a sample', async (page) => {
     const answer = await doAs(shop, guest, cms, { page_url: page });
-    expect(answer).toMatchObject({ page_name: page, description: expect.stringContaining('sample') });
+    expect(answer).toMatchObject({
+      page_name: page,
+      description: expect.stringContaining('sample'),
+      description2: expect.stringContaining('மாதிரி'),
+    });
+  });
+
+  it('says everything in Tamil too', async () => {
+    const { banners } = (await doAs(shop, guest, bannerlist, {})).data;
+    const questions = (await doAs(shop, guest, faq, {})).data;
+    const voices = (await doAs(shop, guest, testimonialData, {})).data;
+    const [details] = (await doAs(shop, guest, generalData, {})).site_details;
+    const pages = await Promise.all(CMS_PAGES.map((page_url) => doAs(shop, guest, cms, { page_url })));
+    const texts = [
+      ...banners.flatMap(({ title2, text2 }) => [title2, text2]),
+      ...questions.flatMap(({ question2, answer2 }) => [question2, answer2]),
+      ...voices.flatMap((voice) => [
+        voice.comments2,
+        voice.testimonial_name2,
+        voice.testimonial_designation2,
+      ]),
+      ...pages.flatMap(({ title2, description2 }) => [title2, description2]),
+      details?.address2,
+    ];
+    expect(texts.filter((said) => !/\p{Script=Tamil}/u.test(said ?? ''))).toEqual([]);
   });
 
   it('[3.limits] has questions, testimonials and purchase limits', async () => {

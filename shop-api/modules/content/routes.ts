@@ -34,13 +34,7 @@ export function registerContent(app: FastifyInstance, { db, payments }: Deps): v
 function registerShop(app: FastifyInstance, db: Deps['db']): void {
   registerCall(app, bannerlist, async () => {
     const rows = await listBanners(db);
-    const toWire = ({ image, title, text: words, link }: (typeof rows)[number]) => ({
-      banner_img: image,
-      title,
-      text: words,
-      link,
-    });
-    return { data: { banners: rows.map(toWire) } };
+    return { data: { banners: rows.map(({ image, ...banner }) => ({ banner_img: image, ...banner })) } };
   });
 
   registerCall(app, generalData, async () => {
@@ -52,6 +46,7 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
           contact_number: settings.contactNumber,
           support_contact_no: settings.supportContactNo,
           address: settings.address,
+          address2: settings.address2,
           facebook_link: settings.facebookLink,
           twitter_link: settings.twitterLink,
           insta_link: settings.instaLink,
@@ -62,15 +57,19 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
           fssai_licence: settings.fssaiLicence,
           gstin: settings.gstin,
           grievance_officer: settings.grievanceOfficer,
+          grievance_officer2: settings.grievanceOfficer2,
           grievance_phone: settings.grievancePhone,
           grievance_email: settings.grievanceEmail,
           bill_note: settings.billNote,
+          bill_note2: settings.billNote2,
           return_days: settings.returnDays,
           return_fee:
             settings.returnFeePaise === null ? null : rupeesFromPaise(paise(settings.returnFeePaise)),
           free_delivery: settings.freeDelivery ? '1' : '0',
           delivery_note: settings.deliveryNote,
+          delivery_note2: settings.deliveryNote2,
           picture_note: settings.pictureNote,
+          picture_note2: settings.pictureNote2,
         },
       ],
     };
@@ -93,21 +92,23 @@ function registerPages(app: FastifyInstance, db: Deps['db']): void {
   registerCall(app, cms, async ({ input: { page_url: pageName } }) => {
     const page = await findPage(db, pageName);
     if (!page) throw new ShopError('not_found', { field: 'page_url' });
-    return { page_name: pageName, title: page.title, description: page.description };
+    return { ...page, page_name: pageName };
   });
 
   registerCall(app, faq, async () => {
-    const rows = await listFaqs(db);
-    return { data: rows.map(({ id, question, answer }) => ({ id, question, answer })) };
+    return { data: await listFaqs(db) };
   });
 
   registerCall(app, testimonialData, async () => {
     const rows = await listTestimonials(db);
     return {
-      data: rows.map(({ comments, name, designation }) => ({
+      data: rows.map(({ comments, comments2, name, name2, designation, designation2 }) => ({
         comments,
+        comments2,
         testimonial_name: name,
+        testimonial_name2: name2,
         testimonial_designation: designation,
+        testimonial_designation2: designation2,
       })),
     };
   });

@@ -58,6 +58,7 @@ export const productRules = {
     product_image: picture,
     more_images: pictures,
     product_description: html,
+    product_description2: html,
   },
 } as const satisfies TableRules<Record<string, z.ZodType>>;
 

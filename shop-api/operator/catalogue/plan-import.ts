@@ -115,6 +115,7 @@ function planProducts(
         groupKey: values.group ?? old?.groupKey ?? slug,
         categorySlug: values.category_slug ?? old?.categorySlug ?? '',
         description: values.product_description ?? old?.description ?? '',
+        description2: values.product_description2 ?? old?.description2 ?? '',
         image: picture(values.product_image, number, PRODUCTS_FILE, 'product_image') ?? old?.image ?? '',
         moreImages: more ?? old?.moreImages ?? [],
         hasZoom: false,

@@ -30,6 +30,7 @@ export function productRow(product: ProductNow) {
     product_image: product.image,
     more_images: product.moreImages.join('|'),
     product_description: product.description,
+    product_description2: product.description2,
   };
 }
 

@@ -159,6 +159,11 @@ describe('a table', () => {
       'product_slug,product_description\nginger,"<p onclick=""x()"">Hot<script>x()</script></p>"',
     );
     expect((await productPage('ginger'))?.product_description).toBe('<p>Hot</p>');
+    await importTable('product_slug,product_description2\nginger,<p>காரம்</p>');
+    expect(await productPage('ginger')).toMatchObject({
+      product_description: '<p>Hot</p>',
+      product_description2: '<p>காரம்</p>',
+    });
   });
 
   it('is only tried with --dry-run', async () => {

@@ -25,7 +25,7 @@ const about = () => doAs(shop, guest, cms, { page_url: 'about_us' });
 describe('the content', () => {
   it('taken out and in again is the same, and nobody is told', async () => {
     await shop.ask('content', 'export', 'site');
-    expect(await fs.readdir(path.join(shop.folder, 'site'))).toHaveLength(9);
+    expect(await fs.readdir(path.join(shop.folder, 'site'))).toHaveLength(15);
     expect(await shop.ask('content', 'import', 'site')).toMatchObject({ changed: [], cleaned: [] });
     expect(await told()).toEqual([]);
   });
@@ -35,10 +35,38 @@ describe('the content', () => {
     const { code, out } = await importFile('about_us.html', text);
     expect(code).toBe(0);
     expect(out).toContain('about_us.html: markup that a page may not hold was left out');
-    expect(await about()).toEqual({ page_name: 'about_us', title: 'Us & you', description: '<p>Fresh.</p>' });
+    expect(await about()).toMatchObject({
+      page_name: 'about_us',
+      title: 'Us & you',
+      description: '<p>Fresh.</p>',
+      title2: 'எங்களைப் பற்றி',
+    });
     expect(await told()).toEqual([{ kind: 'content' }]);
     await shop.ask('content', 'export', 'site');
     expect(await shop.ask('content', 'import', 'site')).toMatchObject({ changed: [], cleaned: [] });
+  });
+
+  it('is a page of each language, in a file of its own', async () => {
+    const before = await about();
+    expect((await importFile('about_us.ta.html', '<h1>நாங்கள்</h1>\n<p>புதியது.</p>')).code).toBe(0);
+    expect(await about()).toEqual({ ...before, title2: 'நாங்கள்', description2: '<p>புதியது.</p>' });
+    await shop.ask('content', 'export', 'site');
+    expect(await fs.readFile(path.join(shop.folder, 'site', 'about_us.ta.html'), 'utf8')).toBe(
+      '<h1>நாங்கள்</h1>\n<p>புதியது.</p>\n',
+    );
+  });
+
+  it('has lists whose columns in Tamil may be empty, or missing', async () => {
+    await importFile(
+      'faq.csv',
+      'question,answer,question2,answer2\nIs it fresh?,Yes.,புதியதா?,ஆம்.\nIs it free?,Yes.,,\n',
+    );
+    expect((await doAs(shop, guest, faq, {})).data).toMatchObject([
+      { question: 'Is it fresh?', question2: 'புதியதா?', answer2: 'ஆம்.' },
+      { question: 'Is it free?', question2: '', answer2: '' },
+    ]);
+    await importFile('faq.csv', 'question,answer\nIs it fresh?,Yes.\n');
+    expect((await doAs(shop, guest, faq, {})).data).toMatchObject([{ question2: '', answer2: '' }]);
   });
 
   it('in another encoding is refused', async () => {

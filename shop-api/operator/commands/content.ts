@@ -1,14 +1,23 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { CMS_PAGES } from '@/lib/contract/shop/content';
-import type { Tx } from '@/shop-api/db/client';
+import { LANGUAGES } from '@/lib/domain/language';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { cmsPages } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { findPage } from '@/shop-api/modules/content/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand, type Local, type Typed } from '../command';
 import { CONTENT_LISTS } from '../content/lists';
-import { type Page, pageOfFile, readPage, writePage } from '../content/page-file';
+import {
+  fileOfPage,
+  PAGE_KEYS,
+  type Page,
+  type PageKey,
+  pageOfFile,
+  readPage,
+  writePage,
+} from '../content/page-file';
 import { decodeText } from '../csv/decode-text';
 import { filesAt, readFileOf, writeWhole } from '../csv/files';
 import { readCsv } from '../csv/read-csv';
@@ -16,24 +25,25 @@ import { tableWire } from '../csv/tables-wire';
 import { writeCsv } from '../csv/write-csv';
 import { Refusal } from '../refusal';
 
-const FILES = [...CMS_PAGES.map((page) => `${page}.html`), ...CONTENT_LISTS.map(({ file }) => file)];
+const FILES = [...PAGE_KEYS.map(fileOfPage), ...CONTENT_LISTS.map(({ file }) => file)];
 const rowsOutput = z.array(z.record(z.string(), z.string()));
+const pageKey = { page: z.enum(CMS_PAGES), language: z.enum(LANGUAGES) };
 
 const exportContent = defineCommand({
   name: 'content export',
-  summary: 'Write the content pages, FAQ, testimonials and banners into a folder.',
+  summary: 'Write the content pages of each language, FAQ, testimonials and banners into a folder.',
   args: [{ name: 'folder', about: 'made when it is not there' }],
   prepare: async () => ({}),
   input: z.object({}),
   output: z.object({
-    pages: z.array(z.object({ page: z.enum(CMS_PAGES), title: z.string(), description: z.string() })),
+    pages: z.array(z.object({ ...pageKey, title: z.string(), description: z.string() })),
     lists: z.record(z.string(), rowsOutput),
   }),
   run: async ({ db }) => {
     const pages: Page[] = [];
-    for (const page of CMS_PAGES) {
-      const row = await findPage(db, page);
-      if (row) pages.push({ page, title: row.title, description: row.description });
+    for (const key of PAGE_KEYS) {
+      const page = await findWritten(db, key);
+      if (page) pages.push(page);
     }
     const lists: Record<string, Record<string, string>[]> = {};
     for (const { file, read } of CONTENT_LISTS) lists[file] = await read(db);
@@ -41,7 +51,7 @@ const exportContent = defineCommand({
   },
   finish: async ({ pages, lists }, { folder }, { cwd }) => {
     const to = path.resolve(cwd, String(folder));
-    for (const page of pages) await writeWhole(path.join(to, `${page.page}.html`), writePage(page));
+    for (const page of pages) await writeWhole(path.join(to, fileOfPage(page)), writePage(page));
     for (const { file, columns } of CONTENT_LISTS) {
       await writeWhole(path.join(to, file), writeCsv(columns, lists[file] ?? []));
     }
@@ -51,7 +61,7 @@ const exportContent = defineCommand({
 });
 
 const importInput = z.object({
-  pages: z.array(z.object({ page: z.enum(CMS_PAGES), text: z.string().max(1_000_000) })),
+  pages: z.array(z.object({ ...pageKey, text: z.string().max(1_000_000) })),
   tables: z.array(tableWire),
 });
 
@@ -62,20 +72,31 @@ async function prepareContent({ from }: Typed, { cwd }: Local): Promise<z.input<
     const name = path.basename(file);
     const page = pageOfFile(name);
     const bytes = await readFileOf(file);
-    if (page) content.pages.push({ page, text: decodeText(name, bytes, 'save it with that encoding') });
+    if (page) content.pages.push({ ...page, text: decodeText(name, bytes, 'save it with that encoding') });
     else if (CONTENT_LISTS.some((list) => list.file === name)) content.tables.push(readCsv(name, bytes));
     else throw new Refusal(`${name} is none of the files of content: ${FILES.join(', ')}.`);
   }
   return content;
 }
 
-async function replacePage(tx: Tx, { page, title, description }: Page): Promise<boolean> {
-  const old = await findPage(tx, page);
+/** A page as it is written in one language; undefined where it is not. */
+async function findWritten(db: DbOrTx, key: PageKey): Promise<Page | undefined> {
+  const row = await findPage(db, key.page);
+  if (!row) return undefined;
+  const { title, description } =
+    key.language === 'en' ? row : { title: row.title2, description: row.description2 };
+  return title === '' ? undefined : { ...key, title, description };
+}
+
+async function replacePage(tx: Tx, { title, description, ...key }: Page): Promise<boolean> {
+  const old = await findWritten(tx, key);
   if (old?.title === title && old.description === description) return false;
+  const written =
+    key.language === 'en' ? { title, description } : { title2: title, description2: description };
   await tx
     .insert(cmsPages)
-    .values({ pageName: page, title, description })
-    .onConflictDoUpdate({ target: cmsPages.pageName, set: { title, description } });
+    .values({ pageName: key.page, title: '', description: '', ...written })
+    .onConflictDoUpdate({ target: cmsPages.pageName, set: written });
   return true;
 }
 
@@ -98,7 +119,7 @@ const importContent = defineCommand({
     cleaned: z.array(z.string()),
   }),
   run: ({ db }, { pages, tables }) => {
-    const read = pages.map(({ page, text }) => ({ file: `${page}.html`, ...readPage(page, text) }));
+    const read = pages.map(({ text, ...key }) => ({ file: fileOfPage(key), ...readPage(key, text) }));
     const lists = tables.map((table) => {
       const list = CONTENT_LISTS.find(({ file }) => file === table.file);
       return {

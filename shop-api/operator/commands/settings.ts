@@ -36,12 +36,13 @@ const noneOr = <Output>(field: z.ZodType<Output, string>) =>
     .pipe(field.nullable());
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes');
 
-/** Each setting by its name on the wire (spec 3): where it is kept, and what may be typed. */
+/** Each setting by its name on the wire (spec 3; `…2` in Tamil): where it is kept, and what may be typed. */
 const SETTINGS = {
   contact_email: { column: 'contactEmail', field: email },
   contact_number: { column: 'contactNumber', field: words(30).min(1) },
   support_contact_no: { column: 'supportContactNo', field: words(30).min(1) },
   address: { column: 'address', field: words(300).min(1) },
+  address2: { column: 'address2', field: words(300) },
   facebook_link: { column: 'facebookLink', field: link },
   twitter_link: { column: 'twitterLink', field: link },
   insta_link: { column: 'instaLink', field: link },
@@ -52,14 +53,18 @@ const SETTINGS = {
   fssai_licence: { column: 'fssaiLicence', field: fssaiLicence },
   gstin: { column: 'gstin', field: gstin },
   grievance_officer: { column: 'grievanceOfficer', field: words(200) },
+  grievance_officer2: { column: 'grievanceOfficer2', field: words(200) },
   grievance_phone: { column: 'grievancePhone', field: words(30) },
   grievance_email: { column: 'grievanceEmail', field: email.or(z.literal('')) },
   bill_note: { column: 'billNote', field: words(300) },
+  bill_note2: { column: 'billNote2', field: words(300) },
   return_days: { column: 'returnDays', field: noneOr(wholeNumber(365)) },
   return_fee: { column: 'returnFeePaise', field: noneOr(rupeesField) },
   free_delivery: { column: 'freeDelivery', field: yesOrNo },
   delivery_note: { column: 'deliveryNote', field: words(120) },
+  delivery_note2: { column: 'deliveryNote2', field: words(120) },
   picture_note: { column: 'pictureNote', field: words(200) },
+  picture_note2: { column: 'pictureNote2', field: words(200) },
   minimum_purchase: { column: 'minimumPurchasePaise', field: rupeesField },
   maximum_purchase: { column: 'maximumPurchasePaise', field: rupeesField },
 } as const;

@@ -6,8 +6,8 @@ import { listBanners, listFaqs, listTestimonials } from '@/shop-api/modules/cont
 import { type Columns, checkTable } from '../csv/check-table';
 import type { CsvTable } from '../csv/read-csv';
 
-const words = (max: number) =>
-  z.string().min(1, 'must not be empty').max(max, `must have at most ${max} characters`);
+const inTamil = (max: number) => z.string().max(max, `must have at most ${max} characters`);
+const words = (max: number) => inTamil(max).min(1, 'must not be empty');
 const link = z
   .string()
   .max(300, 'must have at most 300 characters')
@@ -27,18 +27,21 @@ export type ContentList = {
   replace: (tx: Tx, rows: readonly Row[]) => Promise<void>;
 };
 
-function defineList<Known extends Columns>(
+/** `columns` no table may lack; those in Tamil, `…2`, are empty where it does. */
+function defineList(
   file: string,
-  columns: Known,
+  columns: Columns,
+  inTamilToo: Columns,
   { read, replace }: Pick<ContentList, 'read' | 'replace'>,
 ): ContentList {
-  const names = Object.keys(columns);
+  const required = Object.keys(columns);
+  const all = { ...columns, ...inTamilToo };
   const rowSchema = z.record(z.string(), z.string());
   return {
     file,
-    columns: names,
+    columns: Object.keys(all),
     check: (table) => {
-      const { rows, problems } = checkTable({ ...table, file }, { columns, required: names });
+      const { rows, problems } = checkTable({ ...table, file }, { columns: all, required });
       return { rows: problems.length > 0 ? [] : rows.map(({ values }) => rowSchema.parse(values)), problems };
     },
     read,
@@ -49,11 +52,24 @@ function defineList<Known extends Columns>(
 const faqList = defineList(
   'faq.csv',
   { question: words(300), answer: words(4000) },
+  { question2: inTamil(300), answer2: inTamil(4000) },
   {
-    read: async (db) => (await listFaqs(db)).map(({ question, answer }) => ({ question, answer })),
+    read: async (db) =>
+      (await listFaqs(db)).map(({ question, answer, question2, answer2 }) => ({
+        question,
+        answer,
+        question2,
+        answer2,
+      })),
     replace: async (tx, rows) => {
       await tx.delete(faqs);
-      const values = rows.map(({ question = '', answer = '' }, sort) => ({ question, answer, sort }));
+      const values = rows.map(({ question = '', answer = '', question2, answer2 }, sort) => ({
+        question,
+        answer,
+        question2,
+        answer2,
+        sort,
+      }));
       if (values.length > 0) await tx.insert(faqs).values(values);
     },
   },
@@ -62,12 +78,16 @@ const faqList = defineList(
 const testimonialList = defineList(
   'testimonials.csv',
   { comments: words(1000), testimonial_name: words(80), testimonial_designation: words(120) },
+  { comments2: inTamil(1000), testimonial_name2: inTamil(80), testimonial_designation2: inTamil(120) },
   {
     read: async (db) =>
-      (await listTestimonials(db)).map(({ comments, name, designation }) => ({
-        comments,
-        testimonial_name: name,
-        testimonial_designation: designation,
+      (await listTestimonials(db)).map((row) => ({
+        comments: row.comments,
+        testimonial_name: row.name,
+        testimonial_designation: row.designation,
+        comments2: row.comments2,
+        testimonial_name2: row.name2,
+        testimonial_designation2: row.designation2,
       })),
     replace: async (tx, rows) => {
       await tx.delete(testimonials);
@@ -75,6 +95,9 @@ const testimonialList = defineList(
         comments: row.comments ?? '',
         name: row.testimonial_name ?? '',
         designation: row.testimonial_designation ?? '',
+        comments2: row.comments2,
+        name2: row.testimonial_name2,
+        designation2: row.testimonial_designation2,
         sort,
       }));
       if (values.length > 0) await tx.insert(testimonials).values(values);
@@ -86,13 +109,16 @@ const testimonialList = defineList(
 const bannerList = defineList(
   'banners.csv',
   { banner_img: words(300), title: words(80), text: words(200), link },
+  { title2: inTamil(80), text2: inTamil(200) },
   {
     read: async (db) =>
-      (await listBanners(db)).map(({ image, title, text, link: to }) => ({
+      (await listBanners(db)).map(({ image, title, text, link: to, title2, text2 }) => ({
         banner_img: image,
         title,
         text,
         link: to,
+        title2,
+        text2,
       })),
     replace: async (tx, rows) => {
       await tx.delete(banners);
@@ -101,6 +127,8 @@ const bannerList = defineList(
         title: row.title ?? '',
         text: row.text ?? '',
         link: row.link ?? '',
+        title2: row.title2,
+        text2: row.text2,
         sort,
       }));
       if (values.length > 0) await tx.insert(banners).values(values);

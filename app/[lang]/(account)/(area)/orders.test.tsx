@@ -19,7 +19,7 @@ jest.mock('@/lib/shop/cached/content', () => ({
   cachedSiteDetails: async () => shop,
 }));
 
-const BARE = { phone: '0422 400 1234', address: '12 Mill Road, Coimbatore', seller: NO_SELLER };
+const BARE = { phone: '0422 400 1234', address: { words: '12 Mill Road, Coimbatore' }, seller: NO_SELLER };
 let shop = BARE;
 
 beforeEach(async () => {
@@ -102,7 +102,12 @@ test('decisions 37: the bill of supply names the seller, and says nothing that i
   query = `order_id=${btoa('KD10482')}`;
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   const billNote = 'Fresh fruit and vegetables are exempt from GST.';
-  const seller = { ...NO_SELLER, legalName: 'Koodai Foods', fssaiLicence: '12345678901234', billNote };
+  const seller = {
+    ...NO_SELLER,
+    legalName: { words: 'Koodai Foods' },
+    fssaiLicence: '12345678901234',
+    billNote: { words: billNote },
+  };
   shop = { ...BARE, seller };
   const { unmount } = render(await OrderDetailsPage());
   expect(await screen.findByText('Bill of supply')).toBeInTheDocument();

@@ -29,7 +29,7 @@ beforeEach(() => {
   shop = {
     phone: '0422 400 1234',
     email: 'help@shop.example',
-    address: '12 Mill Road',
+    address: { words: '12 Mill Road' },
     seller: NO_SELLER,
     links: {},
   };
@@ -236,7 +236,7 @@ test('[2.content.contact] decisions 37: phone, mail and address stand beside the
   await open();
   expect(screen.getByRole('link', { name: '0422 400 1234' })).toBeVisible();
   expect(screen.queryByText('Grievance officer')).not.toBeInTheDocument();
-  shop = { ...shop, seller: { ...NO_SELLER, grievanceOfficer: 'R. Kavitha' } };
+  shop = { ...shop, seller: { ...NO_SELLER, grievanceOfficer: { words: 'R. Kavitha' } } };
   await open();
   expect(screen.getByText('R. Kavitha')).toBeVisible();
 });

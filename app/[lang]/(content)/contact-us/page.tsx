@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ContactUsPage() {
   const text = await getText();
-  const details = await cachedSiteDetails();
+  const details = await cachedSiteDetails(text.language);
   return (
     <ContentScreen
       path={paths.contactUs}

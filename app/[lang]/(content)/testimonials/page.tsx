@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function TestimonialsPage() {
   const text = await getText();
-  const testimonials = await cachedTestimonials();
+  const testimonials = await cachedTestimonials(text.language);
   return (
     <ContentScreen path={paths.testimonials} title={text('content.testimonials_title')}>
       {testimonials.length > 0 ? (

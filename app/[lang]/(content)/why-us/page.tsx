@@ -15,12 +15,12 @@ export async function generateMetadata(): Promise<Promise<Metadata>> {
 /** The four benefits (spec 2, Why-us), and under them what the shop has written. */
 export default async function WhyUsPage() {
   const text = await getText();
-  const [content, { terms }] = await Promise.all([cachedCmsPage('why_us'), cachedSiteDetails()]);
+  const [content, { terms }] = await Promise.all([
+    cachedCmsPage('why_us', text.language),
+    cachedSiteDetails(text.language),
+  ]);
   return (
-    <ContentScreen
-      path={paths.whyUs}
-      title={storedTitle(text.language, content) ?? text('content.why_title')}
-    >
+    <ContentScreen path={paths.whyUs} title={storedTitle(content) ?? text('content.why_title')}>
       <WhyList terms={terms} heading="h2" />
       {content && (
         <div className="section">

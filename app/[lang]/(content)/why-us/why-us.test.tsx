@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import type { CmsPage } from '@/lib/contract/bff/catalogue';
 import WhyUsPage from './page';
 
-let mockStored: { title: string; html: string } | undefined;
+let mockStored: CmsPage | undefined;
 let mockIsFree = true;
 jest.mock('@/lib/shop/cached/content', () => ({
   cachedCmsPage: async () => mockStored,
@@ -12,12 +13,17 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/why-us' }));
 
 const BENEFITS = ['Unbeatable prices', '100% fresh produce', 'Free delivery', 'Support farmers'];
 
-test.each([
+test.each<[string, CmsPage | undefined, string]>([
   ['alone while the shop has written nothing', undefined, 'Why us'],
   [
     'above what the shop has written',
-    { title: 'Why Koodai', html: '<p>We know each farm.</p>' },
+    { title: { words: 'Why Koodai' }, html: { words: '<p>We know each farm.</p>' } },
     'Why Koodai',
+  ],
+  [
+    'above what it has written in the other language only, whose title is not the page’s',
+    { title: { words: 'ஏன்', lang: 'ta' }, html: { words: '<p>We know each farm.</p>', lang: 'ta' } },
+    'Why us',
   ],
 ])('the four benefits stand %s', async (_name, stored, title) => {
   mockStored = stored;

@@ -13,9 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
+  const { language } = await getText();
   return (
     <>
-      <ShopData details={await cachedSiteDetails()} />
+      <ShopData details={await cachedSiteDetails(language)} />
       <NoScript message="signin.noscript" />
       <HomeContent />
     </>

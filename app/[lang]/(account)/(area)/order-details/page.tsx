@@ -12,7 +12,7 @@ export const generateMetadata = titled('order.details');
 
 export default async function OrderDetailsPage() {
   const text = await getText();
-  const { phone, address, seller } = await cachedSiteDetails();
+  const { phone, address, seller } = await cachedSiteDetails(text.language);
   return (
     <AccountColumns crumb={text('order.details')} underOrders>
       <NoScript message="account.noscript" />

@@ -12,7 +12,7 @@ export const generateMetadata = titled('track.title');
 
 export default async function TrackOrdersPage() {
   const text = await getText();
-  const { phone } = await cachedSiteDetails();
+  const { phone } = await cachedSiteDetails(text.language);
   return (
     <AccountFrame title={text('track.title')} underOrders>
       <NoScript message="account.noscript" />

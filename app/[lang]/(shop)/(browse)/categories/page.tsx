@@ -22,7 +22,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CategoriesPage() {
   const text = await getText();
-  const [banners, categories] = await Promise.all([cachedBanners(), cachedCategories(text.language)]);
+  const [banners, categories] = await Promise.all([
+    cachedBanners(text.language),
+    cachedCategories(text.language),
+  ]);
   return (
     <>
       <BannerCarousel banners={banners} />

@@ -14,7 +14,7 @@ export async function categoryMetadata(slug: string, view: ListView | undefined)
   const { page, sort, filter } = found.view;
   const { name, name2 } = found.category;
   const text = await getText();
-  const { terms } = await cachedSiteDetails();
+  const { terms } = await cachedSiteDetails(text.language);
   return pageMetadata({
     title: page > 1 ? `${name}, ${text('listing.page', { page })}` : name,
     description: withFreeDelivery(text, text('seo.category', { name, name2 }), terms),

@@ -14,7 +14,7 @@ export async function specialMetadata(view: CategorisedView | undefined): Promis
   const text = await getText();
   const isWhole = filter === '' && category === '';
   const title = text('home.specials');
-  const { terms } = await cachedSiteDetails();
+  const { terms } = await cachedSiteDetails(text.language);
   return pageMetadata({
     title: page > 1 ? `${title}, ${text('listing.page', { page })}` : title,
     description: withFreeDelivery(text, text('seo.specials'), terms),

@@ -43,7 +43,7 @@ export default async function ProductPage({ params }: Props) {
   if (!product) return <NotFoundHome />;
   const [related, { terms, pictureNote }] = await Promise.all([
     cachedRelated(product.slug, text.language),
-    cachedSiteDetails(),
+    cachedSiteDetails(text.language),
   ]);
   return (
     <div className="wrap">

@@ -36,7 +36,10 @@ async function previewOf(text: Text, section: string, slug: string): Promise<Pre
     return product && productPreview(text, product);
   }
   if (section !== 'category') return undefined;
-  const [categories, { terms }] = await Promise.all([cachedCategories(text.language), cachedSiteDetails()]);
+  const [categories, { terms }] = await Promise.all([
+    cachedCategories(text.language),
+    cachedSiteDetails(text.language),
+  ]);
   const category = categories.find((one) => one.slug === slug);
   return category && categoryPreview(text, category, terms);
 }
