@@ -7,6 +7,7 @@ import { absolute } from './read-page';
 const itemSchema = z.object({
   'g:id': z.string(),
   'g:title': z.string(),
+  'g:product_type': z.string(),
   'g:link': z.string(),
   'g:image_link': z.string(),
   'g:availability': z.enum(['in_stock', 'out_of_stock']),
