@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import path from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { compress, type Encoding } from './compress';
 import { holdAnswer } from './hold-answer';
@@ -29,8 +30,8 @@ const OF_ONE_ANSWER = [
   'x-request-id',
 ];
 
-/** Other files of public/ are served as they are. */
-const OTHER_FILE = /\.(?!(?:txt|webmanifest|xml)$)\w+$/;
+/** Of pages, and of files that are made as pages are; the files of public/ are served as they are. */
+const ENDINGS = new Set(['', '.txt', '.webmanifest', '.xml']);
 const TEXT = /^(text\/|application\/(json|manifest\+json|xml))/;
 const VARIES = 'Accept-Encoding';
 /** Smaller ones fit into a packet as they are. */
@@ -78,7 +79,7 @@ export function readyPages(store: PageStore): ReadyPages {
 }
 
 function encodingFor({ url = '', headers }: IncomingMessage): Encoding | undefined {
-  if (OTHER_FILE.test(url.split('?', 1)[0] ?? '')) return undefined;
+  if (!ENDINGS.has(path.posix.extname(url.split('?', 1)[0] ?? ''))) return undefined;
   const accepted = headers['accept-encoding'];
   const encoding = accepted ? negotiator.negotiate(accepted) : null;
   return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
