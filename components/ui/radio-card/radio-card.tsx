@@ -49,7 +49,7 @@ export function RadioCard({
         onChange={() => onChange(value)}
         aria-describedby={children ? `${id}-text` : undefined}
       />
-      <div>
+      <div className={styles.text}>
         <label className={styles.label} htmlFor={id}>
           {title}
         </label>
