@@ -86,6 +86,17 @@ test.describe('without a network', { tag: '@offline' }, () => {
     expect(personal).toEqual([]);
 
     await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text('offline.title') })).toBeVisible();
+    const cart = page.getByRole('link', { name: text.count('nav.cart_items', 1) }).first();
+    await expect(cart).toBeVisible();
+    const search = page.getByRole('combobox', { name: text('search.label') });
+    await search.fill(product.name);
+    await expect(page.getByText(text('search.offline'))).toBeVisible();
+    await context.setOffline(false);
+    await expectQuantity(stepperOf(page, product.name), 1);
+
+    await context.setOffline(true);
     await pressMore(stepperOf(page, product.name));
     await expectQuantity(stepperOf(page, product.name), 2);
     await context.setOffline(false);

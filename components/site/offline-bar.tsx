@@ -1,20 +1,20 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { isOffline, watchConnection } from '@/lib/client/connection';
+import { useOffline } from '@/lib/client/use-offline';
 import { useText } from '@/lib/messages/use-text';
 import styles from './offline-bar.module.css';
 
-/** Says that there is no network, and what that means. It hangs below the header, so nothing moves when it comes. */
+/** Says that there is no network, and what that means. A row of the header, so it covers nothing and stays in view. */
 export function OfflineBar() {
   const text = useText();
-  const offline = useSyncExternalStore(watchConnection, isOffline, () => false);
-  if (!offline) return null;
+  if (!useOffline()) return null;
   return (
-    <p className={`no-print ${styles.bar}`} role="alert">
-      <Icon name="info" size={20} />
-      {text('offline.bar')}
-    </p>
+    <div className={`no-print ${styles.bar}`}>
+      <p className={`wrap ${styles.row}`} role="alert">
+        <Icon name="info" size={20} />
+        {text('offline.bar')}
+      </p>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
+import type { UseSuggestions } from '@/lib/client/use-suggestions';
 import { paths } from '@/lib/config/paths';
-import type { ProductCard, Suggestions } from '@/lib/contract/bff/product';
+import type { ProductCard } from '@/lib/contract/bff/product';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
 import { unitPayPrice } from '@/lib/domain/pricing';
@@ -13,20 +14,20 @@ import { optionId } from './use-search-combobox';
 type Props = {
   id: string;
   term: string;
-  suggestions: Suggestions;
+  suggestions: UseSuggestions;
   highlighted: number | undefined;
   onChoose: (product: ProductCard) => void;
   onLeave: () => void;
 };
 
-/** Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5). */
+/** Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5); without a network, just that. */
 export function SuggestionList({ id, term, suggestions, highlighted, onChoose, onLeave }: Props) {
   const text = useText();
   if (suggestions.products.length === 0) {
     return (
       <div className={styles.popover} id={id}>
         <p className={styles.none} role="status">
-          {text('search.none')}
+          {text(suggestions.unasked ? 'search.offline' : 'search.none')}
         </p>
       </div>
     );

@@ -1,12 +1,14 @@
+import { lastKnownCount } from '@/lib/client/known-count';
 import { useCart } from '@/lib/client/use-cart';
 import type { Text } from '@/lib/messages/text';
 
 const MOST_SHOWN = 99;
 
-/** How many things are in the cart; undefined until it is known. */
+/** How many things are in the cart, as last known where it cannot be read; undefined until that is decided. */
 export function useCartCount(): number | undefined {
-  const { cart, count } = useCart();
-  return cart || count > 0 ? count : undefined;
+  const { cart, count, failed } = useCart();
+  if (cart || count > 0) return count;
+  return failed ? lastKnownCount() : undefined;
 }
 
 /** "99+" above 99 (design.md 7, Header). */

@@ -1,9 +1,11 @@
 import { mutate } from 'swr';
 import type { Cart } from '@/lib/contract/bff/cart';
+import { toCartView } from './cart-lines';
 import { fetchJson } from './fetcher';
 import { shopperIsKnown } from './first-guest';
 import { isCart } from './guards';
 import { keys } from './keys';
+import { keepCount } from './known-count';
 import { CART_SIGNAL, signal } from './signal-keys';
 
 /** The newest cart the server has told; SWR shows it, this decides which answer is newer. */
@@ -38,6 +40,14 @@ export function knownQuantity(productId: number): number {
   return newest?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
 }
 
+/** What is in the known cart: the same words for the same quantities of the same products; undefined while none is known. */
+export function knownContent(): string | undefined {
+  return newest?.lines
+    .map(({ productId, quantity }) => `${productId}:${quantity}`)
+    .sort()
+    .join();
+}
+
 /** Whether another tab's mark names the cart this tab shows. */
 export function isKnownCart(given: string): boolean {
   return newest !== undefined && mark(newest) === given;
@@ -49,6 +59,7 @@ function remember(cart: Cart, askedIn: number): Cart {
   const isFirst = newest === undefined;
   if (newest === undefined || !isOlder(cart, newest)) newest = cart;
   shopperIsKnown(cartOwner() !== '');
+  keepCount(toCartView(newest).count);
   if (isFirst) for (const listener of firstCartListeners) listener(cart);
   return newest;
 }
@@ -85,6 +96,7 @@ export function onForgetCart(listener: () => void): void {
 export function forgetCart(): void {
   epoch += 1;
   newest = undefined;
+  keepCount(undefined);
   shopperIsKnown(false);
   for (const listener of forgetListeners) listener();
 }

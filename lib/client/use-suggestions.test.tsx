@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { later } from './testing/carts';
 import { useSuggestions } from './use-suggestions';
 
@@ -67,4 +67,19 @@ test('[8.network.silent] decisions 33: a failed read shows the empty state', asy
   await pass(200);
   jest.useRealTimers();
   await waitFor(() => expect(result.current).toMatchObject({ products: [], isLoading: false }));
+});
+
+test('without a network nothing was asked, which is another thing than nothing found; it is asked once there is one', async () => {
+  let online = false;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  const bff = fakeBff({ [SUGGEST]: lost });
+  const { result, names } = typing('tom');
+  await pass(200);
+  expect(result.current).toMatchObject({ products: [], unasked: true, answeredTerm: 'tom' });
+  bff.on(SUGGEST, () => found('tomato'));
+  online = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await pass(200);
+  expect(names()).toEqual(['tomato']);
+  expect(result.current.unasked).toBe(false);
 });

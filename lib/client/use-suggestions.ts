@@ -2,9 +2,11 @@
 
 import { useEffect, useState } from 'react';
 import type { Suggestions } from '@/lib/contract/bff/product';
+import { isOffline } from './connection';
 import { fetchJson } from './fetcher';
 import { isSuggestions } from './guards';
 import { keys } from './keys';
+import { useOffline } from './use-offline';
 
 const DEBOUNCE_MS = 120;
 const MAX_TERM = 100;
@@ -12,34 +14,38 @@ const MAX_TERM = 100;
 export type UseSuggestions = Suggestions & {
   /** The term these suggestions are for; empty while there are none to show. */
   answeredTerm: string;
+  /** There was no network to ask over: that says nothing about what there is. */
+  unasked: boolean;
   isLoading: boolean;
 };
 
-type Answered = Suggestions & { answeredTerm: string };
+type Answered = Omit<UseSuggestions, 'isLoading'>;
 
-const NONE: Answered = { products: [], more: false, answeredTerm: '' };
+const NONE: Answered = { products: [], more: false, answeredTerm: '', unasked: false };
 
 /** Suggestions while typing: the last term's answer wins however late an older one comes (spec 5, Search). */
 export function useSuggestions(term: string): UseSuggestions {
   const wanted = term.trim().slice(0, MAX_TERM);
   const [answered, setAnswered] = useState<Answered>(NONE);
+  const offline = useOffline();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be asked is asked once there is a network.
   useEffect(() => {
     if (wanted === '') return setAnswered(NONE);
     const giveUp = new AbortController();
     const timer = setTimeout(async () => {
       try {
         const found = await fetchJson(keys.suggestions(wanted), isSuggestions, { signal: giveUp.signal });
-        if (!giveUp.signal.aborted) setAnswered({ ...found, answeredTerm: wanted });
+        if (!giveUp.signal.aborted) setAnswered({ ...found, answeredTerm: wanted, unasked: false });
       } catch {
-        if (!giveUp.signal.aborted) setAnswered({ ...NONE, answeredTerm: wanted });
+        if (!giveUp.signal.aborted) setAnswered({ ...NONE, answeredTerm: wanted, unasked: isOffline() });
       }
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       giveUp.abort();
     };
-  }, [wanted]);
+  }, [wanted, offline]);
 
   if (wanted === '') return { ...NONE, isLoading: false };
   return { ...answered, isLoading: answered.answeredTerm !== wanted };

@@ -2,14 +2,16 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { useOffline } from '@/lib/client/use-offline';
 import { useText } from '@/lib/messages/use-text';
 import { EmptyState } from './empty-state';
 
 type Props = { onRetry: () => Promise<unknown>; heading?: 'h1' | 'h2' };
 
-/** What could not be read, with Retry (design.md 7, Error). */
+/** What could not be read, and whether that is for want of a network, with Retry (design.md 7, Error). */
 export function FailedState({ onRetry, heading }: Props) {
   const text = useText();
+  const offline = useOffline();
   const [busy, setBusy] = useState(false);
 
   async function retry(): Promise<void> {
@@ -28,8 +30,8 @@ export function FailedState({ onRetry, heading }: Props) {
       <EmptyState
         tone="error"
         {...(heading && { heading })}
-        title={text('error.page_title')}
-        text={text('error.unavailable')}
+        title={text(offline ? 'offline.title' : 'error.page_title')}
+        text={text(offline ? 'offline.read' : 'error.unavailable')}
         action={
           <Button variant="line" busy={busy} onClick={retry}>
             {text('action.retry')}
