@@ -67,6 +67,7 @@ test('a line removed with the keyboard alone comes back with the next key', asyn
   expect(await savedLine(page, first.slug)).toBeUndefined();
   await page.keyboard.press('Enter');
   await expectQuantity(stepperOf(page, first.name), 3);
+  await expect(removeButton(page)).toBeFocused();
   await expectSaved(page, first.slug, 3);
 });
 

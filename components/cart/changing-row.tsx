@@ -4,6 +4,7 @@ import type { CartLine } from '@/lib/contract/bff/cart';
 import { maxQuantity } from '@/lib/domain/quantity';
 import { useText } from '@/lib/messages/use-text';
 import { CartRow } from './cart-row';
+import { useFocusWhenBack } from './focus-when-back';
 import type { useLineChanges } from './use-line-changes';
 
 type Props = { line: CartLine; changes: ReturnType<typeof useLineChanges> };
@@ -11,6 +12,7 @@ type Props = { line: CartLine; changes: ReturnType<typeof useLineChanges> };
 /** A line whose quantity changes at once. */
 export function ChangingRow({ line, changes }: Props) {
   const text = useText();
+  const remove = useFocusWhenBack(line.productId);
   return (
     <CartRow
       line={line}
@@ -26,6 +28,7 @@ export function ChangingRow({ line, changes }: Props) {
       }
       remove={
         <IconButton
+          ref={remove}
           icon="trash"
           size={20}
           label={text('cart.remove', { name: line.name })}

@@ -3,6 +3,7 @@ import { type Restored, restorer } from '@/lib/client/cart-actions';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';
 import type { MessageId } from '@/lib/messages/message-id';
+import { withFocusBack } from './focus-when-back';
 
 function restoredText(lines: readonly Restored[], whole: MessageId): string {
   const fewer = lines.filter(({ got, wanted }) => got < wanted);
@@ -23,8 +24,11 @@ export function tellRemoved(
   const restore = restorer(lines);
 
   async function undo(): Promise<void> {
-    const lines = await restore();
-    if (lines) showToast(restoredText(lines, restored), { topic: 'cart' });
+    const back = await withFocusBack(
+      lines.map(({ productId }) => productId),
+      restore,
+    );
+    if (back) showToast(restoredText(back, restored), { topic: 'cart' });
   }
 
   showToast(documentText(done), {

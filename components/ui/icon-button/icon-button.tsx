@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
 import { Link } from '@/components/ui/link/link';
@@ -13,7 +13,7 @@ export function IconButton({
   size = 24,
   className = '',
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ComponentProps<'button'>) {
   return (
     <button type="button" {...rest} aria-label={label} className={`${styles.button} ${className}`}>
       <Icon name={icon} size={size} />

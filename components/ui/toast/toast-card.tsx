@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { focusMain } from '@/components/ui/focus-main';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
 import styles from './toast.module.css';
@@ -8,7 +9,14 @@ type Props = ToastRequest & { onDone: () => void };
 
 export function ToastCard({ message, tone = 'success', action, onDone }: Props) {
   const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<EventTarget>(null);
   useEffect(() => takeLostFocus(button.current), []);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own && document.activeElement === own) giveBack(before.current);
+    };
+  }, []);
 
   return (
     <div className={`${styles.toast} ${tone === 'error' ? styles.error : ''}`}>
@@ -24,6 +32,9 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
           ref={button}
           type="button"
           className={styles.action}
+          onFocus={({ relatedTarget }) => {
+            before.current = relatedTarget;
+          }}
           onClick={() => {
             onDone();
             action.onPress();
@@ -47,4 +58,10 @@ function takeLostFocus(button: HTMLButtonElement | null): void {
   if (button.matches(':focus-visible')) return;
   button.blur();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+}
+
+/** A toast that goes with the focus leaves it where it was before, or at the page's beginning. */
+function giveBack(before: EventTarget | null): void {
+  if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  else focusMain({ preventScroll: true });
 }

@@ -198,3 +198,39 @@ describe('below 1024 px', () => {
     expect(region.style.getPropertyValue('--edge')).toBe('60px');
   });
 });
+
+test('a toast that goes with the focus gives it back to where it came from', async () => {
+  render(
+    <>
+      <button type="button">Here</button>
+      <ToastRegion />
+    </>,
+  );
+  const here = screen.getByRole('button', { name: 'Here' });
+  here.focus();
+  act(() => showToast('Removed', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  await setup().keyboard('{Enter}');
+  leave();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(here).toHaveFocus();
+});
+
+test('where that is gone too it goes to the page', async () => {
+  const page = (isThere: boolean) => (
+    <>
+      <main>{isThere && <button type="button">Here</button>}</main>
+      <ToastRegion />
+    </>
+  );
+  const { rerender } = render(page(true));
+  const main = screen.getByRole('main');
+  jest.spyOn(main, 'getClientRects').mockReturnValue([new DOMRect()] as never);
+  screen.getByRole('button', { name: 'Here' }).focus();
+  act(() => showToast('Removed', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  rerender(page(false));
+  await setup().keyboard('{Enter}');
+  leave();
+  expect(main).toHaveFocus();
+});

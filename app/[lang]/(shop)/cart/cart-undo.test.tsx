@@ -49,6 +49,7 @@ test('what was removed is put back by Undo, with the quantity it had', async () 
   bff.on(LINE, () => ({ cart: cartOf(3, [okras, tomatoes]) }));
   await pressUndo(removed);
   expect(await screen.findByRole('row', { name: /Tomato/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Remove Tomato' })).toHaveFocus();
   expect((await nextToast()).message).toBe('Your cart is as it was.');
   expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
     ['/api/cart/lines/1', { quantity: 0 }],
@@ -67,6 +68,7 @@ test('after Clear Cart, Undo brings every line back in its order; what is out of
   }));
   await pressUndo(removed);
   expect((await nextToast()).message).toBe('What we have is back in your cart.');
+  expect(screen.getByRole('button', { name: 'Remove Okra' })).toHaveFocus();
   expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
     expect.anything(),
     expect.stringContaining('Okra'),
