@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
+import { useCart } from '@/lib/client/use-cart';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { SignInDialog } from './sign-in-dialog';
 
@@ -30,6 +31,10 @@ afterEach(() => {
   takeWaitingToasts();
 });
 
+function Count() {
+  return <p>In the cart: {useCart().count}</p>;
+}
+
 function open(returnTo?: string) {
   const bff = fakeBff({
     'GET /api/cart': () => cartOf(1, [lineOf(tomato, 1)]),
@@ -44,7 +49,12 @@ function open(returnTo?: string) {
   });
   const onClose = jest.fn();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  render(<SignInDialog reason="account" returnTo={returnTo} onClose={onClose} />);
+  render(
+    <>
+      <SignInDialog reason="account" returnTo={returnTo} onClose={onClose} />
+      <Count />
+    </>,
+  );
   return { bff, onClose, user };
 }
 
@@ -208,4 +218,22 @@ test.each([
   await signIn(opened);
   await act(() => jest.advanceTimersByTimeAsync(2100));
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual(told === undefined ? [] : [told]);
+});
+
+test.each([
+  ['says nothing when it holds what it held', 'cart', 1, []],
+  ['says what joined when it holds more', 'cart', 3, [expect.stringContaining('Tomato')]],
+  ['says what joined to who was elsewhere', '', 1, [expect.stringContaining('Tomato')]],
+])('decisions 18: who comes from the cart and signs in: it %s', async (_what, from, quantity, told) => {
+  window.history.replaceState(null, '', `/${from}`);
+  const opened = open();
+  await screen.findByText('In the cart: 1');
+  opened.bff.on('GET /api/cart', () => cartOf(2, [lineOf(tomato, quantity)], 'owner-2'));
+  opened.bff.on('POST /api/session/verify', () => ({
+    ...verified,
+    merged: [{ name: 'Tomato', wanted: quantity, quantity }],
+  }));
+  await signIn(opened);
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(takeWaitingToasts().map(({ message }) => message)).toEqual(told);
 });

@@ -4,9 +4,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
+import { knownContent } from '@/lib/client/cart-store';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
+import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { pathOf } from '@/lib/domain/language';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';
@@ -53,9 +56,10 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
 
   async function verify(otp: string): Promise<string | undefined> {
     try {
+      const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
       const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp });
       if (!verified) return message;
-      setStep({ at: 'thanks', merged });
+      setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
       onSignedIn?.();
     } catch (error) {
       return refusalText(error);

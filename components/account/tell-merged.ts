@@ -10,18 +10,19 @@ const MOST_NAMED = 3;
 export function tellMerged(merged: readonly MergedLine[]): void {
   const joined = merged.filter(({ quantity }) => quantity > 0);
   const fewer = joined.filter(({ quantity, wanted }) => quantity < wanted);
+  const left = merged.filter(({ quantity }) => quantity === 0);
   const parts = [
     sentence('cart.merged', joined.map(nameOf)),
     sentence(
       'cart.merged_fewer',
       fewer.map(({ name, quantity }) => `${name} (${quantity})`),
     ),
-    sentence('cart.merged_not', merged.filter(({ quantity }) => quantity === 0).map(nameOf)),
+    sentence('cart.merged_not', left.map(nameOf)),
   ];
   const message = parts.filter(Boolean).join(' ');
   if (message === '') return;
   showToast(message, {
-    lasting: true,
+    lasting: fewer.length + left.length > 0,
     action: { label: documentText('action.view_cart'), href: paths.cart },
   });
 }
