@@ -22,6 +22,8 @@ async function expectForEverybody(page: Page): Promise<void> {
 
 test.describe('every page is for everybody', { tag: '@a11y' }, () => {
   test.slow();
+  // why: a slide that is on its way when the width changes stands half outside
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const path of [...OPEN, ...UNKNOWN]) {
     test.describe(path, () => {

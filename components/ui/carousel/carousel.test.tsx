@@ -91,6 +91,18 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     expectStillUntilStarted();
   });
 
+  test('it stops when less motion comes to be wanted', () => {
+    const wish = Object.assign(new EventTarget(), media(false));
+    jest.spyOn(window, 'matchMedia').mockReturnValue(wish);
+    render(<Turning />);
+    expect(button()).toHaveTextContent('Pause slides');
+    act(() => {
+      wish.matches = true;
+      wish.dispatchEvent(new Event('change'));
+    });
+    expectStillUntilStarted();
+  });
+
   test('where less data is wanted it stands still as well', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     render(<Turning />);

@@ -14,7 +14,14 @@ export function useAutoplay(advance: () => void, enabled = true) {
   const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    if (wantsLessData() || window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
+    const rest = () => {
+      if (lessMotion.matches) setPlaying(false);
+    };
+    if (wantsLessData()) setPlaying(false);
+    rest();
+    lessMotion.addEventListener('change', rest);
+    return () => lessMotion.removeEventListener('change', rest);
   }, []);
 
   useEffect(() => {
