@@ -13,7 +13,7 @@ const ALWAYS: readonly [string, string][] = [
   ['cross-origin-opener-policy', 'same-origin'],
   [
     'permissions-policy',
-    'geolocation=(self), microphone=(self), camera=(), payment=(), usb=(), serial=(), hid=(), bluetooth=(), midi=(), display-capture=(), accelerometer=(), gyroscope=(), magnetometer=(), browsing-topics=()',
+    'geolocation=(self), microphone=(self), camera=(), payment=(), usb=(), serial=(), hid=(), midi=(), display-capture=(), accelerometer=(), gyroscope=(), magnetometer=(), browsing-topics=()',
   ],
 ];
 

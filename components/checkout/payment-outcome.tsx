@@ -77,7 +77,9 @@ export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }
             <HomeLink />
           </>
         }
-      />
+      >
+        {status === 'failed' && <p>{text('failed.cart')}</p>}
+      </ResultPage>
     );
   }
   return <Loader text={text('payment.checking')} />;

@@ -108,6 +108,7 @@ export const en = {
   'search.suggestions_other': '{count} suggestions',
   'search.clear': 'Clear search',
   'search.none': 'No Result Found',
+  'search.offline': 'You are offline. Searching needs a connection.',
   'search.category': 'Category',
   'search.all_categories': 'All categories',
   'search.empty_text': 'Try another word, in English or Tamil.',
@@ -185,6 +186,7 @@ export const en = {
   'listing.previous_page': 'Previous page',
   'listing.page': 'Page {page}',
   'listing.apply': 'Apply',
+  'listing.apply_category': 'Show category',
   'listing.load_failed': 'More products could not be loaded.',
   'listing.empty': 'Sorry, no products available at the moment. Please check back later',
   'listing.empty_filtered': 'There is no available Products',
@@ -561,6 +563,7 @@ export const en = {
   'success.paid': 'Total paid',
   'failed.title': 'Your order is failed !',
   'failed.text': 'We are unable to process your order at this time .',
+  'failed.cart': 'Your cart is just as it was.',
   'failed.try_again': 'Try Again',
 
   // addresses
@@ -771,6 +774,7 @@ export const en = {
   'offline.title': 'You are offline',
   'offline.not_kept': 'This page needs a connection',
   'offline.text': 'It was not opened on this device before. What you picked stays in your cart.',
+  'offline.read': 'It is shown here once you are connected again. What you picked stays in your cart.',
   'offline.kept': 'Pages you can read now',
   'error.page_title': 'This page could not be opened',
   'error.page_text': 'The shop does not answer right now. Your cart is safe.',

@@ -110,6 +110,7 @@ export const ta: Record<MessageId, string> = {
   'search.suggestions_other': '{count} பரிந்துரைகள்',
   'search.clear': 'தேடலை அழியுங்கள்',
   'search.none': 'எதுவும் கிடைக்கவில்லை',
+  'search.offline': 'இணைய இணைப்பு இல்லை. தேட இணைப்பு தேவை.',
   'search.category': 'வகை',
   'search.all_categories': 'எல்லா வகைகளும்',
   'search.empty_text': 'தமிழிலோ ஆங்கிலத்திலோ வேறு சொல்லில் தேடிப் பாருங்கள்.',
@@ -186,6 +187,7 @@ export const ta: Record<MessageId, string> = {
   'listing.previous_page': 'முந்தைய பக்கம்',
   'listing.page': 'பக்கம் {page}',
   'listing.apply': 'காட்டுங்கள்',
+  'listing.apply_category': 'வகையைக் காட்டுங்கள்',
   'listing.load_failed': 'மேலும் பொருள்களைக் காட்ட முடியவில்லை.',
   'listing.empty': 'மன்னிக்கவும், இப்போது பொருள்கள் எதுவும் இல்லை. பிறகு வந்து பாருங்கள்.',
   'listing.empty_filtered': 'பொருள்கள் எதுவும் இல்லை',
@@ -558,6 +560,7 @@ export const ta: Record<MessageId, string> = {
   'success.paid': 'செலுத்திய தொகை',
   'failed.title': 'உங்கள் ஆர்டர் பதிவாகவில்லை!',
   'failed.text': 'உங்கள் ஆர்டரை இப்போது பதிவு செய்ய முடியவில்லை.',
+  'failed.cart': 'உங்கள் கூடை அப்படியே உள்ளது.',
   'failed.try_again': 'மீண்டும் முயலுங்கள்',
 
   // addresses
@@ -767,6 +770,7 @@ export const ta: Record<MessageId, string> = {
   'offline.title': 'இணைய இணைப்பு இல்லை',
   'offline.not_kept': 'இந்தப் பக்கத்திற்கு இணைப்பு தேவை',
   'offline.text': 'இந்தச் சாதனத்தில் இதற்கு முன் இது திறக்கப்படவில்லை. நீங்கள் எடுத்தவை கூடையிலேயே உள்ளன.',
+  'offline.read': 'இணைப்பு வந்ததும் இங்கே காட்டுகிறோம். நீங்கள் எடுத்தவை கூடையிலேயே உள்ளன.',
   'offline.kept': 'இப்போது படிக்கக்கூடிய பக்கங்கள்',
   'error.page_title': 'இந்தப் பக்கத்தைத் திறக்க முடியவில்லை',
   'error.page_text': 'கடையிலிருந்து இப்போது பதில் வரவில்லை. உங்கள் கூடை பத்திரமாக உள்ளது.',

@@ -34,7 +34,7 @@ export function ProductRow({ title, action, layout, children }: Props) {
         <h2 id={id}>{title}</h2>
         <div className={styles.actions}>
           {action}
-          <span className={`${styles.arrows} ${layout === 'specials' ? styles.wideOnly : ''}`}>
+          <span className={`needs-script ${styles.arrows} ${layout === 'specials' ? styles.wideOnly : ''}`}>
             {movesItself && (
               <IconButton
                 icon={playing ? 'pause' : 'play'}

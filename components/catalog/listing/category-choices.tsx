@@ -53,7 +53,7 @@ export function CategoryChoices({ categories, current, action, keep }: Props) {
       </fieldset>
       <noscript>
         <Button type="submit" variant="line" size="sm">
-          {text('listing.apply')}
+          {text('listing.apply_category')}
         </Button>
       </noscript>
     </form>

@@ -68,7 +68,7 @@ export function Gallery({ pictures, name, tone }: Props) {
           />
         </div>
         <IconButton
-          className={styles.open}
+          className={`needs-script ${styles.open}`}
           icon="zoom"
           label={text('zoom.open')}
           onClick={() => setOpen(true)}
@@ -106,7 +106,7 @@ type ThumbsProps = Pick<Props, 'pictures' | 'tone'> & { shown: number; onShow: (
 function Thumbs({ pictures, tone, shown, onShow }: ThumbsProps) {
   const text = useText();
   return (
-    <ul className={styles.thumbs}>
+    <ul className={`needs-script ${styles.thumbs}`}>
       {pictures.map(({ image }, index) => (
         <li key={image}>
           <button
