@@ -157,7 +157,7 @@ export const en = {
   'how.fill': 'Fill your basket',
   'how.fill_text': 'Browse or search in English or Tamil. No sign-in needed until you check out.',
   'how.door': 'Tell us the door',
-  'how.door_text': 'Sign in with your mobile number, choose an address, pay on delivery.',
+  'how.door_text': 'Sign in with your mobile number, choose an address and how to pay.',
   'how.open': 'Open the door',
   'how.open_text': 'Follow the order from your phone until it reaches you.',
 
