@@ -1,7 +1,7 @@
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';
-import { setQuantities, whenSettled } from './cart-queue';
+import { putBack, whenSettled } from './cart-queue';
 import { acceptCart, cartEpoch, knownQuantity } from './cart-store';
 import { fetchJson } from './fetcher';
 import { isCartCheck, isCartWrite } from './guards';
@@ -31,7 +31,7 @@ export function restorer(lines: readonly CartLine[]): () => Promise<Restored[] |
   const removedIn = cartEpoch();
   return async () => {
     if (removedIn !== cartEpoch()) return undefined;
-    await setQuantities(lines);
+    await putBack(lines);
     if (removedIn !== cartEpoch()) return undefined;
     const restored = lines.map(({ productId, name, quantity }) => ({
       name,

@@ -15,7 +15,12 @@ export function toCartProduct(given: CartProduct | CartLine): CartProduct {
 }
 
 /** A quantity that is on screen before the server knows it. */
-export type PendingLine = { product: CartProduct; quantity: number };
+export type PendingLine = {
+  product: CartProduct;
+  quantity: number;
+  /** Of a line that is put back: the id it had, and so its place. */
+  lineId?: number | undefined;
+};
 
 export const EMPTY_CART: Cart = {
   version: 0,
@@ -26,9 +31,9 @@ export const EMPTY_CART: Cart = {
   onlinePayment: false,
 };
 
-function toLine({ product, quantity }: PendingLine): CartLine {
+function toLine({ product, quantity, lineId }: PendingLine): CartLine {
   return {
-    id: -product.id,
+    id: lineId ?? -product.id,
     productId: product.id,
     slug: product.slug ?? '',
     image: product.image ?? '',
@@ -54,7 +59,15 @@ export function withPending(lines: readonly CartLine[], pending: readonly Pendin
     wanted.delete(line.productId);
     return quantity > 0 ? [{ ...line, quantity }] : [];
   });
-  return [...known, ...[...wanted.values()].filter(({ quantity }) => quantity > 0).map(toLine)];
+  const fresh = [...wanted.values()].filter(({ quantity }) => quantity > 0).map(toLine);
+  return fresh.reduce(putLine, known);
+}
+
+/** A new line comes last, one that is put back where it was: lines stand in the order of their ids. */
+function putLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  const after = line.id > 0 ? lines.findIndex(({ id }) => id > line.id) : -1;
+  const at = after < 0 ? lines.length : after;
+  return [...lines.slice(0, at), line, ...lines.slice(at)];
 }
 
 export type CartView = {

@@ -27,7 +27,7 @@ let away: Promise<void> | undefined;
 const NONE: readonly PendingLine[] = [];
 
 function publish(): void {
-  snapshot = [...lanes.values()].map(({ product, quantity }) => ({ product, quantity }));
+  snapshot = [...lanes.values()].map(({ product, quantity, lineId }) => ({ product, quantity, lineId }));
   // why: until the cart is known, what waits may only go to whom it was left by
   const owner = isCartKnown() ? cartOwner() : (unsavedQuantities()?.owner ?? '');
   keepUnsaved(owner, [...waitingLines(), ...snapshot]);
@@ -49,7 +49,7 @@ onForgetCart(() => {
 onFirstCart((cart) => {
   const unsaved = unsavedQuantities();
   if (!unsaved || (unsaved.owner !== '' && unsaved.owner !== cart.owner)) return;
-  for (const { product, quantity } of unsaved.lines) if (!lanes.has(product.id)) put(product, quantity);
+  for (const line of unsaved.lines) if (!lanes.has(line.product.id)) put(line);
 });
 
 export function subscribeToPending(listener: () => void): () => void {
@@ -71,14 +71,16 @@ export function noPendingLines(): readonly PendingLine[] {
  * Resolves with whether it was saved; if not, the server's quantity is back and a toast has said so.
  */
 export function setQuantity(given: CartProduct | CartLine, quantity: number): Promise<boolean> {
-  return put(toCartProduct(given), quantity);
+  return put({ product: toCartProduct(given), quantity });
 }
 
-/** As `setQuantity` for each of the lines, sent one after the other so that they keep their order. */
-export async function setQuantities(lines: readonly CartLine[]): Promise<void> {
+/** Puts removed lines back in their places, sent one after the other so that they keep their order. */
+export async function putBack(lines: readonly CartLine[]): Promise<void> {
   let before: Promise<unknown> = Promise.resolve();
   const saved = lines.map((line) => {
-    const settled = put(toCartProduct(line), line.quantity, before);
+    const { quantity, id } = line;
+    const lineId = id > 0 ? id : undefined;
+    const settled = put({ product: toCartProduct(line), quantity, lineId }, before);
     before = settled;
     return settled;
   });
@@ -90,7 +92,7 @@ export function removeLine(given: CartProduct | CartLine): Promise<boolean> {
   return setQuantity(given, 0);
 }
 
-function put(product: CartProduct, quantity: number, after?: Promise<unknown>): Promise<boolean> {
+function put({ product, quantity, lineId }: PendingLine, after?: Promise<unknown>): Promise<boolean> {
   const wanted = Math.max(0, Math.min(Math.trunc(quantity) || 0, MAX_LINE_QUANTITY));
   const running = lanes.get(product.id);
   if (running) {
@@ -99,7 +101,7 @@ function put(product: CartProduct, quantity: number, after?: Promise<unknown>): 
     publish();
     return running.settled;
   }
-  const lane: Lane = { product, quantity: wanted, settled: Promise.resolve(true) };
+  const lane: Lane = { product, quantity: wanted, lineId, settled: Promise.resolve(true) };
   lanes.set(product.id, lane);
   publish();
   lane.settled = drain(lane, after);

@@ -40,7 +40,8 @@ const KINDS = { id: 'number', name: 'string', price: 'number', offerPrice: 'numb
 
 function isPendingLine(line: unknown): line is PendingLine {
   if (!isRecord(line) || !Number.isSafeInteger(line.quantity)) return false;
-  const { product } = line;
+  const { product, lineId } = line;
+  if (lineId !== undefined && !Number.isSafeInteger(lineId)) return false;
   return isRecord(product) && Object.entries(KINDS).every(([field, kind]) => typeof product[field] === kind);
 }
 

@@ -3,7 +3,7 @@ import { isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
 import type { PendingLine } from './cart-lines';
 import { acceptCart, cartEpoch } from './cart-store';
-import { fetchJson, sendWithoutAnswer } from './fetcher';
+import { type FetchOptions, fetchJson, sendWithoutAnswer } from './fetcher';
 import { isCartWrite } from './guards';
 import { keys } from './keys';
 
@@ -11,11 +11,10 @@ import { keys } from './keys';
 export type LineOutcome = 'saved' | 'refused' | 'unanswered';
 
 /** Tells the server one product's absolute quantity; the cart it answers is on screen afterwards. */
-export async function writeLine({ product, quantity }: PendingLine, askedIn: number): Promise<LineOutcome> {
+export async function writeLine(line: PendingLine, askedIn: number): Promise<LineOutcome> {
   const isCurrent = () => askedIn === cartEpoch();
   try {
-    const path = keys.cartLine(product.id);
-    const { cart, message } = await fetchJson(path, isCartWrite, { method: 'PUT', body: { quantity } });
+    const { cart, message } = await fetchJson(pathOf(line), isCartWrite, toWrite(line));
     await acceptCart(cart, askedIn);
     if (message && isCurrent()) showToast(message, { tone: 'error', topic: 'cart' });
     return message === undefined ? 'saved' : 'refused';
@@ -27,8 +26,16 @@ export async function writeLine({ product, quantity }: PendingLine, askedIn: num
 }
 
 /** The same for a page that is about to go. */
-export function sendBeforeLeaving({ product, quantity }: PendingLine): void {
-  sendWithoutAnswer(keys.cartLine(product.id), { method: 'PUT', body: { quantity } });
+export function sendBeforeLeaving(line: PendingLine): void {
+  sendWithoutAnswer(pathOf(line), toWrite(line));
+}
+
+function pathOf({ product }: PendingLine): string {
+  return keys.cartLine(product.id);
+}
+
+function toWrite({ quantity, lineId }: PendingLine): FetchOptions {
+  return { method: 'PUT', body: { quantity, lineId } };
 }
 
 function failureText(error: unknown): string {

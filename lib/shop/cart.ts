@@ -18,16 +18,20 @@ export async function getCart(caller: ActingCaller): Promise<CartState> {
   return toCartState((await shopFetch(cartlisting, asShopper(caller), caller)).data);
 }
 
+type LineChange = { productId: number; quantity: number; lineId?: number | undefined };
+
 /**
- * Sets the absolute quantity of a product; 0 removes it, more than the stock is capped.
+ * Sets the absolute quantity of a product; 0 removes it, more than the stock is capped. With the `lineId` it had, a
+ * removed line comes back in its place.
  *
  * @throws ShopError not_found or out_of_stock.
  */
 export async function setLine(
   caller: ActingCaller,
-  { productId, quantity }: { productId: number; quantity: number },
+  { productId, quantity, lineId }: LineChange,
 ): Promise<CartWrite> {
-  const input = { ...asShopper(caller), product_id: productId, quantity };
+  const place = lineId === undefined ? {} : { cart_id: lineId };
+  const input = { ...asShopper(caller), product_id: productId, quantity, ...place };
   return toWrite((await shopFetch(cartupdate, input, caller)).data);
 }
 

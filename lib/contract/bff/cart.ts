@@ -46,7 +46,11 @@ export const cartSchema = z.object({
 export type Cart = z.infer<typeof cartSchema>;
 
 export const cartParams = z.object({ productId: productIdField });
-export const setLineBody = z.object({ quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY) });
+export const setLineBody = z.object({
+  quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY),
+  /** The id that a removed line had: it comes back in its place. */
+  lineId: productIdField.optional(),
+});
 /** The whole cart after a write; `message` is the server's when it did less than asked. */
 export const cartWriteAnswer = z.object({ cart: cartSchema, message: z.string().optional() });
 

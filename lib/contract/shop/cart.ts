@@ -65,8 +65,14 @@ export const cartupdate = defineCall({
   path: '/cartupdate',
   identity: 'shopper',
   summary:
-    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so).',
-  input: shopperWire.extend({ product_id: idWire, quantity: quantityWire, order_by: orderByWire }),
+    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so). With the `cart_id` it had, a line that was removed comes back in its place.',
+  input: shopperWire.extend({
+    product_id: idWire,
+    quantity: quantityWire,
+    /** Beside the spec. */
+    cart_id: idWire.optional(),
+    order_by: orderByWire,
+  }),
   output: cartAnswer,
   errors: ['not_found', 'out_of_stock'],
 });

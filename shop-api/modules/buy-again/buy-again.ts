@@ -98,7 +98,7 @@ async function put(
   if (added === 0) return { added, problem: product.stock === 0 ? 'outOfStock' : 'limited' };
   if (line) await changeLine(tx, line.id, { quantity: before + added });
   else if ((await countLines(tx, owner)) >= MAX_CART_LINES) return { added: 0, problem: 'cartFull' };
-  else await insertLine(tx, owner, product, added);
+  else await insertLine(tx, owner, product, { quantity: added });
   return { added, problem: added < ordered ? 'limited' : '' };
 }
 

@@ -60,6 +60,33 @@ describe('the cart of a guest', () => {
     expect((await set(0)).status).toBe(1);
   });
 
+  it('puts a removed line back in its place, and no line before another cart’s', async () => {
+    const guest = newGuest();
+    const [one, two, three] = [id(0), id(1), id(2)];
+    await fillCart(
+      world.shop,
+      guest,
+      [one, two, three].map((productId) => ({ productId, quantity: 1 })),
+    );
+    const { data } = await doAs(world.shop, guest, cartlisting, {});
+    const set = async (productId: number | undefined, quantity: number, lineId?: number) => {
+      const place = lineId === undefined ? {} : { cart_id: lineId };
+      const { data } = await doAs(world.shop, guest, cartupdate, {
+        product_id: productId,
+        quantity,
+        ...place,
+      });
+      return data.cart_list.map(({ product_id }) => product_id);
+    };
+    const [, second, last] = data.cart_list.map(({ cart_id }) => cart_id);
+    await set(two, 0);
+    expect(await set(two, 2, second)).toEqual([one, two, three]);
+    await set(one, 0);
+    expect(await set(one, 1, second)).toEqual([two, three, one]);
+    await set(one, 0);
+    expect(await set(one, 1, (last ?? 0) + 1_000_000)).toEqual([two, three, one]);
+  });
+
   it('[4.quantity.bound] is capped by the stock and by 99 a line, and says so with status 2', async () => {
     const guest = newGuest();
     const byStock = await doAs(world.shop, guest, cartupdate, { product_id: id(0), quantity: 50 });

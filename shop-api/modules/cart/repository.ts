@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, sql, sum } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import { unitPayPrice } from '@/lib/domain/pricing';
 import type { Tone } from '@/lib/domain/tone';
@@ -134,19 +134,39 @@ export function acceptedTerms({ variantName, nicName, pricePaise, offerPaise }: 
   return { variantName, nicName, cartPricePaise };
 }
 
+/** A new line is the last one; with the id it had, one that was removed comes back in its place. */
 export async function insertLine(
   tx: Tx,
   owner: CartOwner,
   product: Product,
-  quantity: number,
+  { quantity, lineId }: { quantity: number; lineId?: number | undefined },
 ): Promise<void> {
-  await tx.insert(cartLines).values({
+  const line = {
     ownerKind: owner.kind,
     ownerId: owner.id,
     productId: product.id,
     quantity,
     ...acceptedTerms(product),
-  });
+  };
+  if (lineId !== undefined && (await hasLineAfter(tx, owner, lineId))) {
+    const back = tx.insert(cartLines).overridingSystemValue();
+    const put = await back
+      .values({ ...line, id: lineId })
+      .onConflictDoNothing({ target: cartLines.id })
+      .returning({ id: cartLines.id });
+    if (put.length > 0) return;
+  }
+  await tx.insert(cartLines).values(line);
+}
+
+/** Below the id of a line that exists, an id that is free was given before and is not given again. */
+async function hasLineAfter(tx: Tx, owner: CartOwner, lineId: number): Promise<boolean> {
+  const after = await tx
+    .select({ id: cartLines.id })
+    .from(cartLines)
+    .where(and(ofOwner(owner), gt(cartLines.id, lineId)))
+    .limit(1);
+  return after.length > 0;
 }
 
 export async function changeLine(

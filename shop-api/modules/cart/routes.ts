@@ -30,7 +30,11 @@ function registerWrites(app: FastifyInstance, deps: Deps): void {
   registerCall(app, calls.cartinsert, ({ input, actor }) => addOne(deps, cartOwner(actor), input.product_id));
 
   registerCall(app, calls.cartupdate, ({ input, actor }) =>
-    setQuantity(deps, cartOwner(actor), input.product_id, input.quantity),
+    setQuantity(deps, cartOwner(actor), {
+      productId: input.product_id,
+      wanted: input.quantity,
+      lineId: input.cart_id,
+    }),
   );
 
   registerCall(app, calls.cartdelete, ({ input, actor }) =>

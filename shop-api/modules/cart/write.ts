@@ -49,11 +49,18 @@ export function addOne(deps: CartDeps, owner: CartOwner, productId: number) {
   });
 }
 
+type Wanted = {
+  productId: number;
+  wanted: number;
+  /** The id it had when it was removed: it comes back in its place. */
+  lineId?: number | undefined;
+};
+
 /** Exactly `wanted` of a product; 0 removes it (decisions.md 4). @throws ShopError not_found, out_of_stock. */
-export function setQuantity(deps: CartDeps, owner: CartOwner, productId: number, wanted: number) {
+export function setQuantity(deps: CartDeps, owner: CartOwner, { productId, wanted, lineId }: Wanted) {
   return write(deps, owner, async (tx) => {
     const line = await findLine(tx, owner, productId);
-    if (wanted > 0) return putQuantity(tx, owner, { productId, line, wanted, added: 'toast.added' });
+    if (wanted > 0) return putQuantity(tx, owner, { productId, line, wanted, lineId, added: 'toast.added' });
     if (line) await removeLines(tx, owner, [line.id]);
     return done('toast.removed');
   });
@@ -91,12 +98,12 @@ async function acceptLine(tx: Tx, line: CartRow['line'], product: Product): Prom
   if (!isSame) await changeLine(tx, line.id, today);
 }
 
-type Put = { productId: number; line: CartRow['line'] | undefined; wanted: number; added: MessageId };
+type Put = Wanted & { line: CartRow['line'] | undefined; added: MessageId };
 
 async function putQuantity(
   tx: Tx,
   owner: CartOwner,
-  { productId, line, wanted, added }: Put,
+  { productId, line, wanted, lineId, added }: Put,
 ): Promise<Outcome> {
   const product = await findSellable(tx, owner, productId);
   if (!product) throw new ShopError('not_found');
@@ -104,7 +111,7 @@ async function putQuantity(
   if (quantity === 0) throw new ShopError('out_of_stock');
   if (line) await changeLine(tx, line.id, { quantity });
   else if ((await countLines(tx, owner)) >= MAX_CART_LINES) return fullCart();
-  else await insertLine(tx, owner, product, quantity);
+  else await insertLine(tx, owner, product, { quantity, lineId });
   if (quantity < wanted) return capped(product.stock);
   return done(line && quantity < line.quantity ? 'toast.reduced_cart' : added);
 }

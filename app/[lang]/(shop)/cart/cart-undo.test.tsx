@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ToastRequest } from '@/components/ui/toast/toast-store';
 import { changeShopper } from '@/lib/client/shopper-signals';
-import { cartOf, lineOf, okra } from '@/lib/client/testing/carts';
+import { cartOf, later, lineOf, okra } from '@/lib/client/testing/carts';
 import { answer, lost } from '@/lib/testing/fake-bff';
 import { LINE, nextToast, okras, open, popup, toasts, tomatoes } from './testing/cart-page';
 
@@ -11,10 +11,13 @@ async function confirmed(user: UserEvent, button: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
 }
 
-function pressUndo({ action }: ToastRequest): Promise<void> {
+function undoOf({ action }: ToastRequest): () => void {
   if (!action || !('onPress' in action)) throw new Error('the toast has no Undo');
-  const { onPress } = action;
-  return act(async () => onPress());
+  return action.onPress;
+}
+
+function pressUndo(toast: ToastRequest): Promise<void> {
+  return act(async () => undoOf(toast)());
 }
 
 test('[8.confirm.deleteProduct] [8.toast.removed] spec 8: removing a product is confirmed first, then said', async () => {
@@ -53,18 +56,37 @@ test('what was removed is put back by Undo, with the quantity it had', async () 
   expect((await nextToast()).message).toBe('Your cart is as it was.');
   expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
     ['/api/cart/lines/1', { quantity: 0 }],
-    ['/api/cart/lines/1', { quantity: 2 }],
+    ['/api/cart/lines/1', { quantity: 2, lineId: tomatoes.id }],
   ]);
+});
+
+test('a line that is put back stands in its place at once, before the shop has answered', async () => {
+  const { bff, user } = await open();
+  bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
+  await confirmed(user, 'Remove Tomato');
+  const removed = await nextToast();
+  const saved = later<unknown>();
+  bff.on(LINE, () => saved.promise);
+  act(() => void undoOf(removed)());
+  const rows = screen.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    expect.anything(),
+    expect.stringContaining('Tomato'),
+    expect.stringContaining('Okra'),
+  ]);
+  await act(async () => saved.resolve({ cart: cartOf(3, [tomatoes, okras]) }));
+  expect((await nextToast()).message).toBe('Your cart is as it was.');
 });
 
 test('after Clear Cart, Undo brings every line back in its order; what is out of stock stays away', async () => {
   const gone = lineOf({ ...okra, id: 3, name: 'Beans' }, 4, { stock: 0 });
-  const { bff, user } = await open([okras, gone, tomatoes]);
+  const first = { ...okras, id: 90 };
+  const { bff, user } = await open([first, gone, tomatoes]);
   bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
   await confirmed(user, 'Clear Cart');
   const removed = await nextToast();
   bff.on(LINE, ({ params }) => ({
-    cart: params.id === '2' ? cartOf(3, [okras]) : cartOf(4, [okras, tomatoes]),
+    cart: params.id === '2' ? cartOf(3, [first]) : cartOf(4, [first, tomatoes]),
   }));
   await pressUndo(removed);
   expect((await nextToast()).message).toBe('What we have is back in your cart.');
@@ -75,8 +97,8 @@ test('after Clear Cart, Undo brings every line back in its order; what is out of
     expect.stringContaining('Tomato'),
   ]);
   expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
-    ['/api/cart/lines/2', { quantity: 1 }],
-    ['/api/cart/lines/1', { quantity: 2 }],
+    ['/api/cart/lines/2', { quantity: 1, lineId: 90 }],
+    ['/api/cart/lines/1', { quantity: 2, lineId: tomatoes.id }],
   ]);
 });
 
