@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths';
 
 test.use({
   launchOptions: {
-    ...(settings.browserPath ? { executablePath: settings.browserPath } : {}),
+    ...(settings.wholeBrowserPath ? { executablePath: settings.wholeBrowserPath } : { channel: 'chromium' }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },

@@ -5,6 +5,8 @@ import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
+/** Chromium without what draws windows: the same pages in less time. */
+const SHELL = 'chromium-headless-shell';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map(
   (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -12,13 +14,16 @@ const MAC_APPS = ['Google Chrome', 'Chromium'].map(
 const WINDOWS_DIRS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
 
-/** The path of a Chromium or Chrome: CHROME_PATH, an installed one, Playwright's own, or one Playwright can download. */
-export async function findBrowser(env = process.env) {
+/**
+ * The path of a Chromium or Chrome: CHROME_PATH, an installed one, Playwright's own, or one Playwright can download.
+ * With `orShell` its headless shell will do, and is taken first.
+ */
+export async function findBrowser(env = process.env, { orShell = false } = {}) {
   if (env.CHROME_PATH) {
     if (fs.existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
     throw new Refusal(`CHROME_PATH is ${env.CHROME_PATH}, where there is no program.`);
   }
-  const found = installed(env) ?? (await playwrightsOwn());
+  const found = installed(env, orShell ? [SHELL, ...COMMANDS] : COMMANDS) ?? (await playwrightsOwn());
   if (found) return found;
   console.log('No Chromium or Chrome found: asking Playwright to download one …');
   await runNode([PLAYWRIGHT, 'install', 'chromium']);
@@ -34,10 +39,10 @@ export async function findBrowser(env = process.env) {
   );
 }
 
-function installed(env) {
+function installed(env, commands) {
   const folders = (env.PATH ?? '').split(path.delimiter);
   const ending = process.platform === 'win32' ? '.exe' : '';
-  const onPath = COMMANDS.flatMap((name) => folders.map((folder) => path.join(folder, name + ending)));
+  const onPath = commands.flatMap((name) => folders.map((folder) => path.join(folder, name + ending)));
   const windows = WINDOWS_DIRS.flatMap((name) =>
     env[name] ? [path.join(env[name], 'Google/Chrome/Application/chrome.exe')] : [],
   );

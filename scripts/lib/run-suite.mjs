@@ -16,7 +16,8 @@ export function runJest(args, { report, ...options }) {
 export async function runPlaywright(args, { shop, env, report, ...options }) {
   const itsEnv = {
     ...env,
-    CHROME_PATH: await findBrowser(env),
+    CHROME_PATH: await findBrowser(env, { orShell: true }),
+    E2E_WHOLE_CHROME_PATH: await findBrowser(env),
     E2E_ORIGIN: shop.origin,
     E2E_API_URL: shop.apiUrl,
     E2E_LINE_URL: shop.lineUrl,
