@@ -11,59 +11,61 @@ export function OrderTable({ order }: { order: OrderDetails }) {
   const text = useText();
   const isFree = useFreeDelivery();
   return (
-    <table className={styles.table}>
-      <caption className="sr-only">{text('checkout.summary')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('cart.product')}</th>
-          <th scope="col" className={styles.right}>
-            {text('word.price')}
-          </th>
-          <th scope="col" className={styles.right}>
-            {text('card.quantity')}
-          </th>
-          <th scope="col" className={styles.right}>
-            {text('cart.total')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.lines.map((line) => (
-          <tr key={line.slug}>
-            <td>
-              <b className={styles.name}>{line.name}</b>
-              <small className={styles.pack}>
-                <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span> · {packText(line)}
-              </small>
-            </td>
-            <td className={styles.right}>{formatPaise(line.price)}</td>
-            <td className={styles.right}>{line.quantity}</td>
-            <td className={styles.right}>{formatPaise(multiplyPaise(line.price, line.quantity))}</td>
+    <div className={styles.room}>
+      <table className={styles.table}>
+        <caption className="sr-only">{text('checkout.summary')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{text('cart.product')}</th>
+            <th scope="col" className={styles.right}>
+              {text('word.price')}
+            </th>
+            <th scope="col" className={styles.right}>
+              {text('card.quantity')}
+            </th>
+            <th scope="col" className={styles.right}>
+              {text('cart.total')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className={styles.sum}>
-          <td colSpan={3}>{text('cart.subtotal')}</td>
-          <td className={styles.right}>{formatPaise(order.subtotal)}</td>
-        </tr>
-        {order.promotion > 0 && (
-          <tr className={`${styles.sum} ${styles.save}`}>
-            <td colSpan={3}>{text('cart.promotion')}</td>
-            <td className={styles.right}>{formatPaise(paise(-order.promotion))}</td>
-          </tr>
-        )}
-        {isFree && (
+        </thead>
+        <tbody>
+          {order.lines.map((line) => (
+            <tr key={line.slug}>
+              <td>
+                <b className={styles.name}>{line.name}</b>
+                <small className={styles.pack}>
+                  <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span> · {packText(line)}
+                </small>
+              </td>
+              <td className={styles.right}>{formatPaise(line.price)}</td>
+              <td className={styles.right}>{line.quantity}</td>
+              <td className={styles.right}>{formatPaise(multiplyPaise(line.price, line.quantity))}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
           <tr className={styles.sum}>
-            <td colSpan={3}>{text('cart.delivery')}</td>
-            <td className={`${styles.right} free`}>{text('word.free')}</td>
+            <td colSpan={3}>{text('cart.subtotal')}</td>
+            <td className={styles.right}>{formatPaise(order.subtotal)}</td>
           </tr>
-        )}
-        <tr className={`${styles.sum} ${styles.total}`}>
-          <td colSpan={3}>{text('cart.grand_total')}</td>
-          <td className={styles.right}>{formatPaise(order.total)}</td>
-        </tr>
-      </tfoot>
-    </table>
+          {order.promotion > 0 && (
+            <tr className={`${styles.sum} ${styles.save}`}>
+              <td colSpan={3}>{text('cart.promotion')}</td>
+              <td className={styles.right}>{formatPaise(paise(-order.promotion))}</td>
+            </tr>
+          )}
+          {isFree && (
+            <tr className={styles.sum}>
+              <td colSpan={3}>{text('cart.delivery')}</td>
+              <td className={`${styles.right} free`}>{text('word.free')}</td>
+            </tr>
+          )}
+          <tr className={`${styles.sum} ${styles.total}`}>
+            <td colSpan={3}>{text('cart.grand_total')}</td>
+            <td className={styles.right}>{formatPaise(order.total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ export const READERS = {
       p { margin-bottom: 2em !important; }`,
   },
   'with text of 200 %': { width: 1440, css: 'html { font-size: 200% !important; }' },
+  'with text of 200 % on a phone': { width: 390, css: 'html { font-size: 200% !important; }' },
 } as const;
 
 /**
