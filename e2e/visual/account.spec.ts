@@ -71,7 +71,8 @@ for (const view of [PHONE, DESKTOP]) {
       await page.goto(paths.trackOrder(orderId));
       await look(page, 'track-refunded', money);
       await page.goto(paths.orderSuccess);
-      await look(page, 'order-success-cancelled');
+      const cancelled = page.getByRole('heading', { name: text('cancel.done') });
+      await look(page, 'order-success-cancelled', cancelled);
     });
 
     test('an order that came back', async ({ page, mobile, shop }) => {
