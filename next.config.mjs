@@ -19,6 +19,10 @@ const config = {
   serverExternalPackages: ['rate-limiter-flexible'],
   // Every page is whole in the cache, with its metadata in the head: a crawler gets what a browser gets.
   htmlLimitedBots: /^$/,
+  turbopack: {
+    // The package's other half is for React, and unused.
+    resolveAlias: { 'cookies-next/client': './node_modules/cookies-next/lib/client/cookie-functions.js' },
+  },
   experimental: {
     isrFlushToDisk: false,
     globalNotFound: true,

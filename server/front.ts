@@ -88,6 +88,7 @@ export function createFront({
     if (isPage && pages.send(req, res)) return;
     if (!inFlight.take(workClassOf(target), res)) return shed(req, res);
     if (isPage) pages.collect(req, res);
+    else if (built && isAccountPage(target)) pages.pack(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res);
     if (built && isRead(req) && !isOwnPath(target)) {
       const language = languageOf(target);
@@ -145,10 +146,15 @@ function redirect(res: ServerResponse, location: string): void {
   res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
 }
 
-/** Account pages are answered by the cookie (middleware.ts), and the plain cart holds a shopper's own. */
+/** The plain cart holds a shopper's own. */
 function isForEverybody(target: string): boolean {
+  return !target.startsWith('/api/') && pathIn(target) !== PLAIN_CART && !isAccountPage(target);
+}
+
+/** It is answered by the cookie (middleware.ts). */
+function isAccountPage(target: string): boolean {
   const path = pathIn(target);
-  return !target.startsWith('/api/') && path !== PLAIN_CART && !PROTECTED_PATHS.some((one) => one === path);
+  return PROTECTED_PATHS.some((one) => one === path);
 }
 
 /** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */

@@ -123,6 +123,14 @@ describe('a page that is the same for everybody', () => {
   });
 });
 
+test('an account page goes out compressed as the browser asks, as Next made it for this shopper', async () => {
+  for (const encoding of ['br', 'gzip']) {
+    const { headers, text } = await ask(paths.myOrders, { 'accept-encoding': encoding });
+    expect([headers['content-encoding'], headers.vary, text]).toEqual([encoding, 'Accept-Encoding', 'one']);
+  }
+  expect(asked).toHaveLength(2);
+});
+
 describe('what is never kept', () => {
   it.each([
     ['an old page that is being made anew', () => [200, 'STALE'] as const, '/faq'],

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { compress, type Encoding } from './compress';
-import { holdAnswer } from './hold-answer';
+import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
 import type { PageStore, ReadyPage } from './page-store';
 
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'], cache: new Map() });
@@ -42,6 +42,8 @@ export type ReadyPages = {
   send: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Has what Next answers sent compressed, and kept where it is a page for everybody. */
   collect: (req: IncomingMessage, res: ServerResponse) => void;
+  /** Has what Next answers sent compressed, and never kept. */
+  pack: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
 /** Pages for everybody go out without asking Next again (docs/adr/0017). */
@@ -69,13 +71,28 @@ export function readyPages(store: PageStore): ReadyPages {
           const sent = name(res, page, encoding, copy);
           return send(sent, sent === 304 ? undefined : page.body);
         }
-        if (body.length < SMALLEST_BYTES || !isText(res)) return send(status, body);
-        const packed = await compress(body, encoding);
-        nameEncoding(res, packed, encoding);
-        send(status, packed);
+        await sendPacked(res, encoding, { status, body }, send);
       });
     },
+    pack: (req, res) => {
+      const encoding = encodingFor(req);
+      if (!encoding || req.method !== 'GET') return;
+      delete req.headers['accept-encoding'];
+      holdAnswer(res, (answer, send) => void sendPacked(res, encoding, answer, send));
+    },
   };
+}
+
+async function sendPacked(
+  res: ServerResponse,
+  encoding: Encoding,
+  { status, body }: HeldAnswer,
+  send: Send,
+): Promise<void> {
+  if (body.length < SMALLEST_BYTES || !isText(res)) return send(status, body);
+  const packed = await compress(body, encoding);
+  nameEncoding(res, packed, encoding);
+  send(status, packed);
 }
 
 function encodingFor({ url = '', headers }: IncomingMessage): Encoding | undefined {

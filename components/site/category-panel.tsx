@@ -7,6 +7,7 @@ import { Picture } from '@/components/ui/picture/picture';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { THUMB_WIDTHS } from '@/lib/domain/media-url';
 import { useText } from '@/lib/messages/use-text';
 import styles from './category-panel.module.css';
 
@@ -28,7 +29,13 @@ export function CategoryPanel({ categories }: { categories: readonly Category[] 
           {categories.map(({ slug, name, name2, image, tone }) => (
             <li key={slug}>
               <Link className={styles.item} href={paths.category(slug)} prefetch={false}>
-                <Picture className={styles.thumb} image={image} tone={tone} sizes="56px" />
+                <Picture
+                  className={styles.thumb}
+                  image={image}
+                  tone={tone}
+                  sizes="56px"
+                  widths={THUMB_WIDTHS}
+                />
                 <span>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.second} lang={OTHER_LANGUAGE[text.language]}>

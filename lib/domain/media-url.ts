@@ -1,4 +1,7 @@
 export const MEDIA_WIDTHS = [160, 320, 480, 640, 840] as const;
+/** Enough where a picture is a part of a row or a grid, and where it stands beside a line. */
+export const CARD_WIDTHS = [320, 480, 640] as const;
+export const THUMB_WIDTHS = [160, 320] as const;
 /** Width of the zoom picture, 1400×1200 (spec 9). */
 export const ZOOM_WIDTH = 1400;
 /** The sample pictures are 840×720; zoom ones 1400×1200: the same shape. */

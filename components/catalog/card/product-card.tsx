@@ -8,6 +8,7 @@ import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { CARD_WIDTHS } from '@/lib/domain/media-url';
 import { packText } from '@/lib/domain/pack';
 import { unitPrice } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
@@ -42,6 +43,7 @@ export function ProductCard({ product, heading: Heading = 'h3', showSpecial = tr
           image={product.image}
           tone={product.tone}
           sizes={CARD_SIZES}
+          widths={CARD_WIDTHS}
           eager={eager}
         />
         {out && <p className={styles.strip}>{text('card.out_of_stock')}</p>}

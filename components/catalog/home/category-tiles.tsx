@@ -4,7 +4,7 @@ import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
-import { mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
+import { CARD_WIDTHS, mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
 import { useText } from '@/lib/messages/use-text';
 import styles from './category-tiles.module.css';
 
@@ -42,7 +42,7 @@ export function CategoryTiles({ categories, layout }: Props) {
                 <img
                   className={styles.image}
                   src={mediaUrl(image, 320)}
-                  srcSet={mediaSrcSet(image)}
+                  srcSet={mediaSrcSet(image, CARD_WIDTHS)}
                   sizes={layout === 'home' && at === 0 ? LARGE_SIZES : SIZES}
                   width={520}
                   height={520}

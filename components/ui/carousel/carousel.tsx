@@ -11,12 +11,16 @@ const CarouselEngine = lazy(() =>
   import('./carousel-engine').then((file) => ({ default: file.CarouselEngine })),
 );
 
+/** What moves the slides, and their pictures, come a little before the first turn: until then they are not of the page. */
+const READY_AFTER_MS = 3_500;
+const SIGNS = ['pointerenter', 'touchstart', 'focusin'] as const;
+
 type Props = {
   label: string;
   className?: string;
   /** Where the controls stand from 1024 px on; below it is always a strip under the slide. */
   controlsClassName?: string;
-  /** One slide each. All give the carousel its height; pictures of the later ones load after the page. */
+  /** One slide each. All give the carousel its height; pictures of the later ones load before they turn. */
   children: ReactNode;
 };
 
@@ -28,12 +32,14 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
   const [viewport, setViewport] = useState<HTMLElement>();
   const [moves, setMoves] = useState<CarouselMoves>();
   const [index, setIndex] = useState(0);
-  const autoplay = useAutoplay(useCallback(() => moves?.next(), [moves]));
+  const turn = useRef<() => void>(undefined);
+  turn.current = moves?.next;
+  const autoplay = useAutoplay(useCallback(() => turn.current?.(), []));
 
   useEffect(() => {
     const element = section.current?.querySelector<HTMLElement>('[data-viewport]');
     if (!element || slides.length < 2) return;
-    return afterLoad(() => setViewport(element));
+    return onceWanted(element, () => setViewport(element));
   }, [slides.length]);
 
   return (
@@ -84,16 +90,12 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
   );
 }
 
-/** Runs once the page has loaded and the browser has nothing more urgent. */
-function afterLoad(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const start = () => {
-    timer = setTimeout(run, 200);
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+/** Runs when somebody reaches for the slides, else in time for the first turn. */
+function onceWanted(slides: HTMLElement, run: () => void): () => void {
+  const timer = setTimeout(run, READY_AFTER_MS);
+  for (const sign of SIGNS) slides.addEventListener(sign, run, { once: true, passive: true });
   return () => {
-    window.removeEventListener('load', start);
     clearTimeout(timer);
+    for (const sign of SIGNS) slides.removeEventListener(sign, run);
   };
 }

@@ -1,4 +1,4 @@
-import { MEDIA_RATIO, mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
+import { MEDIA_RATIO, MEDIA_WIDTHS, mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
 import type { Tone } from '@/lib/domain/tone';
 import styles from './picture.module.css';
 
@@ -13,6 +13,8 @@ type Props = {
   alt?: string;
   /** The `sizes` of the img element, e.g. "56px". */
   sizes: string;
+  /** What to choose from, in px. */
+  widths?: readonly number[];
   /** The largest picture of the first screen. */
   eager?: boolean;
   className?: string;
@@ -20,7 +22,16 @@ type Props = {
 };
 
 /** A stored picture (on white) laid on its category's tile. The tile takes its size from `className`. */
-export function Picture({ image, tone, alt = '', sizes, eager, className = '', imageClassName = '' }: Props) {
+export function Picture({
+  image,
+  tone,
+  alt = '',
+  sizes,
+  widths = MEDIA_WIDTHS,
+  eager,
+  className = '',
+  imageClassName = '',
+}: Props) {
   return (
     <span className={`${styles.tile} ${className}`} data-tone={tone}>
       {image !== '' && (
@@ -29,7 +40,7 @@ export function Picture({ image, tone, alt = '', sizes, eager, className = '', i
           <img
             className={`${styles.image} ${imageClassName}`}
             src={mediaUrl(image, 320)}
-            srcSet={mediaSrcSet(image)}
+            srcSet={mediaSrcSet(image, widths)}
             sizes={sizes}
             width={INTRINSIC_WIDTH_PX}
             height={Math.round(INTRINSIC_WIDTH_PX / MEDIA_RATIO)}
