@@ -12,7 +12,7 @@ const CarouselEngine = lazy(() =>
 );
 
 /** What moves the slides, and their pictures, come a little before the first turn: until then they are not of the page. */
-const READY_AFTER_MS = 3_500;
+const READY_AFTER_MS = 2_500;
 const SIGNS = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 type Props = {
