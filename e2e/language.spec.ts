@@ -138,6 +138,8 @@ test.describe('a customer', { tag: '@tamil' }, () => {
     await reachCheckout(page, mobile, sample.shared);
     expect(await englishOnPage(page, OF_THE_CUSTOMER)).toEqual([]);
     await goToPay(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
+    expect(await englishOnPage(page, OF_THE_CUSTOMER)).toEqual([]);
     await payButton(page).click();
     const orderId = await expectSuccess(page);
     for (const path of [...OWN, ...ofOrder(orderId)]) {

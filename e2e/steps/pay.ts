@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
+import { text } from '@/e2e/fixtures/language';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { checkoutPage } from '@/e2e/pages/checkout-page';
 import { paths } from '@/lib/config/paths';
-import { text } from '@/lib/messages/text';
 import { completeOrder } from './checkout';
 
 export async function chooseOnlinePayment(page: Page): Promise<void> {
@@ -34,7 +34,8 @@ export async function expectPaymentPage(page: Page): Promise<void> {
 }
 
 export function payButton(page: Page) {
-  return page.getByRole('button', { name: new RegExp(`^${text('localpay.pay', { amount: '' })}₹[\\d,.]+$`) });
+  const [before = '', after = ''] = text('localpay.pay', { amount: '|' }).split('|');
+  return page.getByRole('button', { name: new RegExp(`^${before}₹[\\d,.]+${after}$`) });
 }
 
 export function trialButton(page: Page, trial: 'fail' | 'abandon' | 'late' | 'twice') {

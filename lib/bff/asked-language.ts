@@ -1,12 +1,12 @@
 import 'server-only';
-import { toLanguage } from '@/lib/domain/language';
+import { askedLanguage } from '@/lib/domain/language';
 import { reword } from '@/lib/messages/reword';
 import type { Text } from '@/lib/messages/text';
 import { texts } from '@/lib/messages/texts';
 
 /** The texts in the language of the page that asks, which says so (lib/client/fetcher). */
 export function askedText(request: Request): Text {
-  return texts[toLanguage(request.headers.get('accept-language') ?? undefined)];
+  return texts[askedLanguage(request.headers.get('accept-language'))];
 }
 
 /** An answer whose `message`, which the shop API worded, is in the language of the page that asks. */

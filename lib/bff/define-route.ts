@@ -40,7 +40,7 @@ export type RouteInput<
   body: z.output<Body>;
   session: RequestSession;
   actor: ActorOf<Auth>;
-  /** Request id and peer address, for the gateway. */
+  /** Request id, peer address and the page's language, for the gateway. */
   caller: Caller;
   /** Checked on routes marked `idempotent`, else empty. */
   idempotencyKey: string;
@@ -124,7 +124,8 @@ export async function runRoute<
   if (auth === 'service') requireServiceSecret(request);
   else if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
   const actor = actorFor(auth, session);
-  const caller = { requestId, clientIp: readClientIp(request) };
+  const { language } = askedText(request);
+  const caller = { requestId, clientIp: readClientIp(request), language };
   if (auth !== 'service') {
     await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, definition.cost ?? 1);
   }

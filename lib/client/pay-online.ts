@@ -1,6 +1,5 @@
 import { mutate } from 'swr';
 import type { PaymentResult } from '@/lib/contract/bff/orders';
-import { documentText } from '@/lib/messages/document-text';
 import { fetchJson } from './fetcher';
 import { isPaymentPage, isPaymentResult } from './guards';
 import { keys } from './keys';
@@ -18,7 +17,7 @@ export async function startPayment(intent: OrderIntent, cart: OrderCart): Promis
   try {
     const { paymentUrl } = await fetchJson(keys.payment, isPaymentPage, {
       method: 'POST',
-      body: { addressId, expectedTotal, language: documentText.language },
+      body: { addressId, expectedTotal },
       idempotencyKey,
     });
     forgetKey();

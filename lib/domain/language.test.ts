@@ -1,4 +1,4 @@
-import { addressIn, pathOf } from './language';
+import { addressIn, askedLanguage, pathOf } from './language';
 
 test.each([
   ['/', '/ta'],
@@ -20,4 +20,16 @@ test.each([
   ['/taro', '/taro'],
 ])('%s is the page %s, as the framework or a reader may name it', (address, path) => {
   expect(pathOf(address)).toBe(path);
+});
+
+test.each([
+  ['ta', 'ta'],
+  ['ta-IN,en;q=0.8', 'ta'],
+  ['TA;q=1', 'ta'],
+  ['en-IN,ta;q=0.9', 'en'],
+  ['hi', 'en'],
+  ['', 'en'],
+  [undefined, 'en'],
+])('who asks for %j is answered in %s', (header, language) => {
+  expect(askedLanguage(header)).toBe(language);
 });

@@ -15,6 +15,11 @@ export function toLanguage(named: string | undefined): Language {
   return LANGUAGES.find((language) => language === named) ?? 'en';
 }
 
+/** The language that an `Accept-Language` header leads with. */
+export function askedLanguage(header: string | null | undefined): Language {
+  return toLanguage(header?.split(/[-,;]/, 1)[0]?.trim().toLowerCase());
+}
+
 /** The address of a page's path in a language: English stands at the root, Tamil below /ta. */
 export function addressIn(language: Language, path: string): string {
   return language === 'en' ? path : `/${language}${path.replace(HOME, '')}`;

@@ -4,7 +4,6 @@ import { log } from '@/lib/config/log';
 import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
-import type { Language } from '@/lib/domain/language';
 import { rupeesFromPaise } from '@/lib/domain/money';
 import { asCustomer, type CustomerCaller } from './acting';
 import type { OrderRequest } from './orders';
@@ -18,7 +17,7 @@ import { shopFetch } from './shop-fetch';
  */
 export async function startPayment(
   caller: CustomerCaller,
-  { addressId, expectedTotal, language }: Omit<OrderRequest, 'payment'> & { language: Language },
+  { addressId, expectedTotal }: Omit<OrderRequest, 'payment'>,
   idempotencyKey: string,
 ): Promise<string> {
   const input = {
@@ -26,7 +25,6 @@ export async function startPayment(
     shipping_address_id: addressId,
     payment_type: 'Online' as const,
     expected_total: rupeesFromPaise(expectedTotal),
-    language,
   };
   const { data } = await shopFetch(webOrderConfirm, input, { ...caller, idempotencyKey });
   const { origin } = new URL(data.web_link);

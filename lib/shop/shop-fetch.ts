@@ -6,6 +6,7 @@ import { ACTOR_HEADER, type Actor, CALLER_IP_HEADER, signActor } from '@/lib/con
 import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { ShopError } from '@/lib/domain/errors';
+import type { Language } from '@/lib/domain/language';
 import { type Answer, throughBreaker } from './circuit-breaker';
 
 const READ_TIMEOUT_MS = 2_500;
@@ -17,6 +18,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 export type Caller = {
   requestId?: string | undefined;
   clientIp?: string | undefined;
+  /** Of the page that asks; English when it is left out. */
+  language?: Language | undefined;
 };
 
 export type ShopFetchOptions = Caller & {
@@ -78,12 +81,13 @@ function unanswered(call: ShopCall, requestId: string, error: unknown): ShopErro
 async function toRequest(
   call: ShopCall,
   input: unknown,
-  { actor, idempotencyKey, requestId, clientIp }: ShopFetchOptions,
+  { actor, idempotencyKey, requestId, clientIp, language }: ShopFetchOptions,
 ): Promise<{ url: URL; init: RequestInit }> {
   const { shopApiUrl, shopApiSecret } = getEnv();
   const headers = new Headers({ authorization: `Bearer ${shopApiSecret}`, accept: 'application/json' });
   if (requestId) headers.set('x-request-id', requestId);
   if (clientIp) headers.set(CALLER_IP_HEADER, clientIp);
+  if (language) headers.set('accept-language', language);
   if (actor) headers.set(ACTOR_HEADER, await signActor(actor, shopApiSecret));
   if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
   const url = new URL(`${shopApiUrl}${pathOf(call, Object(input))}`);

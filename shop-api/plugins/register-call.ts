@@ -5,6 +5,7 @@ import { type Actor, CALLER_IP_HEADER, type CustomerActor } from '@/lib/contract
 import type { ShopCall } from '@/lib/contract/define-call';
 import { fieldAtFault } from '@/lib/contract/strict-input';
 import { ShopError } from '@/lib/domain/errors';
+import { askedLanguage, type Language } from '@/lib/domain/language';
 import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
 
 type ActorOf<Call extends ShopCall> = Call['identity'] extends 'customer'
@@ -22,6 +23,8 @@ export type CallContext<Call extends ShopCall = ShopCall> = {
   idempotencyKey: string;
   /** The browser's address as the BFF saw it; empty when it does not say. */
   callerIp: string;
+  /** Of the page that the BFF asks for. */
+  language: Language;
 };
 
 type DeepReadonly<Value> = Value extends object
@@ -66,6 +69,7 @@ export function registerCall<Call extends ShopCall, const Answer extends AnswerO
         requestId: request.id,
         idempotencyKey: call.idempotent ? readIdempotencyKey(request) : '',
         callerIp: readCallerIp(request),
+        language: askedLanguage(request.headers['accept-language']),
       });
       return reply.send(parseAnswer(call, answer, request));
     },

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { msg91 } from './msg91';
-import type { SmsGateway } from './sms';
+import type { SmsGateway, SmsMessage } from './sms';
 
 type Asked = {
   method: string | undefined;
@@ -14,6 +14,7 @@ type Answer = { status: number; body: string };
 
 const message = {
   template: 'otp',
+  language: 'en',
   values: { code: '4821', host: 'shop.example' },
   reference: 'c0ffee00-0000-4000-8000-000000000001',
   mobile: '9876543210',
@@ -45,6 +46,7 @@ beforeAll(async () => {
       now_served: 'flow-of-places',
       grievance_received: 'flow-of-grievances',
     },
+    tamilTemplateIds: { otp: 'flow-of-codes-in-tamil', order_placed: '' },
     url: `http://127.0.0.1:${port}`,
   });
 });
@@ -54,9 +56,18 @@ beforeEach(() => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const send = () => gateway.send(message, AbortSignal.timeout(5000));
+const send = (other: Partial<SmsMessage> = {}) =>
+  gateway.send({ ...message, ...other } as SmsMessage, AbortSignal.timeout(5000));
+const templates = () => asked.map(({ body }) => (body as { template_id: string }).template_id);
 
 describe('MSG91', () => {
+  it('gets the template in Tamil for who reads Tamil, and in English where that one is not registered', async () => {
+    await send({ language: 'ta' });
+    await send({ language: 'ta', template: 'order_placed', values: { order_id: 'KD1', total: '5' } });
+    await send({ language: 'ta', template: 'now_served', values: { pincode: '641001', link: 'x' } });
+    expect(templates()).toEqual(['flow-of-codes-in-tamil', 'flow-of-orders', 'flow-of-places']);
+  });
+
   it('gets the registered template, the number with its country, the values and our reference', async () => {
     await send();
     expect(asked).toMatchObject([

@@ -6,6 +6,8 @@ export type Msg91Settings = {
   authKey: string;
   /** MSG91's ids of the templates registered with the operators (DLT). */
   templateIds: Record<SmsTemplate, string>;
+  /** Those of the texts in Tamil; one that is not registered is sent in English. */
+  tamilTemplateIds: Partial<Record<SmsTemplate, string>>;
   /** Their API, or another server that speaks it. */
   url: string;
 };
@@ -16,15 +18,16 @@ const INDIA = '91';
 const answerSchema = z.object({ type: z.string(), message: z.string() });
 
 /** Sends by MSG91's flow API, version 5. Our reference comes back in its delivery reports as CRQID. */
-export function msg91({ authKey, templateIds, url }: Msg91Settings): SmsGateway {
+export function msg91({ authKey, templateIds, tamilTemplateIds, url }: Msg91Settings): SmsGateway {
   const address = new URL('/api/v5/flow', url);
   return {
-    async send({ reference, mobile, template, values }, signal) {
+    async send({ reference, mobile, language, template, values }, signal) {
+      const inTamil = language === 'ta' ? tamilTemplateIds[template] : undefined;
       const response = await fetch(address, {
         method: 'POST',
         headers: { authkey: authKey, accept: 'application/json', 'content-type': 'application/json' },
         body: JSON.stringify({
-          template_id: templateIds[template],
+          template_id: inTamil || templateIds[template],
           short_url: '0',
           realTimeResponse: '1',
           recipients: [{ mobiles: `${INDIA}${mobile}`, CRQID: reference, ...values }],

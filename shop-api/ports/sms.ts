@@ -1,9 +1,9 @@
 import type { Db } from '@/shop-api/db/client';
 import { demoSms } from '@/shop-api/db/schema/sms';
-import type { SmsContent } from '@/shop-api/modules/sms/content';
+import type { QueuedContent } from '@/shop-api/modules/sms/content';
 import type { Clock } from './clock';
 
-export type SmsMessage = SmsContent & {
+export type SmsMessage = QueuedContent & {
   /** The same for every try of one message, so that a gateway can tell a repetition. */
   reference: string;
   mobile: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
-import { LANGUAGES } from '@/lib/domain/language';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { LENGTHS, ORDER_ID } from '@/lib/domain/patterns';
 import { REFUND_STATUSES } from '@/lib/domain/payment-state';
@@ -76,10 +75,7 @@ export const placeOrderBody = z.object({
   /** The grand total the shopper saw, in paise. */
   expectedTotal: paiseField,
 });
-export const startPaymentBody = placeOrderBody.omit({ payment: true }).extend({
-  /** Of the page that the shopper comes back to. */
-  language: z.enum(LANGUAGES).default('en'),
-});
+export const startPaymentBody = placeOrderBody.omit({ payment: true });
 /** The provider's page, on one of the hosts the storefront knows (decisions.md 20). */
 export const startPaymentAnswer = z.object({ paymentUrl: z.string() });
 

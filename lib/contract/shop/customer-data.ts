@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DELETE_WORD, EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { ENQUIRY_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
+import { LANGUAGES } from '@/lib/domain/language';
 import { PAYMENT_STATES, UNSETTLED_STATES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
 import { addressWire } from './account';
@@ -36,6 +37,8 @@ export const exportdata = defineCall({
       }),
       profile: profile.output.shape.data.shape.message,
       customer_since: momentWire,
+      /** What SMS are written in, when the API tells. */
+      sms_language: z.enum(LANGUAGES).optional(),
       promotion_credit: rupeesWire,
       addresses: z.array(addressWire),
       orders: z.array(

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { LANGUAGES } from '@/lib/domain/language';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { PAID_ONLINE, REFUND_STATUSES } from '@/lib/domain/payment-state';
 import { defineCall } from '../define-call';
@@ -84,8 +83,6 @@ export const webOrderConfirm = defineCall({
     payment_type: z.literal(PAID_ONLINE),
     /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
     expected_total: z.coerce.number().min(0).optional(),
-    /** Beside the spec: of the page that the shopper comes back to. */
-    language: z.enum(LANGUAGES).default('en'),
   }),
   output: z.object({ data: z.object({ web_link: z.url({ protocol: /^https?$/ }).max(500) }) }),
   errors: [

@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '@/lib/domain/language';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -9,6 +10,8 @@ export const customers = pgTable('customers', {
   email: text('email').notNull().default(''),
   gender: smallint('gender').notNull().default(0),
   dateOfBirth: date('d_o_b'),
+  /** Of the page that was last signed in or ordered from: what SMS are written in. */
+  language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   suspendedAt: moment('suspended_at'),
   /** Since then the row stands for somebody whose name and number are gone; see modules/account/erase.ts. */
   erasedAt: moment('erased_at'),

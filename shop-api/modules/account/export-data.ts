@@ -44,6 +44,7 @@ export function exportData(
       left_out: await leftOutOf(tx, actor.id),
       profile: toProfile(customer),
       customer_since: indiaDateTime(customer.createdAt),
+      sms_language: customer.language,
       promotion_credit: rupeesFromPaise(await promotionCredit(tx, customer.mobile)),
       addresses: (await listAddresses(tx, actor.id)).map(toAddressWire),
       orders: await ordersOf(tx, actor.id),

@@ -86,6 +86,7 @@ export function claimFulfilled(tx: Tx, limit: number) {
       customerId: pincodeAlerts.customerId,
       pincode: pincodeAlerts.pincode,
       mobile: customers.mobile,
+      language: customers.language,
     })
     .from(pincodeAlerts)
     .innerJoin(customers, eq(customers.id, pincodeAlerts.customerId))

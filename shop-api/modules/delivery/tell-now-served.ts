@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
 import { topics } from '@/shop-api/modules/sms/content';
 import { type TellDeps, tellInBatches } from '@/shop-api/modules/sms/tell-in-batches';
 import { claimFulfilled, removeAlert } from './repository';
@@ -9,11 +10,12 @@ export function tellNowServed(deps: TellDeps, stopping?: AbortSignal): Promise<v
     deps,
     {
       claim: claimFulfilled,
-      toSms: ({ customerId, pincode, mobile }) => {
-        const values = { pincode, link: `${deps.config.appOrigin}${paths.home}` };
+      toSms: ({ customerId, pincode, mobile, language }) => {
+        const values = { pincode, link: `${deps.config.appOrigin}${addressIn(language, paths.home)}` };
         return {
           topic: topics.place(customerId, pincode),
           mobile,
+          language,
           content: { template: 'now_served', values },
         };
       },

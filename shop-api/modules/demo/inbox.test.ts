@@ -13,7 +13,14 @@ describe('the demo SMS inbox', () => {
 
   const send = (mobile: string, text: string, reference: string = text) =>
     localSms(shop.db, shop.clock).send(
-      { template: 'otp', values: { code: '1234', host: 'shop.example' }, reference, mobile, text },
+      {
+        template: 'otp',
+        values: { code: '1234', host: 'shop.example' },
+        language: 'en',
+        reference,
+        mobile,
+        text,
+      },
       AbortSignal.timeout(1000),
     );
 

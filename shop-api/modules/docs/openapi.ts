@@ -12,6 +12,9 @@ the signed actor in \`${ACTOR_HEADER}\`: an HS256 JSON Web Token, signed with th
 shopper's id, whose \`kind\` is \`guest\` or \`customer\` (then with \`sid\`, the session), good for a minute. \`user_id\` and
 \`user_type\` of a payload must be the actor's.
 
+\`Accept-Language\` (\`en\` or \`ta\`, English when it is left out) is the language of the page that asks: SMS are written in
+that of the last sign-in or order, and lists by name go by it. Messages of answers are in English.
+
 A field that a POST does not take is refused as \`bad_request\`, with its name.
 
 Amounts are rupees. \`status\` is 1 for done, 2 for none or refused, 400 for a pincode not served. POST takes a form or

@@ -6,10 +6,10 @@ import { reportProblem } from './report-problem';
 import { saveEnquiry } from './save-enquiry';
 
 export function registerEnquiry(app: FastifyInstance, deps: Deps): void {
-  registerCall(app, enquirySave, ({ input, actor, idempotencyKey, callerIp }) => {
+  registerCall(app, enquirySave, ({ input, actor, idempotencyKey, callerIp, language }) => {
     const { feedback_from: _form, ...letter } = input;
     const customerId = actor.kind === 'customer' ? actor.id : null;
-    return saveEnquiry(deps, { ...letter, callerIp, customerId }, idempotencyKey);
+    return saveEnquiry(deps, { ...letter, callerIp, customerId }, idempotencyKey, language);
   });
 
   registerCall(app, orderproblem, ({ input, actor, idempotencyKey, callerIp }) =>

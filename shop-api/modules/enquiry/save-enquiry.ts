@@ -1,5 +1,6 @@
 import { enquirySave } from '@/lib/contract/shop/enquiry';
 import type { LETTER_KINDS } from '@/lib/domain/enquiry';
+import type { Language } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
@@ -27,7 +28,7 @@ type Letter = Omit<Enquiry, 'createdAt' | 'ticket'> & { kind: (typeof LETTER_KIN
  * @throws ShopError too_many for the sixth of a number, or the thirty-first of an address, within an hour;
  * conflict when the key was used for another letter; unauthenticated for a customer who was erased meanwhile.
  */
-export async function saveEnquiry(deps: SaveDeps, letter: Letter, key: string) {
+export async function saveEnquiry(deps: SaveDeps, letter: Letter, key: string, language: Language) {
   const { db, clock, sms } = deps;
   const now = clock.now();
   const { callerIp: _where, customerId: _who, ...request } = letter;
@@ -38,7 +39,8 @@ export async function saveEnquiry(deps: SaveDeps, letter: Letter, key: string) {
       await requireFew(tx, letter, now);
       const ticket = newReadableId('KT');
       await insertEnquiry(tx, { ...letter, ticket, createdAt: now });
-      if (letter.kind === 'grievance') await tellReceived(tx, deps, { ticket, mobile: letter.mobile });
+      if (letter.kind === 'grievance')
+        await tellReceived(tx, deps, { ticket, mobile: letter.mobile, language });
       return { message: text(SENT[letter.kind]), ticket };
     }),
   );
@@ -47,8 +49,12 @@ export async function saveEnquiry(deps: SaveDeps, letter: Letter, key: string) {
 }
 
 /** Writes the SMS that acknowledges a grievance, in the transaction that keeps it. */
-function tellReceived(tx: Tx, deps: SaveDeps, { ticket, mobile }: { ticket: string; mobile: string }) {
+function tellReceived(
+  tx: Tx,
+  deps: SaveDeps,
+  { ticket, ...to }: { ticket: string; mobile: string; language: Language },
+) {
   const expiresAt = new Date(deps.clock.now().getTime() + NEWS_FOR_MS);
   const content = { template: 'grievance_received' as const, values: { ticket } };
-  return queueSms(tx, deps, { topic: topics.ticket(ticket), mobile, content, expiresAt });
+  return queueSms(tx, deps, { topic: topics.ticket(ticket), ...to, content, expiresAt });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
+import type { Language } from '@/lib/domain/language';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 
@@ -39,6 +40,14 @@ export async function changeDetails(db: DbOrTx, id: string, details: CustomerDet
     .where(notErased(id))
     .returning({ id: customers.id });
   return changed.length > 0;
+}
+
+/** Has SMS to the customer written in a language from here on. Last in its transaction, after the cart is locked. */
+export async function rememberLanguage(tx: Tx, id: string, language: Language): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ language })
+    .where(and(notErased(id), ne(customers.language, language)));
 }
 
 /**

@@ -27,21 +27,22 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerSignIn(app: FastifyInstance, deps: Deps): void {
-  registerCall(app, register, async ({ input: { name, mobile }, actor, callerIp }) => {
-    const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name, callerIp });
+  registerCall(app, register, async ({ input: { name, mobile }, actor, callerIp, language }) => {
+    const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name, callerIp, language });
     if (!outcome.sent) return { data: { status: wireStatus.refused, message: outcome.message } };
     const otp = deps.config.demoMode ? { otp: outcome.code } : {};
     return { data: { status: wireStatus.done, message: identityMessages.codeSent, ...otp } };
   });
 
-  registerCall(app, resendotp, async ({ input: { mobile }, actor, callerIp }) => {
-    const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name: undefined, callerIp });
+  registerCall(app, resendotp, async ({ input: { mobile }, actor, callerIp, language }) => {
+    const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name: undefined, callerIp, language });
     return { message: outcome.sent ? identityMessages.codeSent : outcome.message };
   });
 
-  registerCall(app, verifyotp, async ({ input: { mobile, otp, session_id: sessionId }, actor }) => {
+  registerCall(app, verifyotp, async ({ input, actor, language }) => {
+    const { mobile, otp, session_id: sessionId } = input;
     if (sessionId !== actor.id) throw new ShopError('forbidden', { field: 'session_id' });
-    const outcome = await verifyCode(deps, actor, { mobile, code: otp });
+    const outcome = await verifyCode(deps, actor, { mobile, code: otp, language });
     if (!outcome.verified) return { data: { status: wireStatus.refused, message: outcome.message } };
     const { customer, sessionId: newSession, merged } = outcome.signedIn;
     return {

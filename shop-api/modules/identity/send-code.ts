@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '@/lib/domain/errors';
+import type { Language } from '@/lib/domain/language';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
@@ -15,6 +16,8 @@ export type CodeRequest = Asker &
   Sender & {
     /** Undefined for a resend, which keeps the name given at first. */
     name: string | undefined;
+    /** Of the SMS. */
+    language: Language;
   };
 export type SendOutcome = { sent: true; code: string } | { sent: false; message: string };
 
@@ -71,7 +74,7 @@ function refused({ counted, limit, opensAt }: UsedUp, now: Date): SendOutcome {
 async function writeCode(
   tx: Tx,
   deps: Deps,
-  { askedBy, mobile, callerIp, name }: CodeRequest & { name: string },
+  { askedBy, mobile, callerIp, name, language }: CodeRequest & { name: string },
 ): Promise<string> {
   const now = deps.clock.now();
   const [id, code] = [randomUUID(), newCode()];
@@ -89,6 +92,6 @@ async function writeCode(
   const topic = topics.code(askedBy, mobile);
   await withdrawSms(tx, topic, now);
   const values = { code, host: new URL(deps.config.appOrigin).hostname };
-  await queueSms(tx, deps, { topic, mobile, content: { template: 'otp', values }, expiresAt });
+  await queueSms(tx, deps, { topic, mobile, language, content: { template: 'otp', values }, expiresAt });
   return code;
 }

@@ -1,10 +1,11 @@
 import type { Actor } from '@/lib/contract/actor-token';
+import type { Language } from '@/lib/domain/language';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { type MergedLine, mergeGuestCart } from '@/shop-api/modules/cart/merge';
 import { topics } from '@/shop-api/modules/sms/content';
 import { withdrawSms } from '@/shop-api/modules/sms/queue';
-import { findOrCreateCustomer, openSession } from './customer-repository';
+import { findOrCreateCustomer, openSession, rememberLanguage } from './customer-repository';
 import { identityMessages } from './messages';
 import { codeHmac, isSameHmac } from './otp-code';
 import { MAX_TRIES } from './otp-limits';
@@ -27,7 +28,7 @@ export type VerifyOutcome = { verified: true; signedIn: SignedIn } | { verified:
 export async function verifyCode(
   deps: Deps,
   actor: Actor,
-  { mobile, code }: { mobile: string; code: string },
+  { mobile, code, language }: { mobile: string; code: string; language: Language },
 ): Promise<VerifyOutcome> {
   const asker = { askedBy: actor.id, mobile };
   // why: counted in a statement of its own, so that no rollback can give a try back
@@ -39,10 +40,15 @@ export async function verifyCode(
       challenge.attempts < MAX_TRIES ? identityMessages.wrongCode : identityMessages.tooManyTries,
     );
   }
-  return signIn(deps, actor, challenge);
+  return signIn(deps, actor, challenge, language);
 }
 
-function signIn({ db, clock }: Deps, actor: Actor, challenge: Challenge): Promise<VerifyOutcome> {
+function signIn(
+  { db, clock }: Deps,
+  actor: Actor,
+  challenge: Challenge,
+  language: Language,
+): Promise<VerifyOutcome> {
   const now = clock.now();
   return withTransaction(db, async (tx): Promise<VerifyOutcome> => {
     if (!(await consumeChallenge(tx, challenge.id, now))) return refused(identityMessages.expiredCode);
@@ -51,6 +57,7 @@ function signIn({ db, clock }: Deps, actor: Actor, challenge: Challenge): Promis
     if (customer.suspendedAt) return refused(identityMessages.suspended);
     const sessionId = await openSession(tx, customer.id, now);
     const merged = actor.kind === 'guest' ? await mergeGuestCart(tx, actor.id, customer.id, now) : [];
+    await rememberLanguage(tx, customer.id, language);
     const { id, name, mobile } = customer;
     return { verified: true, signedIn: { customer: { id, name, mobile }, sessionId, merged } };
   });

@@ -34,12 +34,12 @@ async function cancelInTransaction(tx: Tx, deps: CancelDeps, customerId: string,
   if (!order) throw new ShopError('not_found', { field: 'order_id' });
   if (order.status === 'Order Cancelled') return;
   if (!canCancel(order.status)) throw new ShopError('conflict');
-  const { mobile } = await getCustomer({ db: tx }, customerId);
+  const { mobile, language } = await getCustomer({ db: tx }, customerId);
   await returnStock(tx, id);
   await returnPromotionCredit(tx, mobile, order.promotionPaise);
   if (payment) await refundOrder(tx, payment, now);
   await moveOrder(tx, id, { status: 'Order Cancelled', deliveryDate: null }, now);
-  await tellOrderCancelled(tx, deps, { orderId: id, mobile });
+  await tellOrderCancelled(tx, deps, { orderId: id, mobile, language });
 }
 
 /** Products in id order, as everybody locks them; those that are not in the catalogue any more have no stock. */

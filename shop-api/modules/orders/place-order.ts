@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { orderIdWire } from '@/lib/contract/shop/wire';
+import type { Language } from '@/lib/domain/language';
 import { paise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { removeLines, touchCart } from '@/shop-api/modules/cart/repository';
+import { rememberLanguage } from '@/shop-api/modules/identity/customer-repository';
 import { replaceOpenPayment } from '@/shop-api/modules/payments/apply-event';
 import { once } from './idempotency';
 import { insertOrder } from './repository';
 import { type OrderRequest, reserveCart } from './reserve-cart';
 import { tellOrderPlaced } from './tell-order';
+
+/** An order with the language of the page that it is given on. */
+type SpokenRequest = OrderRequest & { language: Language };
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
@@ -26,7 +31,7 @@ const placedSchema = z.object({ invoice_id: orderIdWire });
 export async function placeOrder(
   deps: OrderDeps,
   customerId: string,
-  request: OrderRequest,
+  request: SpokenRequest,
   key: string,
 ): Promise<z.infer<typeof placedSchema>> {
   const now = deps.clock.now();
@@ -49,7 +54,7 @@ async function placeCart(
   tx: Tx,
   deps: OrderDeps,
   customerId: string,
-  request: OrderRequest,
+  { language, ...request }: SpokenRequest,
 ): Promise<string> {
   const now = deps.clock.now();
   const cart = customerCart(customerId);
@@ -59,6 +64,8 @@ async function placeCart(
   const order = { customerId, status: 'Pending' as const, ...terms, createdAt: now, deliveryDate: null };
   const orderId = await insertOrder(tx, order, lines);
   await removeLines(tx, cart);
-  await tellOrderPlaced(tx, deps, { orderId, mobile: customer.mobile, total: paise(terms.totalPaise) });
+  await rememberLanguage(tx, customerId, language);
+  const { mobile } = customer;
+  await tellOrderPlaced(tx, deps, { orderId, mobile, language, total: paise(terms.totalPaise) });
   return orderId;
 }

@@ -29,11 +29,12 @@ export function registerOrders(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerPlacing(app: FastifyInstance, deps: Deps): void {
-  registerCall(app, OrderConfirm, async ({ input, actor, idempotencyKey }) => {
+  registerCall(app, OrderConfirm, async ({ input, actor, idempotencyKey, language }) => {
     const request = {
       addressId: input.shipping_address_id,
       paymentType: input.payment_type,
       expectedTotal: input.expected_total,
+      language,
     };
     return { data: await placeOrder(deps, actor.id, request, idempotencyKey) };
   });

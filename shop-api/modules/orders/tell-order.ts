@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/domain/language';
 import { type Paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
@@ -8,7 +9,7 @@ import { queueSms } from '@/shop-api/modules/sms/queue';
 const NEWS_FOR_MS = 24 * 60 * 60_000;
 
 type TellDeps = Pick<Deps, 'sms' | 'clock' | 'config'>;
-type Told = { orderId: string; mobile: string };
+type Told = { orderId: string; mobile: string; language: Language };
 
 /** Writes the SMS that an order is placed, in the transaction that places it (or learns that it is paid). */
 export function tellOrderPlaced(
@@ -28,7 +29,12 @@ export function tellOrderCancelled(tx: Tx, deps: TellDeps, order: Told): Promise
   return tell(tx, deps, order, { template: 'order_cancelled', values: { order_id: order.orderId } });
 }
 
-function tell(tx: Tx, deps: TellDeps, { orderId, mobile }: Told, content: SmsContent): Promise<void> {
+function tell(
+  tx: Tx,
+  deps: TellDeps,
+  { orderId, mobile, language }: Told,
+  content: SmsContent,
+): Promise<void> {
   const expiresAt = new Date(deps.clock.now().getTime() + NEWS_FOR_MS);
-  return queueSms(tx, deps, { topic: topics.order(orderId), mobile, content, expiresAt });
+  return queueSms(tx, deps, { topic: topics.order(orderId), mobile, language, content, expiresAt });
 }

@@ -118,8 +118,10 @@ async function placePaid(tx: Tx, deps: PaymentDeps, payment: Payment): Promise<s
   );
   await takeOutOfCart(tx, customerId, lines, now);
   const customer = await findCustomer(tx, customerId);
-  if (customer)
-    await tellOrderPlaced(tx, deps, { orderId, mobile: customer.mobile, total: paise(totalPaise) });
+  if (customer) {
+    const { mobile, language } = customer;
+    await tellOrderPlaced(tx, deps, { orderId, mobile, language, total: paise(totalPaise) });
+  }
   return orderId;
 }
 

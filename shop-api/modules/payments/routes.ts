@@ -7,11 +7,11 @@ import { startPayment } from './start-payment';
 import { registerWebhook } from './webhook';
 
 export async function registerPayments(app: FastifyInstance, deps: Deps): Promise<void> {
-  registerCall(app, webOrderConfirm, async ({ input, actor, idempotencyKey }) => {
+  registerCall(app, webOrderConfirm, async ({ input, actor, idempotencyKey, language }) => {
     const request = {
       addressId: input.shipping_address_id,
       expectedTotal: input.expected_total,
-      language: input.language,
+      language,
     };
     return { data: { web_link: await startPayment(deps, actor.id, request, idempotencyKey) } };
   });

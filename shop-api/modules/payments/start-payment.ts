@@ -5,13 +5,13 @@ import { ShopError } from '@/lib/domain/errors';
 import { addressIn, type Language } from '@/lib/domain/language';
 import { paise } from '@/lib/domain/money';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
-import { text } from '@/lib/messages/text';
+import { texts } from '@/lib/messages/texts';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { lockCart } from '@/shop-api/modules/cart/repository';
-import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { findCustomer, rememberLanguage } from '@/shop-api/modules/identity/customer-repository';
 import { once } from '@/shop-api/modules/orders/idempotency';
 import { reserveCart } from '@/shop-api/modules/orders/reserve-cart';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
@@ -22,7 +22,7 @@ import { findPayment, insertPayment, keepLink, lockOpenPayment, type Payment } f
 export type PaymentRequest = {
   addressId: number;
   expectedTotal: number | undefined;
-  /** Of the page that the shopper comes back to; the page of an open payment keeps its own. */
+  /** Of the provider's page and the way back; the page of an open payment keeps its own. */
   language: Language;
 };
 
@@ -65,7 +65,7 @@ export async function startPayment(
 async function holdCart(
   tx: Tx,
   customerId: string,
-  { addressId, expectedTotal }: PaymentRequest,
+  { addressId, expectedTotal, language }: PaymentRequest,
   provider: string,
   now: Date,
 ): Promise<string> {
@@ -99,6 +99,7 @@ async function holdCart(
     },
     lines,
   );
+  await rememberLanguage(tx, customerId, language);
   return id;
 }
 
@@ -126,7 +127,7 @@ async function linkOf(
   const link = await provider.createLink({
     reference: payment.id,
     amount: paise(payment.totalPaise),
-    description: text('payment.description'),
+    description: texts[language]('payment.description'),
     customer: { name: customer.name, mobile: customer.mobile },
     holdUntil: payment.expiresAt,
     returnUrl: `${deps.config.appOrigin}${addressIn(language, paths.paymentReturn)}`,

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { text } from '@/lib/messages/text';
+import { LANGUAGES } from '@/lib/domain/language';
+import { texts } from '@/lib/messages/texts';
 
 const rupees = z.string().regex(/^\d+(\.\d\d)?$/);
 
 /** Every SMS the shop sends, with what its template is filled with. In India each must be registered word by word. */
-export const smsContentSchema = z.discriminatedUnion('template', [
+const smsContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('otp'), values: z.object({ code: z.string(), host: z.string() }) }),
   z.object({
     template: z.literal('back_in_stock'),
@@ -22,11 +23,17 @@ export const smsContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('order_cancelled'), values: z.object({ order_id: z.string() }) }),
 ]);
 
+/** One that is queued, with the language of who gets it. */
+export const queuedContentSchema = z
+  .object({ language: z.enum(LANGUAGES).default('en') })
+  .and(smsContentSchema);
+
 export type SmsContent = z.infer<typeof smsContentSchema>;
+export type QueuedContent = z.infer<typeof queuedContentSchema>;
 export type SmsTemplate = SmsContent['template'];
 
-export function smsText({ template, values }: SmsContent): string {
-  return text(`sms.${template}`, values);
+export function smsText({ template, values, language }: QueuedContent): string {
+  return texts[language](`sms.${template}`, values);
 }
 
 /** What a message tells about: a newer code, or one that was used, makes an older SMS of its topic pointless. */

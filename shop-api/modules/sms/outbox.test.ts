@@ -97,7 +97,8 @@ describe('the text of an SMS', () => {
   });
 
   it('opens for its own message and pepper only', () => {
-    const content = { template: 'otp', values: { code: '4821', host: 'shop.example' } } as const;
+    const values = { code: '4821', host: 'shop.example' };
+    const content = { template: 'otp', language: 'ta', values } as const;
     const sealed = sealContent(content, 'one', shop.config.otpPepper);
     expect(openContent(sealed, 'one', shop.config.otpPepper)).toEqual(content);
     expect(() => openContent(sealed, 'other', shop.config.otpPepper)).toThrow();

@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import type { Language } from '@/lib/domain/language';
 import type { Tx } from '@/shop-api/db/client';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
 import type { Deps } from '@/shop-api/deps';
 import type { SmsContent } from './content';
 import { sealContent } from './seal';
 
-export type NewSms = { topic: string; mobile: string; content: SmsContent; expiresAt: Date };
+export type NewSms = {
+  topic: string;
+  mobile: string;
+  /** Of who gets it. */
+  language: Language;
+  content: SmsContent;
+  expiresAt: Date;
+};
 
 /**
  * Writes an SMS in the transaction of what it tells: both happen or neither. Wake the worker after the commit.
@@ -15,7 +23,7 @@ export type NewSms = { topic: string; mobile: string; content: SmsContent; expir
 export async function queueSms(
   tx: Tx,
   { sms, clock, config }: Pick<Deps, 'sms' | 'clock' | 'config'>,
-  { topic, mobile, content, expiresAt }: NewSms,
+  { topic, mobile, language, content, expiresAt }: NewSms,
 ): Promise<void> {
   if (!sms.isOpen) return;
   const id = randomUUID();
@@ -25,7 +33,7 @@ export async function queueSms(
     template: content.template,
     topic,
     mobile,
-    sealed: sealContent(content, id, config.otpPepper),
+    sealed: sealContent({ ...content, language }, id, config.otpPepper),
     state: 'waiting',
     dueAt: now,
     expiresAt,

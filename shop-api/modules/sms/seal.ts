@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
-import { type SmsContent, smsContentSchema } from './content';
+import { type QueuedContent, queuedContentSchema } from './content';
 
 const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -11,7 +11,7 @@ function keyOf(pepper: string): Uint8Array {
 }
 
 /** Encrypts what an SMS says, readable for the message of this id only. */
-export function sealContent(content: SmsContent, id: string, pepper: string): string {
+export function sealContent(content: QueuedContent, id: string, pepper: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(pepper), iv).setAAD(Buffer.from(id));
   const text = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final()]);
@@ -19,12 +19,12 @@ export function sealContent(content: SmsContent, id: string, pepper: string): st
 }
 
 /** @throws Error when it was sealed with another pepper or for another message. */
-export function openContent(sealed: string, id: string, pepper: string): SmsContent {
+export function openContent(sealed: string, id: string, pepper: string): QueuedContent {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);
   const decipher = createDecipheriv(CIPHER, keyOf(pepper), iv, { authTagLength: TAG_BYTES })
     .setAAD(Buffer.from(id))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-  return smsContentSchema.parse(JSON.parse(text.toString('utf8')));
+  return queuedContentSchema.parse(JSON.parse(text.toString('utf8')));
 }

@@ -38,7 +38,9 @@ export function claimFulfilled(tx: Tx, count: number) {
       customerId: stockAlerts.customerId,
       productId: stockAlerts.productId,
       mobile: customers.mobile,
+      language: customers.language,
       name: products.name,
+      name2: products.name2,
       slug: products.slug,
     })
     .from(stockAlerts)

@@ -1,4 +1,6 @@
 import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
+import { namesIn } from '@/lib/domain/names';
 import { topics } from '@/shop-api/modules/sms/content';
 import { type TellDeps, tellInBatches } from '@/shop-api/modules/sms/tell-in-batches';
 import { claimFulfilled, removeAlert } from './repository';
@@ -12,14 +14,23 @@ export function tellBackInStock(deps: TellDeps, stopping?: AbortSignal): Promise
     deps,
     {
       claim: claimFulfilled,
-      toSms: ({ customerId, productId, mobile, name, slug }) => {
-        const product = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name;
-        const values = { product, link: `${deps.config.appOrigin}${paths.product(slug)}` };
+      toSms: ({ customerId, productId, mobile, slug, language, ...names }) => {
+        const product = shortened(namesIn(language, names).name);
+        const link = `${deps.config.appOrigin}${addressIn(language, paths.product(slug))}`;
         const topic = topics.stock(customerId, productId);
-        return { topic, mobile, content: { template: 'back_in_stock', values } };
+        return { topic, mobile, language, content: { template: 'back_in_stock', values: { product, link } } };
       },
       remove: (tx, { customerId, productId }) => removeAlert(tx, customerId, productId),
     },
     stopping,
   );
+}
+
+/** No longer than operators carry; a Tamil letter with its signs stays whole. */
+function shortened(name: string): string {
+  if (name.length <= LONGEST_NAME) return name;
+  const letters = [...new Intl.Segmenter('ta').segment(name)].filter(
+    ({ index, segment }) => index + segment.length < LONGEST_NAME,
+  );
+  return `${letters.map(({ segment }) => segment).join('')}…`;
 }

@@ -1,14 +1,16 @@
 import { formatMoment } from '@/lib/domain/dates';
+import { languageOf } from '@/lib/domain/language';
 import { formatPaise, paise } from '@/lib/domain/money';
 import type { MessageId } from '@/lib/messages/message-id';
-import { text } from '@/lib/messages/text';
+import type { Text } from '@/lib/messages/text';
+import { texts } from '@/lib/messages/texts';
 import { LOCAL_METHODS, type LocalMethod } from '@/shop-api/db/schema/local-payments';
 import { escapeHtml } from '@/shop-api/html/escape-html';
 import type { LocalAction } from './act';
 import type { LocalLink } from './books';
 import { PAGE_STYLE } from './page-style';
 
-const say = (id: MessageId, values?: Record<string, string>) => escapeHtml(text(id, values));
+type Say = (id: MessageId, values?: Record<string, string>) => string;
 
 /** The four-dot kolam of the shop. */
 const SYMBOL = `<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false"><rect width="40" height="40" rx="8" fill="#1F7A4A"/>
@@ -30,28 +32,28 @@ const TRIALS: readonly (readonly [LocalAction, MessageId, MessageId])[] = [
   ['twice', 'localpay.twice', 'localpay.twice_text'],
 ];
 
-function methodHtml(method: LocalMethod, index: number): string {
+function methodHtml(say: Say, method: LocalMethod, index: number): string {
   const [name, about] = METHOD_TEXTS[method];
   return `<label><input type="radio" name="method" value="${method}"${index === 0 ? ' checked' : ''}>
 <span><b>${say(name)}</b><small>${say(about)}</small></span></label>`;
 }
 
-function trialHtml([action, name, about]: (typeof TRIALS)[number]): string {
+function trialHtml(say: Say, [action, name, about]: (typeof TRIALS)[number]): string {
   const id = `about-${action}`;
   return `<li><button name="action" value="${action}" aria-describedby="${id}">${say(name)}</button>
 <span id="${id}" class="quiet">${say(about)}</span></li>`;
 }
 
-function formHtml(amount: string): string {
+function formHtml(say: Say, amount: string): string {
   return `<form method="post"><fieldset><legend><h2>${say('localpay.method')}</h2></legend>
-${LOCAL_METHODS.map(methodHtml).join('\n')}
+${LOCAL_METHODS.map((method, index) => methodHtml(say, method, index)).join('\n')}
 <button class="primary" name="action" value="pay">${say('localpay.pay', { amount })}</button></fieldset></form>
 <form method="post"><h2>${say('localpay.otherwise')}</h2><ul>
-${TRIALS.map(trialHtml).join('\n')}</ul></form>`;
+${TRIALS.map((trial) => trialHtml(say, trial)).join('\n')}</ul></form>`;
 }
 
 /** How a payment ended, undefined while it can be paid. */
-function endingOf(link: LocalLink, now: Date): string | undefined {
+function endingOf(text: Text, link: LocalLink, now: Date): string | undefined {
   const { method, paidAt, refundId, endedAt, expiresAt } = link;
   if (method !== null && paidAt !== null) {
     const values = {
@@ -65,22 +67,27 @@ function endingOf(link: LocalLink, now: Date): string | undefined {
   return expiresAt <= now ? text('localpay.expired') : undefined;
 }
 
-function endedHtml(ending: string, back: string): string {
+function endedHtml(say: Say, ending: string, back: string): string {
   return `<p>${escapeHtml(ending)}</p><p><a class="button" href="${escapeHtml(back)}">${say('localpay.back')}</a></p>`;
 }
 
-/** The local provider's page. A link that is decided tells how it ended and offers `back`, the way to the shop. */
+/**
+ * The local provider's page, in the language of the page that the shopper comes back to. A link that is decided tells how
+ * it ended and offers `back`, the way to the shop.
+ */
 export function paymentPage(link: LocalLink, { back, now }: { back: string; now: Date }): string {
-  const { amountPaise, description } = link;
+  const { amountPaise, description, returnUrl } = link;
+  const text = texts[languageOf(new URL(returnUrl).pathname)];
+  const say: Say = (id, values) => escapeHtml(text(id, values));
   const amount = formatPaise(paise(amountPaise));
-  const ending = endingOf(link, now);
+  const ending = endingOf(text, link, now);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${text.language}-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${say('localpay.title')}</title><style>${PAGE_STYLE}</style></head>
 <body><header><div>${SYMBOL}<h1>${say('localpay.title')}</h1></div></header>
 <main><p class="note">${say('localpay.about')}</p>
 <div class="bill"><p>${say(ending === undefined ? 'localpay.to_pay' : 'localpay.amount')}<small>${escapeHtml(description)}</small></p>
 <p class="amount">${escapeHtml(amount)}</p></div>
-${ending === undefined ? formHtml(amount) : endedHtml(ending, back)}</main></body></html>
+${ending === undefined ? formHtml(say, amount) : endedHtml(say, ending, back)}</main></body></html>
 `;
 }
