@@ -1,3 +1,4 @@
+import type { Language } from '@/lib/domain/language';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import type { Sort } from '@/lib/domain/sort';
 
@@ -7,6 +8,8 @@ export type ListingKey = {
   q?: string | undefined;
   sort?: Sort | undefined;
   filter?: FilterKey | undefined;
+  /** Whose names order a list by name; English when it is left out. */
+  language?: Language | undefined;
 };
 
 function withQuery(path: string, query: Record<string, string | number | undefined>): string {

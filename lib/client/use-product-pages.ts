@@ -2,6 +2,8 @@
 
 import { useCallback, useRef, useState } from 'react';
 import type { ProductCard } from '@/lib/contract/bff/product';
+import { orderLanguage } from '@/lib/domain/sort';
+import { useText } from '@/lib/messages/use-text';
 import { fetchJson } from './fetcher';
 import { isProductPage } from './guards';
 import { keys, type ListingKey } from './keys';
@@ -40,7 +42,9 @@ export function useProductPages({
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
   const inFlight = useRef(false);
   const hasMore = loaded.page < loaded.pageCount;
-  const nextKey = keys.products(listing, loaded.page + 1);
+  const ordered = orderLanguage(listing.sort ?? '', useText().language);
+  const language = ordered === 'en' ? undefined : ordered;
+  const nextKey = keys.products({ ...listing, language }, loaded.page + 1);
 
   const loadMore = useCallback(async () => {
     if (inFlight.current || !hasMore) return;

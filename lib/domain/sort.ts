@@ -1,6 +1,13 @@
+import type { Language } from './language';
+
 /** `sort_by` of listings; empty means featured (decisions.md 13). */
 export const SORTS = ['', 'price_asc', 'price_desc', 'name', 'discount', 'unit_price'] as const;
 export type Sort = (typeof SORTS)[number];
+
+/** The language whose names order a list: only one by name has any, so that all others are kept once for everybody. */
+export function orderLanguage(sort: Sort, language: Language): Language {
+  return sort === 'name' ? language : 'en';
+}
 
 /** Rows of one listing page. */
 export const PAGE_SIZE = 20;

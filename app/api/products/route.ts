@@ -21,10 +21,10 @@ export const GET = defineRoute({
 });
 
 function readPage(
-  { list, category, q, page, sort, filter }: z.output<typeof listingQuery>,
+  { list, category, q, page, sort, filter, language }: z.output<typeof listingQuery>,
   caller: Caller,
 ): Promise<ProductPage | undefined> {
-  if (list === 'category') return cachedListing(category, { page, sort, filter });
-  if (list === 'special') return cachedSpecials({ category, page, sort, filter });
-  return searchProducts({ term: q, category, page, sort, filter }, caller);
+  if (list === 'category') return cachedListing(category, { page, sort, filter, orderOf: language });
+  if (list === 'special') return cachedSpecials({ category, page, sort, filter, orderOf: language });
+  return searchProducts({ term: q, category, page, sort, filter }, { ...caller, language });
 }

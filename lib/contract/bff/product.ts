@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '@/lib/domain/language';
 import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
 import { SLUG } from '@/lib/domain/patterns';
 import { SORTS } from '@/lib/domain/sort';
@@ -67,6 +68,8 @@ export const listingQuery = z.object({
   page,
   sort,
   filter,
+  /** Whose names order a list by name. */
+  language: z.enum(LANGUAGES).default('en'),
 });
 
 /** Of the slugs in a query, the most that are looked up at once. */

@@ -6,7 +6,7 @@ import type { FacetedPage, ProductCard } from '@/lib/contract/bff/product';
 import type { Language } from '@/lib/domain/language';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { packIn } from '@/lib/domain/names';
-import { SORTS, type Sort } from '@/lib/domain/sort';
+import { orderLanguage, SORTS, type Sort } from '@/lib/domain/sort';
 import { type Written, wordsIn } from '@/lib/domain/words';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
@@ -15,7 +15,13 @@ import { orUndefined, readAtBuildOr } from './read-at-build';
 
 const LAST_PAGE = 10_000;
 
-export type CachedPageQuery = { page?: number; sort?: Sort; filter?: FilterKey };
+export type CachedPageQuery = {
+  page?: number;
+  sort?: Sort;
+  filter?: FilterKey;
+  /** Whose names order a list by name, where it is another than the one of the names that lead. */
+  orderOf?: Language;
+};
 
 function isPageQuery({ page = 1, sort = '', filter = '' }: CachedPageQuery): boolean {
   return (
@@ -71,7 +77,8 @@ export async function cachedListing(
   language: Language = 'en',
 ): Promise<FacetedPage | undefined> {
   if (!isSlug(category) || !isPageQuery(query)) return undefined;
-  const found = await readListing(category, query.page ?? 1, query.sort ?? '', query.filter ?? '');
+  const { page = 1, sort = '', filter = '', orderOf = language } = query;
+  const found = await readListing(category, page, sort, filter, orderLanguage(sort, orderOf));
   return found && pageIn(language, found);
 }
 
@@ -80,11 +87,12 @@ async function readListing(
   page: number,
   sort: Sort,
   filter: FilterKey,
+  orderOf: Language,
 ): Promise<FacetedPage | undefined> {
   'use cache';
   cacheTag(tags.catalogue, tags.category(category));
   const found = await readAtBuildOr(undefined, () =>
-    orUndefined(() => listProducts({ category, page, sort, filter })),
+    orUndefined(() => listProducts({ category, page, sort, filter }, { language: orderOf })),
   );
   cacheLife(found ? lifetimes.catalogue : lifetimes.absent);
   return found;
@@ -96,10 +104,8 @@ export async function cachedSpecials(
   language: Language = 'en',
 ): Promise<FacetedPage | undefined> {
   if (!isPageQuery(query) || !(category === '' || isSlug(category))) return undefined;
-  return pageIn(
-    language,
-    await readSpecials(category, query.page ?? 1, query.sort ?? '', query.filter ?? ''),
-  );
+  const { page = 1, sort = '', filter = '', orderOf = language } = query;
+  return pageIn(language, await readSpecials(category, page, sort, filter, orderLanguage(sort, orderOf)));
 }
 
 async function readSpecials(
@@ -107,10 +113,11 @@ async function readSpecials(
   page: number,
   sort: Sort,
   filter: FilterKey,
+  orderOf: Language,
 ): Promise<FacetedPage> {
   'use cache';
   cacheTag(tags.catalogue, tags.specials);
   cacheLife(lifetimes.catalogue);
   const empty: FacetedPage = { products: [], count: 0, page, pageCount: 0, facets: undefined };
-  return readAtBuildOr(empty, () => listSpecials({ category, page, sort, filter }));
+  return readAtBuildOr(empty, () => listSpecials({ category, page, sort, filter }, { language: orderOf }));
 }

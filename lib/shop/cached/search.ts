@@ -5,7 +5,7 @@ import type { SearchPage } from '@/lib/contract/bff/product';
 import type { Language } from '@/lib/domain/language';
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { SORTS, type Sort } from '@/lib/domain/sort';
+import { orderLanguage, SORTS, type Sort } from '@/lib/domain/sort';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { searchProducts } from '@/lib/shop/products';
 import { pageIn } from './products-in';
@@ -31,7 +31,10 @@ export async function cachedSearch(
   const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
   const isView = isPage && SORTS.includes(sort) && isFilterKey(filter);
   if (!isTerm || !isView || !(category === '' || isSlug(category))) return undefined;
-  return pageIn(language, await readSearch(words, category, page, sort, filter));
+  return pageIn(
+    language,
+    await readSearch(words, category, page, sort, filter, orderLanguage(sort, language)),
+  );
 }
 
 async function readSearch(
@@ -40,6 +43,7 @@ async function readSearch(
   page: number,
   sort: Sort,
   filter: FilterKey,
+  orderOf: Language,
 ): Promise<SearchPage> {
   'use cache';
   cacheTag(tags.catalogue);
@@ -53,7 +57,7 @@ async function readSearch(
     didYouMean: [],
   };
   const found = await readAtBuildOr(empty, () =>
-    searchProducts({ term, category, page, sort, filter, faceted: true }),
+    searchProducts({ term, category, page, sort, filter, faceted: true }, { language: orderOf }),
   );
   cacheTag(...productTags(found.products));
   return found;

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { TONES } from '@/lib/domain/tone';
+import { tamilOrder } from './tamil-order';
 
 export const categories = pgTable('categories', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -60,6 +61,8 @@ export const products = pgTable(
       .generatedAlwaysAs(
         sql`lower(translate(' ' || name || ' ' || name2 || ' ' || local_name || ' ' || keywords, '(),/', '    '))`,
       ),
+    /** What lists in Tamil are sorted by. */
+    tamilOrder: text('tamil_order').notNull().generatedAlwaysAs(tamilOrder),
   },
   (table) => [
     check('products_stock_not_negative', sql`${table.stock} >= 0`),

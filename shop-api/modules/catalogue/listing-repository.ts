@@ -1,12 +1,19 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '@/lib/contract/actor-token';
+import type { Language } from '@/lib/domain/language';
 import { PAGE_SIZE, type Sort } from '@/lib/domain/sort';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { listingOrder } from './ordering';
 import { cardColumns, isListed } from './product-columns';
 
-export type ListingRequest = { actor: Actor | undefined; page: number; sort: Sort };
+export type ListingRequest = {
+  actor: Actor | undefined;
+  page: number;
+  sort: Sort;
+  /** Whose names order a list by name. */
+  language: Language;
+};
 type Filter = {
   where: SQL | undefined;
   order?: SQL[];
@@ -20,8 +27,8 @@ export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
 
 function selectPage(
   db: DbOrTx,
-  { actor, page, sort }: ListingRequest,
-  { where, order = listingOrder(sort), pageSize = PAGE_SIZE, sure = sql`true` }: Filter,
+  { actor, page, sort, language }: ListingRequest,
+  { where, order = listingOrder(sort, language), pageSize = PAGE_SIZE, sure = sql`true` }: Filter,
 ) {
   return db
     .select({

@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { categoryslist, productlist, todayspecial } from '@/lib/contract/shop/catalogue';
+import { categoryslist, productlist, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
 import { PAGE_SIZE, SORTS, type Sort } from '@/lib/domain/sort';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
@@ -121,6 +121,47 @@ describe('a category listing', () => {
     const weighed = rows.filter((row) => row.net_quantity.unit === 'g');
     expect(rows.slice(0, weighed.length)).toEqual(weighed);
     expect(isOrdered(weighed.map(perUnit))).toBe(true);
+  });
+
+  const byTamil = new Intl.Collator('ta');
+
+  it('sorts by name in Tamil for who reads Tamil, in all lists', async () => {
+    const language = 'ta';
+    const asked = { sort_by: 'name' } as const;
+    const guest = newGuest();
+    const keerai = await doAs(shop, guest, productlist, { cat_id: 'keerai', ...asked }, { language });
+    const special = await doAs(shop, guest, todayspecial, asked, { language });
+    const { data } = await doAs(shop, guest, searchproduct, { key: '', ...asked }, { language });
+    for (const rows of [keerai.products, special.todayspecial, data.searchproducts]) {
+      const names = rows.filter((row) => row.stock_availability > 0).map((row) => row.product_name2);
+      expect(names.length).toBeGreaterThan(5);
+      expect(names).toEqual(names.toSorted(byTamil.compare));
+    }
+  });
+
+  it('knows the order of Tamil letters, which is not that of their numbers', async () => {
+    const names = ['பனை', 'பக்', 'பக', 'பகா', 'பக்கம்', 'பகல்', 'பக ளி', 'பழம்', 'பளபள', 'அகத்தி', 'ஔவை', 'எஃகு'];
+    const words = [...names, 'ஜவ்வரிசி', 'ஹல்வா', 'யாழ்', 'னகரம்', 'றகரம்', 'லட்டு', 'வள்ளி', 'மோர்', 'மொச்சை'];
+    const rows = await shop.db
+      .select({ id: products.id })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(eq(categories.slug, 'vegetables'), eq(products.listed, true)));
+    expect(rows.length).toBeGreaterThanOrEqual(words.length - 1);
+    const given = words.slice(0, rows.length);
+    for (const [index, { id }] of rows.entries()) {
+      const name2 = given[index] ?? '';
+      await shop.db.update(products).set({ name2, stock: 9 }).where(eq(products.id, id));
+    }
+    const sorted = [];
+    for (let page = 1; page <= Math.ceil(rows.length / PAGE_SIZE); page++) {
+      const asked = { cat_id: 'vegetables', sort_by: 'name', page } as const;
+      sorted.push(...(await doAs(shop, newGuest(), productlist, asked, { language: 'ta' })).products);
+    }
+    const named = sorted.map((row) => row.product_name2).filter((name) => name !== '');
+    expect(named).toEqual(given.toSorted(byTamil.compare));
+    const unnamed = sorted.slice(named.length).map((row) => row.product_name.toLowerCase());
+    expect(unnamed).toEqual(unnamed.toSorted());
   });
 
   it('keeps one order over its pages, so that each product is on exactly one', async () => {

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '@/lib/domain/language';
 import type { Sort } from '@/lib/domain/sort';
 import { products } from '@/shop-api/db/schema/catalogue';
 
@@ -8,11 +9,15 @@ const discount = sql`(case when ${isOnOffer}
   then (${products.pricePaise} - ${products.offerPaise})::float8 / ${products.pricePaise} else 0 end)`;
 const isByWeight = sql`(${products.netQuantityUnit} = 'g')`;
 
-const BY_SORT: Record<Sort, readonly SQL[]> = {
+const BY_NAME: Record<Language, SQL> = {
+  en: sql`lower(${products.name}) asc`,
+  ta: sql`${products.tamilOrder} collate "C" asc`,
+};
+
+const BY_SORT: Record<Exclude<Sort, 'name'>, readonly SQL[]> = {
   '': [],
   price_asc: [sql`${payPrice} asc`],
   price_desc: [sql`${payPrice} desc`],
-  name: [sql`lower(${products.name}) asc`],
   discount: [sql`${discount} desc`],
   // why: a price per kilo and one per piece cannot be compared, so what is weighed comes first
   unit_price: [sql`${isByWeight} desc`, sql`${payPrice} / ${products.netQuantityValue} asc`],
@@ -22,9 +27,9 @@ const outOfStockLast = sql`(${products.stock} = 0) asc`;
 /** The shop's own order; the id makes it the same on every page. */
 const ownOrder = [sql`${products.sort} asc`, sql`${products.id} asc`];
 
-/** Out of stock last, then the chosen order, then the shop's own. */
-export function listingOrder(sort: Sort): SQL[] {
-  return [outOfStockLast, ...BY_SORT[sort], ...ownOrder];
+/** Out of stock last, then the chosen order, by names those of a language, then the shop's own. */
+export function listingOrder(sort: Sort, language: Language): SQL[] {
+  return [outOfStockLast, ...(sort === 'name' ? [BY_NAME[language]] : BY_SORT[sort]), ...ownOrder];
 }
 
 /** How well a product matches comes first: what was asked for by name is shown even when it is out of stock. */

@@ -63,12 +63,12 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
     return { data: { data } };
   });
 
-  registerCall(app, productlist, async ({ input, actor }) => {
+  registerCall(app, productlist, async ({ input, actor, language }) => {
     const { cat_id: asked, page, sort_by: sort } = input;
     const slug = (await categoryExists(db, asked)) ? asked : await findRenamedCategory(db, asked);
     if (slug === undefined) throw new ShopError('not_found', { field: 'cat_id' });
     const where = and(ofCategory(slug), narrowedBy(input));
-    const listing = await listPage(db, { actor, page, sort }, { where });
+    const listing = await listPage(db, { actor, page, sort, language }, { where });
     return {
       status: statusOf(listing),
       products: listing.rows.map(toListedWire),
@@ -78,10 +78,10 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
     };
   });
 
-  registerCall(app, todayspecial, async ({ input, actor }) => {
+  registerCall(app, todayspecial, async ({ input, actor, language }) => {
     const { cat_id: slug, page, sort_by: sort } = input;
     const where = and(isSpecialToday, slug === '' ? undefined : ofCategory(slug), narrowedBy(input));
-    const listing = await listPage(db, { actor, page, sort }, { where });
+    const listing = await listPage(db, { actor, page, sort, language }, { where });
     return {
       status: statusOf(listing),
       todayspecial: toCountedWire(listing),
@@ -130,10 +130,11 @@ function registerProducts(app: FastifyInstance, db: Deps['db']): void {
 }
 
 function registerSearch(app: FastifyInstance, db: Deps['db']): void {
-  registerCall(app, searchproduct, async ({ input, actor }) => {
+  registerCall(app, searchproduct, async ({ input, actor, language }) => {
     const isSuggesting = input.search_list === '1';
     const listing = await searchProducts(db, {
       actor,
+      language,
       key: input.key,
       category: input.cat_id,
       page: isSuggesting ? 1 : input.page,

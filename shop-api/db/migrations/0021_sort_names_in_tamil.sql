@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "tamil_order" text GENERATED ALWAYS AS (case when name2 = '' then '௿' || lower(name) else translate(regexp_replace(lower(normalize(name2)), '([க-ஹ])(?![ா-்])', '\1஽', 'g'), 'ஃகஙசஞடணதநபமயரலவழளறனஜஶஷஸஹ்', 'க஖஗஘ஙச஛ஜ஝ஞட஠஡஢ணத஥஦஧நனப஫஬஼') end) STORED NOT NULL;
