@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { follow } from '@/e2e/crawlers/follow';
 import { absolute, readPage } from '@/e2e/crawlers/read-page';
 import { englishOnPage } from '@/e2e/fixtures/english-on-page';
@@ -125,6 +126,24 @@ test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
     };
     expect(await told(paths.home)).toEqual({ en: true, ta: false });
     expect(await told(inTamil(paths.home))).toEqual({ en: false, ta: true });
+  });
+});
+
+test.describe('a list by name', { tag: '@tamil' }, () => {
+  const inStock = { sort: 'name', filter: 'in-stock' } as const;
+  const furtherPage = z.object({ products: z.array(z.object({ name2: z.string() })) });
+
+  test('is in the order of the Tamil alphabet, further pages too', async () => {
+    const page = await readPage(inTamil(paths.category(category.slug, inStock)));
+    const onPage = page.$('main article h3').toArray();
+    const names = onPage.map((heading) => page.$(heading).text());
+    const query = new URLSearchParams({ ...inStock, list: 'category', category: category.slug, page: '2' });
+    const further = await fetch(absolute(`/api/products?${query}&language=ta`));
+    const { products } = furtherPage.parse(await further.json());
+    const all = [...names, ...products.map(({ name2 }) => name2)];
+    expect(names.length).toBeGreaterThan(10);
+    expect(all).toEqual(all.toSorted(new Intl.Collator('ta').compare));
+    expect(all).not.toEqual(all.toSorted());
   });
 });
 

@@ -47,6 +47,7 @@ describe("the API's environment", () => {
       MSG91_BACK_IN_STOCK_TEMPLATE_ID: 'flow-3',
       MSG91_NOW_SERVED_TEMPLATE_ID: 'flow-4',
       MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID: 'flow-5',
+      MSG91_OTP_TEMPLATE_ID_TA: 'flow-6',
     };
     expect(readConfig(secrets).msg91).toBeUndefined();
     expect(readConfig({ ...secrets, ...gateway }).msg91).toEqual({
@@ -59,6 +60,7 @@ describe("the API's environment", () => {
         now_served: 'flow-4',
         grievance_received: 'flow-5',
       },
+      tamilTemplateIds: { otp: 'flow-6' },
       url: 'https://control.msg91.com',
     });
     const half = { ...secrets, ...gateway, MSG91_ORDER_PLACED_TEMPLATE_ID: '' };

@@ -1,4 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Language } from '@/lib/domain/language';
+import type { Sort } from '@/lib/domain/sort';
+import { PageText } from '@/lib/messages/page-text/page-text';
+import { texts } from '@/lib/messages/texts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { later } from './testing/carts';
 import { useProductPages } from './use-product-pages';
@@ -12,17 +17,22 @@ const pageOf = (page: number, ids: number[], pageCount = 3) => ({
   pageCount,
 });
 
-function scroll(pageCount = 3) {
-  const { result } = renderHook(() =>
-    useProductPages({
-      list: 'category',
-      category: 'greens',
-      sort: 'name',
-      filter: 'in-stock.offer',
-      page: 1,
-      pageCount,
-      shownIds,
-    }),
+function scroll(pageCount = 3, sort: Sort = 'name', language: Language = 'en') {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PageText value={texts[language]}>{children}</PageText>
+  );
+  const { result } = renderHook(
+    () =>
+      useProductPages({
+        list: 'category',
+        category: 'greens',
+        sort,
+        filter: 'in-stock.offer',
+        page: 1,
+        pageCount,
+        shownIds,
+      }),
+    { wrapper },
   );
   return { result, ids: () => result.current.products.map(({ id }) => id) };
 }
@@ -45,6 +55,17 @@ test('[4.listing.pages] decisions 26: pages are loaded while page < total pages,
     'list=category&category=greens&sort=name&filter=in-stock.offer&page=2',
     'list=category&category=greens&sort=name&filter=in-stock.offer&page=3',
   ]);
+});
+
+test.each<[Sort, Language, string | null]>([
+  ['name', 'ta', 'ta'],
+  ['name', 'en', null],
+  ['price_asc', 'ta', null],
+])('further pages of a list by %j in %s are asked for in the order of %j', async (sort, language, asked) => {
+  const bff = fakeBff({ [PRODUCTS]: () => pageOf(2, [3]) });
+  const { result } = scroll(3, sort, language);
+  await act(async () => result.current.loadMore());
+  expect(bff.calls.map(({ query }) => query.get('language'))).toEqual([asked]);
 });
 
 test('near the bottom is told often and asks once', async () => {

@@ -5,22 +5,19 @@ import { asWritten, wordsIn } from '@/lib/domain/words';
 import { useText } from '@/lib/messages/use-text';
 import styles from './tag-links.module.css';
 
-/** The product's keywords, each leading to its search. */
+/** The product's keywords, each leading to its search; those in the reader's language lead. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   const text = useText();
   if (tags.length === 0) return null;
+  const chosen = tags.map((tag) => wordsIn(text.language, asWritten(tag)));
+  const ordered = [...chosen.filter(({ lang }) => !lang), ...chosen.filter(({ lang }) => lang)];
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{text('product.tags')}</h2>
       <ul className={styles.tags}>
-        {tags.map((tag) => (
+        {ordered.map(({ words: tag, lang }) => (
           <li key={tag}>
-            <Link
-              className={styles.tag}
-              href={paths.search(tag)}
-              lang={wordsIn(text.language, asWritten(tag)).lang}
-              prefetch={false}
-            >
+            <Link className={styles.tag} href={paths.search(tag)} lang={lang} prefetch={false}>
               {tag}
               <OnItsWay page="list" />
             </Link>

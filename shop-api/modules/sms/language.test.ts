@@ -52,7 +52,7 @@ async function signIn(language: Language, mobile = newMobile()): Promise<TestCus
 }
 
 async function order(customer: TestCustomer, language: Language): Promise<string> {
-  await fillCart(shop, customer.actor, [{ productId, quantity: 9 }]);
+  await fillCart(shop, customer.actor, [{ productId, quantity: 20 }]);
   const shipping_address_id = await addAddress(shop, customer);
   const input = { shipping_address_id, payment_type: 'COD' as const };
   const { data } = await doAs(shop, customer.actor, OrderConfirm, input, { key: randomUUID(), language });
@@ -73,7 +73,6 @@ describe('an SMS', () => {
 
   it('of an order is in the language it was given in, its cancelling too', async () => {
     const customer = await signIn('ta');
-    expect(await languagesHeard()).toEqual(['ta']);
     const inTamil = await order(customer, 'ta');
     expect(await languagesHeard()).toEqual(['ta']);
     await doAs(shop, customer.actor, ordercancel, { order_id: inTamil });
@@ -88,7 +87,6 @@ describe('an SMS', () => {
     await signIn('en', mobile);
     shop.clock.forwardMs(MINUTE_MS);
     const customer = await signIn('ta', mobile);
-    await heard();
     await doAs(shop, customer.actor, stockalert, { product_id: productId });
     await tellBackInStock(shop);
     const [said = ''] = await heard();
@@ -98,8 +96,7 @@ describe('an SMS', () => {
 
   it('is in English for who says no language', async () => {
     const customer = await signIn('ta');
-    await heard();
-    await fillCart(shop, customer.actor, [{ productId, quantity: 9 }]);
+    await fillCart(shop, customer.actor, [{ productId, quantity: 20 }]);
     const shipping_address_id = await addAddress(shop, customer);
     const input = { shipping_address_id, payment_type: 'COD' as const };
     await doAs(shop, customer.actor, OrderConfirm, input, { key: randomUUID() });
