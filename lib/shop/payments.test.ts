@@ -4,8 +4,8 @@ import { getPaymentResult, startPayment } from './payments';
 
 setStorefrontEnv({ PAYMENT_ORIGINS: 'https://rzp.io' });
 
-const caller = { actor: { kind: 'customer', id: '7', sid: 'sid_1' } } as const;
-const order = { addressId: 3, expectedTotal: paise(20_050), language: 'ta' as const };
+const caller = { actor: { kind: 'customer', id: '7', sid: 'sid_1' }, language: 'ta' } as const;
+const order = { addressId: 3, expectedTotal: paise(20_050) };
 
 function answerLink(web_link: string) {
   return jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { web_link } }));
@@ -19,8 +19,8 @@ test('an online payment is asked for with what the shopper saw, and answers its 
     shipping_address_id: 3,
     payment_type: 'Online',
     expected_total: 200.5,
-    language: 'ta',
   });
+  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('ta');
 });
 
 test.each(['https://rzp.io.evil.example/x', 'http://rzp.io/x', 'https://evil.example/?https://rzp.io'])(

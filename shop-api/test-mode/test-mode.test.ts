@@ -5,6 +5,7 @@ import type { ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { register } from '@/lib/contract/shop/identity';
 import * as testMode from '@/lib/contract/test-mode';
+import { LANGUAGES } from '@/lib/domain/language';
 import { buildApp } from '@/shop-api/app';
 import { readAnswer } from '@/shop-api/conformance/mismatch';
 import { send } from '@/shop-api/conformance/send';
@@ -200,10 +201,10 @@ describe('a reset', () => {
 });
 
 describe('the last code', () => {
-  it('is none before one is sent, and then the newest', async () => {
+  it.each(LANGUAGES)('is none before one is sent, and then the newest, in %s too', async (language) => {
     await expect(ask(testMode.lastCode, { mobile: '9876500009' })).rejects.toThrow();
     const mobile = newMobile();
-    await doAs(shop, newGuest(), register, { name: 'Meena', mobile });
+    await doAs(shop, newGuest(), register, { name: 'Meena', mobile }, { language });
     await deliverDue({ ...shop, gateway: localSms(shop.db, shop.clock), log: createLogger('silent') });
     expect((await ask(testMode.lastCode, { mobile })).code).toMatch(/^\d{4}$/);
   });
