@@ -135,7 +135,7 @@ test.describe('a list by name', { tag: '@tamil' }, () => {
 
   test('is in the order of the Tamil alphabet, further pages too', async () => {
     const page = await readPage(inTamil(paths.category(category.slug, inStock)));
-    const onPage = page.$('main article h3').toArray();
+    const onPage = page.$('main article :is(h2, h3)').toArray();
     const names = onPage.map((heading) => page.$(heading).text());
     const query = new URLSearchParams({ ...inStock, list: 'category', category: category.slug, page: '2' });
     const further = await fetch(absolute(`/api/products?${query}&language=ta`));
@@ -143,7 +143,6 @@ test.describe('a list by name', { tag: '@tamil' }, () => {
     const all = [...names, ...products.map(({ name2 }) => name2)];
     expect(names.length).toBeGreaterThan(10);
     expect(all).toEqual(all.toSorted(new Intl.Collator('ta').compare));
-    expect(all).not.toEqual(all.toSorted());
   });
 });
 

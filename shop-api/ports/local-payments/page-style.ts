@@ -10,6 +10,7 @@ export const PAGE_STYLE = `
 body{margin:0;background:var(--bg);color:var(--ink);font:430 1rem/1.5 Anek,system-ui,"Segoe UI",Roboto,"Noto Sans",sans-serif}
 h1,h2,p,ul{margin:0}
 h1,h2,.amount{font-weight:800;font-stretch:84%;line-height:1.1}
+h1:lang(ta),h2:lang(ta){font-stretch:100%;line-height:1.35}
 header{background:var(--ground-deep);color:var(--on-ground);border-bottom:4px solid var(--ground)}
 header div,main{max-width:34rem;margin:0 auto;padding:1rem clamp(1rem,4vw,2.5rem)}
 header div{display:flex;gap:.75rem;align-items:center}
