@@ -100,7 +100,13 @@ async function price({ headline, was, unitPrice, soldOut }: Preview): Promise<Ov
       height: 110,
     }),
     drawWords(was, { font: 'text', sizes: [42], colour: INK_3, width: 180, height: 60, struck: true }),
-    drawWords(unitPrice, { font: 'text', sizes: [34, 28], colour: INK_2, width: COLUMN.width, height: 50 }),
+    drawWords(unitPrice, {
+      font: 'text',
+      sizes: [34, 28],
+      colour: INK_2,
+      width: COLUMN.width,
+      height: headline === '' ? 100 : 50,
+    }),
   ]);
   const besideLeft = COLUMN.left + (now ? now.width + 28 : 0);
   const unitTop = FOOT_Y - (unit?.height ?? 0);

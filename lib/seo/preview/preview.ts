@@ -11,7 +11,7 @@ import type { Tone } from '@/lib/domain/tone';
 import type { Text } from '@/lib/messages/text';
 
 /** Changes whenever pictures are drawn in another way, so that every address changes with it. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
