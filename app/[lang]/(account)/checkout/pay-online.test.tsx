@@ -37,9 +37,7 @@ test('[4.checkout.online] spec 4, Checkout flow: the card option requests a paym
   await user.click(complete());
   await waitFor(() => expect(jest.mocked(leaveTo).mock.calls).toEqual([[page]]));
   expect(screen.getByRole('dialog', { name: 'Processing your order...' })).toBeVisible();
-  expect(bff.callsOf(PAYMENT).map(({ body }) => body)).toEqual([
-    { addressId: 7, expectedTotal: 6000, language: 'en' },
-  ]);
+  expect(bff.callsOf(PAYMENT).map(({ body }) => body)).toEqual([{ addressId: 7, expectedTotal: 6000 }]);
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
