@@ -13,12 +13,16 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
+/** Where the controls of a carousel come when it is ready. */
+const EMPTY_ROOMS = '[aria-roledescription="carousel"] > [aria-hidden="true"]';
+
 /**
  * Compares the screen with `<name>.png` once `ready` is seen, the pointer away. What differs from run to run is masked:
  * numbers of orders and mobiles, moments, and what `hidden` names.
  */
 export async function expectLook(page: Page, name: string, ready: Locator, hidden: Locator[] = []) {
   await expect(ready).toBeVisible();
+  await expect(page.locator(EMPTY_ROOMS)).toHaveCount(0);
   await page.mouse.move(0, 0);
   await drawn(page);
   await expect
