@@ -75,6 +75,7 @@ test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
       ]);
       const picture = await fetch(page.meta('og:image') ?? '');
       expect(picture.headers.get('content-type')).toBe('image/jpeg');
+      expect(picture.url).not.toBe((await readPage(path)).meta('og:image'));
     });
   }
 

@@ -1,14 +1,19 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { addressIn, LANGUAGES, OTHER_LANGUAGE } from '@/lib/domain/language';
+import { addressIn, LANGUAGES, type Language, OTHER_LANGUAGE } from '@/lib/domain/language';
 import { getText } from '@/lib/messages/get-text';
 import type { Text } from '@/lib/messages/text';
 import { siteOrigin } from './origin';
 import { PREVIEW_SIZE } from './preview/preview';
 
 /** The basket of public/art; another picture needs another name, as previews are kept for long. */
+const SHOP_PICTURES: Readonly<Record<Language, string>> = {
+  en: '/art/share-f4d7b38c.jpg',
+  ta: '/art/share-ta-b4d7df0b.jpg',
+};
+
 const shopPicture = (text: Text) => ({
-  url: '/art/share-f4d7b38c.jpg',
+  url: SHOP_PICTURES[text.language],
   ...PREVIEW_SIZE,
   type: 'image/jpeg',
   alt: text('home.hero_alt'),
