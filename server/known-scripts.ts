@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isLateStart } from './late-scripts';
 
 const OPEN = '<script>';
 const CLOSE = '</script>';
@@ -51,7 +52,8 @@ function neighbours(html: string, start: number): { scripts: string[]; end: numb
 }
 
 function isKnown(script: string): boolean {
-  return !script.includes('<') && script.split(BETWEEN).every((part) => isReacts(part) || isData(part));
+  if (script.includes('<')) return false;
+  return script.split(BETWEEN).every((part) => isReacts(part) || isData(part) || isLateStart(part));
 }
 
 function isReacts(script: string): boolean {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import { findKnownScripts } from './known-scripts';
+import { lateScripts } from './late-scripts';
 
 // why: Next offers no way to add a header to a cached page, so its own cache is extended; the version is exact, and an
 // end-to-end test looks at every kind of page
@@ -19,7 +20,10 @@ const CACHES = Symbol.for('@next/cache-handlers');
 /** Pages that have their policy. */
 const allowed = new WeakSet<object>();
 
-/** Next's cache of pages, each with the Content-Security-Policy that allows its inline scripts (docs/adr/0012). */
+/**
+ * Next's cache of pages, each with the Content-Security-Policy that allows its inline scripts (docs/adr/0012), and its
+ * script files put off (docs/adr/0021).
+ */
 class PageCache extends FileSystemCache {
   override async get(...given: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
     const entry = await super.get(...given);
@@ -40,7 +44,7 @@ export function addPagePolicies(): void {
 
 function allowScripts(page: Page): void {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || allowed.has(page)) return;
-  const { html, hashes } = findKnownScripts(page.html);
+  const { html, hashes } = findKnownScripts(lateScripts(page.html));
   page.html = html;
   page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes) };
   allowed.add(page);

@@ -8,6 +8,7 @@ import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { Speaking } from '@/lib/messages/page-text/speaking';
 import { useText } from '@/lib/messages/use-text';
 import { FocusAfterNavigation } from './focus-after-navigation';
+import { Hydrated } from './hydrated';
 import { ModalHost } from './modal-host';
 import { SkipLink } from './skip-link';
 import '@/app/styles/global.css';
@@ -31,6 +32,7 @@ export function SiteDocument({ terms, children }: { terms: DeliveryTerms; childr
             <ModalHost />
           </FreeDeliveryProvider>
           <ToastHost />
+          <Hydrated />
         </Speaking>
       </body>
     </html>
