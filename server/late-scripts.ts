@@ -1,11 +1,12 @@
 /**
  * What a page runs in place of its script files, with their addresses as its argument. It asks for them once the page
- * is painted, at the first touch or key, or after six seconds. A press on a button in between is done when the page is
- * alive (`hydrated`, components/site/hydrated.tsx), or as the browser would do it where that takes too long.
+ * is painted, at the first touch or key, or after six seconds. A press in between, on what only script does well, is
+ * done when the page is alive (`hydrated`, components/site/hydrated.tsx), or as the browser does it where the scripts
+ * cannot come, or take ten seconds. So is a choice in a list.
  */
 const START = `
 (function(files){
-var page=document,begun,live,pressed;
+var page=document,begun,alive,kept;
 function begin(){
 if(begun)return;
 begun=1;
@@ -16,42 +17,58 @@ script.async=true;
 script.onerror=finish;
 page.head.append(script)
 })}
-function whole(){page.readyState=="loading"?page.addEventListener("DOMContentLoaded",begin):begin()}
-function finish(){
-live=1;
-var button=pressed;
-pressed=null;
-if(!button)return;
-button.removeAttribute("aria-busy");
-if(button.isConnected)button.type=="select-one"?button.dispatchEvent(new Event("change",{bubbles:true})):button.click()
+function whole(){
+if(page.readyState=="loading")page.addEventListener("DOMContentLoaded",begin);
+else begin()
 }
-function hold(event){
-if(live)return;
-var button=event.type=="change"?event.target.closest("select"):event.target.closest("button");
-if(!button||button.type=="submit"&&button.form&&button.form.method!="post")return;
-event.preventDefault();
+function finish(){
+var control=kept;
+alive=1;
+kept=null;
+if(!control)return;
+control.removeAttribute("aria-busy");
+if(!control.isConnected)return;
+if(control.type=="select-one")return control.dispatchEvent(new Event("change",{bubbles:true}));
+control.checked=false;
+control.click()
+}
+function keep(control){
 whole();
-if(!pressed)setTimeout(finish,5000);
-else pressed.removeAttribute("aria-busy");
-pressed=button;
-button.setAttribute("aria-busy","true")
+if(kept)kept.removeAttribute("aria-busy");
+else setTimeout(finish,10000);
+kept=control;
+control.setAttribute("aria-busy","true")
+}
+function press(event){
+if(alive||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+var control=event.target.closest("button,a[aria-haspopup]"),form=control&&control.form;
+if(!control||control.type=="submit"&&form&&form.method!="post")return;
+event.preventDefault();
+keep(control)
+}
+function choose(event){
+var control=event.target;
+if(!alive&&(control.type=="select-one"||control.type=="radio"))keep(control)
 }
 page.addEventListener("pointerdown",whole);
 page.addEventListener("keydown",whole);
-page.addEventListener("click",hold,true);
-page.addEventListener("change",hold,true);
+page.addEventListener("click",press,true);
+page.addEventListener("change",choose,true);
 page.addEventListener("hydrated",function(){setTimeout(finish)});
-addEventListener("load",function(){page.hidden?begin():requestAnimationFrame(function(){setTimeout(begin)})});
+addEventListener("load",function(){
+if(page.hidden)begin();
+else requestAnimationFrame(function(){setTimeout(begin)})
+});
 setTimeout(whole,6000)
 })`.replaceAll('\n', '');
 
 /** A script file, or one that is fetched ahead. */
 const FILE =
-  /<script src="(\/_next\/static\/[^"]+)"(?: id="_R_")? async=""><\/script>|<link rel="preload"(?=[^<>]* as="script")[^<>]* href="(\/_next\/static\/[^"]+)"[^<>]*>/g;
+  /<script src="(\/_next\/static\/chunks\/[^"]+)"(?: id="_R_")? async=""><\/script>|<link rel="preload"(?=[^<>]* as="script")[^<>]* href="(\/_next\/static\/chunks\/[^"]+)"[^<>]*>/g;
 /** Before any style: a script behind one waits for it, and the page with it. */
 const PLACE = /<link |<script>/;
 
-const FILES = /^\(\["\/_next\/static\/[\w./-]+"(?:,"\/_next\/static\/[\w./-]+")*\]\)$/;
+const FILES = /^\(\["\/_next\/static\/chunks\/[\w.-]+\.js"(?:,"\/_next\/static\/chunks\/[\w.-]+\.js")*\]\)$/;
 
 /** Has a page ask for its script files after its largest paint (docs/adr/0021). */
 export function lateScripts(html: string): string {

@@ -74,14 +74,17 @@ export function InfiniteGrid(props: Props) {
   );
 }
 
-/** Calls `onNear` when the end of the list comes within `distancePx` of the screen. */
+/** However far a list has been scrolled past its end. */
+const ABOVE_PX = 1_000_000;
+
+/** Calls `onNear` when the end of the list comes within `distancePx` of the screen, or lies above it. */
 function useNearEnd(distancePx: number, active: boolean, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (!active || !end.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: `0px 0px ${distancePx}px`,
+      rootMargin: `${ABOVE_PX}px 0px ${distancePx}px`,
     });
     observer.observe(end.current);
     return () => observer.disconnect();

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expectCartCount, expectSaved } from '@/e2e/steps/basket';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const FAVOURITE = new RegExp(`^${text('card.favourite', { name: '' })}`);
+const SCRIPTS = /_next\/static\/chunks\/.*\.js$/;
+const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
+
+/** Files like this wait until `release`. */
+async function hold(page: Page, files: RegExp) {
+  const asked: string[] = [];
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return { asked, release };
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test('spec 1: scripts come when the pictures are here, and not before', async ({ page }) => {
+  const pictures = await hold(page, PICTURES);
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.product(sample.onCard.slug));
+  await expect.poll(() => pictures.asked.length).toBeGreaterThan(0);
+  expect(scripts.asked).toEqual([]);
+  pictures.release();
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  scripts.release();
+});
+
+test('Add to Cart that is pressed before them brings them, waits, and is done once', async ({
+  page,
+  productPage,
+}) => {
+  const pictures = await hold(page, PICTURES);
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.product(sample.onCard.slug));
+  const add = productPage.addButton(sample.onCard);
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  await add.click();
+  await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
+  scripts.release();
+  await expectCartCount(page, 1);
+  await expect(page).toHaveURL(paths.product(sample.onCard.slug));
+  await expectSaved(page, sample.onCard.slug, 1);
+  pictures.release();
+});
+
+test('a press that only script can hear is heard then', async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.category(sample.category.slug));
+  const heart = page.getByRole('main').getByRole('button', { name: FAVOURITE }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-busy', 'true');
+  scripts.release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(heart).not.toHaveAttribute('aria-busy');
+});
+
+test('a link that opens a dialog opens it', async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.faq);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('pincode.set') })
+    .click();
+  scripts.release();
+  await expect(page.getByRole('dialog', { name: text('pincode.title') })).toBeVisible();
+  await expect(page).toHaveURL(paths.faq);
+});
+
+test('a choice in a list, and one of several, count', async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.category(sample.category.slug));
+  const sort = page.getByRole('main').getByRole('combobox', { name: text('listing.sort') });
+  await sort.selectOption('price_asc');
+  scripts.release();
+  await expect(page).toHaveURL(paths.category(sample.category.slug, { sort: 'price_asc' }));
+
+  const again = await hold(page, SCRIPTS);
+  await open(page, paths.todaySpecial());
+  const choice = page.getByRole('radio', { name: new RegExp(`^${sample.category.name}`) });
+  await choice.check();
+  again.release();
+  await expect(page).toHaveURL(paths.todaySpecial({ category: sample.category.slug }));
+  await expect(choice).toBeChecked();
+});
+
+test('who has scrolled past the end of a list before them gets the rest of it', async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.category(sample.category.slug));
+  const cards = page.getByRole('main').getByRole('article');
+  const first = await cards.count();
+  await page.keyboard.press('End');
+  scripts.release();
+  await expect.poll(() => cards.count()).toBeGreaterThan(first);
+});
+
+test.describe('scripts that cannot come', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('leave the press to the browser: the form is sent', async ({ page, productPage }) => {
+    await page.route(SCRIPTS, (route) => route.abort());
+    await open(page, paths.product(sample.onCard.slug));
+    await productPage.addButton(sample.onCard).click();
+    await expect(page).toHaveURL(/\/cart\/plain/);
+    await expect(page.getByRole('main')).toContainText(sample.onCard.name);
+  });
+});

@@ -1,0 +1,41 @@
+import { findKnownScripts } from './known-scripts';
+import { isLateStart, lateScripts } from './late-scripts';
+
+const STYLE = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
+const AHEAD = '<link rel="preload" href="/_next/static/chunks/text.js" as="script" fetchPriority="low"/>';
+const OLD = '<script src="/_next/static/chunks/old.js" noModule=""></script>';
+const file = (name: string, more = '') =>
+  `<script src="/_next/static/chunks/${name}.js"${more} async=""></script>`;
+const PAGE = `<html><head><meta charset="utf-8"/>${STYLE}${file('a')}${file('b')}${AHEAD}${OLD}</head><body><p>${file('main', ' id="_R_"')}</body></html>`;
+
+const startOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+
+test('the files of a page, and what it fetches ahead, are asked for by one script before its first style', () => {
+  const html = lateScripts(PAGE);
+  const start = startOf(html);
+  expect(html).toBe(
+    `<html><head><meta charset="utf-8"/><script>${start}</script>${STYLE}${OLD}</head><body><p></body></html>`,
+  );
+  const files = ['a', 'b', 'text', 'main'].map((name) => `/_next/static/chunks/${name}.js`);
+  expect(start.endsWith(`(${JSON.stringify(files)})`)).toBe(true);
+  expect(isLateStart(start)).toBe(true);
+});
+
+test('the policy of the page allows that script', () => {
+  expect(findKnownScripts(lateScripts(PAGE)).hashes).toHaveLength(1);
+});
+
+test('a page that was done before, or has no files, stays as it is', () => {
+  expect(lateScripts(lateScripts(PAGE))).toBe(lateScripts(PAGE));
+  expect(lateScripts('<p>a page</p>')).toBe('<p>a page</p>');
+});
+
+test.each([
+  ['files of somebody else', '(["https://evil.example/a.js"])'],
+  ['files that are not built', '(["/media/a.js"])'],
+  ['a way out of the folder', '(["/_next/static/chunks/../../../media/a.js"])'],
+  ['a call behind it', '(["/_next/static/chunks/a.js"]);alert(1)'],
+])('with %s it is not known', (_title, argument) => {
+  const start = startOf(lateScripts(PAGE));
+  expect(isLateStart(start.slice(0, start.lastIndexOf('([')) + argument)).toBe(false);
+});
