@@ -28,9 +28,10 @@ kept=null;
 if(!control)return;
 control.removeAttribute("aria-busy");
 if(!control.isConnected)return;
-if(control.type=="select-one")return control.dispatchEvent(new Event("change",{bubbles:true}));
-control.checked=false;
-control.click()
+var isRadio=control.type=="radio",isList=control.type=="select-one";
+if(isRadio||isList)control.dispatchEvent(new Event("change",{bubbles:true}));
+if(isRadio)control.checked=false;
+if(!isList)control.click()
 }
 function keep(control){
 whole();
