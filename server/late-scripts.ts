@@ -63,9 +63,9 @@ else requestAnimationFrame(function(){setTimeout(begin)})
 setTimeout(whole,6000)
 })`.replaceAll('\n', '');
 
-/** A script file, or one that is fetched ahead. */
-const FILE =
-  /<script src="(\/_next\/static\/chunks\/[^"]+)"(?: id="_R_")? async=""><\/script>|<link rel="preload"(?=[^<>]* as="script")[^<>]* href="(\/_next\/static\/chunks\/[^"]+)"[^<>]*>/g;
+const TAG = /<(?:script|link) [^<>]*>(?:<\/script>)?/g;
+const ADDRESS = / (?:src|href)="(\/_next\/static\/chunks\/[\w.-]+\.js)"/;
+
 /** Before any style: a script behind one waits for it, and the page with it. */
 const PLACE = /<link |<script>/;
 
@@ -73,10 +73,21 @@ const FILES = /^\(\["\/_next\/static\/chunks\/[\w.-]+\.js"(?:,"\/_next\/static\/
 
 /** Has a page ask for its script files after its largest paint (docs/adr/0021). */
 export function lateScripts(html: string): string {
-  const files = [...new Set([...html.matchAll(FILE)].map(([, file, ahead]) => file ?? ahead))];
-  if (files.length === 0) return html;
-  const start = `<script>${START}(${JSON.stringify(files)})</script>`;
-  return html.replaceAll(FILE, '').replace(PLACE, (next) => `${start}${next}`);
+  const files = new Set<string>();
+  const without = html.replaceAll(TAG, (tag) => {
+    const file = isAskedForAtOnce(tag) && ADDRESS.exec(tag)?.[1];
+    if (!file) return tag;
+    files.add(file);
+    return '';
+  });
+  if (files.size === 0) return html;
+  const start = `<script>${START}(${JSON.stringify([...files])})</script>`;
+  return without.replace(PLACE, (next) => `${start}${next}`);
+}
+
+/** A script file, or one that is fetched ahead. */
+function isAskedForAtOnce(tag: string): boolean {
+  return tag.endsWith(' async=""></script>') || tag.includes(' as="script"');
 }
 
 /** Whether an inline script is the one of `lateScripts`. */
