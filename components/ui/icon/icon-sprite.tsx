@@ -1,20 +1,21 @@
-import { BrandDrawing } from './brand-drawing';
+'use client';
+
+import { spriteMarkup } from '#icon-sprite';
 import styles from './icon.module.css';
-import { ICONS } from './icons';
+import { SPRITE_ID } from './sprite/sprite-id';
 
 /** Every drawing once per page; `Icon` and `BrandSymbol` point into it. */
 export function IconSprite() {
   return (
-    <svg className={styles.sprite} width="0" height="0" aria-hidden="true" focusable="false">
-      <defs>
-        {Object.entries(ICONS).map(([name, drawing]) => (
-          <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-            <path d={drawing.line} />
-            {'dot' in drawing && <path d={drawing.dot} fill="currentColor" stroke="none" />}
-          </symbol>
-        ))}
-        <BrandDrawing />
-      </defs>
-    </svg>
+    <svg
+      id={SPRITE_ID}
+      className={styles.sprite}
+      width="0"
+      height="0"
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: own drawings, as a string so that pages carry them once
+      dangerouslySetInnerHTML={{ __html: spriteMarkup() }}
+    />
   );
 }
