@@ -10,16 +10,30 @@ export type Mount = {
   serve: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 };
 
-/** Product pictures, named by their content. */
+const WEBP = /\.webp$/;
+
+/** Product pictures, named by their content: as AVIF, where there is one, for who takes it. */
 export function mediaMount(dir: string): Mount {
   // `dev` makes sirv look at the disk on each request: pictures arrive while the shop runs.
   const files = sirv(dir, {
     dev: true,
     etag: true,
     extensions: [],
-    setHeaders: (res) => res.setHeader('Cache-Control', IMMUTABLE),
+    setHeaders: (res) => {
+      res.setHeader('Cache-Control', IMMUTABLE);
+      res.setHeader('Vary', 'Accept');
+    },
   });
-  return { prefix: '/media/', serve: (req, res) => files(req, res) };
+  const serve: Mount['serve'] = (req, res) => {
+    const { url } = req;
+    if (!url || !req.headers.accept?.includes('image/avif')) return files(req, res);
+    req.url = url.replace(WEBP, '.avif');
+    files(req, res, () => {
+      req.url = url;
+      files(req, res);
+    });
+  };
+  return { prefix: '/media/', serve };
 }
 
 /** Built scripts and styles with their .br and .gz beside them. */

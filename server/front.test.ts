@@ -62,8 +62,8 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-function get(url: string, acceptEncoding: string): Promise<Response> {
-  return fetch(origin + url, { headers: { 'accept-encoding': acceptEncoding } });
+function get(url: string, acceptEncoding: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(origin + url, { headers: { 'accept-encoding': acceptEncoding, ...headers } });
 }
 
 test.each([
@@ -84,6 +84,18 @@ test('a picture is served for good, one that arrives later too', async () => {
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   write('media/carrot-5e6f7a8b-320.webp', 'later');
   expect(await (await get('/media/carrot-5e6f7a8b-320.webp', '')).text()).toBe('later');
+});
+
+test('a picture is AVIF for who takes it, where there is one', async () => {
+  const accept = 'image/avif,image/webp,*/*;q=0.8';
+  const ask = (headers: Record<string, string>) => get('/media/onion-1a2b3c4d-320.webp', '', headers);
+  expect((await ask({ accept })).headers.get('content-type')).toBe('image/webp');
+  write('media/onion-1a2b3c4d-320.avif', 'smaller');
+  const smaller = await ask({ accept });
+  expect(smaller.headers.get('content-type')).toBe('image/avif');
+  expect(smaller.headers.get('vary')).toBe('Accept');
+  expect(await smaller.text()).toBe('smaller');
+  expect(await (await ask({ accept: 'image/webp' })).text()).toBe('picture');
 });
 
 test('a picture that is not there is 404 and not kept', async () => {

@@ -27,6 +27,7 @@ const FAST_4G = { offline: false, latency: 1, downloadThroughput: 1e8, uploadThr
 /** Notes what a page asks for, answers from a cache left out. */
 async function listen(page: Page) {
   const asked = new Map<string, Asked>();
+  const accepted = new Map<string, string>();
   const state = { phase: 'load' as Phase, lastAt: performance.now() };
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -36,6 +37,10 @@ async function listen(page: Page) {
     state.lastAt = performance.now();
     asked.set(`${requestId} ${url}`, { url, method, headers, phase: state.phase });
   });
+  // why: told apart from the request, before or after it, and pictures depend on it
+  session.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers: { Accept: accept } }) => {
+    if (accept) accepted.set(requestId, accept);
+  });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
     for (const key of [...asked.keys()].filter((one) => one.startsWith(`${requestId} `))) asked.delete(key);
   });
@@ -43,7 +48,12 @@ async function listen(page: Page) {
     const isKept = response.fromDiskCache || response.fromServiceWorker || response.fromPrefetchCache;
     if (isKept) asked.delete(`${requestId} ${response.url}`);
   });
-  return { asked, state, stop: () => session.detach() };
+  const found = () =>
+    [...asked].map(([key, one]): Asked => {
+      const accept = accepted.get(key.split(' ', 1)[0] ?? '');
+      return accept ? { ...one, headers: { ...one.headers, accept } } : one;
+    });
+  return { found, state, stop: () => session.detach() };
 }
 
 /**
@@ -56,7 +66,7 @@ export async function visit(
   url: string,
   use: (page: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Asked[]> {
-  const { asked, state, stop } = await listen(page);
+  const { found, state, stop } = await listen(page);
   const rest = async (): Promise<void> => {
     for (let left = REST_MS; left > 0; left = REST_MS - (performance.now() - state.lastAt)) {
       await page.waitForTimeout(left);
@@ -69,5 +79,5 @@ export async function visit(
   await use(page);
   await rest();
   await stop();
-  return [...asked.values()];
+  return found();
 }

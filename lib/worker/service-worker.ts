@@ -42,7 +42,11 @@ function atMost(maxEntries: number, days: number): ExpirationPlugin {
 const kinds: RuntimeCaching[] = [
   {
     matcher: ({ sameOrigin, url }) => sameOrigin && isNamedByContent(url),
-    handler: new CacheFirst({ cacheName: 'koodai-files', plugins: [onlyForEverybody, atMost(400, 30)] }),
+    handler: new CacheFirst({
+      cacheName: 'koodai-files',
+      matchOptions: { ignoreVary: true },
+      plugins: [onlyForEverybody, atMost(400, 30)],
+    }),
   },
   {
     matcher: ({ sameOrigin, url }) => sameOrigin && isOfTheLook(url),

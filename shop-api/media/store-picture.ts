@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_WIDTHS, ZOOM_WIDTH } from '@/lib/domain/media-url';
 
-/** A picture as products name it: its sizes are `<base>-<width>.webp`. */
+/** A picture as products name it: its sizes are `<base>-<width>.webp`, and `.avif` for browsers that take it. */
 export type StoredPicture = { base: string; hasZoom: boolean };
 
 export type PictureSource = {
@@ -18,6 +18,12 @@ export type PictureSource = {
 const WEBP_QUALITY = 78;
 /** Of a clear ground: whole it would weigh as much as the picture; below 70 soft shadows break into steps. */
 const ALPHA_QUALITY = 75;
+/** As good to look at as the WebP, with a quarter to half of the bytes less. */
+const AVIF_QUALITY = 52;
+/** More makes an import many times as long, for a hundredth of the bytes. */
+const AVIF_EFFORT = 1;
+
+type Format = 'webp' | 'avif';
 
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   const partial = `${file}.${process.pid}.part`;
@@ -25,28 +31,37 @@ async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await fs.rename(partial, file);
 }
 
-async function resized(picture: Buffer, width: number): Promise<Buffer> {
+async function resized(picture: Buffer, width: number, format: Format): Promise<Buffer> {
   const image = sharp(picture);
   const original = await image.metadata();
   // why: an original of that width is smaller and better than one encoded again
-  if (original.width === width && original.format === 'webp') return picture;
-  return image
-    .autoOrient()
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: WEBP_QUALITY, alphaQuality: ALPHA_QUALITY })
-    .toBuffer();
+  if (original.width === width && original.format === format) return picture;
+  const scaled = image.autoOrient().resize({ width, withoutEnlargement: true });
+  const encoded =
+    format === 'webp'
+      ? scaled.webp({ quality: WEBP_QUALITY, alphaQuality: ALPHA_QUALITY })
+      : scaled.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT });
+  return encoded.toBuffer();
 }
 
-async function makeSizes({ picture, zoom }: PictureSource, base: string, mediaDir: string): Promise<void> {
-  const jobs = MEDIA_WIDTHS.map((width: number) => ({ width, from: picture }));
-  if (zoom) jobs.push({ width: ZOOM_WIDTH, from: zoom });
-  for (const { width, from } of jobs) {
-    const file = path.join(mediaDir, `${base}-${width}.webp`);
+type Job = { from: Buffer; width: number; format: Format };
+
+function jobsOf({ picture, zoom }: PictureSource): Job[] {
+  const inPages = MEDIA_WIDTHS.flatMap((width: number): Job[] => [
+    { from: picture, width, format: 'webp' },
+    { from: picture, width, format: 'avif' },
+  ]);
+  return zoom ? [...inPages, { from: zoom, width: ZOOM_WIDTH, format: 'webp' }] : inPages;
+}
+
+async function makeSizes(source: PictureSource, base: string, mediaDir: string): Promise<void> {
+  for (const { from, width, format } of jobsOf(source)) {
+    const file = path.join(mediaDir, `${base}-${width}.${format}`);
     const isThere = await fs.access(file).then(
       () => true,
       () => false,
     );
-    if (!isThere) await writeWhole(file, await resized(from, width));
+    if (!isThere) await writeWhole(file, await resized(from, width, format));
   }
 }
 

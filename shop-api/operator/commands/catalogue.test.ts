@@ -203,7 +203,7 @@ describe('a new category and product', () => {
     expect(page).toMatchObject({ category_slug: 'rare', has_zoom: true, stock_availability: 12 });
     expect(page?.product_image).toMatch(/^wing-bean-[0-9a-f]{8}$/);
     const sizes = (await fs.readdir(fileOf('media'))).sort();
-    expect(sizes).toHaveLength(6);
+    expect(sizes).toHaveLength(11);
     expect(sizes[0]).toBe(`${page?.product_image}-1400.webp`);
     const listing = await doAs(shop, guest, productlist, { cat_id: 'rare' });
     expect(listing.products.map((product) => product.product_slug)).toEqual(['wing-bean']);
