@@ -35,8 +35,11 @@ const config = {
 
 export default config;
 
-/** Pictures whose name has a hash of their content. */
+/** Pictures and fonts whose name has a hash of their content. */
 function contentNamedHeaders() {
   const value = 'public, max-age=31536000, immutable';
-  return [{ source: '/art/:name(.+-[0-9a-f]{8}\\.jpg)', headers: [{ key: 'Cache-Control', value }] }];
+  return ['/art/:name(.+-[0-9a-f]{8}\\.jpg)', '/fonts/:name(.+-[0-9a-f]{8}\\.woff2)'].map((source) => ({
+    source,
+    headers: [{ key: 'Cache-Control', value }],
+  }));
 }

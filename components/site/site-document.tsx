@@ -15,7 +15,7 @@ import '@/app/styles/global.css';
 
 /** The whole document: what every page has around it, the not-found page of unknown addresses included. */
 export function SiteDocument({ terms, children }: { terms: DeliveryTerms; children: ReactNode }) {
-  preload('/fonts/anek-latin.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
+  preload('/fonts/anek-latin-8c4ba1b0.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { language } = useText();
   return (
     <html lang={`${language}-IN`}>
