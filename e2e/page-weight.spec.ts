@@ -16,6 +16,9 @@ import { PHONE, visit } from '@/bench/weight/visit';
 import { type Weighed, weigh } from '@/bench/weight/weigh';
 import { settings } from '@/e2e/fixtures/settings';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { en } from '@/lib/messages/en';
+import { firstEn } from '@/lib/messages/first/en';
 import packages from '@/package.json';
 
 const BUILT = path.join(__dirname, '..', process.env.NEXT_DIST_DIR || '.next', 'static/chunks');
@@ -30,7 +33,10 @@ const WORDS = {
   requests: 'requests',
 } as const satisfies Record<keyof Measures, string>;
 
-async function weighUntouched(browser: Browser, { path: address }: WeighedPage): Promise<Weighed[]> {
+async function weighUntouched(
+  browser: Browser,
+  { path: address }: Pick<WeighedPage, 'path'>,
+): Promise<Weighed[]> {
   const context = await browser.newContext(PHONE);
   const asked = await visit(await context.newPage(), new URL(address, settings.origin).href);
   await context.close();
@@ -68,6 +74,38 @@ test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => 
       expect(early).toEqual([]);
     });
   }
+});
+
+const FIRST_VIEWS = [
+  ...WEIGHED,
+  ...[paths.categories, paths.todaySpecial(), paths.search('onion')].map((path) => ({ name: path, path })),
+];
+
+/** The texts that a script names: whole, as those for a number, or made of parts such as `toast.${by}_limit`. */
+function namedIn(script: string): string[] {
+  const whole = [...script.matchAll(/"([a-z_]+\.\w*)"/g)].map(([, id = '']) => `${id}(_one|_other)?`);
+  const made = [...script.matchAll(/`([a-z_]+\.\w*)\$\{[^}]*\}(\w*)`/g)].map(
+    ([, from, to]) => `${from}\\w+${to}`,
+  );
+  const names = [...whole, ...made].map((name) => new RegExp(`^${name.replace('.', '\\.')}$`));
+  return Object.keys(en).filter((id) => names.some((name) => name.test(id)));
+}
+
+test('a browser has the texts from the start that first views name, and no others', {
+  tag: '@weight',
+}, async ({ browser }) => {
+  const named = new Set<string>();
+  for (const view of FIRST_VIEWS) {
+    for (const { text = '' } of await weighUntouched(browser, view)) {
+      const isList = text.includes(`"nav.skip":"${en['nav.skip']}"`);
+      if (!isList) for (const id of namedIn(text)) named.add(id);
+    }
+  }
+  const first = Object.keys(firstEn);
+  expect({
+    missing: [...named].filter((id) => !first.includes(id)),
+    needless: first.filter((id) => !named.has(id)),
+  }).toEqual({ missing: [], needless: [] });
 });
 
 test('what is looked for in scripts stands in some', { tag: '@weight' }, () => {

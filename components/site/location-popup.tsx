@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { currentModal, openPincode } from '@/components/ui/modal/modal-store';
+import { mayLocateSilently } from '@/lib/client/may-locate';
 import { hasPopupOpened, knownPincode, rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
 
 /** When nothing else is under way: the page comes first. */
@@ -23,8 +24,8 @@ export function LocationPopup() {
 
 async function findOnce(): Promise<void> {
   try {
-    const { findMyPincode, mayLocateSilently } = await import('@/lib/client/locate');
     if (!(await mayLocateSilently())) return;
+    const { findMyPincode } = await import('@/lib/client/locate');
     const { pincode } = await findMyPincode();
     if (currentModal()) return;
     const isTooLate = hasPopupOpened() || knownPincode() !== undefined;

@@ -7,6 +7,7 @@ import { LocationPopup } from './location-popup';
 import { PageKeeper } from './page-keeper';
 import { SignInFromAddress } from './sign-in-from-address';
 import { SuspensionAlert } from './suspension-alert';
+import { TextsOnTouch } from './texts-on-touch';
 
 // why: the framework's own `dynamic` brings 2 KB to every page, for dialogs the server never draws
 const SignInDialog = lazy(() =>
@@ -28,6 +29,7 @@ export function ModalHost() {
       <SuspensionAlert />
       <LocationPopup />
       <PageKeeper />
+      <TextsOnTouch />
       <Modals />
     </Suspense>
   );

@@ -3,14 +3,10 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { wantsLessData } from '@/components/ui/less-data';
+import { keepPage } from '@/lib/client/keep-page';
 
 /** A page that is left before has not been read. */
 const READ_AFTER_MS = 2_000;
-
-function keep(): void {
-  // why: without a network there is nothing to keep, and the next page is asked again
-  import('@/lib/client/keep-page').then(({ keepPage }) => keepPage()).catch(() => undefined);
-}
 
 /** Has the pages that are read kept for when there is no network; after all else, and not where less data is wanted. */
 export function PageKeeper() {
@@ -22,7 +18,7 @@ export function PageKeeper() {
     if (!isMeant || wantsLessData()) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      timer = setTimeout(keep, READ_AFTER_MS);
+      timer = setTimeout(keepPage, READ_AFTER_MS);
     };
     if (document.readyState === 'complete') start();
     else window.addEventListener('load', start, { once: true });

@@ -1,10 +1,14 @@
 /** Served by the front (server/front.ts). */
 const WORKER = '/sw.js';
 
+let kept: Set<string> | undefined;
+
 /** A document that came through the worker is kept already. */
-const kept = new Set<string>();
-const [arrival] = performance.getEntriesByType('navigation');
-if (arrival && navigator.serviceWorker.controller) kept.add(arrival.name);
+function keptSoFar(): Set<string> {
+  const [arrival] = performance.getEntriesByType('navigation');
+  kept ??= new Set(arrival && navigator.serviceWorker.controller ? [arrival.name] : []);
+  return kept;
+}
 
 /** What the worker of serwist takes as orders: addresses, or an address with how to ask for it. */
 type Order = string | [string, RequestInit];
@@ -12,6 +16,7 @@ type Order = string | [string, RequestInit];
 /** Has the service worker keep the page that is open, with its files if they came before the worker. Never rejects. */
 export async function keepPage(): Promise<void> {
   const { href } = location;
+  const kept = keptSoFar();
   if (kept.has(href)) return;
   const isFirst = kept.size === 0;
   kept.add(href);

@@ -42,12 +42,3 @@ export async function findMyPincode(): Promise<FoundPincode> {
   const body = { latitude: rounded(latitude), longitude: rounded(longitude) };
   return fetchJson(keys.location, isFoundPincode, { method: 'POST', body });
 }
-
-/** Whether the browser would say it without asking; false where it cannot be known. */
-export async function mayLocateSilently(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
-  } catch {
-    return false;
-  }
-}

@@ -2,9 +2,20 @@ import type { Language } from '@/lib/domain/language';
 import type { CountedId, MessageId } from './message-id';
 import type { Text, TextValues } from './text';
 
-export function makeText(language: Language, catalogue: Record<MessageId, string>): Text {
+const notThere = (id: MessageId): never => {
+  throw new Error(`no text ${id}`);
+};
+
+/** `missing` is asked for what the catalogue does not have yet. */
+export function makeText(
+  language: Language,
+  catalogue: Partial<Record<MessageId, string>>,
+  missing: (id: MessageId) => string = notThere,
+): Text {
   const text = (id: MessageId, values: TextValues = {}) =>
-    catalogue[id].replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
+    (catalogue[id] ?? missing(id)).replace(/\{(\w+)\}/g, (mark, name: string) =>
+      String(values[name] ?? mark),
+    );
   const count = (id: CountedId, amount: number, values: TextValues = {}) => {
     const form = new Intl.PluralRules(language).select(amount) === 'one' ? 'one' : 'other';
     return text(`${id}_${form}`, { ...values, count: amount.toLocaleString(`${language}-IN`) });

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 
 export type CarouselMoves = { next: () => void; previous: () => void };
 
-type Props = {
+export type CarouselEngineProps = {
   viewport: HTMLElement;
   onReady: (moves: CarouselMoves) => void;
   onSelect: (index: number) => void;
 };
 
 /** Moves the slides inside `viewport`; a file of its own so that it loads after the first paint. */
-export function CarouselEngine({ viewport, onReady, onSelect }: Props) {
+export function CarouselEngine({ viewport, onReady, onSelect }: CarouselEngineProps) {
   const [attach, embla] = useEmblaCarousel({ loop: true });
 
   useEffect(() => attach(viewport), [attach, viewport]);

@@ -121,6 +121,31 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
   });
 });
 
+test('what turns the slides comes a second before the first turn that is seen', async () => {
+  jest.useFakeTimers();
+  let see = (_: boolean) => {};
+  jest.spyOn(window, 'IntersectionObserver').mockImplementation((onSeen) => {
+    see = (isIntersecting) => onSeen([{ isIntersecting } as IntersectionObserverEntry], {} as never);
+    return { observe: () => undefined, disconnect: () => undefined } as never;
+  });
+  render(
+    <Carousel label="Offers">
+      <p>First</p>
+      <p>Second</p>
+    </Carousel>,
+  );
+  see(true);
+  pass(3_000);
+  see(false);
+  pass(60_000);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  see(true);
+  await act(() => jest.advanceTimersByTimeAsync(4_000));
+  jest.useRealTimers();
+  expect(await screen.findByRole('button', { name: 'Pause slides' })).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
 test('before anything loads every slide gives its height, and only the first can be reached', () => {
   render(
     <Carousel label="Offers">

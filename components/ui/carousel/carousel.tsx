@@ -1,18 +1,22 @@
 'use client';
 
-import { Children, lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  Children,
+  type ComponentType,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
-import type { CarouselMoves } from './carousel-engine';
-import { useAutoplay } from './use-autoplay';
-
-const CarouselEngine = lazy(() =>
-  import('./carousel-engine').then((file) => ({ default: file.CarouselEngine })),
-);
+import type { CarouselEngineProps, CarouselMoves } from './carousel-engine';
+import { INTERVAL_MS, useAutoplay } from './use-autoplay';
 
 /** What moves the slides, and their pictures, come a little before the first turn: until then they are not of the page. */
-const READY_AFTER_MS = 2_500;
+const READY_AFTER_MS = INTERVAL_MS - 1_000;
 const SIGNS = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 type Props = {
@@ -30,6 +34,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
   const slides = Children.toArray(children);
   const section = useRef<HTMLElement>(null);
   const [viewport, setViewport] = useState<HTMLElement>();
+  const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps>>();
   const [moves, setMoves] = useState<CarouselMoves>();
   const [index, setIndex] = useState(0);
   const turn = useRef<() => void>(undefined);
@@ -39,7 +44,14 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
   useEffect(() => {
     const element = section.current?.querySelector<HTMLElement>('[data-viewport]');
     if (!element || slides.length < 2) return;
-    return onceWanted(element, () => setViewport(element));
+    return onceWanted(element, () => {
+      setViewport(element);
+      import('./carousel-engine').then(
+        (loaded) => setEngine(() => loaded.CarouselEngine),
+        // why: without a network the first slide stands still
+        () => undefined,
+      );
+    });
   }, [slides.length]);
 
   return (
@@ -81,21 +93,29 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
           ))}
         </div>
       </div>
-      {viewport && (
-        <Suspense fallback={null}>
-          <CarouselEngine viewport={viewport} onReady={setMoves} onSelect={setIndex} />
-        </Suspense>
-      )}
+      {viewport && Engine && <Engine viewport={viewport} onReady={setMoves} onSelect={setIndex} />}
     </section>
   );
 }
 
-/** Runs when somebody reaches for the slides, else in time for the first turn. */
+/** Runs once: when somebody reaches for the slides, else in time for the first turn that is seen. */
 function onceWanted(slides: HTMLElement, run: () => void): () => void {
-  const timer = setTimeout(run, READY_AFTER_MS);
-  for (const sign of SIGNS) slides.addEventListener(sign, run, { once: true, passive: true });
-  return () => {
+  const waiting = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const observer = new IntersectionObserver(([entry]) => {
     clearTimeout(timer);
-    for (const sign of SIGNS) slides.removeEventListener(sign, run);
-  };
+    if (entry?.isIntersecting) timer = setTimeout(want, READY_AFTER_MS);
+  });
+  function stop(): void {
+    waiting.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+  }
+  function want(): void {
+    stop();
+    run();
+  }
+  observer.observe(slides);
+  for (const sign of SIGNS) slides.addEventListener(sign, want, { passive: true, signal: waiting.signal });
+  return stop;
 }

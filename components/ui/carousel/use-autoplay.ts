@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { wantsLessData } from '@/components/ui/less-data';
 
 /** Between two moves (spec 9, carousel interval). */
-const INTERVAL_MS = 5_000;
+export const INTERVAL_MS = 5_000;
 
 /**
  * Calls `advance` again and again until it is paused. It rests while a pointer or the focus is inside,

@@ -1,12 +1,10 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { onFirstTouch } from '../first-touch';
 import { onToastWaiting } from './toast-store';
 
-/** By then the page has what it needs first. */
-const READY_AFTER_MS = 2_000;
-
-/** Stands in the layout and costs next to nothing until the page is at rest or the first toast waits, then loads the rest. */
+/** Stands in the layout and costs next to nothing until the page is used or the first toast waits, then loads the rest. */
 export function ToastHost() {
   const [Region, setRegion] = useState<ComponentType>();
 
@@ -20,11 +18,11 @@ export function ToastHost() {
       );
     };
     // why: that there is no network is told by a toast, which must be here before that
-    const early = setTimeout(load, READY_AFTER_MS);
+    const stopEarly = onFirstTouch(load);
     const stop = onToastWaiting(load);
     window.addEventListener('online', load);
     return () => {
-      clearTimeout(early);
+      stopEarly();
       stop();
       window.removeEventListener('online', load);
     };

@@ -1,15 +1,13 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { tamil } from '#tamil';
 import { setDocumentText } from '../document-text';
-import { makeText } from '../make-text';
-import { ta } from '../ta';
 import { PageText } from './page-text';
 
-const text = makeText('ta', ta);
-if (typeof document !== 'undefined') setDocumentText(text);
+if (typeof document !== 'undefined') setDocumentText(tamil);
 
 /** Has what is in it speak Tamil. */
 export function TamilPage({ children }: { children: ReactNode }) {
-  return <PageText value={text}>{children}</PageText>;
+  return <PageText value={tamil}>{children}</PageText>;
 }

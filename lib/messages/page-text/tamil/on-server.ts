@@ -1,0 +1,3 @@
+import { texts } from '../../texts';
+
+export const tamil = texts.ta;
