@@ -7,11 +7,18 @@ const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 /** Each language's offline page, by its address, and where the build put it. */
 const OFFLINE = { '/offline': 'en/offline.html', '/ta/offline': 'ta/offline.html' };
 
+/** Words that stand in what a page loads when it is touched: texts, toasts, the help of the search box. */
+const ON_TOUCH = ['"shop.copyright":', 'removeDelay:', 'webkitSpeechRecognition'];
+
 /** Bundles the service worker into dist/worker/, with the offline pages of this build and the files they ask for. */
 const pages = Object.values(OFFLINE).map((file) =>
   fs.readFileSync(path.join(distDir, 'server', 'app', file), 'utf8'),
 );
 const files = new Set(pages.join('\n').match(/\/_next\/static\/[^"'\\?)\s]+\.(?:css|js)/g));
+for (const group of groupsLoadedBy([...files])) {
+  const isOnTouch = group.some((file) => ON_TOUCH.some((words) => textOf(file).includes(words)));
+  if (isOnTouch) for (const file of group) files.add(file);
+}
 const revision = fs.readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
 const precached = [
   ...Object.keys(OFFLINE).map((url) => ({ url, revision })),
@@ -33,3 +40,13 @@ await build({
   logLevel: 'warning',
 });
 fs.copyFileSync(path.join(ROOT, 'lib/worker/no-service-worker.js'), path.join(target, 'no-sw.js'));
+
+/** What scripts load later, each with what comes with it. */
+function groupsLoadedBy(scripts) {
+  const lists = scripts.flatMap((file) => [...textOf(file).matchAll(/\["static\/[^\]]+\]/g)]);
+  return lists.map(([list]) => JSON.parse(list).map((file) => `/_next/${file}`));
+}
+
+function textOf(file) {
+  return fs.readFileSync(path.join(distDir, file.replace('/_next/', '')), 'utf8');
+}

@@ -1,3 +1,4 @@
+import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
@@ -9,7 +10,7 @@ export function SignInPanel({ reason }: { reason: SignInReason }) {
   const text = useText();
   return (
     <>
-      <Kolam className={styles.kolam} drawing="diamond" />
+      <Kolam className={styles.kolam} drawing={DIAMOND} />
       <p className={styles.welcome} lang={OTHER_LANGUAGE[text.language]}>
         {text('signin.welcome2')}
       </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { useText } from '@/lib/messages/use-text';
 import styles from './result.module.css';
@@ -27,7 +28,7 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
     <div className={`${styles.result} ${styles[outcome]}`}>
       <Kolam
         className={styles.kolam}
-        drawing="diamond"
+        drawing={DIAMOND}
         state={outcome === 'success' ? 'drawn' : 'unfinished'}
       />
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
@@ -45,7 +46,7 @@ export function ResultSkeleton({ outcome }: Pick<Props, 'outcome'>) {
   const text = useText();
   return (
     <div className={`${styles.result} ${styles[outcome]}`} aria-busy="true">
-      <Kolam className={`${styles.kolam} ${styles.awaited}`} drawing="diamond" state="drawing" />
+      <Kolam className={`${styles.kolam} ${styles.awaited}`} drawing={DIAMOND} state="drawing" />
       <h1 className="sr-only">{text('word.loading')}</h1>
     </div>
   );

@@ -139,6 +139,17 @@ test('an answer to an older word never replaces the newer one', async () => {
   expect(screen.getByRole('option')).toHaveTextContent('Orange');
 });
 
+test('what was typed before the help came is searched for with the first touch', async () => {
+  fakeBff({ 'GET /api/suggestions': () => ({ products: [], more: false }) });
+  render(<SearchForm />);
+  const box = screen.getByRole<HTMLInputElement>('combobox');
+  box.value = 'onion';
+  await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear search' }));
+  expect(box).toHaveValue('');
+  expect(box).toHaveFocus();
+});
+
 test('what was typed before the script came is searched for as well', async () => {
   fakeBff({ 'GET /api/suggestions': () => ({ products: [product(1, 'Small onion')], more: false }) });
   const page = document.body.appendChild(document.createElement('div'));
@@ -164,7 +175,7 @@ test('the box shows the term of the address and nobody is asked for suggestions;
   pathname = '/search/small%20onion';
   const { rerender } = render(<SearchForm />);
   const box = screen.getByRole('combobox');
-  expect(box).toHaveValue('small onion');
+  await waitFor(() => expect(box).toHaveValue('small onion'));
   pathname = '/';
   rerender(<SearchForm />);
   expect(box).toHaveValue('');

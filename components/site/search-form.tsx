@@ -1,43 +1,33 @@
 'use client';
 
-import { useId } from 'react';
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { onFirstTouch } from '@/components/ui/first-touch';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { PageSkeleton } from '@/components/ui/page-skeleton/page-skeleton';
-import { paths } from '@/lib/config/paths';
+import { usePath } from '@/components/ui/link/use-path';
+import { paths, searchTermOf } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
-import type { Text } from '@/lib/messages/text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './search-form.module.css';
-import { SuggestionList } from './suggestion-list';
-import { optionId, useSearchCombobox } from './use-search-combobox';
-import { VoiceButton } from './voice-button';
+import type { SearchHelpProps } from './search-help';
 
-function countText(text: Text, count: number): string {
-  return count === 0 ? '' : text.count('search.suggestions', count);
-}
-
-/** Search by GET without script; with it, suggestions as one types (spec 5, Search). */
+/** Search by GET; once somebody uses the page also with suggestions as one types (spec 5, Search). */
 export function SearchForm({ className = '' }: { className?: string }) {
   const text = useText();
   const id = useId();
-  const listId = `${id}-list`;
-  const search = useSearchCombobox(listId);
-  const { suggestions, highlighted, isOpen, term } = search;
+  const input = useRef<HTMLInputElement>(null);
+  const Help = useSearchHelp();
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is newer than the browsers some phones have.
     <form
       className={`${styles.form} ${className}`}
       role="search"
       action={addressIn(text.language, paths.search())}
-      onSubmit={search.onSubmit}
-      onBlur={search.onBlur}
-      ref={search.form}
     >
       <label className="sr-only" htmlFor={id}>
         {text('search.label')}
       </label>
       <input
-        ref={search.input}
+        ref={input}
         className={styles.input}
         id={id}
         name="q"
@@ -50,39 +40,31 @@ export function SearchForm({ className = '' }: { className?: string }) {
         enterKeyHint="search"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        aria-activedescendant={highlighted === undefined ? undefined : optionId(listId, highlighted)}
-        onInput={search.onInput}
-        onFocus={search.onFocus}
-        onKeyDown={search.onKeyDown}
+        aria-expanded={false}
       />
       <IconButton className={styles.glass} icon="search" label={text('search.title')} type="submit" />
-      {term === '' ? (
-        <VoiceButton onHeard={search.hear} />
-      ) : (
-        <IconButton
-          className={styles.clear}
-          icon="close"
-          size={20}
-          label={text('search.clear')}
-          onClick={search.clear}
-        />
-      )}
-      <span className="sr-only" role="status">
-        {isOpen ? countText(text, suggestions.products.length) : ''}
-      </span>
-      {isOpen && (
-        <SuggestionList
-          id={listId}
-          term={term}
-          suggestions={suggestions}
-          highlighted={highlighted}
-          onChoose={search.open}
-          onLeave={search.close}
-        />
-      )}
-      {search.leavingTo && <PageSkeleton page={search.leavingTo} />}
+      {Help && input.current && <Help input={input.current} />}
     </form>
   );
+}
+
+/** Loads it with the first touch, and at once where the address has a term to show. */
+function useSearchHelp(): ComponentType<SearchHelpProps> | undefined {
+  const [Help, setHelp] = useState<ComponentType<SearchHelpProps>>();
+  const isSearched = searchTermOf(usePath()) !== '';
+
+  useEffect(() => {
+    if (Help) return;
+    const load = () => {
+      import('./search-help').then(
+        (loaded) => setHelp(() => loaded.SearchHelp),
+        // why: without it the form searches as it does without script
+        () => undefined,
+      );
+    };
+    if (!isSearched) return onFirstTouch(load);
+    load();
+  }, [Help, isSearched]);
+
+  return Help;
 }

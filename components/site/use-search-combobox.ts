@@ -1,28 +1,19 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { usePath } from '@/components/ui/link/use-path';
 import type { PageKind } from '@/components/ui/page-skeleton/page-kind';
 import { useSuggestions } from '@/lib/client/use-suggestions';
 import { paths, searchTermOf } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
+import { useFormEvents } from './use-form-events';
 
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Keys and state of the search box, which shows the address's term: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
-export function useSearchCombobox(listId: string) {
+/** Keys and state of the search box `input`, which shows the address's term: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
+export function useSearchCombobox(listId: string, input: HTMLInputElement) {
   const navigation = useNavigation();
-  const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLInputElement>(null);
   const path = usePath();
   const arrived = useRef(false);
   const [term, setTerm] = useState('');
@@ -35,14 +26,13 @@ export function useSearchCombobox(listId: string) {
   const isOpen = isWanted && term !== '' && suggestions.answeredTerm !== '';
 
   useEffect(() => {
-    if (!input.current) return;
     // Words may have been typed before the script came.
-    const isTyped = !arrived.current && input.current.value !== '';
-    if (!isTyped) input.current.value = searchTermOf(path);
-    setWanted(isTyped && document.activeElement === input.current);
+    const isTyped = !arrived.current && input.value !== '';
+    if (!isTyped) input.value = searchTermOf(path);
+    setWanted(isTyped && document.activeElement === input);
     arrived.current = true;
-    setTerm(input.current.value.trim());
-  }, [path]);
+    setTerm(input.value.trim());
+  }, [path, input]);
 
   useEffect(() => {
     if (highlighted !== undefined)
@@ -56,7 +46,7 @@ export function useSearchCombobox(listId: string) {
 
   function go(page: PageKind, href: string): void {
     close();
-    input.current?.blur();
+    input.blur();
     setWayTo(page);
     startLeaving(() => navigation.push(href));
   }
@@ -72,39 +62,20 @@ export function useSearchCombobox(listId: string) {
     setHighlighted((from + by + rows.length) % rows.length);
   }
 
-  return {
-    form,
-    input,
-    term,
-    suggestions,
-    /** What kind of page is on its way. */
-    leavingTo: isLeaving ? wayTo : undefined,
-    isOpen,
-    highlighted: isOpen && highlighted !== undefined && highlighted < rows.length ? highlighted : undefined,
-    open,
-    hear: (words: string) => {
-      if (input.current) input.current.value = words;
-      setTerm(words);
-      go('list', paths.search(words));
-    },
-    close,
-    clear: () => {
-      if (input.current) input.current.value = '';
-      setTerm('');
-      close();
-      input.current?.focus();
-    },
-    onInput: (event: FormEvent<HTMLInputElement>) => {
-      setTerm(event.currentTarget.value.trim());
+  useFormEvents(input.form, {
+    input: () => {
+      setTerm(input.value.trim());
       setHighlighted(undefined);
       setWanted(true);
     },
-    onFocus: () => setWanted(true),
-    onBlur: (event: FocusEvent) => {
-      if (!form.current?.contains(event.relatedTarget)) close();
+    focusin: ({ target }) => {
+      if (target === input) setWanted(true);
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.nativeEvent.isComposing) return;
+    focusout: ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && input.form?.contains(relatedTarget))) close();
+    },
+    keydown: (event) => {
+      if (event.target !== input || event.isComposing) return;
       if (event.key === 'Escape' && isOpen) {
         // why: the browser would empty the box too
         event.preventDefault();
@@ -114,11 +85,33 @@ export function useSearchCombobox(listId: string) {
       event.preventDefault();
       move(event.key === 'ArrowDown' ? 1 : -1);
     },
-    onSubmit: (event: FormEvent) => {
+    submit: (event) => {
       event.preventDefault();
       const chosen = isOpen && highlighted !== undefined ? rows[highlighted] : undefined;
       if (chosen) open(chosen);
       else if (term !== '') go('list', paths.search(term));
+    },
+  });
+
+  return {
+    term,
+    suggestions,
+    /** What kind of page is on its way. */
+    leavingTo: isLeaving ? wayTo : undefined,
+    isOpen,
+    highlighted: isOpen && highlighted !== undefined && highlighted < rows.length ? highlighted : undefined,
+    open,
+    hear: (words: string) => {
+      input.value = words;
+      setTerm(words);
+      go('list', paths.search(words));
+    },
+    close,
+    clear: () => {
+      input.value = '';
+      setTerm('');
+      close();
+      input.focus();
     },
   };
 }

@@ -35,8 +35,15 @@ afterEach(() => {
 const canListen = () => Reflect.set(window, 'webkitSpeechRecognition', FakeSpeech);
 const voice = (name = 'Search by voice') => screen.queryByRole('button', { name });
 
-test('a browser that cannot listen shows no microphone', () => {
+/** The form as whoever has touched the page finds it. */
+async function show(): Promise<void> {
   render(<SearchForm />);
+  await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+  await screen.findByRole('status');
+}
+
+test('a browser that cannot listen shows no microphone', async () => {
+  await show();
   expect(voice()).not.toBeInTheDocument();
 });
 
@@ -46,7 +53,7 @@ test.each([
 ])('on a page in %s what is said in %s is searched for', async (page, spoken) => {
   canListen();
   document.documentElement.lang = page;
-  render(<SearchForm />);
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   expect(FakeSpeech.last?.start).toHaveBeenCalledTimes(1);
   expect(FakeSpeech.last?.lang).toBe(spoken);
@@ -57,7 +64,7 @@ test.each([
 
 test('a second press stops listening and nothing is searched for', async () => {
   canListen();
-  render(<SearchForm />);
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   await userEvent.click(screen.getByRole('button', { name: 'Listening. Press to stop.' }));
   expect(FakeSpeech.last?.abort).toHaveBeenCalledTimes(1);
@@ -71,7 +78,7 @@ test.each([
   ['aborted', []],
 ])('after %s the button is as before, and what is said of it is %j', async (error, said) => {
   canListen();
-  render(<SearchForm />);
+  await show();
   await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
   act(() => {
     FakeSpeech.last?.onerror?.({ error });
@@ -84,7 +91,7 @@ test.each([
 
 test('while words stand in the box their clear button has the place', async () => {
   canListen();
-  render(<SearchForm />);
+  await show();
   await userEvent.type(screen.getByRole('combobox'), 'onion');
   expect(voice()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Clear search' })).toBeVisible();

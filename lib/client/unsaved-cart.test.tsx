@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { text } from '@/lib/messages/text';
 import { fakeBff } from '@/lib/testing/fake-bff';
+import { check, clear } from './cart-actions';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
 import { useCart } from './use-cart';
 
@@ -208,8 +209,8 @@ test('offline nothing waits for ever: the check and Clear Cart say that they did
   network(false);
   void tab.set(3);
   takeWaitingToasts();
-  await expect(tab.result.current.check()).rejects.toMatchObject({ code: 'unavailable' });
-  expect(await tab.result.current.clear()).toBe(false);
+  await expect(check()).rejects.toMatchObject({ code: 'unavailable' });
+  expect(await clear()).toBe(false);
   expect(toasts()).toEqual([text('toast.not_saved')]);
   expect(tab.quantity()).toBe(3);
 });

@@ -2,6 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { check } from './cart-actions';
 import { changeShopper } from './shopper-signals';
 import { CART_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
@@ -198,7 +199,7 @@ test('the check waits for quantities on their way and shows the cart it checked'
   }));
   await act(async () => {
     void result.current.setQuantity(tomato, 3);
-    const checking = result.current.check();
+    const checking = check();
     expect(bff.callsOf('POST /api/cart/check')).toHaveLength(0);
     answering.resolve({ cart: cartOf(2, [lineOf(tomato, 3)]) });
     expect((await checking).subtotal).toBe(9000);

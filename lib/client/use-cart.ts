@@ -3,7 +3,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR from 'swr';
 import type { Cart } from '@/lib/contract/bff/cart';
-import * as actions from './cart-actions';
 import { type CartView, EMPTY_CART, toCartView, withPending } from './cart-lines';
 import { noPendingLines, pendingLines, removeLine, setQuantity, subscribeToPending } from './cart-queue';
 import { loadCart } from './cart-store';
@@ -22,7 +21,7 @@ export type UseCart = CartView & {
   quantityOf: (productId: number) => number;
 } & typeof cartWrites;
 
-const cartWrites = { setQuantity, removeLine, ...actions };
+const cartWrites = { setQuantity, removeLine };
 
 /** The one cart of the shop: header, cards and pages all read it from here (spec 4, Quantity). */
 export function useCart(): UseCart {

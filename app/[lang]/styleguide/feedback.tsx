@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { Loader } from '@/components/ui/loader/loader';
 import { askConfirm, openSignIn, showAlert } from '@/components/ui/modal/modal-store';
@@ -73,7 +74,7 @@ export function Feedback() {
           </Dialog>
         )}
         {open === 'panel' && (
-          <Dialog title="Sign in" onClose={close} panel={<Kolam drawing="diamond" />}>
+          <Dialog title="Sign in" onClose={close} panel={<Kolam drawing={DIAMOND} />}>
             <TextField label="Full name" />
           </Dialog>
         )}

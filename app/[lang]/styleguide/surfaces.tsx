@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button/button';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { DiscountFlag } from '@/components/ui/discount-flag/discount-flag';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { Price } from '@/components/ui/price/price';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
@@ -68,13 +69,13 @@ export function Surfaces() {
       </Section>
       <Section title="Kolam and weave">
         <div className={`${styles.ground} ${styles.row}`}>
-          <Kolam className={`${styles.drawing} ${styles.placed}`} drawing="diamond" />
+          <Kolam className={`${styles.drawing} ${styles.placed}`} drawing={DIAMOND} />
           <Kolam className={`${styles.drawing} ${styles.placed}`} state="drawing" />
           <Button variant="onground">On ground</Button>
         </div>
         <div className={styles.row}>
           <Kolam className={`${styles.drawing} ${styles.leaf}`} />
-          <Kolam className={`${styles.drawing} ${styles.failed}`} drawing="diamond" state="unfinished" />
+          <Kolam className={`${styles.drawing} ${styles.failed}`} drawing={DIAMOND} state="unfinished" />
         </div>
       </Section>
     </div>

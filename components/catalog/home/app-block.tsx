@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon/icon';
+import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { QrCode } from '@/components/ui/qr-code/qr-code';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
@@ -28,7 +29,7 @@ export function AppBlock({ links, address }: Props) {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <div className={styles.app}>
-          <Kolam drawing="diamond" className={styles.kolam} />
+          <Kolam drawing={DIAMOND} className={styles.kolam} />
           <div className={styles.copy}>
             <h2>{text('app.title')}</h2>
             <p className={styles.text}>{text('app.text')}</p>

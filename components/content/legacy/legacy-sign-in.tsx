@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button/button';
 import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { DocumentLink } from '@/components/ui/link/document-link';
 import { paths } from '@/lib/config/paths';
@@ -20,7 +21,7 @@ export function LegacySignIn({ kind }: { kind: keyof typeof TITLES }) {
     <ContentPage title={text(TITLES[kind])}>
       <div className={styles.signIn}>
         <div className={styles.panel}>
-          <Kolam className={styles.kolam} drawing="diamond" />
+          <Kolam className={styles.kolam} drawing={DIAMOND} />
           <p className={styles.welcome} lang={OTHER_LANGUAGE[text.language]}>
             {text('signin.welcome2')}
           </p>

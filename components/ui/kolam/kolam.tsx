@@ -1,17 +1,17 @@
-import { DIAMOND, FOUR_DOTS } from './drawings';
+import { FOUR_DOTS, type KolamDrawing } from './drawings';
 import styles from './kolam.module.css';
 
 type Props = {
-  /** The small one is for loaders and empty states, the diamond for panels and results. */
-  drawing?: 'four-dots' | 'diamond';
+  /** The small one, for loaders and empty states, when none is given. */
+  drawing?: KolamDrawing;
   /** `drawing` draws itself over and over, `drawn` once, `unfinished` stops short. */
   state?: 'whole' | 'drawing' | 'drawn' | 'unfinished';
   className?: string;
 };
 
 /** The doorstep drawing. `--kolam-ink`, `--kolam-dot` and `--kolam-o` set its colours and opacity. */
-export function Kolam({ drawing = 'four-dots', state = 'whole', className = '' }: Props) {
-  const { size, stroke, dot, strands, dots } = drawing === 'diamond' ? DIAMOND : FOUR_DOTS;
+export function Kolam({ drawing = FOUR_DOTS, state = 'whole', className = '' }: Props) {
+  const { size, stroke, dot, strands, dots } = drawing;
   return (
     <svg
       className={`${styles.kolam} ${styles[state]} ${className}`}

@@ -1,0 +1,66 @@
+import { useEffect, useId } from 'react';
+import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { PageSkeleton } from '@/components/ui/page-skeleton/page-skeleton';
+import type { Text } from '@/lib/messages/text';
+import { useText } from '@/lib/messages/use-text';
+import styles from './search-form.module.css';
+import { SuggestionList } from './suggestion-list';
+import { optionId, useSearchCombobox } from './use-search-combobox';
+import { VoiceButton } from './voice-button';
+
+/** The box of the search form, which is on the page already. */
+export type SearchHelpProps = { input: HTMLInputElement };
+
+function countText(text: Text, count: number): string {
+  return count === 0 ? '' : text.count('search.suggestions', count);
+}
+
+/** What helps to fill the search box: suggestions as one types, the voice, and a way to start over. */
+export function SearchHelp({ input }: SearchHelpProps) {
+  const text = useText();
+  const listId = useId();
+  const search = useSearchCombobox(listId, input);
+  const { suggestions, highlighted, isOpen, term } = search;
+
+  useEffect(() => {
+    input.setAttribute('aria-expanded', `${isOpen}`);
+    setOrRemove(input, 'aria-controls', isOpen ? listId : undefined);
+    const option = highlighted === undefined ? undefined : optionId(listId, highlighted);
+    setOrRemove(input, 'aria-activedescendant', option);
+  }, [input, listId, isOpen, highlighted]);
+
+  return (
+    <>
+      {term === '' ? (
+        <VoiceButton onHeard={search.hear} />
+      ) : (
+        <IconButton
+          className={styles.clear}
+          icon="close"
+          size={20}
+          label={text('search.clear')}
+          onClick={search.clear}
+        />
+      )}
+      <span className="sr-only" role="status">
+        {isOpen ? countText(text, suggestions.products.length) : ''}
+      </span>
+      {isOpen && (
+        <SuggestionList
+          id={listId}
+          term={term}
+          suggestions={suggestions}
+          highlighted={highlighted}
+          onChoose={search.open}
+          onLeave={search.close}
+        />
+      )}
+      {search.leavingTo && <PageSkeleton page={search.leavingTo} />}
+    </>
+  );
+}
+
+function setOrRemove(element: Element, name: string, value: string | undefined): void {
+  if (value === undefined) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
