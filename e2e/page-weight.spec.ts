@@ -99,12 +99,9 @@ function isListOfTexts(script: string): boolean {
 test('a browser has the texts from the start that first views name, and no others', {
   tag: '@weight',
 }, async ({ browser }) => {
-  const named = new Set<string>();
-  for (const view of FIRST_VIEWS) {
-    for (const { text = '' } of await weighUntouched(browser, view)) {
-      if (!isListOfTexts(text)) for (const id of namedIn(text)) named.add(id);
-    }
-  }
+  const weighed = await Promise.all(FIRST_VIEWS.map((view) => weighUntouched(browser, view)));
+  const scripts = new Set(weighed.flat().map(({ text = '' }) => text));
+  const named = new Set([...scripts].filter((script) => !isListOfTexts(script)).flatMap(namedIn));
   const first = Object.keys(firstEn);
   expect({
     missing: [...named].filter((id) => !first.includes(id)),

@@ -46,7 +46,7 @@ for (const width of [390, 1440]) {
     test('what is heard stands in the search box and is searched for', async ({ page }) => {
       await listenWith(page, { hears: ' small onion ' });
       await page.goto(paths.home);
-      await box(page).hover();
+      await box(page).focus();
       await microphone(page).click();
       await expect(page).toHaveURL(paths.search('small onion'));
       await expect(box(page)).toHaveValue('small onion');
@@ -62,7 +62,7 @@ for (const [error, said] of [
   test(`a recognizer that ends with ${error} leaves the page as it was and says why`, async ({ page }) => {
     await listenWith(page, { fails: error });
     await page.goto(paths.home);
-    await box(page).hover();
+    await box(page).focus();
     await microphone(page).click();
     await expect(page.getByRole('status').getByText(said)).toBeVisible();
     await expect(microphone(page)).toBeVisible();

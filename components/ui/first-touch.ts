@@ -9,7 +9,7 @@ export function onFirstTouch(run: () => void): () => void {
   };
   for (const sign of SIGNS)
     window.addEventListener(sign, touch, { capture: true, passive: true, signal: waiting.signal });
-  // why: words may be typed before this script is here
-  if (document.activeElement !== document.body) touch();
+  // why: the page may be in use before this script is here
+  if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body) touch();
   return () => waiting.abort();
 }

@@ -51,7 +51,6 @@ export const laterEn = {
 
   // words and buttons
   'action.close': 'Close',
-  'action.view_more': 'VIEW MORE',
   'action.ok': 'Ok',
   'action.yes': 'Yes',
   'action.no': 'No',
@@ -67,16 +66,6 @@ export const laterEn = {
 
   // search
   'search.results_for': 'Results for “{term}”',
-  'search.suggestions': 'Suggestions',
-  'search.suggestions_one': '1 suggestion',
-  'search.suggestions_other': '{count} suggestions',
-  'search.none': 'No Result Found',
-  'search.offline': 'You are offline. Searching needs a connection.',
-  'search.voice': 'Search by voice',
-  'search.voice_off': 'The microphone is off for this shop. Your browser’s settings can allow it.',
-  'search.voice_unheard': 'Nothing was heard. Please try again, or type.',
-  'search.clear': 'Clear search',
-  'search.listening': 'Listening. Press to stop.',
   'search.empty_text': 'Try another word, in English or Tamil.',
   'search.did_you_mean': 'Did you mean',
   'search.in_all_categories': 'Search all categories',

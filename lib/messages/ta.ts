@@ -53,7 +53,6 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
 
   // words and buttons
   'action.close': 'மூடுங்கள்',
-  'action.view_more': 'மேலும் பார்க்க',
   'action.ok': 'சரி',
   'action.yes': 'ஆம்',
   'action.no': 'வேண்டாம்',
@@ -69,16 +68,6 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
 
   // search
   'search.results_for': '“{term}” தேடலின் முடிவுகள்',
-  'search.suggestions': 'பரிந்துரைகள்',
-  'search.suggestions_one': '1 பரிந்துரை',
-  'search.suggestions_other': '{count} பரிந்துரைகள்',
-  'search.none': 'எதுவும் கிடைக்கவில்லை',
-  'search.offline': 'இணைய இணைப்பு இல்லை. தேட இணைப்பு தேவை.',
-  'search.voice': 'பேசித் தேடுங்கள்',
-  'search.voice_off': 'இந்தக் கடைக்கு மைக் அனுமதி இல்லை. உங்கள் பிரவுசரின் அமைப்புகளில் அனுமதி தரலாம்.',
-  'search.voice_unheard': 'எதுவும் கேட்கவில்லை. மீண்டும் சொல்லுங்கள், அல்லது தட்டச்சு செய்யுங்கள்.',
-  'search.clear': 'தேடலை அழியுங்கள்',
-  'search.listening': 'கேட்கிறோம், சொல்லுங்கள். நிறுத்த அழுத்துங்கள்.',
   'search.empty_text': 'தமிழிலோ ஆங்கிலத்திலோ வேறு சொல்லில் தேடிப் பாருங்கள்.',
   'search.did_you_mean': 'நீங்கள் தேடியது இதுவா',
   'search.in_all_categories': 'எல்லா வகைகளிலும் தேடுங்கள்',

@@ -25,6 +25,7 @@ export const firstEn = {
 
   // words and buttons
   'action.wait': 'Wait...',
+  'action.view_more': 'VIEW MORE',
   'action.retry': 'Retry',
   'action.read_more': 'Read More',
   'action.read_less': 'Read Less',
@@ -41,6 +42,16 @@ export const firstEn = {
 
   // search
   'search.label': 'Search products',
+  'search.suggestions': 'Suggestions',
+  'search.suggestions_one': '1 suggestion',
+  'search.suggestions_other': '{count} suggestions',
+  'search.none': 'No Result Found',
+  'search.offline': 'You are offline. Searching needs a connection.',
+  'search.voice': 'Search by voice',
+  'search.voice_off': 'The microphone is off for this shop. Your browser’s settings can allow it.',
+  'search.voice_unheard': 'Nothing was heard. Please try again, or type.',
+  'search.clear': 'Clear search',
+  'search.listening': 'Listening. Press to stop.',
   'search.all_categories': 'All categories',
   'search.category': 'Category',
   'search.placeholder': 'Search in English or தமிழ்',

@@ -26,6 +26,7 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
 
   // words and buttons
   'action.wait': 'காத்திருங்கள்...',
+  'action.view_more': 'மேலும் பார்க்க',
   'action.retry': 'மீண்டும் முயலுங்கள்',
   'action.read_more': 'மேலும் படிக்க',
   'action.read_less': 'சுருக்கமாக',
@@ -42,6 +43,16 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
 
   // search
   'search.label': 'பொருள்களைத் தேடுங்கள்',
+  'search.suggestions': 'பரிந்துரைகள்',
+  'search.suggestions_one': '1 பரிந்துரை',
+  'search.suggestions_other': '{count} பரிந்துரைகள்',
+  'search.none': 'எதுவும் கிடைக்கவில்லை',
+  'search.offline': 'இணைய இணைப்பு இல்லை. தேட இணைப்பு தேவை.',
+  'search.voice': 'பேசித் தேடுங்கள்',
+  'search.voice_off': 'இந்தக் கடைக்கு மைக் அனுமதி இல்லை. உங்கள் பிரவுசரின் அமைப்புகளில் அனுமதி தரலாம்.',
+  'search.voice_unheard': 'எதுவும் கேட்கவில்லை. மீண்டும் சொல்லுங்கள், அல்லது தட்டச்சு செய்யுங்கள்.',
+  'search.clear': 'தேடலை அழியுங்கள்',
+  'search.listening': 'கேட்கிறோம், சொல்லுங்கள். நிறுத்த அழுத்துங்கள்.',
   'search.all_categories': 'எல்லா வகைகளும்',
   'search.category': 'வகை',
   'search.placeholder': 'தமிழிலோ ஆங்கிலத்திலோ தேடுங்கள்',
