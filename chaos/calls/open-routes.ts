@@ -6,7 +6,6 @@ import { done, get, post, type Route, reads, type Scene } from './route';
 
 const LETTER = {
   fullName: 'Meena Kumari',
-  phoneNumber: '9876543210',
   email: 'meena@example.com',
   messages: 'Do you have drumstick leaves?',
   kind: 'message',
@@ -22,7 +21,10 @@ export const OPEN_ROUTES: Readonly<Record<string, Route>> = {
   pincodeAvailability: reads(get('/api/delivery?pincode=641002')),
   pincodeNearby: reads(post('/api/location', { latitude: 11.017, longitude: 76.956 })),
   enquirySave: {
-    prepare: async (scene) => post('/api/enquiries', { ...LETTER, captcha: await solvedCaptcha(scene) }),
+    prepare: async (scene) => {
+      const captcha = await solvedCaptcha(scene);
+      return post('/api/enquiries', { ...LETTER, phoneNumber: scene.buyer.mobile, captcha });
+    },
   },
 };
 

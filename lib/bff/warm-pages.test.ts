@@ -31,3 +31,13 @@ test('pages are asked for one after the other, each once while it waits, and a f
   await warmPages(['/']);
   expect(asked.slice(4)).toEqual(['/']);
 });
+
+test('who brings a page while others wait does not wait with them', async () => {
+  const { warmPages } = await import('./warm-pages');
+  asked.length = 0;
+  const first = warmPages(['/about-us', '/why-us']);
+  await warmPages(['/faq']);
+  expect(asked).not.toContain('/faq');
+  await first;
+  expect(asked).toEqual(['/about-us', '/why-us', '/faq']);
+});

@@ -7,18 +7,20 @@ const TIMEOUT_MS = 10_000;
 const REST = 3;
 
 const waiting = new Set<string>();
-let running: Promise<void> | undefined;
+let isRunning = false;
 
 /**
  * Asks this storefront for its own pages, one after the other, so that the first shopper after a change does not
- * get the old one. A page that already waits is asked for once. Never rejects.
+ * get the old one. A page that already waits is asked for once. Never rejects. Resolves when no page waits, or at once
+ * where somebody else is waiting for that.
  */
-export function warmPages(pages: readonly string[]): Promise<void> {
+export async function warmPages(pages: readonly string[]): Promise<void> {
   for (const page of pages) waiting.add(page);
-  running ??= askForAll().finally(() => {
-    running = undefined;
-  });
-  return running;
+  // why: in a busy shop pages wait all day, and whoever waited with them would be kept in memory with its request
+  if (isRunning) return;
+  isRunning = true;
+  await askForAll();
+  isRunning = false;
 }
 
 async function askForAll(): Promise<void> {
