@@ -123,7 +123,7 @@ test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
       const names = new Set(html.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
       const scripts = await Promise.all([...names].map(async (name) => (await fetch(absolute(name))).text()));
       const says = (words: string) => scripts.some((script) => script.includes(words));
-      return { en: says(en['cart.empty_text']), ta: says(ta['cart.empty_text']) };
+      return { en: says(en['error.page_text']), ta: says(ta['error.page_text']) };
     };
     expect(await told(paths.home)).toEqual({ en: true, ta: false });
     expect(await told(inTamil(paths.home))).toEqual({ en: false, ta: true });
@@ -178,7 +178,7 @@ test.describe('a page whose texts do not arrive', { tag: '@tamil' }, () => {
     let refused = 0;
     await page.route(/_next\/static\/chunks/, async (route) => {
       const response = await route.fetch();
-      if (!(await response.text()).includes(en['cart.empty_text'])) return route.fulfill({ response });
+      if (!(await response.text()).includes(en['error.page_text'])) return route.fulfill({ response });
       refused += 1;
       return route.abort();
     });
