@@ -3,6 +3,7 @@ import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { expectCartCount, expectSaved } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 const FAVOURITE = new RegExp(`^${text('card.favourite', { name: '' })}`);
@@ -80,6 +81,20 @@ test('a link that opens a dialog opens it', async ({ page }) => {
   scripts.release();
   await expect(page.getByRole('dialog', { name: text('pincode.title') })).toBeVisible();
   await expect(page).toHaveURL(paths.faq);
+});
+
+test('a language that is chosen before them is remembered', async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.faq);
+  await page
+    .getByRole('link', { name: text('nav.language2') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  scripts.release();
+  await expect(page).toHaveURL(addressIn('ta', paths.faq));
+  const kept = (await page.context().cookies()).find(({ name }) => name === 'koodai-language');
+  expect(kept?.value).toBe('ta');
 });
 
 test('a choice in a list, and one of several, count', async ({ page }) => {

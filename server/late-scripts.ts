@@ -42,7 +42,7 @@ control.setAttribute("aria-busy","true")
 }
 function press(event){
 if(alive||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
-var control=event.target.closest("button,a[aria-haspopup]"),form=control&&control.form;
+var control=event.target.closest("button,a[aria-haspopup],a[hreflang]"),form=control&&control.form;
 if(!control||control.type=="submit"&&form&&form.method!="post")return;
 event.preventDefault();
 keep(control)

@@ -15,6 +15,7 @@ const INPUTS = [
   'instrumentation.ts',
   'next.config.mjs',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 const NOT_BUILT = /\.test\.tsx?$/;

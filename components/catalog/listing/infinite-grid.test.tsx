@@ -102,7 +102,7 @@ test.each([270, 450] as const)(
   async (distancePx) => {
     show({ distancePx });
     await settled();
-    expect(watches.at(-1)?.margin).toBe(`0px 0px ${distancePx}px`);
+    expect(watches.at(-1)?.margin).toBe(`1000000px 0px ${distancePx}px`);
   },
 );
 
