@@ -1,6 +1,7 @@
 import { KEPT } from '@/chaos/pages/page-calls';
 import { type Crowd, fillWithCrowd } from '@/chaos/testing/crowd-of-shop';
 import { LINE_FAULTS, type LineFault } from '@/chaos/testing/faults';
+import { inTurns } from '@/chaos/testing/in-turns';
 import { isLong, sized } from '@/chaos/testing/size';
 import { openWholeShop, type WholeShop } from '@/chaos/testing/whole-shop';
 import { allCalls } from '@/lib/contract/shop/all-calls';
@@ -12,6 +13,8 @@ jest.setTimeout(300_000);
 const NAMES = Object.keys(LINE_FAULTS) as LineFault[];
 /** The storefront waits 2.5 s for an answer, 8 s where a key goes along (lib/shop/shop-fetch.ts). */
 const LATE_MS = { keyed: 8_500, other: 3_000 };
+/** More of them would make each other wait. */
+const LATE_AT_ONCE = 6;
 /** In the short form these stand for all. */
 const LATE_FEW = ['OrderConfirm', 'cartupdate', 'address', 'favourites'];
 const FAULTS_OF_A_CALL = sized({ long: NAMES.length, short: 1 });
@@ -65,12 +68,10 @@ describe.each(made.map((one, index): [string, Made, number] => [one.name, one, i
 
 test('calls that arrive after the shopper has asked once more change nothing', async () => {
   const late = made.filter(({ name }) => isLong || LATE_FEW.includes(name));
-  await Promise.all(
-    late.map(async (one) => {
-      const course = await suffering.goodCourse(one);
-      await suffering.sufferLate(one, isKeyed(one.name) ? LATE_MS.keyed : LATE_MS.other, course);
-    }),
-  );
+  await inTurns(late, LATE_AT_ONCE, async (one) => {
+    const course = await suffering.goodCourse(one);
+    await suffering.sufferLate(one, isKeyed(one.name) ? LATE_MS.keyed : LATE_MS.other, course);
+  });
 });
 
 test('while the shop API is down every call is refused as unavailable, and is answered once it is back', async () => {
