@@ -20,6 +20,17 @@ async function stall(page: Page) {
   return release;
 }
 
+/** Opens a page and waits until its links are the router's. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(
+    page
+      .getByRole('link', { name: text('cart.empty') })
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+}
+
 const skeleton = (page: Page) => page.locator('[data-page-skeleton]');
 
 async function placeOf(page: Page, selector: string) {
@@ -36,7 +47,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       const release = await stall(page);
-      await page.goto(paths.category(sample.category.slug));
+      await open(page, paths.category(sample.category.slug));
       const card = page.getByRole('article').nth(2);
       await card.scrollIntoViewIfNeeded();
       const place = await page.evaluate(() => scrollY);
@@ -56,7 +67,7 @@ for (const width of [390, 1440]) {
 
     test('a list has one too, and its first card comes where it was drawn', async ({ page }) => {
       const release = await stall(page);
-      await page.goto(paths.home);
+      await open(page, paths.home);
       await page
         .getByRole('contentinfo')
         .getByRole('link', { name: text('home.specials') })
@@ -76,7 +87,7 @@ for (const width of [390, 1440]) {
 
 test('a press is answered before anything has come', async ({ page }) => {
   await stall(page);
-  await page.goto(paths.category(sample.category.slug));
+  await open(page, paths.category(sample.category.slug));
   const link = page.getByRole('article').first().getByRole('link').first();
   await expect(link).toHaveCSS('opacity', '1');
   await link.click();
