@@ -18,7 +18,8 @@ const PINCODE = '641002';
 const addresses = () => '/api/addresses';
 const ownAddress = ({ buyer }: Scene) => `/api/addresses/${buyer.addressId}`;
 const favourite = ({ product }: Scene) => `/api/favourites/${product.id}`;
-const stockAlert = ({ product }: Scene) => `/api/stock-alerts/${product.id}`;
+/** Of a product that is there, an alert is told and gone within moments. */
+const stockAlert = ({ soldOut }: Scene) => `/api/stock-alerts/${soldOut.id}`;
 const pincodeAlert = `/api/pincode-alerts/${PINCODE}`;
 
 async function askedForCode(scene: Scene): Promise<string> {

@@ -7,6 +7,7 @@ export type Scene = {
   visitor: Visitor;
   buyer: Buyer;
   product: { id: number; slug: string };
+  soldOut: { id: number };
   /** The newest code that was sent to a mobile. */
   codeFor: (mobile: string) => Promise<string>;
 };

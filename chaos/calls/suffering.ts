@@ -31,6 +31,7 @@ export class Suffering {
       buyer,
       visitor: await Visitor.of(buyer, this.shop.origin),
       product: this.crowd.product,
+      soldOut: this.crowd.soldOut,
       codeFor: (mobile) => codeFor(this.shop.apiUrl, mobile),
     };
     return { made, scene, asked: await made.route.prepare(scene) };

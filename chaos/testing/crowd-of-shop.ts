@@ -13,6 +13,8 @@ const AT_ONCE = 500;
 
 export type Crowd = {
   product: { id: number; slug: string };
+  /** Another one, which nobody can buy. */
+  soldOut: { id: number };
   buyers: readonly Buyer[];
   /** Somebody nobody has been yet. */
   next: () => Buyer;
@@ -20,13 +22,14 @@ export type Crowd = {
 
 /** Customers with an address and one of the same product in the cart, which costs PRICE; there are no limits of an order. */
 export async function fillWithCrowd(db: Db, count: number): Promise<Crowd> {
-  const [product] = await db
+  const [product, soldOut] = await db
     .select({ id: products.id, slug: products.slug })
     .from(products)
     .orderBy(asc(products.id))
-    .limit(1);
-  if (!product) throw new Error('the sample shop has no product');
+    .limit(2);
+  if (!product || !soldOut) throw new Error('the sample shop has too few products');
   await changeProducts(db, [product.id], { stock: PLENTY, active: true, pricePaise: PRICE, offerPaise: 0 });
+  await changeProducts(db, [soldOut.id], { stock: 0, active: true });
   await db.update(siteSettings).set({ minimumPurchasePaise: 0, maximumPurchasePaise: 0 });
   const buyers: Buyer[] = [];
   while (buyers.length < count) {
@@ -41,5 +44,5 @@ export async function fillWithCrowd(db: Db, count: number): Promise<Crowd> {
     if (!value) throw new Error('the crowd is too small');
     return value;
   };
-  return { product, buyers, next };
+  return { product, soldOut, buyers, next };
 }
