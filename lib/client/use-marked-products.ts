@@ -1,17 +1,19 @@
 'use client';
 
-import useSWR, { mutate } from 'swr';
+import useSWR, { mutate, useSWRConfig } from 'swr';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { documentText } from '@/lib/messages/document-text';
 import { ensureSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
-import { isMarkedProducts } from './guards';
+import { isMarkedProducts, isSession } from './guards';
+import { keys as callKeys } from './keys';
 import { swrOptions } from './swr-options';
 import { useSession } from './use-session';
 
 type Marked = { products: ProductCard[] };
+const NOTHING: Marked = { products: [] };
 
 export type MarkKeys = { list: string; one: (productId: number) => string };
 
@@ -28,11 +30,14 @@ export type UseMarkedProducts = {
 /** Products a customer has marked: one list for every card; guests have none and ask for none. */
 export function useMarkedProducts(keys: MarkKeys, signInFor: SignInReason): UseMarkedProducts {
   const { status } = useSession();
-  const { data, error, isLoading } = useSWR(
-    status === 'customer' ? keys.list : null,
-    () => fetchJson(keys.list, isMarkedProducts),
-    swrOptions,
-  );
+  const { cache } = useSWRConfig();
+  const load = async (): Promise<Marked> => {
+    const session = cache.get(callKeys.session)?.data;
+    // why: a page that was hidden while its shopper signed out comes back with what it knew
+    if (isSession(session) && session.customer === null) return NOTHING;
+    return fetchJson(keys.list, isMarkedProducts);
+  };
+  const { data, error, isLoading } = useSWR(status === 'customer' ? keys.list : null, load, swrOptions);
   const products = data?.products ?? [];
   const isMarked = (productId: number) => products.some(({ id }) => id === productId);
   return {
