@@ -24,9 +24,11 @@ export type ShopCall<
   idempotent?: boolean;
 };
 
-/** The path of a call with its `:param` parts taken from the input. */
+/** The path of a call with its `:param` parts taken from the input; half a surrogate pair becomes U+FFFD, as in a query. */
 export function pathOf({ path }: Pick<ShopCall, 'path'>, input: Readonly<Record<string, unknown>>): string {
-  return path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent(String(input[name] ?? '')));
+  return path.replace(/:(\w+)/g, (_part, name: string) =>
+    encodeURIComponent(String(input[name] ?? '').toWellFormed()),
+  );
 }
 
 /**
