@@ -20,10 +20,10 @@ describe('a browser that has named its first guest', () => {
     writing(new Request(ADDRESS, { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } }));
   const idOf = async (answer: Response): Promise<string> => (await answer.json()).id;
 
-  test('is one guest, however many of its first requests are on their way at once', async () => {
+  test('is one guest, however many of its first requests are on their way at once, and the name goes last', async () => {
     const answers = await Promise.all([write(named), write(`theme=dark; ${named}`)]);
     const sealed = answers.map((answer) => {
-      const [taken, session = ''] = answer.headers.getSetCookie();
+      const [session = '', taken] = answer.headers.getSetCookie();
       expect(taken).toMatch(/^koodai_first_guest=; .*Max-Age=0/);
       return session.split(';')[0] ?? '';
     });

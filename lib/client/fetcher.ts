@@ -1,7 +1,7 @@
 import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
-import { nameFirstGuest } from './first-guest';
+import { nameFirstGuest, nameFirstGuestNow } from './first-guest';
 
 const TIMEOUT_MS = 12_000;
 
@@ -43,11 +43,11 @@ export async function fetchJson<Value>(
 
 /** Sends what must still arrive when the page is gone; nobody hears the answer. */
 export function sendWithoutAnswer(path: string, options: FetchOptions): void {
+  nameFirstGuestNow();
   fetch(path, toInit(options)).catch(() => undefined);
 }
 
 function toInit({ method = 'GET', body, idempotencyKey }: FetchOptions): RequestInit {
-  if (method !== 'GET') nameFirstGuest();
   return {
     method,
     // why: what a press has shown as done must still arrive when the next press leaves the page
@@ -72,7 +72,9 @@ async function send(
   const stop = () => giveUp.abort();
   signal?.addEventListener('abort', stop);
   try {
-    const response = await fetch(path, { ...toInit(options), signal: giveUp.signal });
+    const init = { ...toInit(options), signal: giveUp.signal };
+    if (init.method !== 'GET') await nameFirstGuest(giveUp.signal);
+    const response = await fetch(path, init);
     return { ok: response.ok, body: await readJson(response, giveUp.signal) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;

@@ -14,9 +14,19 @@ export function shopperIsKnown(known: boolean): void {
 /**
  * Called before a write. Where nobody is known yet it names the guest who will be, so that whatever else this browser
  * asks before the session's cookie is here, from this page, the next one or another tab, is of the same guest
- * (docs/adr/0018).
+ * (docs/adr/0018). One tab at a time, so that two that begin together find one name.
+ *
+ * @throws the signal's reason when another tab took too long
  */
-export function nameFirstGuest(): void {
+export async function nameFirstGuest(signal: AbortSignal): Promise<void> {
+  if (isKnown) return;
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks) await locks.request(FIRST_GUEST_COOKIE, { signal }, nameFirstGuestNow);
+  else nameFirstGuestNow();
+}
+
+/** The same for a page that is about to go and cannot wait. */
+export function nameFirstGuestNow(): void {
   const secure = window.location.protocol === 'https:';
   const cookie = secure ? (`__Host-${FIRST_GUEST_COOKIE}` as const) : FIRST_GUEST_COOKIE;
   if (isKnown || getCookie(cookie)) return;

@@ -86,11 +86,14 @@ export class RequestSession {
     if (this.#sealedAt && now.getTime() - this.#sealedAt.getTime() > RENEW_AFTER_MS) this.#changed = true;
   }
 
-  /** The `Set-Cookie`s of the answer, none when nothing changed. */
+  /**
+   * The `Set-Cookie`s of the answer, none when nothing changed. The name goes last: a browser takes them one by one, and
+   * what another tab asks in between must find one of the two.
+   */
   async toCookies(): Promise<string[]> {
-    const cookies = this.#wasNamed ? [clearedFirstGuestCookie()] : [];
-    if (!this.#changed) return cookies;
-    return [...cookies, this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie()];
+    const cleared = this.#wasNamed ? [clearedFirstGuestCookie()] : [];
+    if (!this.#changed) return cleared;
+    return [this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie(), ...cleared];
   }
 
   #change(payload: SessionPayload): SessionPayload {
