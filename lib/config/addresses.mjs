@@ -1,3 +1,5 @@
+/** @typedef {{ source: string, has?: { type: string, key: string, value?: string }[], destination: string }} Rewrite */
+
 const SORTS = 'price_asc|price_desc|name|discount|unit_price';
 const PRICES = 'under-30|30-60|60-100|over-100';
 /** Each filter in the one order of lib/domain/listing-filter.ts. */
@@ -5,11 +7,19 @@ const FILTERS = `in-stock(?:\\.offer)?(?:\\.(?:${PRICES}))?|offer(?:\\.(?:${PRIC
 const LATER_PAGE = '[2-9]|[1-9]\\d{1,3}';
 const SLUG = '[a-z0-9-]{1,80}';
 
+/** Tamil has its language in the address, English gets it at the end. */
+const IN_TAMIL = '(?:ta/)?';
+
 /**
  * A list's page, filter, order and category stand in the query, where no static page can read them: each
- * combination is rewritten to a static page of its own.
+ * combination is rewritten to a static page of its own. Next compiles every rewrite for every request it answers, so
+ * one serves all lists with the same parameters.
+ *
+ * @param {string} lists a regular expression of their paths
+ * @param {{ key: string, value: string, absent: string }[]} parameters
+ * @returns {Rewrite[]}
  */
-function listRewrites(source, target, parameters) {
+function listRewrites(lists, parameters) {
   const subsets = [...Array(2 ** parameters.length).keys()].slice(1).reverse();
   return subsets
     .map((bits) =>
@@ -17,11 +27,11 @@ function listRewrites(source, target, parameters) {
     )
     .sort((a, b) => b.filter((p) => p.given).length - a.filter((p) => p.given).length)
     .map((choice) => ({
-      source,
+      source: `/:list(${IN_TAMIL}(?:${lists}))`,
       has: choice
         .filter(({ given }) => given)
         .map(({ key, value }) => ({ type: 'query', key, value: `(?<${key}>${value})` })),
-      destination: `${target}/${choice.map(({ key, given, absent }) => (given ? `:${key}` : absent)).join('/')}`,
+      destination: `/:list/${choice.map(({ key, given, absent }) => (given ? `:${key}` : absent)).join('/')}`,
     }));
 }
 
@@ -33,18 +43,14 @@ const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 /** What has no language: calls, the framework's own, and files at the top and in the folders of public/. */
 const WITHOUT_LANGUAGE = 'api/|_next/|[^/]+\\.(?:ico|txt|xml|js)$|(?:art|brand|fonts)/[^/]+\\.\\w+$';
 
-/** @param {string} language where its pages lie below `app/[lang]` */
-function viewRewrites(language) {
+/** @returns {Rewrite[]} */
+function viewRewrites() {
   return [
-    { source: `${language}/today-special/:id`, destination: `${language}/today-special` },
-    {
-      source: `${language}/search`,
-      has: [{ type: 'query', key: 'q' }],
-      destination: `${language}/find`,
-    },
-    ...listRewrites(`${language}/category/:slug`, `${language}/category/:slug`, [SORT, FILTER, PAGE]),
-    ...listRewrites(`${language}/today-special`, `${language}/today-special`, [CATEGORY, SORT, FILTER, PAGE]),
-    ...listRewrites(`${language}/search/:term`, `${language}/search/:term`, [CATEGORY, SORT, FILTER, PAGE]),
+    { source: `/:list(${IN_TAMIL}today-special)/:id`, destination: '/:list' },
+    { source: '/search', has: [{ type: 'query', key: 'q' }], destination: '/find' },
+    { source: '/ta/search', has: [{ type: 'query', key: 'q' }], destination: '/ta/find' },
+    ...listRewrites('category/[^/]+', [SORT, FILTER, PAGE]),
+    ...listRewrites('today-special|search/[^/]+', [CATEGORY, SORT, FILTER, PAGE]),
   ];
 }
 
@@ -55,8 +61,7 @@ function viewRewrites(language) {
 export function addressRewrites() {
   return {
     beforeFiles: [
-      ...viewRewrites(''),
-      ...viewRewrites('/ta'),
+      ...viewRewrites(),
       { source: `/:path((?!ta(?:/|$)|en$|${WITHOUT_LANGUAGE}).*)`, destination: '/en/:path' },
     ],
     fallback: [{ source: '/ta/:path*', destination: '/ta/nowhere' }],

@@ -4,7 +4,7 @@ import { addressRewrites } from './addresses.mjs';
 test('the addresses of lists take every filter, and nothing that is none', () => {
   const { value } =
     addressRewrites()
-      .beforeFiles.flatMap((rewrite) => ('has' in rewrite ? rewrite.has : []))
+      .beforeFiles.flatMap((rewrite) => ('has' in rewrite && rewrite.has ? rewrite.has : []))
       .find(({ key }) => key === 'filter') ?? {};
   const pattern = new RegExp(`^${value}$`);
   expect(FILTER_KEYS).toHaveLength(20);
