@@ -4,7 +4,7 @@ import { text } from '@/lib/messages/text';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { check, clear } from './cart-actions';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
-import { useCart } from './use-cart';
+import { useCartOfTwo } from './testing/use-cart-of-two';
 
 const LINE = 'PUT /api/cart/lines/:id';
 const STORED = 'koodai-unsaved-cart';
@@ -25,7 +25,7 @@ const unanswered = () => later<unknown>().promise;
 /** A tab in which every write waits for its answer, until the test gives another one. */
 async function openTab(cart = cartOf(1, [lineOf(tomato, 1)]), write: () => unknown = unanswered) {
   const bff = fakeBff({ 'GET /api/cart': () => cart, [LINE]: write });
-  const { result, unmount } = renderHook(() => useCart());
+  const { result, unmount } = renderHook(useCartOfTwo);
   await waitFor(() => expect(result.current.cart).toBeDefined());
   const set = (quantity: number, product = tomato) => {
     let saved = Promise.resolve(false);
@@ -127,7 +127,7 @@ test('what is added while the cart is still being read does not push out what wa
   await leaveTab(before);
   const reading = later<unknown>();
   const bff = fakeBff({ 'GET /api/cart': () => reading.promise, [LINE]: unanswered });
-  const { result } = renderHook(() => useCart());
+  const { result } = renderHook(useCartOfTwo);
   act(() => void result.current.setQuantity(okra, 1));
   await act(async () => reading.resolve(cartOf(2, [lineOf(tomato, 1)])));
   await waitFor(() => expect(bff.callsOf(LINE)).toHaveLength(2));
@@ -154,7 +154,7 @@ test('what was left unsaved is not for another shopper after a second reload eit
   void before.set(6);
   await leaveTab(before);
   fakeBff({ 'GET /api/cart': unanswered, [LINE]: unanswered });
-  const between = renderHook(() => useCart());
+  const between = renderHook(useCartOfTwo);
   act(() => void between.result.current.setQuantity(okra, 1));
   await leaveTab(between);
   const after = await openTab(cartOf(4, [lineOf(tomato, 1)], 'owner-2'));

@@ -6,7 +6,8 @@ import { check } from './cart-actions';
 import { changeShopper } from './shopper-signals';
 import { CART_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
-import { useCart } from './use-cart';
+import { useCartOfTwo } from './testing/use-cart-of-two';
+import { useCartQuantity } from './use-cart';
 
 const LINE = 'PUT /api/cart/lines/:id';
 const FIRST_GUEST = /koodai_first_guest=[\w-]{21}/;
@@ -16,7 +17,7 @@ afterEach(() => void takeWaitingToasts());
 
 async function cartWith(cart = cartOf(1, [lineOf(tomato, 1)])) {
   const bff = fakeBff({ 'GET /api/cart': () => cart });
-  const { result } = renderHook(() => useCart());
+  const { result } = renderHook(useCartOfTwo);
   await waitFor(() => expect(result.current.cart).toBeDefined());
   return { bff, result, quantity: (product = tomato) => result.current.quantityOf(product.id) };
 }
@@ -226,4 +227,18 @@ test('an idle tab asks once', async () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/cart']);
+});
+
+test('who shows how many of one product are in the cart is not drawn anew for another', async () => {
+  const { bff, result } = await cartWith();
+  bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 4)]) }));
+  const drawn = jest.fn();
+  renderHook(() => drawn(useCartQuantity(okra.id)));
+  drawn.mockClear();
+  await act(async () => void (await result.current.setQuantity(tomato, 4)));
+  expect(result.current.quantityOf(tomato.id)).toBe(4);
+  expect(drawn).not.toHaveBeenCalled();
+  bff.on(LINE, () => ({ cart: cartOf(3, [lineOf(tomato, 4), lineOf(okra, 1)]) }));
+  await act(async () => void (await result.current.setQuantity(okra, 1)));
+  expect(drawn).toHaveBeenLastCalledWith(1);
 });

@@ -17,18 +17,14 @@ export type UseCart = CartView & {
   isLoading: boolean;
   /** It could not be read and none is known. */
   failed: boolean;
-  /** 0 when the product is not in the cart. */
-  quantityOf: (productId: number) => number;
 } & typeof cartWrites;
 
 const cartWrites = { setQuantity, removeLine };
 
 /** The one cart of the shop: header, cards and pages all read it from here (spec 4, Quantity). */
 export function useCart(): UseCart {
-  const { data: known, error, isLoading } = useSWR(keys.cart, loadCart, swrOptions);
+  const { data: known, error, isLoading } = useReadCart();
   const pending = useSyncExternalStore(subscribeToPending, pendingLines, noPendingLines);
-  useEffect(watchShopper, []);
-  useEffect(watchPage, []);
   const cart = useMemo(() => {
     if (pending.length === 0) return known;
     const base = known ?? EMPTY_CART;
@@ -40,7 +36,30 @@ export function useCart(): UseCart {
     cart,
     isLoading,
     failed: error !== undefined && cart === undefined,
-    quantityOf: (productId) => cart?.lines.find((line) => line.productId === productId)?.quantity ?? 0,
     ...cartWrites,
   };
+}
+
+/** How many of a product are in the cart. What else changes there has nothing drawn again. */
+export function useCartQuantity(productId: number): number {
+  useReadCart();
+  const known = useSWR<Cart>(keys.cart, null, {
+    compare: (one, other) => quantityIn(one, productId) === quantityIn(other, productId),
+  }).data;
+  const wanted = () => pendingLines().find(({ product }) => product.id === productId)?.quantity;
+  const pending = useSyncExternalStore(subscribeToPending, wanted, nothingWanted);
+  return pending ?? quantityIn(known, productId);
+}
+
+function quantityIn(cart: Cart | undefined, productId: number): number {
+  return cart?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
+}
+
+const nothingWanted = () => undefined;
+
+/** Has the cart read; of its answer only what is looked at is waited for. */
+function useReadCart() {
+  useEffect(watchShopper, []);
+  useEffect(watchPage, []);
+  return useSWR(keys.cart, loadCart, swrOptions);
 }

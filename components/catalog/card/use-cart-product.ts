@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { showToast } from '@/components/ui/toast/toast-store';
+import { setQuantity } from '@/lib/client/cart-queue';
 import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
-import { useCart } from '@/lib/client/use-cart';
+import { useCartQuantity } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import type { MessageId } from '@/lib/messages/message-id';
@@ -17,9 +18,8 @@ export function cartToast(before: number, after: number): MessageId {
 /** One product's quantity in the cart, and how to change it. Of many quick changes only the last is announced. */
 export function useCartProduct(product: ProductCard) {
   const text = useText();
-  const { quantityOf, setQuantity } = useCart();
   const newest = useRef(0);
-  const quantity = quantityOf(product.id);
+  const quantity = useCartQuantity(product.id);
 
   /** `capped`: more was wanted, and that is what is said. */
   async function change(wanted: number, capped = false): Promise<void> {
