@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { expectCartCount, expectSaved } from '@/e2e/steps/basket';
+import { fillCart } from '@/e2e/steps/arrive';
+import { expectCartCount, expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
@@ -39,6 +40,21 @@ test('spec 1: scripts come when the pictures are here, and not before', async ({
   pictures.release();
   await expect.poll(() => scripts.asked.length).toBeGreaterThan(0);
   scripts.release();
+});
+
+test('spec 2, Cart page: a page that they draw waits for no picture, and its cart is asked for once', async ({
+  page,
+}) => {
+  await fillCart(page, sample.onCard, 2);
+  const pictures = await hold(page, PICTURES);
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/cart')) reads.push(request.method());
+  });
+  await open(page, paths.cart);
+  await expectQuantity(stepperOf(page, sample.onCard.name), 2);
+  expect(reads).toEqual(['GET']);
+  pictures.release();
 });
 
 test('Add to Cart that is pressed before them brings them, waits, and is done once', async ({

@@ -21,6 +21,23 @@ test('the files of a page, and what it fetches ahead, are asked for by one scrip
   expect(isLateStart(start)).toBe(true);
 });
 
+test('a page that they draw asks for them, and for what it reads, at once', () => {
+  const html = lateScripts(
+    PAGE.replace('<p>', '<template data-reads="/api/session /api/cart"></template><p>'),
+  );
+  const start = startOf(html);
+  const ahead = (address: string) =>
+    `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous"/>`;
+  expect(html).toContain(`${ahead('/api/session')}${ahead('/api/cart')}<script>`);
+  expect(start.endsWith('],1)')).toBe(true);
+  expect(isLateStart(start)).toBe(true);
+});
+
+test('what is not the shop’s own to read is not asked for', () => {
+  const html = lateScripts(PAGE.replace('<p>', '<template data-reads="//evil.example/a"></template><p>'));
+  expect(html).not.toContain('as="fetch"');
+});
+
 test('the policy of the page allows that script', () => {
   expect(findKnownScripts(lateScripts(PAGE)).hashes).toHaveLength(1);
 });

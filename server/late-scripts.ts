@@ -1,11 +1,11 @@
 /**
  * What a page runs in place of its script files, with their addresses as its argument. It asks for them once the page
- * is painted, at the first touch or key, or after six seconds. A press in between, on what only script does well, is
- * done when the page is alive (`hydrated`, components/site/hydrated.tsx), or as the browser does it where the scripts
- * cannot come, or take ten seconds. So is a choice in a list.
+ * is painted, at the first touch or key, or after six seconds; at once where they draw the page. A press in between, on
+ * what only script does well, is done when the page is alive (`hydrated`, components/site/hydrated.tsx), or as the
+ * browser does it where the scripts cannot come, or take ten seconds. So is a choice in a list.
  */
 const START = `
-(function(files){
+(function(files,atOnce){
 var page=document,begun,alive,kept;
 function begin(){
 if(begun)return;
@@ -60,7 +60,8 @@ addEventListener("load",function(){
 if(page.hidden)begin();
 else requestAnimationFrame(function(){setTimeout(begin)})
 });
-setTimeout(whole,6000)
+setTimeout(whole,6000);
+if(atOnce)begin()
 })`.replaceAll('\n', '');
 
 const TAG = /<(?:script|link) [^<>]*>(?:<\/script>)?/g;
@@ -69,9 +70,16 @@ const ADDRESS = / (?:src|href)="(\/_next\/static\/chunks\/[\w.-]+\.js)"/;
 /** Before any style: a script behind one waits for it, and the page with it. */
 const PLACE = /<link |<script>/;
 
-const FILES = /^\(\["\/_next\/static\/chunks\/[\w.-]+\.js"(?:,"\/_next\/static\/chunks\/[\w.-]+\.js")*\]\)$/;
+const FILES =
+  /^\(\["\/_next\/static\/chunks\/[\w.-]+\.js"(?:,"\/_next\/static\/chunks\/[\w.-]+\.js")*\](?:,1)?\)$/;
 
-/** Has a page ask for its script files after its largest paint (docs/adr/0021). */
+/** Of components/site/drawn-by-script.tsx. */
+const DRAWN_BY_SCRIPT = /<template data-reads="(\/api\/[a-z /-]*)"><\/template>/;
+
+/**
+ * Has a page ask for its script files after its largest paint (docs/adr/0021); one that they draw asks for them, and for
+ * what it will show, at once.
+ */
 export function lateScripts(html: string): string {
   const files = new Set<string>();
   const without = html.replaceAll(TAG, (tag) => {
@@ -81,8 +89,17 @@ export function lateScripts(html: string): string {
     return '';
   });
   if (files.size === 0) return html;
-  const start = `<script>${START}(${JSON.stringify([...files])})</script>`;
-  return without.replace(PLACE, (next) => `${start}${next}`);
+  const reads = DRAWN_BY_SCRIPT.exec(html)?.[1];
+  const start = `<script>${START}(${JSON.stringify([...files])}${reads === undefined ? '' : ',1'})</script>`;
+  return without.replace(
+    PLACE,
+    (next) => `${(reads ?? '').split(' ').map(readAhead).join('')}${start}${next}`,
+  );
+}
+
+/** Asked for in the way of lib/client/fetcher, which is then given this answer. */
+function readAhead(address: string): string {
+  return address && `<link rel="preload" href="${address}" as="fetch" crossorigin="anonymous"/>`;
 }
 
 /** A script file, or one that is fetched ahead. */

@@ -2,8 +2,10 @@ import { AddressBook } from '@/components/account/address-book';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { CheckoutSkeleton } from '@/components/checkout/checkout-skeleton';
 import { CheckoutView } from '@/components/checkout/checkout-view';
+import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { NoScript } from '@/components/ui/no-script/no-script';
+import { keys } from '@/lib/client/keys';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import { titled } from '@/lib/seo/titled';
@@ -25,6 +27,7 @@ export default function CheckoutPage() {
       <div className="page-head">
         <h1>{text('checkout.title')}</h1>
       </div>
+      <DrawnByScript reads={[keys.addresses]} />
       <NoScript message="checkout.noscript" />
       <CustomerOnly fallback={<CheckoutSkeleton />}>
         <CheckoutView deliverTo={<AddressBook title={text('checkout.deliver_to')} level={2} />} />

@@ -1,5 +1,6 @@
 import { CartView } from '@/components/cart/cart-view';
 import { CartWithoutScript } from '@/components/cart/cart-without-script';
+import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
@@ -13,6 +14,7 @@ export default function CartPage() {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('cart.title')} />
+      <DrawnByScript />
       <CartView />
       <CartWithoutScript />
     </div>

@@ -3,6 +3,7 @@ import { AccountColumns } from '@/components/account/account-frame';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { OrderDetailsSkeleton } from '@/components/account/order-details-skeleton';
 import { OrderDetailsView } from '@/components/account/order-details-view';
+import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { getText } from '@/lib/messages/get-text';
 import { titled } from '@/lib/seo/titled';
@@ -15,6 +16,7 @@ export default async function OrderDetailsPage() {
   const { phone, address, seller } = await cachedSiteDetails(text.language);
   return (
     <AccountColumns crumb={text('order.details')} underOrders>
+      <DrawnByScript />
       <NoScript message="account.noscript" />
       <CustomerOnly fallback={<OrderDetailsSkeleton />}>
         <Suspense fallback={<OrderDetailsSkeleton />}>

@@ -3,6 +3,7 @@ import { AccountFrame } from '@/components/account/account-frame';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { OrdersSkeleton } from '@/components/account/orders-skeleton';
 import { TrackView } from '@/components/account/track-view';
+import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { getText } from '@/lib/messages/get-text';
 import { titled } from '@/lib/seo/titled';
@@ -15,6 +16,7 @@ export default async function TrackOrdersPage() {
   const { phone } = await cachedSiteDetails(text.language);
   return (
     <AccountFrame title={text('track.title')} underOrders>
+      <DrawnByScript />
       <NoScript message="account.noscript" />
       <CustomerOnly fallback={<OrdersSkeleton />}>
         <Suspense fallback={<OrdersSkeleton />}>

@@ -1,14 +1,19 @@
 import { CustomerOnly } from '@/components/account/customer-only';
 import { OrderSuccessView } from '@/components/checkout/order-success-view';
 import { ResultSkeleton } from '@/components/checkout/result-page';
+import { DrawnByScript } from '@/components/site/drawn-by-script';
+import { keys } from '@/lib/client/keys';
 import { titled } from '@/lib/seo/titled';
 
 export const generateMetadata = titled('success.page');
 
 export default function OrderSuccessPage() {
   return (
-    <CustomerOnly fallback={<ResultSkeleton outcome="success" />}>
-      <OrderSuccessView />
-    </CustomerOnly>
+    <>
+      <DrawnByScript reads={[keys.lastOrder]} />
+      <CustomerOnly fallback={<ResultSkeleton outcome="success" />}>
+        <OrderSuccessView />
+      </CustomerOnly>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { CustomerOnly } from '@/components/account/customer-only';
 import { PaymentOutcome } from '@/components/checkout/payment-outcome';
 import { ResultSkeleton } from '@/components/checkout/result-page';
+import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { titled } from '@/lib/seo/titled';
 
@@ -9,6 +10,7 @@ export const generateMetadata = titled('payment.return_title');
 export default function PaymentReturnPage() {
   return (
     <>
+      <DrawnByScript />
       <NoScript message="payment.noscript" />
       <CustomerOnly fallback={<ResultSkeleton outcome="waiting" />}>
         <PaymentOutcome at="payment-return" />
