@@ -29,17 +29,7 @@ const config = {
     caseSensitiveRoutes: true,
     cssChunking: { type: 'graph', requestCost: 45_000 },
   },
-  headers: async () => contentNamedHeaders(),
   rewrites: async () => addressRewrites(),
 };
 
 export default config;
-
-/** Pictures and fonts whose name has a hash of their content. */
-function contentNamedHeaders() {
-  const value = 'public, max-age=31536000, immutable';
-  return ['/art/:name(.+-[0-9a-f]{8}\\.jpg)', '/fonts/:name(.+-[0-9a-f]{8}\\.woff2)'].map((source) => ({
-    source,
-    headers: [{ key: 'Cache-Control', value }],
-  }));
-}

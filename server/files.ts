@@ -1,8 +1,12 @@
+import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import sirv from 'sirv';
+import type { KeepSmall } from './small-files';
 
 const ONE_YEAR_S = 31_536_000;
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
+const ASK_AGAIN = 'public, max-age=0';
 
 /** A folder whose files are served as they are; `serve` calls `next` for what is not there. */
 export type Mount = {
@@ -13,17 +17,13 @@ export type Mount = {
 const WEBP = /\.webp$/;
 
 /** Product pictures, named by their content: as AVIF, where there is one, for who takes it. */
-export function mediaMount(dir: string): Mount {
+export function mediaMount(dir: string, keepSmall: KeepSmall): Mount {
   // `dev` makes sirv look at the disk on each request: pictures arrive while the shop runs.
-  const files = sirv(dir, {
-    dev: true,
-    etag: true,
-    extensions: [],
-    setHeaders: (res) => {
-      res.setHeader('Cache-Control', IMMUTABLE);
-      res.setHeader('Vary', 'Accept');
-    },
-  });
+  const setHeaders = (res: ServerResponse): void => {
+    res.setHeader('Cache-Control', IMMUTABLE);
+    res.setHeader('Vary', 'Accept');
+  };
+  const files = keepSmall(sirv(dir, { dev: true, etag: true, extensions: [], setHeaders }));
   const serve: Mount['serve'] = (req, res) => {
     const { url } = req;
     if (!url || !req.headers.accept?.includes('image/avif')) return files(req, res);
@@ -37,7 +37,7 @@ export function mediaMount(dir: string): Mount {
 }
 
 /** Built scripts and styles with their .br and .gz beside them. */
-export function staticMount(dir: string): Mount {
+export function staticMount(dir: string, keepSmall: KeepSmall): Mount {
   const files = sirv(dir, {
     brotli: true,
     gzip: true,
@@ -46,15 +46,30 @@ export function staticMount(dir: string): Mount {
     maxAge: ONE_YEAR_S,
     immutable: true,
   });
-  return { prefix: '/_next/static/', serve: (req, res, next) => files(req, res, next) };
+  return { prefix: '/_next/static/', serve: keepSmall(files) };
+}
+
+/** Named by their content. */
+const HASHED = /-[0-9a-f]{8}\.\w+$/;
+
+/** The folders of public/: marks, fonts and drawings of the shop. */
+export function publicMounts(dir: string, keepSmall: KeepSmall): Mount[] {
+  const folders = fs.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const setHeaders = (res: ServerResponse, file: string): void => {
+    res.setHeader('Cache-Control', HASHED.test(file) ? IMMUTABLE : ASK_AGAIN);
+  };
+  return folders.map(({ name }) => {
+    const files = sirv(path.join(dir, name), { extensions: [], etag: true, maxAge: 0, setHeaders });
+    return { prefix: `/${name}/`, serve: keepSmall(files) };
+  });
 }
 
 /** Switched off, browsers get one that forgets everything and leaves. */
 export type WorkerFiles = { dir: string; isOn: boolean };
 
 /** The service worker; at the top, so that it may serve every page. Browsers ask for it again with each visit. */
-export function workerMount({ dir, isOn }: WorkerFiles): Mount {
-  const files = sirv(dir, { brotli: true, gzip: true, extensions: [], etag: true, maxAge: 0 });
+export function workerMount({ dir, isOn }: WorkerFiles, keepSmall: KeepSmall): Mount {
+  const files = keepSmall(sirv(dir, { brotli: true, gzip: true, extensions: [], etag: true, maxAge: 0 }));
   return {
     prefix: '/sw.js',
     serve: (req, res, next) => {

@@ -28,6 +28,7 @@ export type FrontSettings = {
   redisUrl: string | undefined;
   mediaDir: string;
   staticDir: string;
+  publicDir: string;
   /** Addresses and CIDR ranges whose word on a client's address is taken. */
   trustedProxies: readonly string[];
   /** Requests that are answered at the same time. */
@@ -47,6 +48,7 @@ export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
     redisUrl: given.REDIS_URL || undefined,
     mediaDir: path.resolve(given.MEDIA_DIR || path.join(given.DATA_DIR, 'media')),
     staticDir: path.resolve(given.NEXT_DIST_DIR, 'static'),
+    publicDir: path.resolve('public'),
     trustedProxies: given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
     maxInFlight: given.MAX_IN_FLIGHT,
     worker: { dir: path.resolve('dist', 'worker'), isOn: given.SERVICE_WORKER === '1' },

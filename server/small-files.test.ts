@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { type OpenFront, openFront } from './testing/open-front';
+
+const SCRIPT = 'console.log("hello");'.repeat(100);
+const LONG = Buffer.alloc(300 * 1024, 'long ');
+const ADDRESS = '/_next/static/app.js';
+
+let folder: string;
+let front: OpenFront;
+let seenByNext: (string | undefined)[];
+
+function write(name: string, content: string | Buffer): void {
+  const file = path.join(folder, name);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, content);
+}
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-files-'));
+  write('static/app.js', SCRIPT);
+  write('static/app.js.br', brotliCompressSync(SCRIPT));
+  write('static/app.js.gz', gzipSync(SCRIPT));
+  write('static/long.js', LONG);
+  write('public/robots.txt', 'left to Next');
+  write('public/brand/mark.svg', '<svg/>');
+  write('public/fonts/letters-1a2b3c4d.woff2', 'letters');
+  seenByNext = [];
+  front = await openFront({
+    built: { staticDir: path.join(folder, 'static'), publicDir: path.join(folder, 'public') },
+    next: (req, res) => {
+      seenByNext.push(req.url);
+      res.writeHead(404).end('nowhere');
+    },
+  });
+});
+afterEach(async () => {
+  await front.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+type Got = { status: number | undefined; headers: IncomingMessage['headers']; body: Buffer };
+
+function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const req = get(front.origin + url, { headers, method }, (res) => {
+      const parts: Buffer[] = [];
+      res.on('data', (part) => parts.push(part));
+      res.on('end', () =>
+        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(parts) }),
+      );
+    });
+    req.on('error', reject);
+  });
+}
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
+const lessDate = ({ headers: { date: _, ...rest } }: Got) => rest;
+
+describe('a small file', () => {
+  it.each(['br', 'gzip', 'identity'] as const)(
+    'goes out again as before, and is not read again, for who takes %s',
+    async (encoding) => {
+      const first = await ask(ADDRESS, { 'accept-encoding': encoding });
+      fs.rmSync(path.join(folder, 'static'), { recursive: true });
+      const again = await ask(`${ADDRESS}?version=2`, { 'accept-encoding': encoding });
+      expect(again.status).toBe(200);
+      expect(lessDate(again)).toEqual(lessDate(first));
+      expect(unpack[encoding](again.body).toString()).toBe(SCRIPT);
+    },
+  );
+
+  it('goes out packed for who takes that, however it went out first', async () => {
+    await ask(ADDRESS);
+    const packed = await ask(ADDRESS, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect((await ask(ADDRESS)).body.toString()).toBe(SCRIPT);
+  });
+
+  it('is nothing new for a browser that has it', async () => {
+    const { headers } = await ask(ADDRESS);
+    const copy = await ask(ADDRESS, { 'if-none-match': headers.etag ?? '' });
+    expect([copy.status, copy.body.length]).toEqual([304, 0]);
+    expect((await ask(ADDRESS, { 'if-none-match': 'W/"another"' })).status).toBe(200);
+  });
+
+  it('is sent without its bytes where only its head is asked for', async () => {
+    await ask(ADDRESS, {}, 'HEAD');
+    const whole = await ask(ADDRESS);
+    const head = await ask(ADDRESS, {}, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    expect(lessDate(head)).toEqual(lessDate(whole));
+  });
+
+  it('is sent in parts', async () => {
+    for (const range of ['bytes=0-6', 'bytes=0-6']) {
+      const part = await ask(ADDRESS, { range });
+      expect([part.status, part.body.toString()]).toEqual([206, 'console']);
+      expect((await ask(ADDRESS)).body.toString()).toBe(SCRIPT);
+    }
+  });
+});
+
+test('a long file is read each time', async () => {
+  expect((await ask('/_next/static/long.js')).body).toEqual(LONG);
+  write('static/long.js', Buffer.alloc(LONG.length, 'other '));
+  expect((await ask('/_next/static/long.js')).body).not.toEqual(LONG);
+});
+
+test('an address that leads to no file stays without one', async () => {
+  for (const _ of [1, 2]) expect((await ask('/_next/static/none.js')).status).toBe(404);
+  expect(seenByNext).toEqual(['/_next/static/none.js', '/_next/static/none.js']);
+});
+
+test.each([
+  ['/brand/mark.svg', 'public, max-age=0'],
+  ['/fonts/letters-1a2b3c4d.woff2', 'public, max-age=31536000, immutable'],
+])('%s is of the shop itself, and kept by browsers as its name allows', async (address, cacheControl) => {
+  for (const _ of [1, 2]) {
+    const { status, headers } = await ask(address);
+    expect([status, headers['cache-control']]).toEqual([200, cacheControl]);
+  }
+  expect(seenByNext).toEqual([]);
+});

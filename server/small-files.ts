@@ -1,0 +1,84 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+
+const MOST_BYTES = 32 * 1024 * 1024;
+const LARGEST_FILE_BYTES = 256 * 1024;
+/** What a file's headers and its place in memory come to. */
+const BESIDES_BYTES = 2_048;
+
+/** What sirv says of a file; the rest is said of every answer. */
+const OF_A_FILE = [
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+  'vary',
+];
+
+/** Sends the file of a request, as sirv does; what is not there is 404, or left to `next`. */
+export type SendFile = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
+
+/** Has files that were sent once go out from memory. For files that stay as they are while the shop runs. */
+export type KeepSmall = (files: SendFile) => SendFile;
+
+type SmallFile = { headers: OutgoingHttpHeaders; body: Buffer };
+
+/** One memory for small files of all folders; those that nobody asks for make room. */
+export function smallFiles(): KeepSmall {
+  const kept = new LRUCache<string, SmallFile>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ body }) => body.length + BESIDES_BYTES,
+  });
+  let folders = 0;
+  return (files) => {
+    const folder = folders++;
+    return (req, res, next) => {
+      if (req.headers.range !== undefined) return files(req, res, next);
+      const key = `${folder} ${keyOf(req)}`;
+      const file = kept.get(key);
+      if (file) return send(req, res, file);
+      if (req.method !== 'GET') return files(req, res, next);
+      const copy = (from: Readable) => copyFile(res, from, (whole) => kept.set(key, whole));
+      res.once('pipe', copy);
+      const leave = (): void => {
+        res.off('pipe', copy);
+        next?.();
+      };
+      files(req, res, next && leave);
+    };
+  };
+}
+
+/** Address and encodings: sirv looks at nothing else. */
+function keyOf({ url = '', headers }: IncomingMessage): string {
+  const accepted = headers['accept-encoding'] ?? '';
+  const encodings = [/br/i, /gzip/].map((encoding) => Number(encoding.test(accepted)));
+  return `${encodings.join('')} ${url.split('?', 1)[0]}`;
+}
+
+function send(req: IncomingMessage, res: ServerResponse, { headers, body }: SmallFile): void {
+  if (req.headers['if-none-match'] === headers.etag) {
+    res.writeHead(304).end();
+    return;
+  }
+  res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Hands a small file that goes out whole to `keep`, once all of it was read. */
+function copyFile(res: ServerResponse, from: Readable, keep: (file: SmallFile) => void): void {
+  const bytes = Number(res.getHeader('content-length'));
+  if (res.statusCode !== 200 || !(bytes <= LARGEST_FILE_BYTES)) return;
+  const said = OF_A_FILE.filter((name) => res.hasHeader(name));
+  const headers = Object.fromEntries(said.map((name) => [name, res.getHeader(name)]));
+  const parts: Buffer[] = [];
+  let read = 0;
+  from.on('data', (part: Buffer) => {
+    parts.push(part);
+    read += part.length;
+    // why: who has all bytes of a file may ask again before its stream has told of its end
+    if (read === bytes) keep({ headers, body: Buffer.concat(parts) });
+  });
+}
