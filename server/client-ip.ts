@@ -27,8 +27,7 @@ export function nameClient(req: IncomingMessage, clientOf: ClientAddress): void 
 }
 
 /** Lets Next know the shop by its one origin, whatever name the request was sent to. */
-export function nameSite(req: IncomingMessage, appOrigin: string): void {
-  const { host, protocol } = new URL(appOrigin);
+export function nameSite(req: IncomingMessage, { host, protocol }: Pick<URL, 'host' | 'protocol'>): void {
   req.headers.host = host;
   req.headers['x-forwarded-host'] = host;
   req.headers['x-forwarded-proto'] = protocol.slice(0, -1);

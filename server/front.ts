@@ -3,11 +3,12 @@ import { canonicalAddress } from '@/lib/config/canonical-address';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
 import { type Language, languageOf, pathOf } from '@/lib/domain/language';
 import { nameClient, nameSite } from './client-ip';
-import { mediaMount, staticMount, type WorkerFiles, workerMount } from './files';
+import { type Mount, mediaMount, publicMounts, staticMount, type WorkerFiles, workerMount } from './files';
 import { type InFlight, workClassOf } from './in-flight';
 import type { MovedAddresses } from './moved-addresses';
 import type { OwnPage } from './own-pages';
 import { replaceFailure } from './page-failure';
+import type { PageQueue } from './page-queue';
 import { pageStore } from './page-store';
 import { READY, type Readiness } from './readiness';
 import { readyPages } from './ready-pages';
@@ -16,6 +17,7 @@ import { refuse } from './refuse';
 import { nameRequest } from './request-id';
 import { countTurnedAway, withRequestLog } from './request-log';
 import { securityHeaders } from './security-headers';
+import { smallFiles } from './small-files';
 import { targetForNext } from './target';
 import type { ClientAddress } from './trusted-proxies';
 import { withoutScripts } from './without-scripts';
@@ -43,6 +45,8 @@ export type FrontOptions = {
   /** Product pictures, named by their content. */
   mediaDir: string;
   next: Handler;
+  /** For pages that were not made before. */
+  queue: PageQueue;
   moved: MovedAddresses;
   ready: Readiness;
   /** Undefined in development, whose tools need what is refused here, and which shows why a page failed. */
@@ -52,6 +56,7 @@ export type FrontOptions = {
 export type BuiltShop = {
   /** Built scripts and styles with their .br and .gz beside them. */
   staticDir: string;
+  publicDir: string;
   worker: WorkerFiles;
   /** What shoppers get for a page that could not be made. */
   unavailablePage: (language: Language) => Promise<OwnPage | undefined>;
@@ -67,15 +72,15 @@ export function createFront({
   inFlight,
   mediaDir,
   next,
+  queue,
   moved,
   ready,
   built,
 }: FrontOptions): RequestListener {
-  const mounts = [
-    mediaMount(mediaDir),
-    ...(built ? [staticMount(built.staticDir), workerMount(built.worker)] : []),
-  ];
+  const mounts = mountsOf(mediaDir, built);
   const setSecurityHeaders = securityHeaders(appOrigin);
+  const { host, protocol } = new URL(appOrigin);
+  const site = { host, protocol };
   const store = pageStore();
   const pages = readyPages(store);
 
@@ -86,7 +91,19 @@ export function createFront({
     const isPage = built !== undefined && isRead(req) && isForEverybody(target);
     req.url = target;
     if (isPage && pages.send(req, res)) return;
-    if (!inFlight.take(workClassOf(target), res)) return shed(req, res);
+    const work = workClassOf(target);
+    if (!inFlight.take(work, res)) return shed(req, res);
+    const make = () => askNext(req, res, { target, isPage });
+    if (!isPage || pages.wasThere(req)) return void make();
+    const lane = work === 'search' ? 'second' : 'first';
+    queue({ lane, res, make, late: () => shed(req, res) });
+  };
+
+  const askNext = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { target, isPage }: { target: string; isPage: boolean },
+  ): Promise<void> | void => {
     if (isPage) pages.collect(req, res);
     else if (built && isAccountPage(target)) pages.pack(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res);
@@ -95,7 +112,7 @@ export function createFront({
       replaceFailure(req, res, language, () => built.unavailablePage(language));
     }
     if (target === CHANGES) hearChange(res);
-    withRequestLog(req, res, () => void next(req, res));
+    return withRequestLog(req, res, () => next(req, res));
   };
 
   const hearChange = (res: ServerResponse): void => {
@@ -123,7 +140,7 @@ export function createFront({
     setSecurityHeaders(req.url ?? '', res);
     const refusal = refusalOf(req);
     if (refusal) return refuse(req, res, { ...refusal, code: 'bad_request', page: 'error.not_understood' });
-    nameSite(req, appOrigin);
+    nameSite(req, site);
     serve(req, res);
   };
 
@@ -133,6 +150,15 @@ export function createFront({
     nameRequest(req);
     (built ? guard : serve)(req, res);
   };
+}
+
+function mountsOf(mediaDir: string, built: BuiltShop | undefined): Mount[] {
+  const keepSmall = smallFiles();
+  const media = mediaMount(mediaDir, keepSmall);
+  if (!built) return [media];
+  const { staticDir, publicDir, worker } = built;
+  const ofTheBuild = [staticMount(staticDir, keepSmall), workerMount(worker, keepSmall)];
+  return [media, ...ofTheBuild, ...publicMounts(publicDir, keepSmall)];
 }
 
 function shed(req: IncomingMessage, res: ServerResponse): void {

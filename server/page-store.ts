@@ -16,6 +16,8 @@ export type Moment = symbol;
 
 export type PageStore = {
   get: (key: string, encoding: Encoding) => ReadyPage | undefined;
+  /** Whether there is one at all, old or in doubt. */
+  has: (key: string, encoding: Encoding) => boolean;
   now: () => Moment;
   /** Keeps a page, with the bytes of before where it is the same as before. */
   keep: (
@@ -41,6 +43,7 @@ export function pageStore(clock: () => number = Date.now): PageStore {
       const page = pages.get(nameOf(key, encoding));
       return page?.askedAt === now && clock() - page.keptAt < ASK_AGAIN_MS ? page : undefined;
     },
+    has: (key, encoding) => pages.has(nameOf(key, encoding)),
     now: () => now,
     keep: async (key, encoding, { headers, body }, askedAt) => {
       const name = nameOf(key, encoding);

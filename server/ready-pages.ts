@@ -40,6 +40,8 @@ const SMALLEST_BYTES = 1_024;
 export type ReadyPages = {
   /** Sends a page that lies ready; false when it does not. */
   send: (req: IncomingMessage, res: ServerResponse) => boolean;
+  /** Whether the page was there before, so that Next has it made already. */
+  wasThere: (req: IncomingMessage) => boolean;
   /** Has what Next answers sent compressed, and kept where it is a page for everybody. */
   collect: (req: IncomingMessage, res: ServerResponse) => void;
   /** Has what Next answers sent compressed, and never kept. */
@@ -56,6 +58,10 @@ export function readyPages(store: PageStore): ReadyPages {
       const status = name(res, page, encoding, req.headers['if-none-match']);
       res.writeHead(status).end(status === 304 || req.method === 'HEAD' ? undefined : page.body);
       return true;
+    },
+    wasThere: (req) => {
+      const encoding = encodingFor(req);
+      return encoding !== undefined && store.has(keyOf(req), encoding);
     },
     collect: (req, res) => {
       const encoding = encodingFor(req);

@@ -11,6 +11,7 @@ import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
 import { ownPages } from './own-pages';
 import { addPagePolicies } from './page-cache';
+import { pageQueue } from './page-queue';
 import { readiness } from './readiness';
 import { renewBuiltPages } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
@@ -27,7 +28,7 @@ const WAIT_FOR_API_MS = 15_000;
 const { appOrigin } = requireEnv();
 limitConnecting();
 const settings = readFrontSettings(process.env);
-const { host, port, apiUrl, revalidateSecret, redisUrl, mediaDir, staticDir, worker, dev } = settings;
+const { host, port, apiUrl, revalidateSecret, redisUrl, mediaDir, dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
 if (!dev) addPagePolicies();
@@ -49,13 +50,15 @@ server.on(
     inFlight: inFlight(settings.maxInFlight),
     mediaDir,
     next: app.getRequestHandler(),
+    queue: pageQueue(),
     moved,
     ready,
     built: dev
       ? undefined
       : {
-          staticDir,
-          worker,
+          staticDir: settings.staticDir,
+          publicDir: settings.publicDir,
+          worker: settings.worker,
           unavailablePage: (language) => pages.read(addressIn(language, UNAVAILABLE_PAGE)),
         },
   }),

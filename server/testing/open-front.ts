@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { type BuiltShop, createFront, type FrontOptions } from '../front';
 import { createHttpServer, LIMITS, type ServerLimits } from '../http-server';
 import { inFlight } from '../in-flight';
+import { pageQueue } from '../page-queue';
 import { readiness } from '../readiness';
 import { trustProxies } from '../trusted-proxies';
 
@@ -22,10 +23,12 @@ export async function openFront(
     clientOf: trustProxies([]),
     inFlight: inFlight(100),
     mediaDir: '.',
+    queue: pageQueue(),
     moved: { movedTo: () => undefined, refresh: async () => true },
     ready: readiness(),
     built: {
       staticDir: 'server/testing',
+      publicDir: 'server/testing',
       worker: { dir: 'server/testing', isOn: false },
       unavailablePage: async () => undefined,
       ...built,

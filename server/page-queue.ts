@@ -1,0 +1,74 @@
+import type { EventEmitter } from 'node:events';
+
+export type QueueLimits = {
+  /** Pages that are made at the same time: one is made while others wait for the shop API. */
+  places: number;
+  /** After so long a page has no place any more: most likely it waits for somebody. In milliseconds, as is the next. */
+  holdMs: number;
+  /** Who waits longer is turned away. */
+  waitMs: number;
+};
+
+const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000 };
+
+export type WaitingPage = {
+  /** Pages of the first lane are made before any of the second. */
+  lane: 'first' | 'second';
+  /** Tells of its `close`, when nobody waits for the page any more. */
+  res: EventEmitter;
+  /** Resolves when the page is made. */
+  make: () => Promise<void> | void;
+  /** Called in place of `make` when there was no place in time. */
+  late: () => void;
+};
+
+export type PageQueue = (page: WaitingPage) => void;
+
+/**
+ * Has few pages made at a time, and the others one after the other: of many that are made at once all are late, since
+ * they share one processor.
+ */
+export function pageQueue({ places, holdMs, waitMs }: QueueLimits = LIMITS): PageQueue {
+  let taken = 0;
+  const lanes = { first: new Set<() => void>(), second: new Set<() => void>() };
+
+  const callNext = (): void => {
+    const [call] = lanes.first.size > 0 ? lanes.first : lanes.second;
+    call?.();
+  };
+
+  const begin = async (make: WaitingPage['make']): Promise<void> => {
+    taken += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const held = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, holdMs);
+    });
+    try {
+      await Promise.race([make(), held]);
+    } finally {
+      clearTimeout(timer);
+      taken -= 1;
+      callNext();
+    }
+  };
+
+  const wait = ({ lane, res, make, late }: WaitingPage): void => {
+    const leave = (): void => {
+      clearTimeout(timer);
+      res.off('close', leave);
+      lanes[lane].delete(call);
+    };
+    const call = (): void => {
+      leave();
+      void begin(make);
+    };
+    const timer = setTimeout(() => {
+      leave();
+      late();
+    }, waitMs);
+    res.once('close', leave);
+    lanes[lane].add(call);
+  };
+
+  return (page) => (taken < places ? void begin(page.make) : wait(page));
+}
