@@ -185,6 +185,7 @@ test('the box shows the term of the address and nobody is asked for suggestions;
 
 test('the glass sends the search too', async () => {
   const { user } = await type('onion', { products: [], more: false });
+  await screen.findByText('No Result Found');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(push).toHaveBeenCalledWith('/search/onion');
 });

@@ -54,7 +54,7 @@ test.each([
   canListen();
   document.documentElement.lang = page;
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Search by voice' }));
   expect(FakeSpeech.last?.start).toHaveBeenCalledTimes(1);
   expect(FakeSpeech.last?.lang).toBe(spoken);
   act(() => FakeSpeech.last?.onresult?.({ results: [[{ transcript: ' small onion ' }]] }));
@@ -65,7 +65,7 @@ test.each([
 test('a second press stops listening and nothing is searched for', async () => {
   canListen();
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Search by voice' }));
   await userEvent.click(screen.getByRole('button', { name: 'Listening. Press to stop.' }));
   expect(FakeSpeech.last?.abort).toHaveBeenCalledTimes(1);
   expect(voice()).toBeVisible();
@@ -79,7 +79,7 @@ test.each([
 ])('after %s the button is as before, and what is said of it is %j', async (error, said) => {
   canListen();
   await show();
-  await userEvent.click(screen.getByRole('button', { name: 'Search by voice' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Search by voice' }));
   act(() => {
     FakeSpeech.last?.onerror?.({ error });
     FakeSpeech.last?.onend?.();

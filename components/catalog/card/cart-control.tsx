@@ -82,7 +82,7 @@ function useFocusAcross(inCart: boolean) {
     if (!pressed.current) return;
     pressed.current = false;
     const buttons = slot.current?.querySelectorAll('button');
-    buttons?.[buttons.length - 1]?.focus();
+    buttons?.[buttons.length - 1]?.focus({ preventScroll: true });
   }, [inCart]);
 
   function follow(): void {

@@ -154,3 +154,17 @@ test('the room of the scrollbar that goes is kept, also while one dialog stands 
   expect(room()).toBe('15px');
   width.mockRestore();
 });
+
+test('the page knows that it lies under a dialog until the last one is closed', async () => {
+  const page = document.documentElement;
+  const { user } = await open();
+  const onTop = render(
+    <AlertDialog title="Success" onClose={() => undefined}>
+      Saved.
+    </AlertDialog>,
+  );
+  onTop.unmount();
+  expect(page).toHaveAttribute('data-modal');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(page).not.toHaveAttribute('data-modal');
+});

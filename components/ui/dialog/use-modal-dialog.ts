@@ -1,6 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
+import { markModal } from './mark-modal';
 
 type Options = {
   /** Esc and the scrim close it; default true. */
@@ -20,7 +21,10 @@ function focusInside(dialog: HTMLDialogElement): void {
 function keepScrollbarRoom(): void {
   const root = document.documentElement;
   if (document.querySelector('dialog[open]')) return;
-  root.style.setProperty('--scrollbar-w', `${window.innerWidth - root.clientWidth}px`);
+  const width = window.innerWidth - root.clientWidth;
+  // why: a property of the root, even one that says nothing, has all of the page styled anew
+  if (width === 0) root.style.removeProperty('--scrollbar-w');
+  else root.style.setProperty('--scrollbar-w', `${width}px`);
 }
 
 /** Opens a native modal dialog while mounted, gives the focus back, and closes on Esc, scrim and navigation. */
@@ -43,9 +47,11 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     const opener = document.activeElement;
     keepScrollbarRoom();
     if (!dialog.open) dialog.showModal();
+    markModal();
     focusInside(dialog);
     return () => {
       dialog.close();
+      markModal();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       if (isFocusLost()) focusMain({ preventScroll: true });
       // The router hides a left page instead of unmounting it: there the dialog must not come back.

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import { markModal } from '@/components/ui/dialog/mark-modal';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import styles from './loader.module.css';
@@ -13,8 +14,10 @@ export function Loader({ text }: { text: string }) {
     const element = dialog.current;
     const opener = document.activeElement;
     element?.showModal();
+    markModal();
     return () => {
       element?.close();
+      markModal();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       if (isFocusLost()) focusMain({ preventScroll: true });
     };

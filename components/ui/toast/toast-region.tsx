@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { placeRegion } from './place-region';
 import styles from './toast.module.css';
@@ -53,7 +53,8 @@ export function ToastRegion() {
 
   useEffect(() => onToastWaiting(() => takeWaitingToasts().forEach(show)), []);
 
-  useEffect(() => {
+  // why: a toast that is painted first and placed then is seen to jump
+  useLayoutEffect(() => {
     if (!newestAt || !region.current) return;
     placeRegion(region.current);
     liftAboveDialogs(region.current);
