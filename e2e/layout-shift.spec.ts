@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { fillCart } from '@/e2e/steps/arrive';
+import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
+import { addButton, expectCartCount } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
 
 const [product] = sample.inCart;
 const FONTS = '**/fonts/*latin*';
@@ -18,21 +20,21 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Fonts come when the page has been read for a while in what the machine has; answers how to let them come. */
-async function holdFonts(page: Page): Promise<() => Promise<void>> {
+/** What a page asks for comes when the page has been read for a while without it; answers how to let it come. */
+async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   let letCome = () => {};
   const allowed = new Promise<void>((resolve) => {
     letCome = resolve;
   });
-  await page.route(FONTS, async (route) => {
+  await page.route(url, async (route) => {
     await allowed;
     await route.continue();
   });
   return async () => {
-    const font = page.waitForResponse(FONTS);
+    const answer = page.waitForResponse(url);
     letCome();
-    await font;
-    await page.unroute(FONTS);
+    await answer;
+    await page.unroute(url);
   };
 }
 
@@ -40,13 +42,17 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
 const NOTHING = 0.005;
 
 async function shiftOf(page: Page, path: string): Promise<number> {
-  const letFontsCome = await holdFonts(page);
+  const letFontsCome = await hold(page, FONTS);
   const cart = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
   // why: fonts that are held keep the page from being loaded
   await page.goto(path, { waitUntil: 'commit' });
   await cart;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await letFontsCome();
+  return shiftSoFar(page);
+}
+
+async function shiftSoFar(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -74,3 +80,28 @@ for (const width of [360, 390, 768, 1440]) {
     });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nothing moves when a toast comes', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(paths.category(sample.category.slug), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('[popover]')).toBeAttached();
+    await addButton(page, sample.onCard.name).click();
+    await expect(page.getByRole('status').getByText(text('toast.added_first'))).toBeVisible();
+    expect(await shiftSoFar(page)).toBeLessThan(NOTHING);
+  });
+
+  test('nothing moves at checkout when the addresses come after the cart', async ({ page, mobile }) => {
+    await reachCheckout(page, mobile, product);
+    await watchShifts(page);
+    const letAddressesCome = await hold(page, '**/api/addresses');
+    await page.goto(paths.checkout, { waitUntil: 'commit' });
+    await expectCartCount(page, 5);
+    await letAddressesCome();
+    await expect(page.getByRole('radio', { name: sample.address.name })).toBeVisible();
+    expect(await shiftSoFar(page)).toBeLessThan(NOTHING);
+  });
+});

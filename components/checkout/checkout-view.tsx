@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { Loader } from '@/components/ui/loader/loader';
+import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import { CheckoutForm } from './checkout-form';
@@ -21,6 +22,7 @@ type Props = {
 export function CheckoutView({ deliverTo }: Props) {
   const navigation = useNavigation();
   const { cart, lines, failed } = useCart();
+  const { isLoading: isAddressComing } = useAddresses();
   const [payment, setPayment] = useState<PaymentChoice>();
   const order = useCompleteOrder(payment);
   const empty = cart !== undefined && lines.length === 0;
@@ -30,6 +32,9 @@ export function CheckoutView({ deliverTo }: Props) {
   // why: an order that was sent from here and never answered is the one that is there now
   const told = orderId !== undefined && sawLines && !sent;
   const attempt = orderId === undefined ? sent : undefined;
+  // why: nobody knows how much room the addresses will take, and what comes below them would move
+  const areAddressesTold = useHasBeen(!isAddressComing);
+  const isReady = lines.length > 0 && areAddressesTold;
   const leave = (failed || empty) && !order.underWay && !attempt && !told;
 
   useEffect(() => {
@@ -43,7 +48,7 @@ export function CheckoutView({ deliverTo }: Props) {
         <WaitingOrder busy={order.busy} failure={order.failure} onSend={() => order.place(attempt)} />
       )}
       {told && <OrderedCart orderId={orderId} />}
-      {lines.length > 0 && (
+      {isReady && (
         <CheckoutForm
           deliverTo={deliverTo}
           payment={payment}
@@ -53,7 +58,7 @@ export function CheckoutView({ deliverTo }: Props) {
           onComplete={order.submit}
         />
       )}
-      {lines.length === 0 && !attempt && !told && <CheckoutSkeleton />}
+      {!isReady && !attempt && !told && <CheckoutSkeleton />}
     </>
   );
 }
