@@ -55,7 +55,11 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await page.goto(paths.product(other.slug));
     await expect(page.getByRole('heading', { name: text('offline.not_kept') })).toBeVisible();
     const kept = page.getByRole('region', { name: text('offline.kept') });
-    await kept.getByRole('link', { name: product.name }).click();
+    // why: a network that is back for a moment leaves the page that was just chosen alone
+    await kept.getByRole('link', { name: product.name }).evaluate((link: HTMLElement) => {
+      link.click();
+      window.dispatchEvent(new Event('online'));
+    });
     await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
 
     await page.goto(paths.product(other.slug));

@@ -14,8 +14,14 @@ export function KeptPagesList() {
   useEffect(() => {
     void listKeptPages().then(setPages);
     const again = () => location.reload();
+    const stop = () => window.removeEventListener('online', again);
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    // why: a network that is back for a moment must not take the page away that was just chosen
+    window.addEventListener('beforeunload', stop);
+    return () => {
+      stop();
+      window.removeEventListener('beforeunload', stop);
+    };
   }, []);
 
   if (pages.length === 0) return null;
