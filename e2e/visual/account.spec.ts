@@ -88,10 +88,12 @@ for (const view of [PHONE, DESKTOP]) {
     test('leaving the shop', async ({ page, customer: _customer }) => {
       await page.goto(paths.myProfile);
       await page.getByRole('button', { name: text('erase.button') }).click();
+      await page.evaluate(() => window.scrollTo(0, 0));
       const dialog = page.getByRole('dialog', { name: text('erase.button') });
       await look(page, 'erase-account', dialog.getByRole('button', { name: text('erase.submit') }));
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: text('devices.button') }).click();
+      await page.evaluate(() => window.scrollTo(0, 0));
       await look(page, 'sign-out-everywhere', page.getByRole('alertdialog'));
     });
   });
