@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
+import { expectNoViolation } from '@/e2e/access/examine';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
@@ -27,8 +27,7 @@ test('[4.checkout.online] a shopper pays online, comes back to the order, and th
   tag: '@smoke',
 }, async ({ page, mobile }) => {
   await startPaying(page, mobile);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoViolation(page);
   const paymentPage = page.url();
   await page.getByRole('radio', { name: new RegExp(text('localpay.netbanking')) }).check();
   await payButton(page).click();

@@ -9,35 +9,47 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 const WIDTHS = [390, 1440] as const;
 const HEIGHT_PX = 900;
 
-/** Shows a theme, and waits until its colours have faded in: axe would measure what is in between. */
 async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await waitForFades(page);
+}
+
+/** Waits until colours and toasts have faded in: axe would measure what is in between. */
+async function waitForFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished));
   });
 }
 
+function axeOn(page: Page, part: string): AxeBuilder {
+  // why: the shop has no frames, for which axe would open one more page and bring every passed rule home
+  return new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .include(part);
+}
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
 /** What axe finds in a part of the page. The dark theme changes nothing but colours, so only those are looked at again. */
 async function findings(page: Page, part: string): Promise<string[]> {
-  const inTheme = async (colorScheme: 'light' | 'dark') => {
-    await showTheme(page, colorScheme);
-    // why: the shop has no frames, for which axe would open one more page and bring every passed rule home
-    const axe = new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'] })
-      .include(part);
-    const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(RULES)
-      : axe.withRules(['color-contrast'])
-    ).analyze();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) => `${colorScheme}, ${id}: ${target.join(' ')}: ${failureSummary}`,
-      ),
-    );
-  };
-  return [...(await inTheme('light')), ...(await inTheme('dark'))];
+  await showTheme(page, 'light');
+  const light = await violationsOf(axeOn(page, part).withTags(RULES));
+  await showTheme(page, 'dark');
+  const dark = await violationsOf(axeOn(page, part).withRules(['color-contrast']));
+  return [...light, ...dark.map((violation) => `dark, ${violation}`)];
+}
+
+/** A part of what stands on screen passes axe as it stands there; `expectNoFinding` looks at it in every way. */
+export async function expectNoViolation(page: Page, part = 'html'): Promise<void> {
+  await waitForFades(page);
+  expect(await violationsOf(axeOn(page, part).withTags(RULES))).toEqual([]);
 }
 
 /** What goes on moving although less motion is wanted. */
