@@ -11,8 +11,8 @@ const FAVOURITE = new RegExp(`^${text('card.favourite', { name: '' })}`);
 const SCRIPTS = /_next\/static\/chunks\/.*\.js$/;
 const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
 
-/** Files like this wait until `release`. */
-async function hold(page: Page, files: RegExp) {
+/** Files like this, or those of them that say `words`, wait until `release`. */
+async function hold(page: Page, files: RegExp, words?: string) {
   const asked: string[] = [];
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -20,8 +20,9 @@ async function hold(page: Page, files: RegExp) {
   });
   await page.route(files, async (route) => {
     asked.push(route.request().url());
-    await released;
-    await route.continue().catch(() => undefined);
+    const response = words === undefined ? undefined : await route.fetch();
+    if (!response || (await response.text()).includes(words ?? '')) await released;
+    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
   });
   return { asked, release };
 }
@@ -74,6 +75,21 @@ test('Add to Cart that is pressed before them brings them, waits, and is done on
   await expect(page).toHaveURL(paths.product(sample.onCard.slug));
   await expectSaved(page, sample.onCard.slug, 1);
   pictures.release();
+});
+
+test('Add to Cart waits for the script that hears it, also when that comes last', async ({
+  page,
+  productPage,
+}) => {
+  const hearing = await hold(page, SCRIPTS, '("card.add")');
+  await open(page, paths.product(sample.onCard.slug));
+  const restIsAlive = page.waitForResponse(/\/api\/session$/);
+  await productPage.addButton(sample.onCard).click();
+  await restIsAlive;
+  hearing.release();
+  await expectCartCount(page, 1);
+  await expect(page).toHaveURL(paths.product(sample.onCard.slug));
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a press that only script can hear is heard then', async ({ page }) => {

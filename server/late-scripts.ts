@@ -1,12 +1,13 @@
 /**
  * What a page runs in place of its script files, with their addresses as its argument. It asks for them once the page
  * is painted, at the first touch or key, or after six seconds; at once where they draw the page. A press in between, on
- * what only script does well, is done when the page is alive (`hydrated`, components/site/hydrated.tsx), or as the
- * browser does it where the scripts cannot come, or take ten seconds. So is a choice in a list.
+ * what only script does well, is done when the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are
+ * here, without which parts of it cannot be woken up; or as the browser does it where the scripts cannot come, or take
+ * ten seconds. So is a choice in a list.
  */
 const START = `
 (function(files,atOnce){
-var page=document,begun,alive,kept;
+var page=document,missing=files.length,heard,begun,alive,kept;
 function begin(){
 if(begun)return;
 begun=1;
@@ -14,12 +15,20 @@ files.forEach(function(file){
 var script=page.createElement("script");
 script.src=file;
 script.async=true;
+script.onload=arrive;
 script.onerror=finish;
 page.head.append(script)
 })}
 function whole(){
 if(page.readyState=="loading")page.addEventListener("DOMContentLoaded",begin);
 else begin()
+}
+function arrive(){
+missing--;
+hear()
+}
+function hear(){
+if(heard&&!missing)setTimeout(finish)
 }
 function finish(){
 var control=kept;
@@ -55,7 +64,10 @@ page.addEventListener("pointerdown",whole);
 page.addEventListener("keydown",whole);
 page.addEventListener("click",press,true);
 page.addEventListener("change",choose,true);
-page.addEventListener("hydrated",function(){setTimeout(finish)});
+page.addEventListener("hydrated",function(){
+heard=1;
+hear()
+});
 addEventListener("load",function(){
 if(page.hidden)begin();
 else requestAnimationFrame(function(){setTimeout(begin)})
