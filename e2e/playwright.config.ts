@@ -14,6 +14,7 @@ const otherEngines = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
   tsconfig: '../tsconfig.json',
   fullyParallel: true,
   forbidOnly: true,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { wantedBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
+import { findBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { buildPlanted } from './lib/plant-bugs.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
@@ -27,7 +28,8 @@ await runMain(async () => {
     // why: the first one makes the pictures that all of them show
     opened.push(await open(1, shopToOpen));
     opened.push(...(await openRest(count, shopToOpen)));
-    const listed = opened.map(({ stop: _stop, ...shop }) => shop);
+    const browsers = await findBrowsers(env);
+    const listed = opened.map(({ stop: _stop, ...shop }) => ({ ...shop, ...browsers }));
     fs.writeFileSync(LIST, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
     greet(listed);
     await stopped;
@@ -75,6 +77,20 @@ async function openRest(count, shopToOpen) {
   if (!failed) return shops;
   await Promise.all(shops.map(({ stop }) => stop()));
   throw failed.reason;
+}
+
+/** What Playwright is to start, where it has no browser of its own; the shops are of use without one too. */
+async function findBrowsers(env) {
+  try {
+    return {
+      browserPath: await findBrowser(env, { orShell: true }),
+      wholeBrowserPath: await findBrowser(env),
+    };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.log(`\n${error.message}`);
+    return {};
+  }
 }
 
 function nextSignal() {
