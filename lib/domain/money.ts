@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits';
+
 declare const paiseBrand: unique symbol;
 
 /** An amount of Indian money in whole paise (₹1 = 100 paise). */
@@ -33,11 +35,10 @@ export function multiplyPaise(amount: Paise, quantity: number): Paise {
   return paise(amount * quantity);
 }
 
-const withoutPaise = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const withPaise = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** "₹1,20,000", "₹10.50"; the minus is U+2212 (design.md 6). */
 export function formatPaise(amount: Paise): string {
-  const format = amount % 100 === 0 ? withoutPaise : withPaise;
-  return `${amount < 0 ? '−' : ''}₹${format.format(Math.abs(amount) / 100)}`;
+  const size = Math.abs(amount);
+  const rest = size % 100;
+  const part = rest === 0 ? '' : `.${String(rest).padStart(2, '0')}`;
+  return `${amount < 0 ? '−' : ''}₹${groupDigits((size - rest) / 100)}${part}`;
 }

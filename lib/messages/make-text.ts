@@ -1,3 +1,4 @@
+import { groupDigits } from '@/lib/domain/group-digits';
 import type { Language } from '@/lib/domain/language';
 import type { CountedId, MessageId } from './message-id';
 import type { Text, TextValues } from './text';
@@ -5,6 +6,11 @@ import type { Text, TextValues } from './text';
 const notThere = (id: MessageId): never => {
   throw new Error(`no text ${id}`);
 };
+
+/** Of a whole number, in English and in Tamil alike (CLDR plural rules); `Intl.PluralRules` takes milliseconds on a phone. */
+function pluralForm(amount: number): 'one' | 'other' {
+  return amount === 1 ? 'one' : 'other';
+}
 
 /** `missing` is asked for what the catalogue does not have yet. */
 export function makeText(
@@ -16,10 +22,8 @@ export function makeText(
     (catalogue[id] ?? missing(id)).replace(/\{(\w+)\}/g, (mark, name: string) =>
       String(values[name] ?? mark),
     );
-  const count = (id: CountedId, amount: number, values: TextValues = {}) => {
-    const form = new Intl.PluralRules(language).select(amount) === 'one' ? 'one' : 'other';
-    return text(`${id}_${form}`, { ...values, count: amount.toLocaleString(`${language}-IN`) });
-  };
+  const count = (id: CountedId, amount: number, values: TextValues = {}) =>
+    text(`${id}_${pluralForm(amount)}`, { ...values, count: groupDigits(amount) });
   const has = (id: string): id is MessageId => Object.hasOwn(catalogue, id);
   return Object.assign(text, { language, count, has });
 }
