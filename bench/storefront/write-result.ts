@@ -6,9 +6,10 @@ import { fine, kb, ms, table } from './table';
 
 const SHOWN: readonly Kind[] = ['html', 'js', 'css', 'font', 'image', 'data'];
 
-/** Writes RESULTS.md and results.json into a folder, and answers the text. */
+/** Writes RESULTS.md and results.json into a folder, which need not be there, and answers the text. */
 export function writeResult(result: Result, folder: string): string {
   const text = asText(result);
+  fs.mkdirSync(folder, { recursive: true });
   fs.writeFileSync(path.join(folder, 'results.json'), `${JSON.stringify(result, undefined, 2)}\n`);
   fs.writeFileSync(path.join(folder, 'RESULTS.md'), text);
   return text;
