@@ -76,6 +76,13 @@ test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => 
   }
 });
 
+test('scripts ask to be compiled while they come in', { tag: '@weight' }, async ({ browser }) => {
+  const scripts = (await weighUntouched(browser, { path: paths.home })).filter(({ kind }) => kind === 'js');
+  const late = scripts.filter(({ text = '' }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(late.map(({ url }) => url)).toEqual([]);
+});
+
 const FIRST_VIEWS = [
   ...WEIGHED,
   ...[paths.categories, paths.todaySpecial(), paths.search('onion')].map((path) => ({ name: path, path })),

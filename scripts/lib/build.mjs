@@ -19,6 +19,7 @@ export async function ensureBuilt(env) {
     ['scripts/build-api.mjs'],
     ['scripts/build-storefront.mjs'],
     ['scripts/build-worker.mjs', distDir],
+    ['scripts/compile-early.mjs', path.join(distDir, 'static')],
     ['scripts/precompress.mjs', path.join(distDir, 'static')],
     ['scripts/precompress.mjs', path.join('dist', 'worker')],
   ];
