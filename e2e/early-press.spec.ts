@@ -151,7 +151,11 @@ test('who has scrolled past the end of a list before them gets the rest of it', 
   await open(page, paths.category(sample.category.slug));
   const cards = page.getByRole('main').getByRole('article');
   const first = await cards.count();
-  await page.keyboard.press('End');
+  // why: a page that has no styles yet does not scroll
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 1_000 });
+  }).toPass();
   scripts.release();
   await expect.poll(() => cards.count()).toBeGreaterThan(first);
 });
