@@ -61,8 +61,11 @@ test.describe('states', { tag: '@visual' }, () => {
     test.use({ expectedErrors: [/net::ERR_/] });
 
     test('the page of before is still there', async ({ page, context }) => {
+      // why: it is the scripts that tell, and they ask for the cart
+      const alive = page.waitForResponse('**/api/cart');
       await page.goto(paths.category(sample.category.slug));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await alive;
       await context.setOffline(true);
       await expectLook(page, 'offline-bar', page.getByText(text('offline.bar')));
     });
