@@ -1,8 +1,16 @@
 import { once } from 'node:events';
+import fs from 'node:fs/promises';
 import http from 'node:http';
+import path from 'node:path';
 import { z } from 'zod';
 import { faq } from '@/lib/contract/shop/content';
-import { type BuiltServer, buildServer, builtSecrets, startBuiltServer } from './testing/built-server';
+import {
+  type BuiltServer,
+  buildServer,
+  builtSecrets,
+  spawnBuiltServer,
+  startBuiltServer,
+} from './testing/built-server';
 import { makeDataDir } from './testing/embedded-databases';
 import { untilAnswers } from './testing/until-answers';
 
@@ -12,13 +20,15 @@ jest.setTimeout(PATIENCE_MS);
 const headers = { authorization: `Bearer ${builtSecrets.SHOP_API_SECRET}` };
 const lineSchema = z.object({ level: z.string(), time: z.iso.datetime(), msg: z.string() });
 
+let build: string;
 let server: BuiltServer;
 let remove: () => Promise<void>;
 
 beforeAll(async () => {
   const made = await makeDataDir();
   remove = made.remove;
-  server = await startBuiltServer({ DATA_DIR: made.dataDir }, await buildServer('server'));
+  build = await buildServer('server');
+  server = await startBuiltServer({ DATA_DIR: made.dataDir }, build);
 });
 afterAll(async () => {
   await server.end('SIGKILL');
@@ -76,5 +86,24 @@ describe('the server told to stop', () => {
     const lines = server.output().trim().split('\n');
     expect(lines.length).toBeGreaterThan(4);
     for (const line of lines) lineSchema.parse(JSON.parse(line));
+  });
+});
+
+describe('a server for tests', () => {
+  it('does not open the shop of people, and says what to do', async () => {
+    const { dataDir, remove: removeIt } = await makeDataDir();
+    await fs.rm(path.join(dataDir, 'for-tests'));
+    const refused = await spawnBuiltServer(
+      {
+        DATA_DIR: dataDir,
+        DEMO_MODE: '1',
+        SHOP_TEST_MODE: '1',
+        OPERATOR_SECRET: 'what-only-the-operator-of-the-shop-knows',
+      },
+      build,
+    );
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain('Choose another DATA_DIR');
+    await removeIt();
   });
 });

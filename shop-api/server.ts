@@ -19,6 +19,7 @@ import { nearestPincode } from './ports/geocoder/nearest-pincode';
 import { nominatim } from './ports/geocoder/nominatim';
 import { noStorefront, type Storefront, webhookStorefront } from './ports/storefront';
 import { prepareDatabase } from './prepare-database';
+import { claimForTests } from './test-mode/claim-data-dir';
 import type { TestMode } from './test-mode/test-mode-deps';
 
 const DRAIN_MS = 10_000;
@@ -48,6 +49,7 @@ async function main(): Promise<void> {
     for (const close of opened.reverse()) await close();
   });
 
+  if (config.testMode && !config.databaseUrl) claimForTests(config.dataDir);
   const database = await openDatabase(config, log);
   opened.push(database.close);
   await prepareDatabase(database, config.mediaDir);

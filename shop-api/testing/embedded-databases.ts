@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '@/shop-api/db/client';
 import { prepareDatabase } from '@/shop-api/prepare-database';
+import { markForTests } from '@/shop-api/test-mode/claim-data-dir';
 import { templateKey } from './template-key';
 
 /** What test runs leave for the next ones. */
@@ -49,5 +50,6 @@ async function template(): Promise<string> {
 export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
   const dataDir = path.join(TEST_ROOM, `copy-${randomUUID()}`);
   await fs.cp(await template(), dataDir, { recursive: true });
+  markForTests(dataDir);
   return { dataDir, remove: () => fs.rm(dataDir, { recursive: true, force: true }) };
 }
