@@ -1,6 +1,6 @@
 import { Refused } from './call-as';
 import { Mismatch } from './mismatch';
-import { runConformance } from './run';
+import { exitCodeOf, runConformance } from './run';
 import { trySample } from './sample';
 import { httpTarget } from './target';
 import { remoteWorld } from './world';
@@ -14,9 +14,10 @@ async function main(): Promise<number> {
   const world = await remoteWorld(target, sample);
   const about = sample instanceof Mismatch ? '' : `, with ${sample.product.name} and ${sample.place.city}`;
   console.log(`The contract at ${url}${about}\n`);
-  const { passed, failed, leftOut } = await runConformance(world, (line) => console.log(line));
+  const outcome = await runConformance(world, (line) => console.log(line));
+  const { passed, failed, leftOut } = outcome;
   console.log(`\n${passed} checks passed, ${failed} failed, ${leftOut} left out`);
-  return failed === 0 ? 0 : 1;
+  return exitCodeOf(outcome);
 }
 
 main().then(

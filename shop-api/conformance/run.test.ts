@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { allCalls } from '@/lib/contract/shop/all-calls';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-import { type Outcome, runConformance } from './run';
+import { exitCodeOf, type Outcome, runConformance } from './run';
 import { trySample } from './sample';
 import { httpTarget, type Target } from './target';
 import { remoteWorld } from './world';
@@ -42,6 +42,14 @@ function spoiling(url: string, spoil: (body: object) => unknown): Target {
     },
   };
 }
+
+test.each([
+  ['all fits', { failed: 0, leftOut: 0 }, 0],
+  ['something does not', { failed: 1, leftOut: 2 }, 1],
+  ['something was left out', { failed: 0, leftOut: 2 }, 3],
+])('it ends with a code of its own where %s', (_what, outcome, code) => {
+  expect(exitCodeOf({ passed: 5, ...outcome })).toBe(code);
+});
 
 describe('the walk over HTTP, without the database', () => {
   it('[3.wire] [7.answers] finds nothing at an API that speaks the contract', async () => {

@@ -36,6 +36,12 @@ export async function runConformance(
   return total;
 }
 
+/** 0: all fits; 1: something does not; 3: what was checked fits, and something was left out (docs/conformance.md). */
+export function exitCodeOf({ failed, leftOut }: Outcome): number {
+  if (failed > 0) return 1;
+  return leftOut > 0 ? 3 : 0;
+}
+
 /** Undefined when the check passed. */
 async function problemOf(check: Check, world: World): Promise<Error | undefined> {
   try {
