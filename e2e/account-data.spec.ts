@@ -111,7 +111,9 @@ test('[8.suspended] a suspended customer is told at the next call, and is signed
   await alert.getByRole('button', { name: text('action.ok') }).click();
   const cookies = await page.context().cookies();
   expect(cookies.filter(({ name }) => name.endsWith('koodai_session'))).toEqual([]);
+  const session = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/session');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await (await session).json()).toEqual({ customer: null, suspended: false });
+  await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
   await expect(alert).toBeHidden();
 });

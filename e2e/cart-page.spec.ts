@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { VIEWPORTS } from '@/e2e/fixtures/viewports';
@@ -75,15 +74,16 @@ test('a price that changed is told, old and new, on the way back from signing in
   page,
   context,
   mobile,
+  shop,
 }) => {
-  const { name, slug } = sample.dearer;
-  await operate('price', 'set', slug, '30', '--offer', '0');
+  const { name } = sample.dearer;
+  await shop.price(sample.dearer, 30);
   await fillCart(page, sample.dearer, 4);
   await page.goto(paths.cart);
   const other = await context.newPage();
   await other.goto(paths.cart);
   await expect(other.getByRole('row', { name }).getByText('₹120', { exact: true })).toBeVisible();
-  await operate('price', 'set', slug, '32.50');
+  await shop.price(sample.dearer, 32.5);
 
   await proceedButton(page).click();
   await signInWithCode(page, { name: sample.address.name, mobile });
@@ -99,11 +99,15 @@ test('a price that changed is told, old and new, on the way back from signing in
   await expect(page).toHaveURL(paths.checkout);
 });
 
-test('signing in says which lines joined the cart, and of what there was less', async ({ page, mobile }) => {
-  const { name, slug } = sample.runningOut;
-  await operate('stock', 'set', slug, '20');
+test('signing in says which lines joined the cart, and of what there was less', async ({
+  page,
+  mobile,
+  shop,
+}) => {
+  const { name } = sample.runningOut;
+  await shop.stock(sample.runningOut, 20);
   await fillCart(page, sample.runningOut, 9);
-  await operate('stock', 'set', slug, '4');
+  await shop.stock(sample.runningOut, 4);
   await page.goto(paths.myProfile);
   await signInWithCode(page, { name: sample.address.name, mobile });
   const said = page.getByRole('status').filter({ hasText: text('cart.merged', { names: name }) });

@@ -1,9 +1,8 @@
-import { expect, test } from 'playwright/test';
 import { factsOfFeed, factsOfPage } from '@/e2e/crawlers/facts';
 import { readFeed } from '@/e2e/crawlers/read-feed';
 import { readPage } from '@/e2e/crawlers/read-page';
-import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
 
 const { slug } = sample.repriced;
@@ -22,11 +21,11 @@ async function told() {
 
 test('a new price is on the page, in JSON-LD, in the feed and in the preview at once', {
   tag: ['@seo', '@preview'],
-}, async () => {
-  await operate('price', 'set', slug, '40', '--offer', '0');
+}, async ({ shop }) => {
+  await shop.price(sample.repriced, 40);
   await expect.poll(told).toMatchObject({ prices: Array(4).fill('40.00') });
   const before = await told();
-  await operate('price', 'set', slug, '41.50');
+  await shop.price(sample.repriced, 41.5);
   await expect.poll(told).toMatchObject({
     prices: Array(4).fill('41.50'),
     description: '₹41.50',

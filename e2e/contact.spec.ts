@@ -157,8 +157,11 @@ test('what the operator writes is on its page within five seconds', async ({ pag
     await page.reload();
     return page.getByText(news).isVisible();
   };
-  await expect.poll(shown, { timeout: 5_000 }).toBe(true);
-  await writeFile(`${folder}/about_us.html`, about);
-  await operate('content', 'import', `${folder}/about_us.html`);
+  try {
+    await expect.poll(shown, { timeout: 5_000 }).toBe(true);
+  } finally {
+    await writeFile(`${folder}/about_us.html`, about);
+    await operate('content', 'import', `${folder}/about_us.html`);
+  }
   await expect.poll(shown, { timeout: 5_000 }).toBe(false);
 });

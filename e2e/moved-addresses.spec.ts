@@ -50,9 +50,9 @@ test.describe('a product with another address', { tag: '@seo' }, () => {
     await context.close();
   });
 
-  test('after a change of it and of another product', async () => {
+  test('after a change of it and of another product', async ({ shop }) => {
     const price = async () => (await readPage(newAddress)).meta('product:price:amount');
-    await operate('price', 'set', now, '33', '--offer', '0');
+    await shop.price({ slug: now }, 33);
     await expect.poll(price).toBe('33.00');
     expect(await follow(oldAddress)).toEqual(inOneStep);
   });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { addButton } from '@/e2e/steps/basket';
@@ -99,13 +98,13 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await expect(page.getByRole('heading', { name: text('cart.empty_heading') })).toBeVisible();
     });
 
-    test('says in words what cannot be had', async ({ page }) => {
-      await operate('stock', 'set', withoutScript.slug, '4');
+    test('says in words what cannot be had', async ({ page, shop }) => {
+      await shop.stock(withoutScript, 4);
       await page.goto(paths.product(withoutScript.slug));
       await addButton(page.getByRole('main'), withoutScript.name).click();
       const field = quantity(page, text('card.quantity_of', { name: withoutScript.name }));
       await expect(field).toHaveValue('1');
-      await operate('stock', 'set', withoutScript.slug, '2');
+      await shop.stock(withoutScript, 2);
       await field.fill('4');
       await page
         .getByRole('button', { name: text('cart.set_quantity', { name: withoutScript.name }) })
@@ -115,12 +114,11 @@ test.describe('without script', { tag: '@nojs' }, () => {
       );
       await expect(field).toHaveValue('2');
 
-      await operate('stock', 'set', withoutScript.slug, '1');
+      await shop.stock(withoutScript, 1);
       await page.reload();
       await expect(page.getByText(text('check.outOfStock'))).toBeVisible();
       await page.getByRole('button', { name: text('cart.remove_problems') }).click();
       await expect(said(page)).toHaveText(text('toast.removed'));
-      await operate('stock', 'set', withoutScript.slug, '40');
     });
   });
 

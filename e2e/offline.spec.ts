@@ -120,29 +120,37 @@ test.describe('the shop', { tag: '@offline' }, () => {
     expect(reasons).toEqual([]);
   });
 
-  test('is asked first while there is a network', async ({ page }) => {
-    await page.goto(paths.product(product.slug));
-    await expectKept(page, paths.product(product.slug));
+  test('is asked first while there is a network', async ({ page, shop, productPage }) => {
+    const path = paths.product(sample.readAgain.slug);
+    await page.goto(path);
+    await expectKept(page, path);
+    await shop.price(sample.readAgain, 77);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().isNavigationRequest()),
       page.reload(),
     ]);
     expect(answer.fromServiceWorker()).toBe(true);
-    expect(answer.ok()).toBe(true);
+    await expect(productPage.price('₹77')).toBeVisible();
   });
 
-  test('fetches no page ahead where less data is wanted', async ({ page }) => {
+  test('fetches the page ahead that a mouse points at, unless less data is wanted', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    const ahead: string[] = [];
+    const ahead = new Set<string>();
     page.on('request', (request) => {
-      if (request.headers()['next-router-prefetch']) ahead.push(request.url());
+      if (request.headers()['next-router-prefetch']) ahead.add(new URL(request.url()).pathname);
     });
     await page.goto(paths.category(sample.category.slug));
-    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('link', { name: text('nav.cart') }).first()).toBeVisible();
-    expect(ahead).toEqual([]);
+    await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
+    const pointAt = async (position: number) => {
+      const link = page.getByRole('main').getByRole('article').nth(position).getByRole('link').first();
+      await link.hover();
+      return link.getAttribute('href');
+    };
+    await pointAt(0);
+    await page.evaluate(() => Reflect.set(Reflect.get(navigator, 'connection'), 'saveData', false));
+    const second = await pointAt(1);
+    await expect.poll(() => [...ahead]).toEqual([second]);
   });
 });

@@ -89,6 +89,7 @@ test('a problem with an order gets a ticket, which the order shows', async ({ pa
 test('the home page offers what was bought before, to who is signed in', async ({ page, mobile }) => {
   await page.goto(paths.home);
   const shelf = page.getByRole('list', { name: text('again.shelf') });
+  await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(shelf).toBeHidden();
   await orderOnDelivery(page, mobile, product, QUANTITY);

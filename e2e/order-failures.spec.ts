@@ -1,6 +1,5 @@
 import type { BrowserContext, Page, Response } from 'playwright/test';
 import type { FaultyLine } from '@/e2e/fixtures/faulty-line';
-import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
@@ -51,8 +50,9 @@ test.describe('an order', { tag: '@faults' }, () => {
       page,
       line,
       mobile,
+      shop,
     }) => {
-      if (payment === 'promotion') await operate('promotion', 'set', mobile, '500');
+      if (payment === 'promotion') await shop.promotion(mobile, 500);
       await reachCheckout(page, mobile, product);
       if (payment === 'cod') await chooseCashOnDelivery(page);
       for (const fault of ['down', 'error', 'garbage'] as const) {

@@ -13,6 +13,11 @@ import {
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
+const product = sample.once;
+
+// why: these tests together, and again when they are repeated, buy more than the sample shop has
+test.beforeEach(({ shop }) => shop.stock(product, 60));
+
 const presses = {
   'a double click': (page: Page) => completeOrder(page).dblclick(),
   'Enter and a click': async (page: Page) => {
@@ -30,7 +35,7 @@ async function centreOf(page: Page): Promise<[number, number]> {
 
 for (const [name, press] of Object.entries(presses)) {
   test(`${name} on Complete Order makes one order`, async ({ page, mobile }) => {
-    await reachCheckout(page, mobile, sample.once);
+    await reachCheckout(page, mobile, product);
     await chooseCashOnDelivery(page);
     await press(page);
     await expectOneOrder(page);
@@ -51,7 +56,7 @@ test('who reloads checkout before the thanks have come sees them, and their cart
   page,
   mobile,
 }) => {
-  await reachCheckout(page, mobile, sample.once);
+  await reachCheckout(page, mobile, product);
   await chooseCashOnDelivery(page);
   const placed = page.waitForResponse(
     (response) => response.url().endsWith('/api/orders') && response.request().method() === 'POST',
@@ -69,7 +74,7 @@ test('a checkout left open in another tab says by itself that its cart is ordere
   context,
   mobile,
 }) => {
-  await reachCheckout(page, mobile, sample.once);
+  await reachCheckout(page, mobile, product);
   const other = await context.newPage();
   await other.goto(paths.checkout);
   await expect(completeOrder(other)).toBeVisible();
@@ -86,7 +91,7 @@ test.describe('on two devices', () => {
     browser,
     mobile,
   }) => {
-    await reachCheckout(page, mobile, sample.once);
+    await reachCheckout(page, mobile, product);
     const storageState = await page.context().storageState();
     const device = await browser.newContext({ baseURL: settings.origin, storageState });
     const other = await device.newPage();
@@ -113,7 +118,7 @@ test.describe('in two tabs', () => {
     context,
     mobile,
   }) => {
-    await reachCheckout(one, mobile, sample.once);
+    await reachCheckout(one, mobile, product);
     const other = await context.newPage();
     await other.goto(paths.checkout);
     for (const tab of [one, other]) await chooseCashOnDelivery(tab);

@@ -1,4 +1,3 @@
-import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { reachCheckout } from '@/e2e/steps/arrive';
@@ -9,8 +8,9 @@ import { text } from '@/lib/messages/text';
 test('[4.checkout.promotion] a credit that covers the subtotal leaves nothing to choose, and is a promotion order', async ({
   page,
   mobile,
+  shop,
 }) => {
-  await operate('promotion', 'set', mobile, '500');
+  await shop.promotion(mobile, 500);
   await reachCheckout(page, mobile, sample.covered);
   await expect(page.getByText(text('checkout.covered'))).toBeVisible();
   await expect(page.getByRole('radio', { name: text('checkout.online') })).toHaveCount(0);
@@ -25,8 +25,9 @@ test('[4.checkout.promotion] a credit that covers the subtotal leaves nothing to
 test('a credit below the subtotal is taken off, and the rest is paid on delivery', async ({
   page,
   mobile,
+  shop,
 }) => {
-  await operate('promotion', 'set', mobile, '50');
+  await shop.promotion(mobile, 50);
   await reachCheckout(page, mobile, sample.covered);
   await chooseCashOnDelivery(page);
   const summary = page.getByRole('region', { name: text('checkout.summary') });

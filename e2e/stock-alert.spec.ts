@@ -1,24 +1,25 @@
 import { messagesTo } from '@/e2e/fixtures/demo-inbox';
-import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-const { name, slug } = sample.soldOut;
+const product = sample.soldOut;
+const { name, slug } = product;
 const notify = `${text('card.notify')}: ${name}`;
 const notified = `${text('card.notified')}: ${name}`;
 
 test('a guest who wants to be told signs in, need not ask again, and hears once when it is back', async ({
   page,
   mobile,
+  shop,
 }) => {
   const news = async () => (await messagesTo(mobile)).filter((message) => message.startsWith(name));
   const main = page.getByRole('main');
 
   await test.step('sold out', async () => {
-    await operate('stock', 'set', slug, '0');
+    await shop.outOfStock(product);
     await expect(async () => {
       await page.goto(paths.product(slug));
       await expect(main.getByRole('button', { name: notify }).first()).toBeVisible({ timeout: 1_000 });
@@ -45,11 +46,11 @@ test('a guest who wants to be told signs in, need not ask again, and hears once 
   });
 
   await test.step('back in stock', async () => {
-    await operate('stock', 'set', slug, '20');
+    await shop.stock(product, 20);
     await expect.poll(news).toHaveLength(1);
     expect((await news())[0]).toContain(paths.product(slug));
-    await operate('stock', 'set', slug, '0');
-    await operate('stock', 'set', slug, '20');
+    await shop.outOfStock(product);
+    await shop.stock(product, 20);
     await expect(async () => {
       await page.goto(paths.product(slug));
       await expect(main.getByRole('button', { name: new RegExp(text('card.add')) }).first()).toBeVisible({

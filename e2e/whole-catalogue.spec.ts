@@ -16,6 +16,7 @@ const CHANGED_ELSEWHERE: readonly string[] = [
     sample.soldOut,
     sample.inDialogs.outOfStock,
     sample.example,
+    sample.readAgain,
   ].map(({ slug }) => slug),
   old,
   now,
