@@ -90,7 +90,7 @@ test('[8.pincode.answer] a refusal is red and good news are green, in both theme
   }
 });
 
-test('the pincode stays through a reload and reaches another tab, a product and the cart', async ({
+test('[d35.pincode] the pincode stays through a reload and reaches another tab, a product and the cart', async ({
   page,
   context,
 }) => {
@@ -163,7 +163,7 @@ test.describe('a place that the browser may tell', () => {
   });
 });
 
-test('Use my location asks on the press: a refusal is told, a grant finds the pincode', async ({
+test('[d30.button] Use my location asks on the press: a refusal is told, a grant finds the pincode', async ({
   page,
   context,
 }) => {

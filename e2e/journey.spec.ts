@@ -30,7 +30,7 @@ for (const { language, viewport } of JOURNEYS) {
   test.describe(`at ${viewport.width} px, in ${language}`, () => {
     test.use({ language, viewport, hasTouch: viewport.width < 1024 });
 
-    test('[1.header.cartCount] [2.route.product] [2.route.checkout] a guest fills the cart, signs in, pays on delivery and finds the order again', {
+    test('[1.header.cartCount] [2.route.product] [2.route.checkout] [2.route.orderDetails] [2.account.details] [4.cartCheckout.guest] [d11.reload] a guest fills the cart, signs in, pays on delivery and finds the order again', {
       tag: language === 'en' ? '@smoke' : '@tamil',
     }, async ({ page, browserName, mobile }) => {
       const inTamil = language === 'ta';

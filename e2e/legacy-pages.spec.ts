@@ -13,7 +13,7 @@ for (const script of [true, false]) {
     test.use({ javaScriptEnabled: script });
 
     for (const { path, field, button } of PAGES) {
-      test(`[2.route.legacyForms] spec 2: ${path} is static: neither Enter nor its button sends anything`, async ({
+      test(`[2.route.legacyForms] [d24.noindex] spec 2: ${path} is static: neither Enter nor its button sends anything`, async ({
         page,
       }) => {
         const response = await page.goto(path);
@@ -38,7 +38,9 @@ for (const script of [true, false]) {
   });
 }
 
-test('decisions 24: other spellings lead to the one address, in one step', async ({ request }) => {
+test('[d24.oneAddress] decisions 24: other spellings lead to the one address, in one step', async ({
+  request,
+}) => {
   for (const { path } of PAGES) {
     const answer = await request.get(path.toLowerCase(), { maxRedirects: 0 });
     expect([answer.status(), answer.headers().location]).toEqual([308, path]);

@@ -25,7 +25,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[2.route.category] decisions 26: a list loads on, and Back restores cards and place, also after a reload', async ({
+    test('[2.route.category] [d26.back] decisions 26: a list loads on, and Back restores cards and place, also after a reload', async ({
       page,
     }) => {
       await page.goto(paths.category(category.slug, { sort: 'name' }));
@@ -94,7 +94,9 @@ test.describe('without script', { tag: '@nojs' }, () => {
   });
 });
 
-test('a search that finds nothing offers what was meant', { tag: '@smoke' }, async ({ page }) => {
+test('[2.route.search] a search that finds nothing offers what was meant', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await page.goto(paths.search('pomeganrett'));
   await expect(page.getByRole('heading', { name: text('search.none') })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Pomegranate' }).click();

@@ -22,7 +22,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} px an order is called off, and bought again in one press`, async ({
+  test(`[2.route.trackOrders] at ${viewport.width} px an order is called off, and bought again in one press`, async ({
     page,
     mobile,
   }) => {

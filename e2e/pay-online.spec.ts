@@ -49,7 +49,7 @@ test('[4.checkout.online] a shopper pays online, comes back to the order, and th
 });
 
 for (const trial of ['fail', 'abandon'] as const) {
-  test(`a payment ended by ${trial} leads to /order-failed, and the cart can be paid again`, async ({
+  test(`[d9.unpaid] a payment ended by ${trial} leads to /order-failed, and the cart can be paid again`, async ({
     page,
     mobile,
   }) => {

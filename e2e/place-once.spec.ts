@@ -34,7 +34,7 @@ async function centreOf(page: Page): Promise<[number, number]> {
 }
 
 for (const [name, press] of Object.entries(presses)) {
-  test(`${name} on Complete Order makes one order`, async ({ page, mobile }) => {
+  test(`[d10.once] ${name} on Complete Order makes one order`, async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
     await chooseCashOnDelivery(page);
     await press(page);
@@ -113,7 +113,7 @@ test.describe('in two tabs', () => {
   // The tab that comes second is told that its cart was ordered already.
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('Complete Order at the same time makes one order, and both tabs see it', async ({
+  test('[d10.tabs] Complete Order at the same time makes one order, and both tabs see it', async ({
     page: one,
     context,
     mobile,

@@ -124,7 +124,7 @@ for (const width of [390, 1440]) {
       ).toBeInViewport();
     });
 
-    test('[2.route.zoomDemo] the zoom demo shows four pictures and is not for search engines', async ({
+    test('[2.route.zoomDemo] [d24.noindex] the zoom demo shows four pictures and is not for search engines', async ({
       page,
     }) => {
       await page.goto(paths.zoomDemo);

@@ -88,7 +88,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     '/faq/more',
     '/no/such/page',
   ]) {
-    test(`[2.route.unknown] ${path} answers 404 with home's content`, async () => {
+    test(`[2.route.unknown] [d28.notFound] ${path} answers 404 with home's content`, async () => {
       const page = await readPage(path);
       expect(page.status).toBe(404);
       expect(page.meta('robots')).toContain('noindex');
@@ -112,7 +112,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     [`/Product-Detail/${slug.toUpperCase()}`, paths.product(slug)],
     [`/product-detail/${slug}/`, paths.product(slug)],
   ] as const) {
-    test(`[2.route.categoryId] ${from} leads to ${to} for good, in one step`, async () => {
+    test(`[2.route.categoryId] [d24.oneAddress] ${from} leads to ${to} for good, in one step`, async () => {
       expect(await follow(from)).toEqual({ statuses: [308, 200], end: to });
     });
   }

@@ -40,7 +40,7 @@ test('a customer sees what is inside and stays', async () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('decisions 25: a visitor is asked to sign in', async () => {
+test('[d22.pages] decisions 25: a visitor is asked to sign in', async () => {
   open(nobody);
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
 });

@@ -95,7 +95,7 @@ test('spec 5, Sign-in: once wrong, a field is checked live and the message goes 
   expect(screen.queryByText('invalid mobile number')).not.toBeInTheDocument();
 });
 
-test('[2.modal.signIn] [4.signIn.otpStep] spec 4, Sign-in: status 1 moves to the OTP step, which says where a demo code can be read', async () => {
+test('[2.modal.signIn] [4.signIn.otpStep] [d16.inbox] spec 4, Sign-in: status 1 moves to the OTP step, which says where a demo code can be read', async () => {
   const opened = open();
   const code = await toCode(opened);
   expect(code).toHaveFocus();
@@ -174,7 +174,7 @@ test('[4.signIn.cartWrong] spec 4, Sign-in: a cart with a problem is handled bef
   expect(push).not.toHaveBeenCalledWith('/checkout');
 });
 
-test('decisions 20: the return url is a path of this site or nothing', async () => {
+test('[d20.return] decisions 20: the return url is a path of this site or nothing', async () => {
   const opened = open('//evil.example/');
   await signIn(opened);
   await act(() => jest.advanceTimersByTimeAsync(2100));

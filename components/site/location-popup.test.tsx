@@ -62,7 +62,7 @@ test('a dialog that the shopper is in stays; the popup opens on a later page', a
 });
 
 test.each(['prompt', 'denied'] as const)(
-  'a browser that would say %s is not asked on load',
+  '[d30.notOnLoad] a browser that would say %s is not asked on load',
   async (state) => {
     permission(state);
     bff();
@@ -81,7 +81,7 @@ test('a known pincode is left alone', async () => {
   expect(knownPincode()).toBe('641002');
 });
 
-test('outside Tamil Nadu, or when the shop is silent, nothing opens; only the first is remembered', async () => {
+test('[8.network.silent] outside Tamil Nadu, or when the shop is silent, nothing opens; only the first is remembered', async () => {
   permission('granted');
   const shop = bff();
   shop.on('POST /api/location', lost);

@@ -51,7 +51,25 @@ test('decisions 21: a network without a link is left out', () => {
   expect(screen.queryByRole('link', { name: 'Facebook' })).not.toBeInTheDocument();
 });
 
-test('decisions 37: seller, licence and grievance officer are shown when they are set', () => {
+test('[2.footer.content] spec 2: about, why-us and each policy lead to their content pages', () => {
+  show();
+  const leadTo = (nav: string) =>
+    within(screen.getByRole('navigation', { name: nav }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect([...leadTo('About'), ...leadTo('Policies')]).toEqual(
+    expect.arrayContaining([
+      ['About us', '/about-us'],
+      ['Why us', '/why-us'],
+      ['Terms & conditions', '/terms-conditions'],
+      ['Privacy policy', '/privacy-policy'],
+      ['Return policy', '/return-policy'],
+      ['Shipping policy', '/shipping-policy'],
+    ]),
+  );
+});
+
+test('[d37.seller] decisions 37: seller, licence and grievance officer are shown when they are set', () => {
   show({
     address: { words: '12 Mill Road, Coimbatore' },
     seller: {
@@ -79,7 +97,7 @@ test('decisions 37: seller, licence and grievance officer are shown when they ar
   expect(screen.getByRole('link', { name: 'grievance@shop.example' })).toBeVisible();
 });
 
-test('decisions 37: nothing is invented', () => {
+test('[d37.notInvented] decisions 37: nothing is invented', () => {
   show();
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
   expect(screen.queryByText(/Sold by|FSSAI/)).not.toBeInTheDocument();

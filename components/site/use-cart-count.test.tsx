@@ -20,7 +20,7 @@ async function opened(says: string): Promise<void> {
   unmount();
 }
 
-test('where the cart cannot be read, what was last known counts', async () => {
+test('[8.network.silent] [d33.stale] where the cart cannot be read, what was last known counts', async () => {
   fakeBff({ [CART]: () => cartOf(1, [lineOf(tomato, 2), lineOf(okra, 1), lineOf(okra, 4, { stock: 0 })]) });
   await opened('3');
   await mutate(() => true, undefined, { revalidate: true });

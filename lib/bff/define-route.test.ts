@@ -113,7 +113,7 @@ describe('who acts', () => {
     handler: async ({ actor }) => ({ id: actor.id, sid: actor.sid }),
   });
 
-  test('[4.identity.user] comes from the sealed cookie and never from query or headers, and no body may name it', async () => {
+  test('[4.identity.user] [d15.cookie] comes from the sealed cookie and never from query or headers, and no body may name it', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1', customer });
     const act = (body: object) =>
       who(
@@ -137,7 +137,7 @@ describe('who acts', () => {
     expect(opened?.guestId).toBe((await answer.json()).id);
   });
 
-  test('a customer call without a customer is refused and a guest keeps its cookie', async () => {
+  test('[d22.calls] a customer call without a customer is refused and a guest keeps its cookie', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1' });
     const answer = await own(ask({ headers: { cookie } }));
     expect(answer.status).toBe(401);
@@ -186,7 +186,7 @@ describe('an answer', () => {
     expect(publicly.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  test('that failed is never stored, even on a public route', async () => {
+  test('[d33.notStored] that failed is never stored, even on a public route', async () => {
     const answer = await answering({ name: 1 }, 'public, max-age=60')(ask());
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
   });

@@ -12,7 +12,7 @@ beforeEach(forgetEverything);
 const keysOf = (bff: ReturnType<typeof fakeBff>) =>
   bff.callsOf(ORDER).map(({ headers }) => headers.get('idempotency-key'));
 
-test('decisions 10: a lost answer and a second try carry the same key', async () => {
+test('[d10.lostAnswer] decisions 10: a lost answer and a second try carry the same key', async () => {
   const bff = fakeBff({ [ORDER]: lost });
   await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'unavailable' });
   bff.on(ORDER, () => ({ orderId: 'KD1' }));
@@ -22,7 +22,7 @@ test('decisions 10: a lost answer and a second try carry the same key', async ()
   expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
 });
 
-test('two tabs that mean the same cart carry the same key', async () => {
+test('[d10.tabs] two tabs that mean the same cart carry the same key', async () => {
   const bff = fakeBff({ [ORDER]: () => ({ orderId: 'KD1' }) });
   await Promise.all([placeOrder(intent, cart), placeOrder(intent, cart)]);
   expect(new Set(keysOf(bff)).size).toBe(1);

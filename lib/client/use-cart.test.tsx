@@ -79,7 +79,7 @@ test('an older answer never overwrites a newer one', async () => {
   expect([quantity(), quantity(okra)]).toEqual([4, 1]);
 });
 
-test('decisions 33: a write that fails rolls back, and a toast says so', async () => {
+test('[d33.rollBack] decisions 33: a write that fails rolls back, and a toast says so', async () => {
   const { bff, result, quantity } = await cartWith();
   bff.on(LINE, lost);
   await act(async () => {

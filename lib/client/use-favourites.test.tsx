@@ -95,7 +95,7 @@ test('[2.product.favourite] [4.favourite.toggle] spec 4, Favourite: not favourit
   expect(result.current.isFavourite(2)).toBe(false);
 });
 
-test('decisions 33: a favourite that did not save rolls back, and a toast says so', async () => {
+test('[d33.rollBack] decisions 33: a favourite that did not save rolls back, and a toast says so', async () => {
   const { bff, result } = await favouritesOf(signedIn);
   bff.on('PUT /api/favourites/:id', lost);
   await act(async () => {

@@ -24,13 +24,13 @@ describe('decisions 20: the return url after sign-in', () => {
     '/.//evil.example',
     '/a/..//evil.example/checkout',
     `/${'a'.repeat(1200)}`,
-  ])('%j is nothing', (target) => {
+  ])('[d20.return] %j is nothing', (target) => {
     expect(safeReturn(target)).toBeUndefined();
   });
 });
 
 describe('decisions 19: order ids in addresses', () => {
-  test('[2.route.trackOrders] [2.route.orderDetails] stay base64 and come back as they were', () => {
+  test('[d19.label] stay base64 and come back as they were', () => {
     const address = new URL(paths.orderDetails('KD10482ABCZ'), 'http://shop.example');
     expect(address.pathname).toBe('/order-details');
     expect(address.searchParams.get('order_id')).toBe(btoa('KD10482ABCZ'));
@@ -42,7 +42,7 @@ describe('decisions 19: order ids in addresses', () => {
   });
 });
 
-test('[2.route.search] a search term is one path segment, whatever it holds', () => {
+test('a search term is one path segment, whatever it holds', () => {
   expect(paths.search('50% off/தக்காளி')).toBe(`/search/${encodeURIComponent('50% off/தக்காளி')}`);
   expect(paths.category('fruits', { page: 2, sort: '' })).toBe('/category/fruits?page=2');
 });

@@ -37,7 +37,7 @@ test('decisions 20: shoppers are sent to the listed payment sites only', () => {
   ]);
 });
 
-test('decisions 16: the demo inbox exists in demo mode only', () => {
+test('[d16.inbox] decisions 16: the demo inbox exists in demo mode only', () => {
   const inbox = { DEMO_INBOX_URL: 'http://127.0.0.1:4000/demo/sms' };
   expect(readEnv({ ...complete, ...inbox, DEMO_MODE: '1' }).demoInboxUrl).toBe(inbox.DEMO_INBOX_URL);
   expect(readEnv({ ...complete, ...inbox }).demoInboxUrl).toBeUndefined();

@@ -112,6 +112,6 @@ test('an order that was paid and is called off is paid back', () => {
   expect(run(['captured', 'cancelled', 'refund_sent'])).toMatchObject({ state: 'refunded', sold: 0 });
 });
 
-test('decisions 7: an unpaid order holds its stock for 15 minutes', () => {
+test('[d7.hold] decisions 7: an unpaid order holds its stock for 15 minutes', () => {
   expect([PAYMENT_HOLD_MS, PAID_ONLINE]).toEqual([900_000, 'Online']);
 });

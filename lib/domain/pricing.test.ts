@@ -57,7 +57,7 @@ describe('decisions 8: promotion', () => {
     expect(needsPayment(cartTotals(lines, paise(26400)))).toBe(false);
   });
 
-  test('for any cart and credit: 0 ≤ total, promotion ≤ credit, and the parts add up', () => {
+  test('[d8.floor] for any cart and credit: 0 ≤ total, promotion ≤ credit, and the parts add up', () => {
     const line = fc
       .record({ price: fc.nat(500_000), offer: fc.nat(500_000), quantity: fc.integer({ min: 1, max: 99 }) })
       .map(({ price, offer, quantity }) => ({ ...priced(price, offer), quantity }));
@@ -73,7 +73,7 @@ describe('decisions 8: promotion', () => {
 });
 
 describe('decisions 6: money', () => {
-  test('rupees of the wire and paise are the same money', () => {
+  test('[d6.rupees] rupees of the wire and paise are the same money', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (amount) => {
         expect(paiseFromRupees(rupeesFromPaise(paise(amount)))).toBe(amount);
@@ -81,7 +81,7 @@ describe('decisions 6: money', () => {
     );
   });
 
-  test('half a paisa is refused', () => {
+  test('[d6.paise] half a paisa is refused', () => {
     expect(() => paise(0.5)).toThrow(RangeError);
   });
 

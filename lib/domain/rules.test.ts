@@ -130,7 +130,7 @@ describe('spec 5: patterns', () => {
 });
 
 describe('decisions 5: pack', () => {
-  test('the label joins the amount where it says more', () => {
+  test('[d5.label] the label joins the amount where it says more', () => {
     expect(packText({ variantName: '500', nicName: 'g', variantLabel: '' })).toBe('500 g');
     expect(packText({ variantName: '1', nicName: 'pc (small)', variantLabel: '600 to 800 g' })).toBe(
       '1 pc (small) · 600 to 800 g',

@@ -5,7 +5,7 @@ const SHARED = { text: 'Onion & more (வெங்காயம்) at Koodai:', 
 const addressOf = (wanted: string) =>
   new URL(SHARE_LINKS.find(({ target }) => target === wanted)?.href(SHARED) ?? 'about:blank');
 
-test('decisions 31: WhatsApp, Facebook and X, in this order', () => {
+test('[d31.three] decisions 31: WhatsApp, Facebook and X, in this order', () => {
   expect(SHARE_LINKS.map(({ target }) => target)).toEqual(['whatsapp', 'facebook', 'x']);
 });
 

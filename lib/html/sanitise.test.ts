@@ -1,6 +1,6 @@
 import { sanitise } from './sanitise';
 
-test('decisions 21: stored HTML keeps its words and structure and loses everything that acts', () => {
+test('[d21.sanitised] decisions 21: stored HTML keeps its words and structure and loses everything that acts', () => {
   const stored =
     '<h1>About</h1><p onclick="x()" style="color:red">Fresh <b>okra</b></p><script>alert(1)</script>' +
     '<img src=x onerror=alert(1)><a href="javascript:alert(1)">go</a><iframe src="https://a.b"></iframe>';

@@ -30,9 +30,12 @@ function isUsed(id: string): boolean {
   );
 }
 
-test.each(SPEC_TEXTS)('spec %i, %s: "%s" stands in the catalogue to the letter, as %s', (_, __, text, id) => {
-  expect(en[id]).toBe(text);
-});
+test.each(SPEC_TEXTS)(
+  '[d32.texts] spec %i, %s: "%s" stands in the catalogue to the letter, as %s',
+  (_, __, text, id) => {
+    expect(en[id]).toBe(text);
+  },
+);
 
 test('every text of the spec is shown somewhere', () => {
   expect(SPEC_TEXTS.map(([, , , id]) => id).filter((id) => !isUsed(id))).toEqual([]);
@@ -42,6 +45,6 @@ test('a part that nothing is named by makes no text shown', () => {
   expect(['check.outOfStock', 'check.noSuchProblem'].map(isUsed)).toEqual([true, false]);
 });
 
-test('decisions 32: the slip of the pen in the spec is the one exception', () => {
+test('[d32.slip] decisions 32: the slip of the pen in the spec is the one exception', () => {
   expect(Object.values(en).filter((text) => text.includes('mobileii'))).toEqual([]);
 });

@@ -108,7 +108,7 @@ test.each<[string, () => Response]>([
   expect(await session.toCookies()).toEqual([]);
 });
 
-test('decisions 18: signing in replaces the guest id', async () => {
+test('[d18.guestReplaced] decisions 18: signing in replaces the guest id', async () => {
   const session = await sessionOf({ guestId: 'guest_1' });
   session.signIn(customer);
   expect(session.actor).toEqual({ kind: 'customer', id: '7', sid: 'sid_1' });

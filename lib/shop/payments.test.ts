@@ -24,7 +24,7 @@ test('an online payment is asked for with what the shopper saw, and answers its 
 });
 
 test.each(['https://rzp.io.evil.example/x', 'http://rzp.io/x', 'https://evil.example/?https://rzp.io'])(
-  'decisions 20: nobody is sent to %s',
+  '[d20.payLink] decisions 20: nobody is sent to %s',
   async (link) => {
     answerLink(link);
     await expect(startPayment(caller, order, 'intent-1')).rejects.toMatchObject({

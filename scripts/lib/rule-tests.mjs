@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from './settings.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-const NAMED = /\[([1-9](?:\.[A-Za-z]+)+)\]/g;
+const NAMED = /\[((?:[1-9]|d\d{1,2})(?:\.[A-Za-z]+)+)\]/g;
 const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
 const TEST = /\.(test|spec)\.tsx?$/;
 

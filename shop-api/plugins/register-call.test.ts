@@ -47,6 +47,16 @@ describe('who a call is made for', () => {
     }
   });
 
+  it('[d15.secret] refuses whoever does not know the shared secret, whomever they name', async () => {
+    const { actor } = await makeCustomer(shop);
+    const signed = await actorHeaders(appTarget(shop), actor);
+    for (const authorization of ['', 'Bearer ', 'Bearer some-other-secret']) {
+      const headers: Record<string, string> = authorization ? { ...signed, authorization } : signed;
+      const sent = await send(appTarget(shop), profile, { user_id: actor.id }, headers);
+      expect(sent).toMatchObject({ status: 401, body: { error: { code: 'untrusted_caller' } } });
+    }
+  });
+
   it('refuses a customer without an open session at this API', async () => {
     const { actor } = await makeCustomer(shop);
     const stranger = { ...actor, sid: 'a-session-that-was-never-opened' };

@@ -70,13 +70,13 @@ describe('What the law asks to say (decisions 37)', () => {
   const pack = { variantName: '500', nicName: 'g', variantLabel: 'about 8 pieces' };
   const saidBy = (term: string) => screen.getByText(term).nextElementSibling;
 
-  test('net quantity and country of origin', () => {
+  test('[d5.label] [d37.product] net quantity and country of origin', () => {
     render(<ProductFacts product={{ ...pack, countryOfOrigin: { words: 'India' } }} />);
     expect(saidBy('Net quantity')).toHaveTextContent('500 g · about 8 pieces');
     expect(saidBy('Country of origin')).toHaveTextContent('India');
   });
 
-  test('no country is made up', () => {
+  test('[d37.notInvented] no country is made up', () => {
     render(<ProductFacts product={{ ...pack, countryOfOrigin: { words: '' } }} />);
     expect(screen.queryByText('Country of origin')).not.toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('Other sizes (decisions 5)', () => {
     stock: 9,
   };
 
-  test('each is a link to its own address with what it costs and the price per kg', () => {
+  test('[d5.sizes] each is a link to its own address with what it costs and the price per kg', () => {
     render(<PackLinks packs={[kilo]} />);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', '/product-detail/tomato-1-kg');

@@ -41,7 +41,7 @@ test('whoever has looked at nothing sees nothing, and nothing is asked', () => {
   expect(bff.calls).toEqual([]);
 });
 
-test('decisions 35: newest first, read when the shopper comes near, the page’s own product left out', async () => {
+test('[d35.viewed] decisions 35: newest first, read when the shopper comes near, the page’s own product left out', async () => {
   for (const slug of ['product-2', 'onion', 'product-1']) rememberViewed(slug);
   const { bff } = show('onion');
   expect(bff.callsOf(CARDS)).toEqual([]);

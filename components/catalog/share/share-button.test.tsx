@@ -50,7 +50,7 @@ test('nothing is asked before somebody wants to share', () => {
   expect(bff.calls).toEqual([]);
 });
 
-test('decisions 31: where the system has a share sheet it is offered too; closing it changes nothing', async () => {
+test('[d31.sheet] decisions 31: where the system has a share sheet it is offered too; closing it changes nothing', async () => {
   const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
   const { user } = await open();

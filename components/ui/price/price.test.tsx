@@ -7,7 +7,7 @@ import { unitPriceText } from './unit-price-text';
 const OFFER = { price: paise(4500), offerPrice: paise(3800) };
 const spoken = (element: HTMLElement) => element.textContent?.replace(/\s+/g, ' ').trim();
 
-test('[2.product.price] an offer shows the pay price, the struck price, the unit price and what is saved', () => {
+test('[2.product.price] [d37.unitPrice] an offer shows the pay price, the struck price, the unit price and what is saved', () => {
   const { container } = render(<Price {...OFFER} unit="₹76/kg" save />);
   expect(spoken(container)).toBe('Price ₹38 was ₹45₹76/kgYou save ₹7');
   expect(container.querySelector('s')).toHaveTextContent('₹45');

@@ -7,7 +7,7 @@ const world = sampledShop();
 const { id, change } = world;
 
 describe('the cart check', () => {
-  it('finds nothing wrong with a fresh cart and adds up offer prices', async () => {
+  it('[d3.cartcheck] finds nothing wrong with a fresh cart and adds up offer prices', async () => {
     const guest = newGuest();
     await fillCart(world.shop, guest, [{ productId: id(0), quantity: 3 }]);
     const { data } = await doAs(world.shop, guest, cartcheck, {});
@@ -23,7 +23,7 @@ describe('the cart check', () => {
     });
   });
 
-  it('[3.cartCheck] sorts each problem into its list and leaves it out of the total', async () => {
+  it('[3.cartCheck] [d5.changed] sorts each problem into its list and leaves it out of the total', async () => {
     const guest = newGuest();
     await fillCart(
       world.shop,
@@ -45,7 +45,7 @@ describe('the cart check', () => {
     expect((await doAs(world.shop, guest, cartcheck, {})).data.inActiveCatProduct).toHaveLength(4);
   });
 
-  it('answers its availability part alone, and changes nothing', async () => {
+  it('[d3.availability] answers its availability part alone, and changes nothing', async () => {
     const guest = newGuest();
     await fillCart(
       world.shop,
@@ -63,20 +63,21 @@ describe('the cart check', () => {
     expect((await doAs(world.shop, guest, cartcheck, {})).data.version).toBe(check.version);
   });
 
-  it('tells old and new price of a changed one, which the shopper may accept', async () => {
+  it('[d3.cartPriceUpdate] tells old and new price of a changed one, which the shopper may accept with its pack', async () => {
     const guest = newGuest();
     await fillCart(world.shop, guest, [{ productId: id(0), quantity: 2 }]);
     await change({ offerPaise: 2250 }, [id(0)]);
     const { data } = await doAs(world.shop, guest, cartcheck, {});
     expect(data.productPriceChange).toMatchObject([{ product_id: id(0), old_price: 20, new_price: 22.5 }]);
     expect(data.totalPrice).toBe(45);
-    await change({ variantName: '450' }, [id(0)]);
+    await change({ variantName: '450', nicName: 'ml' }, [id(0)]);
     await doAs(world.shop, guest, cartPriceUpdate, {});
     const after = await doAs(world.shop, guest, cartcheck, {});
-    expect(after.data).toMatchObject({ productPriceChange: [], variantChange: [], totalPrice: 45 });
+    const { productPriceChange, variantChange, unitChange, totalPrice } = after.data;
+    expect([productPriceChange, variantChange, unitChange, totalPrice]).toEqual([[], [], [], 45]);
   });
 
-  it('[7.cartcheck] removes the named lines and checks again', async () => {
+  it('[7.cartcheck] [d3.cartcheckremove] removes the named lines and checks again', async () => {
     const guest = newGuest();
     await fillCart(
       world.shop,

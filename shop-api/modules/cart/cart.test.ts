@@ -20,7 +20,7 @@ describe('the cart of a guest', () => {
     expect(data).toEqual({ status: 2, version: 0, cart_list: [] });
   });
 
-  it('[3.cartLine] takes one of a product, and one more of it when added again', async () => {
+  it('[3.cartLine] [d4.insert] takes one of a product, and one more of it when added again', async () => {
     const guest = newGuest();
     const first = await doAs(world.shop, guest, cartinsert, { product_id: id(0) });
     expect(first.data).toMatchObject({
@@ -42,7 +42,7 @@ describe('the cart of a guest', () => {
     expect(data).toMatchObject({ version: 20, cart_list: [{ quantity: 20 }] });
   });
 
-  it('[6.guest.may] takes absolute quantities and says what happened', async () => {
+  it('[6.guest.may] [d4.absolute] takes absolute quantities and says what happened', async () => {
     const guest = newGuest();
     const set = async (quantity: number) =>
       (await doAs(world.shop, guest, cartupdate, { product_id: id(0), quantity })).data;

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, like } from 'drizzle-orm';
 import type { z } from 'zod';
 import { categoryslist, productlist, searchproduct, todayspecial } from '@/lib/contract/shop/catalogue';
 import { PAGE_SIZE, SORTS, type Sort } from '@/lib/domain/sort';
@@ -53,14 +53,21 @@ describe('the category list', () => {
 });
 
 describe('a category listing', () => {
-  it('shows one pack of each produce, the listed one', async () => {
-    const rows = (await list('vegetables')).products;
-    const groups = await shop.db
+  it('[d5.listed] shows one pack of each produce, the listed one; so do search and today’s special', async () => {
+    const packs = await shop.db
       .select({ slug: products.slug, listed: products.listed })
       .from(products)
-      .where(sql`${products.slug} in ${rows.map((row) => row.product_slug)}`);
-    expect(groups).toHaveLength(rows.length);
-    expect(groups.every((row) => row.listed)).toBe(true);
+      .where(like(products.slug, 'country-tomato%'));
+    expect(packs).toHaveLength(3);
+    expect(packs.filter(({ listed }) => listed)).toEqual([{ slug: 'country-tomato', listed: true }]);
+    await shop.db.update(products).set({ todaySpecial: true }).where(like(products.slug, 'country-tomato-%'));
+    const vegetables = (await list('vegetables')).products;
+    const { data } = await doAs(shop, newGuest(), searchproduct, { key: 'country tomato' });
+    const special = await doAs(shop, newGuest(), todayspecial, {});
+    const packsIn = (rows: readonly { product_slug: string }[]) =>
+      rows.map((row) => row.product_slug).filter((slug) => slug.startsWith('country-tomato'));
+    expect([vegetables, data.searchproducts].map(packsIn)).toEqual([['country-tomato'], ['country-tomato']]);
+    expect(packsIn(special.todayspecial).filter((slug) => slug !== 'country-tomato')).toEqual([]);
   });
 
   it('[4.listing.status] is not found for a category that does not exist and has status 2 for one without products', async () => {
@@ -103,13 +110,25 @@ describe('a category listing', () => {
     ['price_asc', pays],
     ['price_desc', (row) => -pays(row)],
     ['discount', (row) => -percent(row)],
-  ])('sorts by %s', async (sort, value) => {
+  ])('[d13.sort] sorts by %s', async (sort, value) => {
     const rows = (await list('roots-tubers', { sort })).products.filter((row) => row.stock_availability > 0);
     expect(rows.length).toBeGreaterThan(5);
     expect(isOrdered(rows.map(value))).toBe(true);
   });
 
-  it('sorts by name, and by unit price with what is weighed first', async () => {
+  it('[d13.sort] is in the order the shop has put it in when none is asked for', async () => {
+    const rows = await shop.db
+      .select({ slug: products.slug })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(eq(categories.slug, 'keerai'), eq(products.listed, true), gt(products.stock, 0)))
+      .orderBy(asc(products.sort), asc(products.id));
+    const first = (await list('keerai')).products.filter((row) => row.stock_availability > 0);
+    expect(first.length).toBeGreaterThan(5);
+    expect(first.map((row) => row.product_slug)).toEqual(rows.map(({ slug }) => slug).slice(0, first.length));
+  });
+
+  it('[d13.sort] sorts by name, and by unit price with what is weighed first', async () => {
     const named = (await list('keerai', { sort: 'name' })).products.filter(
       (row) => row.stock_availability > 0,
     );

@@ -42,7 +42,7 @@ describe('a product page', () => {
     expect(product.product_description2).toContain('<p>தர்மபுரி');
   });
 
-  it('offers the other sizes of the same produce, the smallest first, and works for each of them', async () => {
+  it('[d5.sizes] offers the other sizes of the same produce, the smallest first, and works for each of them', async () => {
     const sizes = (await detail('country-tomato')).product.packs.map((pack) => pack.product_slug);
     expect(sizes).toEqual(['country-tomato-250-g', 'country-tomato-1-kg']);
     const kilo = (await detail('country-tomato-1-kg')).product;

@@ -38,7 +38,7 @@ describe("the sample shop's content", () => {
     });
   });
 
-  it.each(CMS_PAGES)('has the page %s, marked as a sample', async (page) => {
+  it.each(CMS_PAGES)('[d12.pages] has the page %s, marked as a sample', async (page) => {
     const answer = await doAs(shop, guest, cms, { page_url: page });
     expect(answer).toMatchObject({
       page_name: page,

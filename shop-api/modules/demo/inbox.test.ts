@@ -46,7 +46,7 @@ describe('the demo SMS inbox', () => {
     expect(page.body).not.toContain('<script');
   });
 
-  it('does not exist outside demo mode', async () => {
+  it('[d16.inbox] does not exist outside demo mode', async () => {
     const real = await openTestShop({ demoMode: false });
     expect((await real.app.inject({ url: '/demo/sms' })).statusCode).toBe(404);
     await real.close();

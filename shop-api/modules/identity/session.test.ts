@@ -34,7 +34,7 @@ describe('a session', () => {
     expect((await doAs(shop, actor, signout, {})).data.status).toBe(1);
   });
 
-  it('of one customer does not open the account of another', async () => {
+  it('[d15.owner] of one customer does not open the account of another', async () => {
     const [meena, kumar] = [await makeCustomer(shop), await makeCustomer(shop)];
     const mixed = { ...meena.actor, sid: kumar.actor.sid };
     expect(await callAs(shop, mixed, profile, {})).toMatchObject({ error: { code: 'unauthenticated' } });

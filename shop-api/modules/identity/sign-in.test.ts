@@ -27,7 +27,7 @@ async function answer(guest: ReturnType<typeof newGuest>, mobile: string, otp: s
 const wrong = (otp: string, by = 1) => String((Number(otp) + by) % 10_000).padStart(4, '0');
 
 describe('asking for a code', () => {
-  it('sends it by SMS and names it in the answer in demo mode only', async () => {
+  it('[d16.demoOnly] sends it by SMS and names it in the answer in demo mode only', async () => {
     const { mobile, otp } = await ask();
     expect(otp).toMatch(/^\d{4}$/);
     await shop.deliverSms();

@@ -53,7 +53,7 @@ const codesOf = (given: readonly { error?: { code: string } | undefined }[]) =>
   given.map(({ error }) => error?.code ?? 'placed').sort();
 
 describe('one intent sent many times at once', () => {
-  it('50 times with the same key makes one order and one answer', async () => {
+  it('[d10.once] 50 times with the same key makes one order and one answer', async () => {
     const buyer = await newBuyer([{ productId: id(0), quantity: 2 }]);
     const key = randomUUID();
     const given = await times(50, () => confirm(buyer, {}, key));

@@ -101,7 +101,7 @@ describe('an order that is refused', () => {
 });
 
 describe('the promotion', () => {
-  it('[3.promotion] [3.order.last] takes min(credit, subtotal) off a larger order and is used up', async () => {
+  it('[3.promotion] [3.order.last] [d8.used] takes min(credit, subtotal) off a larger order and is used up', async () => {
     const buyer = await newBuyer(2);
     await setCredit(buyer.mobile, 5_050);
     const offer = () => doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });

@@ -75,7 +75,7 @@ test.each<[string, RuledRow[], Partial<OrderTerms>, number, string]>([
   expect(said(() => totals(rows, terms, credit))).toBe(answer);
 });
 
-test('decisions 8: a covered order is a promotion order, whatever was chosen', () => {
+test('[d8.covered] decisions 8: a covered order is a promotion order, whatever was chosen', () => {
   expect(recordedPaymentType(totals([row()], {}, 16_000), 'COD')).toBe('promotion');
   expect(recordedPaymentType(totals([row()], {}, 1_000), 'COD')).toBe('COD');
   expect(recordedPaymentType(totals([row()]), 'Online')).toBe('Online');

@@ -114,7 +114,7 @@ describe('a Cash On Delivery order', () => {
 });
 
 describe('somebody else’s order', () => {
-  it('[6.customer] is not found, has no tracking, and looks like an order that never was', async () => {
+  it('[6.customer] [d19.notFound] is not found, has no tracking, and looks like an order that never was', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     const placed = await confirm(meena);
     const theirs = { order_id: placed.answer?.data.invoice_id ?? '' };

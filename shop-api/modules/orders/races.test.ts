@@ -41,7 +41,7 @@ async function soldUnits(productId: number): Promise<number> {
 }
 
 describe('many buyers at once', () => {
-  it(`${LAST_UNIT.buyers} buyers of the last unit: one gets it, ${LAST_UNIT.rounds} times`, async () => {
+  it(`[d7.lastUnit] ${LAST_UNIT.buyers} buyers of the last unit: one gets it, ${LAST_UNIT.rounds} times`, async () => {
     const one = { productId: id(0), quantity: 1 };
     const buyers = await makeCrowd(
       shop,

@@ -27,7 +27,7 @@ function taken(wanted: readonly OrderStatus[]): OrderStatus[] {
 
 describe('decisions 9: an order', () => {
   it(
-    '[4.status.moves] takes the moves it may and refuses the others, each taken one an entry the customer sees everywhere',
+    '[4.status.moves] [d9.entry] [d9.operator] takes the moves it may and refuses the others, each taken one an entry the customer sees everywhere',
     () =>
       fc.assert(
         fc.asyncProperty(fc.array(fc.constantFrom(...ORDER_STATUSES), { maxLength: 8 }), async (wanted) => {

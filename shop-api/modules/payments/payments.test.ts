@@ -22,7 +22,7 @@ const creditOf = async ({ actor, mobile }: Buyer) =>
   (await doAs(world.shop, actor, promotionOffer, { reg_mobile_no: mobile })).message.amount;
 
 describe('an online order', () => {
-  it('[3.order.placed] holds its stock and leaves the cart whole until it is paid, then it is an order', async () => {
+  it('[3.order.placed] [d9.oncePaid] holds its stock and leaves the cart whole until it is paid, then it is an order', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     expect(await stockOf(0)).toBe(48);
@@ -104,7 +104,7 @@ describe('an online order', () => {
 });
 
 describe('an online order that is not paid', () => {
-  it('gives stock and promotion credit back when the bank declines, and the cart can be ordered again', async () => {
+  it('[d8.givenBack] gives stock and promotion credit back when the bank declines, and the cart can be ordered again', async () => {
     const buyer = await newBuyer();
     await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 5_000 });
     const page = await openPage(world.shop, buyer);
@@ -128,15 +128,16 @@ describe('an online order that is not paid', () => {
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
-  it('holds for 15 minutes and no longer', async () => {
+  it('[d7.hold] [d7.release] [d8.givenBack] holds for 15 minutes and no longer', async () => {
     const buyer = await newBuyer();
+    await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 5_000 });
     const page = await openPage(world.shop, buyer);
     world.shop.clock.forwardMs(PAYMENT_HOLD_MS - 1);
     await lookAfterPayments(world.shop);
     expect(await stockOf(0)).toBe(48);
     world.shop.clock.forwardMs(1);
     await lookAfterPayments(world.shop);
-    expect(await stockOf(0)).toBe(50);
+    expect([await stockOf(0), await creditOf(buyer)]).toEqual([50, 50]);
     expect(await comeBack(world.shop, buyer)).toEqual({ payment_status: 'failed' });
     expect(await cartOf(buyer)).toHaveLength(1);
     expect(await press(world.shop, page, 'pay')).toBe('');

@@ -86,12 +86,17 @@ test('what cannot be read offers Retry, which reads it again', async () => {
   expect(await screen.findByRole('article', { name: '#KD10482' })).toBeVisible();
 });
 
-test('[2.account.details] spec 2, Order Details: a type other than COD is followed by payment; promotion offer and grand total', async () => {
+test('[2.account.details] spec 2, Order Details: address, id and date, the type followed by payment, the table and its totals', async () => {
   query = `order_id=${btoa('KD10482')}`;
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   render(await OrderDetailsPage());
   expect(await screen.findByText('promotion payment')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('#KD10482');
+  expect(screen.getByText('Wed 19 Nov 2025')).toBeVisible();
+  expect(screen.getByText('14 Kamaraj Street', { exact: false })).toBeVisible();
   const row = (name: RegExp) => screen.getByRole('row', { name });
+  expect(row(/^Product/)).toHaveTextContent('ProductPriceQuantityTotal');
+  expect(row(/^Onion/)).toHaveTextContent('₹382₹76');
   expect(row(/^Promotion offer/)).toHaveTextContent('−₹50');
   expect(row(/^Subtotal/)).toHaveTextContent('₹264');
   expect(row(/^Grand Total/)).toHaveTextContent('₹214');
@@ -127,7 +132,7 @@ test('decisions 37: the bill of supply names the seller, and says nothing that i
   }
 });
 
-test("decisions 19: someone else's order is not found", async () => {
+test("[d19.notFound] decisions 19: someone else's order is not found", async () => {
   query = `order_id=${btoa('KD1')}`;
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => answer(404, { error: { code: 'not_found' } }) });
   render(await OrderDetailsPage());

@@ -39,7 +39,7 @@ test('[2.checkout.once] spec 2, Checkout: Complete Order is disabled after the f
   ]);
 });
 
-test('[2.checkout.payment] decisions 8: fully covered by the promotion there is no payment choice and a promotion order', async () => {
+test('[2.checkout.payment] [d8.covered] decisions 8: fully covered by the promotion there is no payment choice and a promotion order', async () => {
   const { bff, user } = await open({ cart: { ...filled, promotionCredit: paise(9000) } });
   expect(screen.queryByRole('radio', { name: 'Cash On Delivery' })).not.toBeInTheDocument();
   expect(screen.getByText('Fully covered by your promotion offer')).toBeVisible();

@@ -26,7 +26,7 @@ function open(order: Partial<typeof last> | Promise<typeof last> = {}) {
 const facts = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-test('[2.success.order] [2.success.buttons] spec 2, Order success: thanks, the order as a link, the total, My Orders and Home', async () => {
+test('[2.success.order] [2.success.buttons] [d11.reload] spec 2, Order success: thanks, the order as a link, the total, My Orders and Home', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Nandri, Meena' })).toBeVisible();
   expect(screen.getByText('Thank you. Your order is placed.')).toBeVisible();

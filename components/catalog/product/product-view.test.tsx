@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { productOf } from '@/components/catalog/testing/products';
+import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { ProductView } from './product-view';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({}),
+  usePathname: () => '/product-detail/product-1',
+}));
+
+const onion = {
+  ...productOf(1, { name: 'Onion' }),
+  keywords: [],
+  descriptionHtml: { words: '' },
+  organic: false,
+  countryOfOrigin: { words: '' },
+  hasZoom: false,
+  images: ['onion'],
+  packs: [],
+};
+const INDICATIVE = 'Pictures are indicative: fresh produce differs from one harvest to the next.';
+
+beforeEach(forgetEverything);
+
+async function show(pictureNote?: SiteDetails['pictureNote']) {
+  fakeBff({
+    'GET /api/session': () => ({ customer: null, suspended: false }),
+    'GET /api/cart': () => cartOf(1, []),
+  });
+  const note = pictureNote ? { pictureNote } : {};
+  render(<ProductView product={onion} terms={{ isDeliveryFree: true }} {...note} />);
+  await screen.findByRole('heading', { level: 1, name: 'Onion' });
+}
+
+test('[d37.indicative] a product’s page says that its picture is indicative', async () => {
+  await show();
+  expect(screen.getByText(INDICATIVE)).toBeVisible();
+});
+
+test('[d37.indicative] in the shop’s own words if it has any', async () => {
+  await show({ words: 'Photos show a typical bunch.' });
+  expect(screen.getByText('Photos show a typical bunch.')).toBeVisible();
+  expect(screen.queryByText(INDICATIVE)).not.toBeInTheDocument();
+});

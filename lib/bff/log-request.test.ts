@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { defineRoute } from './define-route';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+setStorefrontEnv({ LOG_LEVEL: 'error' });
+
+test('[d33.logged] a read that failed is one line with its request id, and nothing of the shopper', async () => {
+  const written: string[] = [];
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+  const failing = defineRoute({
+    auth: 'none',
+    answer: z.object({}),
+    handler: () => Promise.reject(new Error('no such table for 9876543210')),
+  });
+  const headers = { 'x-request-id': 'abcdef-123456' };
+  await failing(new Request('http://localhost:3000/api/cart?mobile=9876543210', { headers }));
+  expect(written).toHaveLength(1);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    level: 'error',
+    event: 'bff_request',
+    request_id: 'abcdef-123456',
+    path: '/api/cart',
+    status: 500,
+    code: 'internal',
+  });
+  expect(written[0]).not.toContain('9876543210');
+});
