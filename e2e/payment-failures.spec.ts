@@ -46,7 +46,11 @@ test.describe('an online payment', { tag: '@faults' }, () => {
     'without any answer': [['silent', paymentError]],
   };
   for (const [name, cases] of Object.entries(groups)) {
-    test(`${name} is told in a popup, and the next try is one payment`, async ({ page, line, mobile }) => {
+    test(`[8.payment.link] [8.payment.error] ${name} is told in a popup, and the next try is one payment`, async ({
+      page,
+      line,
+      mobile,
+    }) => {
       await reachCheckout(page, mobile, product);
       await chooseOnlinePayment(page);
       for (const [fault, popup] of cases) {

@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('what is heard stands in the search box and is searched for', async ({ page }) => {
+    test('[2.route.search] what is heard stands in the search box and is searched for', async ({ page }) => {
       await listenWith(page, { hears: ' small onion ' });
       await page.goto(paths.home);
       await box(page).focus();

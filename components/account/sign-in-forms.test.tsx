@@ -105,17 +105,23 @@ test('the first wrong field takes the focus', async () => {
   await waitFor(() => expect(field(MOBILE)).toHaveFocus());
 });
 
-test('a refusal leaves what was typed, and the button comes back', async () => {
-  openRequest('Too many codes today.');
-  put(NAME, 'Meena');
-  put(MOBILE, '9843012345');
-  press('Send code');
-  expect(screen.getByRole('button', { name: 'Wait...' })).toHaveAttribute('aria-busy', 'true');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Too many codes today.');
-  expect(field(NAME)).toHaveValue('Meena');
-  expect(field(MOBILE)).toHaveValue('9843012345');
-  expect(screen.getByRole('button', { name: 'Send code' })).toBeVisible();
-});
+test.each([
+  ['name and mobile', openRequest, { [NAME]: 'Meena', [MOBILE]: '9843012345' }],
+  ['the code', openCode, { [CODE]: '4711' }],
+])(
+  '[4.signIn.wait] %s: the button reads Wait... while pending; a refusal leaves what was typed',
+  async (...row) => {
+    const [, open, typed] = row;
+    const { button } = open('Too many tries today.');
+    for (const [label, value] of Object.entries(typed)) put(label, value);
+    press(button);
+    expect(screen.getByRole('button', { name: 'Wait...' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+    expect(await screen.findByText('Too many tries today.')).toBeVisible();
+    for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value);
+    expect(screen.getByRole('button', { name: button })).toBeVisible();
+  },
+);
 
 test('the browser can fill the fields, and a phone shows the right keys', () => {
   openRequest();

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { later } from './testing/carts';
 import { useSubmit } from './use-submit';
 
-test('[4.signIn.wait] a second press while it runs is ignored, and the button comes back', async () => {
+test('a second press while it runs is ignored, and the button comes back', async () => {
   const work = later<void>();
   const action = jest.fn((_name: string) => work.promise);
   const { result } = renderHook(() => useSubmit(action));

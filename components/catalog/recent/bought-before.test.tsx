@@ -48,7 +48,7 @@ test('what was bought before is read when the shopper comes near, in the order t
 test.each([
   ['nothing was ordered yet', () => ({ products: [] })],
   ['the shop does not answer', lost],
-])('when %s, its room goes away', async (_, reply) => {
+])('[8.network.silent] when %s, its room goes away', async (_, reply) => {
   const { container } = show(meena, reply);
   await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
   act(comeNear);

@@ -94,7 +94,7 @@ describe('search', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('[9.suggestions] suggests at most 6, one more than is shown, and tells how many there are', async () => {
+  it('suggests at most 6, one more than is shown, and tells how many there are', async () => {
     const { searchproducts } = await search('keerai', { search_list: '1' });
     expect(searchproducts).toHaveLength(6);
     expect(searchproducts[0]?.tot_prod_cnt).toBe((await search('keerai')).searchproducts.length);

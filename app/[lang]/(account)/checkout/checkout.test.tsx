@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartOf, later } from '@/lib/client/testing/carts';
+import { cartOf, forgetEverything, later, lineOf, okra, tomato } from '@/lib/client/testing/carts';
+import { paise } from '@/lib/domain/money';
 import { answer } from '@/lib/testing/fake-bff';
 import {
   CHECK,
@@ -68,11 +69,25 @@ test('a shop without a payment provider takes Cash On Delivery only', async () =
   expect(choices()).toEqual([payOnDelivery()]);
 });
 
-test('[2.checkout.summary] spec 2, Checkout: each line is summed up', async () => {
+test('[2.checkout.summary] spec 2, Checkout: each line with its amount, subtotal, promotion offer if above 0, grand total', async () => {
+  const summed = () => {
+    const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+    return summary.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  };
+  const { unmount } = await open({
+    cart: { ...cartOf(3, [lineOf(tomato, 2), lineOf(okra, 3)]), promotionCredit: paise(2_500) },
+  });
+  expect(summed()).toEqual([
+    ['Tomato500 g × 2', '₹60'],
+    ['Okra500 g × 3', '₹75'],
+    ['Subtotal', '₹135'],
+    ['Promotion offer', '−₹25'],
+    ['Grand Total', '₹110'],
+  ]);
+  unmount();
+  await forgetEverything();
   await open();
-  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
-  expect(summary.getByText('500 g × 2')).toBeVisible();
-  expect(summary.getByText('Grand Total').nextSibling).toHaveTextContent('₹60');
+  expect(summed().map(([label]) => label)).toEqual(['Tomato500 g × 2', 'Subtotal', 'Grand Total']);
 });
 
 test('[2.checkout.addresses] spec 2, Checkout: saved addresses with the default one chosen, each to edit or delete, and Add New', async () => {

@@ -58,13 +58,14 @@ test('[8.payment.link] spec 8, Payment: without a link the loader stops and a po
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[8.payment.error] spec 8, Payment: without an answer another popup says so', async () => {
+test('[8.payment.error] spec 8, Payment: without an answer the loader stops and another popup says so', async () => {
   const { bff, user } = await openAndChoose();
   bff.on(PAYMENT, lost);
   await user.click(complete());
   expect(await popup('Payment Error')).toHaveTextContent(
     'There was an error while processing the payment. Please try again later.',
   );
+  expect(screen.queryByRole('dialog', { name: 'Processing your order...' })).not.toBeInTheDocument();
   expect(leaveTo).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { currentModal } from '@/components/ui/modal/modal-store';
 import { cartOf, later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { lost } from '@/lib/testing/fake-bff';
@@ -23,10 +24,11 @@ const problem = (name: string, lineId: number, kind = 'outOfStock') => ({
 });
 const dearer = { lineId: 101, productId: 1, name: 'Tomato', oldPrice: 3000, newPrice: 3500 };
 
-test('[4.cartCheckout.guest] spec 4, Checkout button: guests see the sign-in modal, nothing is checked', async () => {
+test('[4.cartCheckout.guest] spec 4, Checkout button: guests see the sign-in modal with return url /checkout, nothing is checked', async () => {
   const { bff, user } = await open([tomatoes], { session: guest });
   await user.click(proceed());
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  expect(currentModal()).toMatchObject({ kind: 'sign-in', returnTo: '/checkout' });
   expect(bff.callsOf(CHECK)).toHaveLength(0);
 });
 

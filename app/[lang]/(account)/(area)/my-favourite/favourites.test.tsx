@@ -4,6 +4,7 @@ import { ModalHost } from '@/components/site/modal-host';
 import { closeModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
+import { mediaUrl } from '@/lib/domain/media-url';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';
 import FavouritesPage from './page';
 
@@ -67,12 +68,16 @@ test('[2.account.favouritesBuy] spec 2, My Favourites: Add to Cart becomes the q
 
 test('[2.account.favouritesBuy] spec 2, My Favourites: Out of Stock is said and cannot be added', async () => {
   await open([{ ...product, stock: 0 }]);
-  expect(await screen.findByText('Out of Stock')).toBeVisible();
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText('Out of Stock')).toBeVisible();
+  expect(card.queryByRole('button', { name: /Add to Cart/ })).not.toBeInTheDocument();
+  expect(card.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
 });
 
 test('[2.account.favourites] spec 2, My Favourites: image, discount badge, price and what it was', async () => {
   await open([product]);
   const card = within(await screen.findByRole('article'));
+  expect(card.getAllByRole('presentation')[0]).toHaveAttribute('src', mediaUrl('a-product', 320));
   expect(card.getByText('25%')).toBeVisible();
   expect(card.getByText('₹30')).toBeVisible();
   expect(card.getByText('₹40')).toBeVisible();
