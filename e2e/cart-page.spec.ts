@@ -41,6 +41,13 @@ for (const viewport of VIEWPORTS) {
       await expectSaved(page, second.slug, 1);
     });
 
+    test('[2.cart.layout] its lines are a table on a desktop and a list on a phone', async ({ page }) => {
+      await openCart(page);
+      await expectQuantity(stepperOf(page, first.name), 3);
+      const heads = page.getByRole('columnheader', { name: text('word.price') });
+      await expect(heads).toHaveCount(viewport.width < 1024 ? 0 : 1);
+    });
+
     test('a guest reads what is missing to the minimum on the first screen of the cart', async ({ page }) => {
       await fillCart(page, first, 1);
       await page.goto(paths.cart);

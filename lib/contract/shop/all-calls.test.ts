@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { allCalls } from './all-calls';
 
 /** Spec section 7, row by row. */
@@ -28,6 +29,15 @@ const READ_BY_GET = `
   .trim()
   .split(/\s+/);
 
+const ORDERED_BY_WEB = [
+  'OrderConfirm',
+  'cartinsert',
+  'cartlisting',
+  'cartupdate',
+  'orderlisting',
+  'webOrderConfirm',
+];
+
 const names = allCalls.map(({ name }) => name);
 
 describe('the contract', () => {
@@ -46,6 +56,24 @@ describe('the contract', () => {
       return !error?.issues.some(({ code }) => code === 'unrecognized_keys');
     });
     expect(takesMore.map(({ name }) => name).sort()).toEqual([...READ_BY_GET].sort());
+  });
+
+  const takes = (field: string) =>
+    allCalls.flatMap(({ name, input }) => {
+      const wire = input instanceof z.ZodObject ? z.object(input.shape).shape[field] : undefined;
+      return wire ? [{ name, takes: (value?: string) => wire.safeParse(value) }] : [];
+    });
+
+  it('[9.web] [9.bannerFor] knows one order platform and one place for banners, and takes no other', () => {
+    const ofOrders = takes('order_by');
+    expect(ofOrders.map(({ name }) => name).sort()).toEqual(ORDERED_BY_WEB);
+    for (const call of ofOrders) {
+      expect(call.takes()).toMatchObject({ data: 'web' });
+      for (const other of ['app', 'Web']) expect(call.takes(other).success).toBe(false);
+    }
+    const [banners] = takes('banner_for');
+    expect(banners?.takes()).toMatchObject({ data: '2' });
+    expect(['1', '3'].filter((other) => banners?.takes(other).success)).toEqual([]);
   });
 
   it("[7.paths] keeps the spec's paths and methods", () => {
