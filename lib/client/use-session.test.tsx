@@ -84,12 +84,15 @@ test('[3.session.storedUserId] decisions 17: signing in in another tab is notice
 });
 
 test('[d17.grantsNothing] a userid that somebody wrote into local storage makes nobody a customer', async () => {
-  localStorage.setItem(USER_SIGNAL, '7');
+  localStorage.setItem(USER_SIGNAL, 'customer-4711');
   const { bff, result } = await openShop();
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: USER_SIGNAL, newValue: '7' })));
+  act(
+    () =>
+      void window.dispatchEvent(new StorageEvent('storage', { key: USER_SIGNAL, newValue: 'customer-4711' })),
+  );
   await waitFor(() => expect(bff.callsOf('GET /api/session').length).toBeGreaterThan(1));
   expect(result.current.session.status).toBe('guest');
-  expect(JSON.stringify(bff.calls.map(({ query, body }) => [String(query), body]))).not.toContain('7');
+  expect(JSON.stringify(bff.calls.map(({ query, body }) => [String(query), body]))).not.toContain('4711');
 });
 
 test('[4.suspension] spec 4, Suspension: an answer that says so signs out here, once', async () => {

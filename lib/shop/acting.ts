@@ -6,6 +6,9 @@ import type { Caller } from './shop-fetch';
 export type ActingCaller = Caller & { actor: Actor };
 export type CustomerCaller = Caller & { actor: CustomerActor };
 
+/** Where carts are filled and orders given (spec 9). */
+export const BY_WEB = { order_by: 'web' } as const;
+
 /** Identity as the spec's payloads carry it (spec 4, Identity). */
 export function asShopper({ actor }: ActingCaller): { user_id: string; user_type: 'guest' | '' } {
   return { user_id: actor.id, user_type: actor.kind === 'guest' ? 'guest' : '' };

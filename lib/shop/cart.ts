@@ -7,7 +7,7 @@ import {
   cartPriceUpdate,
   cartupdate,
 } from '@/lib/contract/shop/cart';
-import { type ActingCaller, asShopper } from './acting';
+import { type ActingCaller, asShopper, BY_WEB } from './acting';
 import { shopFetch } from './shop-fetch';
 import { type CartCheckResult, type CartState, toCartCheck, toCartState } from './to-cart';
 
@@ -15,7 +15,7 @@ import { type CartCheckResult, type CartState, toCartCheck, toCartState } from '
 export type CartWrite = { state: CartState; message?: string };
 
 export async function getCart(caller: ActingCaller): Promise<CartState> {
-  return toCartState((await shopFetch(cartlisting, asShopper(caller), caller)).data);
+  return toCartState((await shopFetch(cartlisting, { ...asShopper(caller), ...BY_WEB }, caller)).data);
 }
 
 type LineChange = { productId: number; quantity: number; lineId?: number | undefined };
@@ -31,7 +31,7 @@ export async function setLine(
   { productId, quantity, lineId }: LineChange,
 ): Promise<CartWrite> {
   const place = lineId === undefined ? {} : { cart_id: lineId };
-  const input = { ...asShopper(caller), product_id: productId, quantity, ...place };
+  const input = { ...asShopper(caller), ...BY_WEB, product_id: productId, quantity, ...place };
   return toWrite((await shopFetch(cartupdate, input, caller)).data);
 }
 

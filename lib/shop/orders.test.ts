@@ -17,6 +17,7 @@ test('decisions 10: an order sent again carries the key of its intent, and what 
     expect(new Headers(sent?.headers).get('idempotency-key')).toBe('intent-1');
     expect(JSON.parse(String(sent?.body))).toEqual({
       user_id: '7',
+      order_by: 'web',
       shipping_address_id: 3,
       payment_type: 'COD',
       expected_total: 200.5,

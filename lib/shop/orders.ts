@@ -17,7 +17,7 @@ import {
 } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
 import { type Paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
-import { asCustomer, type CustomerCaller } from './acting';
+import { asCustomer, BY_WEB, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
 import { toMoment, toOrderDetails, toOrderSummary, toRefund } from './to-order';
 
@@ -35,6 +35,7 @@ export async function placeOrder(
 ): Promise<string> {
   const input = {
     ...asCustomer(caller),
+    ...BY_WEB,
     shipping_address_id: addressId,
     payment_type: payment === 'cod' ? ('COD' as const) : payment,
     expected_total: rupeesFromPaise(expectedTotal),
@@ -46,7 +47,7 @@ export async function placeOrder(
 export async function listOrders(
   caller: CustomerCaller,
 ): Promise<{ orders: OrderSummary[]; message: string }> {
-  const { data } = await shopFetch(orderlisting, asCustomer(caller), caller);
+  const { data } = await shopFetch(orderlisting, { ...asCustomer(caller), ...BY_WEB }, caller);
   const orders = data.orderlist.map((rows, index) => {
     const status = data.delivery_status[index];
     if (!status) throw new ShopError('bad_upstream', { message: 'orderlisting: a status is missing' });

@@ -16,6 +16,7 @@ test('an online payment is asked for with what the shopper saw, and answers its 
   expect(await startPayment(caller, order, 'intent-1')).toBe('https://rzp.io/rzp/abc');
   expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
     user_id: '7',
+    order_by: 'web',
     shipping_address_id: 3,
     payment_type: 'Online',
     expected_total: 200.5,

@@ -5,7 +5,7 @@ import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { webOrderConfirm, webOrderResult } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
 import { rupeesFromPaise } from '@/lib/domain/money';
-import { asCustomer, type CustomerCaller } from './acting';
+import { asCustomer, BY_WEB, type CustomerCaller } from './acting';
 import type { OrderRequest } from './orders';
 import { shopFetch } from './shop-fetch';
 
@@ -22,6 +22,7 @@ export async function startPayment(
 ): Promise<string> {
   const input = {
     ...asCustomer(caller),
+    ...BY_WEB,
     shipping_address_id: addressId,
     payment_type: 'Online' as const,
     expected_total: rupeesFromPaise(expectedTotal),
