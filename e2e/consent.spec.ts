@@ -27,7 +27,7 @@ const shelf = (page: Page) => page.getByRole('list', { name: text('product.recen
 async function openHome(page: Page): Promise<void> {
   await page.goto(paths.home);
   await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: text('home.why') }).scrollIntoViewIfNeeded();
 }
 
 test('a yes is taken back from the footer of any page, and what was remembered is gone', async ({ page }) => {

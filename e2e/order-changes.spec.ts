@@ -90,7 +90,7 @@ test('the home page offers what was bought before, to who is signed in', async (
   await page.goto(paths.home);
   const shelf = page.getByRole('list', { name: text('again.shelf') });
   await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: text('home.why') }).scrollIntoViewIfNeeded();
   await expect(shelf).toBeHidden();
   await orderOnDelivery(page, mobile, product, QUANTITY);
   await page.goto(paths.home);

@@ -10,7 +10,7 @@ const { name, slug } = product;
 const notify = `${text('card.notify')}: ${name}`;
 const notified = `${text('card.notified')}: ${name}`;
 
-test('a guest who wants to be told signs in, need not ask again, and hears once when it is back', async ({
+test('[4.signIn.stays] a guest who wants to be told signs in, need not ask again, and hears once when it is back', async ({
   page,
   mobile,
   shop,

@@ -65,5 +65,7 @@ async function savedCart(page: Page) {
 
 /** The quantity on screen has reached the server. */
 export async function expectSaved(page: Page, slug: string, quantity: number): Promise<void> {
-  await expect.poll(async () => (await savedLine(page, slug))?.quantity).toBe(quantity);
+  const saved = async () =>
+    Object.fromEntries((await savedCart(page)).lines.map((line) => [line.slug, line.quantity]));
+  await expect.poll(saved).toMatchObject({ [slug]: quantity });
 }
