@@ -15,7 +15,7 @@ import { text } from '@/lib/messages/text';
 
 const product = sample.once;
 
-// why: these tests together, and again when they are repeated, buy more than the sample shop has
+// why: tests that are repeated buy more than the sample shop has
 test.beforeEach(({ shop }) => shop.stock(product, 60));
 
 const presses = {

@@ -5,6 +5,9 @@ import { chooseCashOnDelivery, completeOrder, expectSuccess, ordersOf } from '@/
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
+// why: tests that are repeated buy more than the sample shop has
+test.beforeEach(({ shop }) => shop.stock(sample.covered, 60));
+
 test('[4.checkout.promotion] a credit that covers the subtotal leaves nothing to choose, and is a promotion order', async ({
   page,
   mobile,
