@@ -13,6 +13,7 @@ import {
 } from '@/e2e/steps/basket';
 import { holdCartWrites } from '@/e2e/steps/held-writes';
 import { paths } from '@/lib/config/paths';
+import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
 import { text } from '@/lib/messages/text';
 
 const [product, another] = sample.inCart;
@@ -90,6 +91,17 @@ test.describe('a new guest', () => {
     await addButton(page.getByRole('main'), product.name).click();
     await addButton(other.getByRole('main'), another.name).click();
     await expectSaved(page, another.slug, 1);
+    await expectSaved(page, product.slug, 1);
+  });
+
+  test('need not wait for a tab that sleeps while it is its turn', async ({ page, context }) => {
+    const asleep = await context.newPage();
+    await asleep.goto(paths.product(another.slug));
+    await asleep.evaluate((name) => {
+      void navigator.locks.request(name, () => new Promise(() => {}));
+    }, FIRST_GUEST_COOKIE);
+    await page.goto(paths.product(product.slug));
+    await addButton(page.getByRole('main'), product.name).click();
     await expectSaved(page, product.slug, 1);
   });
 });

@@ -73,7 +73,7 @@ async function send(
   signal?.addEventListener('abort', stop);
   try {
     const init = { ...toInit(options), signal: giveUp.signal };
-    if (init.method !== 'GET') await nameFirstGuest(giveUp.signal);
+    if (init.method !== 'GET') await nameFirstGuest();
     const response = await fetch(path, init);
     return { ok: response.ok, body: await readJson(response, giveUp.signal) };
   } catch (error) {

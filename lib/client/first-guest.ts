@@ -4,6 +4,9 @@ import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
 
 const KEPT_SECONDS = 10 * 60;
 
+/** A tab that the browser has put to sleep may keep its turn for as long as it sleeps. */
+const TURN_WITHIN_MS = 1000;
+
 let isKnown = false;
 
 /** Says whether the shop has told whose cart this browser has. */
@@ -15,14 +18,16 @@ export function shopperIsKnown(known: boolean): void {
  * Called before a write. Where nobody is known yet it names the guest who will be, so that whatever else this browser
  * asks before the session's cookie is here, from this page, the next one or another tab, is of the same guest
  * (docs/adr/0018). One tab at a time, so that two that begin together find one name.
- *
- * @throws the signal's reason when another tab took too long
  */
-export async function nameFirstGuest(signal: AbortSignal): Promise<void> {
+export async function nameFirstGuest(): Promise<void> {
   if (isKnown) return;
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) await locks.request(FIRST_GUEST_COOKIE, { signal }, nameFirstGuestNow);
-  else nameFirstGuestNow();
+  if (locks) await Promise.race([locks.request(FIRST_GUEST_COOKIE, nameFirstGuestNow), tooLong()]);
+  nameFirstGuestNow();
+}
+
+function tooLong(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, TURN_WITHIN_MS));
 }
 
 /** The same for a page that is about to go and cannot wait. */
