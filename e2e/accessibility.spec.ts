@@ -6,7 +6,7 @@ import { askStorefront } from '@/e2e/fixtures/customer';
 import { OPEN, OWN, ofOrder, RESULTS, UNKNOWN } from '@/e2e/fixtures/routes';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
-import { fillCart, orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
+import { arriveWithAddress, fillCart, orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
 import { expectSuccess } from '@/e2e/steps/checkout';
 import { expectFailure, goToPay, payButton, trialButton } from '@/e2e/steps/pay';
 import { paths } from '@/lib/config/paths';
@@ -103,7 +103,8 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
 
   for (const path of OWN) {
     test(`${path}, signed in`, async ({ page, mobile }) => {
-      await reachCheckout(page, mobile, sample.onCard);
+      await fillCart(page, sample.onCard);
+      await arriveWithAddress(page, mobile);
       await page.goto(path);
       await expect(
         page.getByRole('main').locator('[aria-busy="true"]').filter({ visible: true }),

@@ -44,10 +44,13 @@ const NOTHING = 0.005;
 async function shiftOf(page: Page, path: string): Promise<number> {
   const letFontsCome = await hold(page, FONTS);
   const cart = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
-  // why: fonts that are held keep the page from being loaded
+  // why: fonts that are held keep the page from being loaded; a key has its scripts come all the same, and would have a
+  // page that is not painted yet laid out without its styles
   await page.goto(path, { waitUntil: 'commit' });
-  await cart;
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.keyboard.press('Shift');
+  await cart;
   await letFontsCome();
   return shiftSoFar(page);
 }

@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 import { expect } from '@/e2e/fixtures/shop-test';
 import { lostText, READERS } from './lost-text';
@@ -22,16 +22,16 @@ async function waitForFades(page: Page): Promise<void> {
   });
 }
 
-function axeOn(page: Page, part: string): AxeBuilder {
-  // why: the shop has no frames, for which axe would open one more page and bring every passed rule home
-  return new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .include(part);
-}
+const EVERY_RULE: RunOptions = { runOnly: { type: 'tag', values: RULES } };
+const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-async function violationsOf(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
+async function violationsIn(page: Page, part: string, rules: RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const violations = await page.evaluate(
+    async ([root, options]): Promise<AxeResults['violations']> =>
+      (await Reflect.get(window, 'axe').run(root, options)).violations,
+    [part, { ...rules, resultTypes: ['violations'] }] as const,
+  );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
@@ -40,16 +40,16 @@ async function violationsOf(axe: AxeBuilder): Promise<string[]> {
 /** What axe finds in a part of the page. The dark theme changes nothing but colours, so only those are looked at again. */
 async function findings(page: Page, part: string): Promise<string[]> {
   await showTheme(page, 'light');
-  const light = await violationsOf(axeOn(page, part).withTags(RULES));
+  const light = await violationsIn(page, part, EVERY_RULE);
   await showTheme(page, 'dark');
-  const dark = await violationsOf(axeOn(page, part).withRules(['color-contrast']));
+  const dark = await violationsIn(page, part, COLOURS);
   return [...light, ...dark.map((violation) => `dark, ${violation}`)];
 }
 
 /** A part of what stands on screen passes axe as it stands there; `expectNoFinding` looks at it in every way. */
 export async function expectNoViolation(page: Page, part = 'html'): Promise<void> {
   await waitForFades(page);
-  expect(await violationsOf(axeOn(page, part).withTags(RULES))).toEqual([]);
+  expect(await violationsIn(page, part, EVERY_RULE)).toEqual([]);
 }
 
 /** What goes on moving although less motion is wanted. */

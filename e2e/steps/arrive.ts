@@ -31,7 +31,7 @@ export async function fillCart(page: Page, { slug }: { slug: string }, quantity 
 }
 
 /** Signs in as a customer with the sample address, without a page. */
-async function arriveWithAddress(page: Page, mobile: string): Promise<number> {
+export async function arriveWithAddress(page: Page, mobile: string): Promise<number> {
   const context = page.context();
   await signInAtOnce(context, { name: sample.address.name, mobile });
   const address = { ...sample.address, mobile, landmark: '', email: '' };
