@@ -15,8 +15,8 @@ const config = {
   // Sizes are made at import; without this /_next/image would scale anything on request.
   images: { unoptimized: true },
   devIndicators: false,
-  // It names the drivers of every store it can use.
-  serverExternalPackages: ['rate-limiter-flexible'],
+  // One names the drivers of every store it can use, the other's connections are the whole process's (server/outgoing).
+  serverExternalPackages: ['rate-limiter-flexible', 'undici'],
   // Every page is whole in the cache, with its metadata in the head: a crawler gets what a browser gets.
   htmlLimitedBots: /^$/,
   turbopack: {

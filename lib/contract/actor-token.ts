@@ -1,5 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
+import { onceForEach } from '@/lib/domain/once-for-each';
 import { userIdWire } from './shop/wire';
 
 /** Who a call is made for, as the BFF read it from the sealed session. */
@@ -21,12 +22,14 @@ export const CALLER_IP_HEADER = 'x-shop-caller-ip';
 const LIFETIME_S = 60;
 const ALGORITHM = 'HS256';
 
-function keyOf(secret: string): Uint8Array {
-  return new TextEncoder().encode(secret);
-}
+/** Making a key costs as much as signing does. */
+const keyOf = onceForEach((secret) => {
+  const bytes = new TextEncoder().encode(secret);
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
+});
 
 /** A compact JWS that names the acting shopper for the next minute. */
-export function signActor(actor: Actor, secret: string, now: Date = new Date()): Promise<string> {
+export async function signActor(actor: Actor, secret: string, now: Date = new Date()): Promise<string> {
   const issuedAtS = Math.floor(now.getTime() / 1000);
   const { id, ...claims } = actor;
   return new SignJWT(claims)
@@ -34,7 +37,7 @@ export function signActor(actor: Actor, secret: string, now: Date = new Date()):
     .setSubject(id)
     .setIssuedAt(issuedAtS)
     .setExpirationTime(issuedAtS + LIFETIME_S)
-    .sign(keyOf(secret));
+    .sign(await keyOf(secret));
 }
 
 /** The actor of a token; undefined when it is forged, expired or not one of ours. */
@@ -44,7 +47,7 @@ export async function verifyActor(
   now: Date = new Date(),
 ): Promise<Actor | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: [ALGORITHM],
       currentDate: now,
       requiredClaims: ['sub', 'exp'],

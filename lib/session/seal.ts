@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { userIdWire } from '@/lib/contract/shop/wire';
+import { onceForEach } from '@/lib/domain/once-for-each';
 
 export const SESSION_LIFETIME_S = 30 * 24 * 60 * 60;
 
@@ -18,12 +19,14 @@ export type SessionPayload = z.output<typeof payloadSchema>;
 export type SessionCustomer = NonNullable<SessionPayload['customer']>;
 export type OpenedSession = SessionPayload & { sealedAt: Date };
 
-function keyOf(secret: string): Uint8Array {
-  return createHash('sha256').update(`koodai session ${secret}`).digest();
-}
+/** Making a key costs as much as opening a session does. */
+const keyOf = onceForEach((secret) => {
+  const bytes = createHash('sha256').update(`koodai session ${secret}`).digest();
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
+});
 
 /** Encrypts a session for 30 days; the browser can neither read nor change it. */
-export function sealSession(
+export async function sealSession(
   payload: SessionPayload,
   secret: string,
   now: Date = new Date(),
@@ -33,7 +36,7 @@ export function sealSession(
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
     .setIssuedAt(sealedAtS)
     .setExpirationTime(sealedAtS + SESSION_LIFETIME_S)
-    .encrypt(keyOf(secret));
+    .encrypt(await keyOf(secret));
 }
 
 /**
@@ -55,7 +58,7 @@ export async function openSession(
 
 async function openWith(sealed: string, secret: string, now: Date): Promise<JWTPayload | undefined> {
   try {
-    const { payload } = await jwtDecrypt(sealed, keyOf(secret), {
+    const { payload } = await jwtDecrypt(sealed, await keyOf(secret), {
       currentDate: now,
       contentEncryptionAlgorithms: ['A256GCM'],
       keyManagementAlgorithms: ['dir'],

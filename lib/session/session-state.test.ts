@@ -1,3 +1,4 @@
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { sessionCookie } from './cookie';
 import { RequestSession } from './session';
@@ -12,14 +13,10 @@ async function sessionOf(payload: Parameters<typeof sessionCookie>[0]): Promise<
   return RequestSession.read(new Request('http://localhost:3000/', { headers: { cookie } }));
 }
 
-function apiAnswers(answer: () => Response) {
-  return jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
-}
-
 const signedIn = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
 
 test('a guest costs no call', async () => {
-  const api = apiAnswers(() => Response.json({}));
+  const api = shopApiAnswers(() => Response.json({}));
   const session = await sessionOf({ guestId: 'guest_1' });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual({
     customer: null,
@@ -29,7 +26,7 @@ test('a guest costs no call', async () => {
 });
 
 test('a customer the API knows stays signed in', async () => {
-  apiAnswers(() => Response.json({ data: { userId: '7' } }));
+  shopApiAnswers(() => Response.json({ data: { userId: '7' } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual(signedIn);
   expect(await session.toCookies()).toEqual([]);
@@ -37,7 +34,7 @@ test('a customer the API knows stays signed in', async () => {
 
 test('where the default address of a customer is comes along', async () => {
   const default_place = { pincode: '643001', city_name: 'The Nilgiris', served: '0' };
-  apiAnswers(() => Response.json({ data: { userId: '7', default_place } }));
+  shopApiAnswers(() => Response.json({ data: { userId: '7', default_place } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {})).customer?.place).toEqual({
     pincode: '643001',
@@ -47,7 +44,7 @@ test('where the default address of a customer is comes along', async () => {
 });
 
 test('[4.suspension] [8.suspended] an empty userId means suspended, and the cookie is cleared', async () => {
-  apiAnswers(() => Response.json({ data: { userId: '' } }));
+  shopApiAnswers(() => Response.json({ data: { userId: '' } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual({
     customer: null,
@@ -58,7 +55,7 @@ test('[4.suspension] [8.suspended] an empty userId means suspended, and the cook
 
 test('a session the API has ended signs out without a word of suspension', async () => {
   const wire = { error: { code: 'unauthenticated', message: '' } };
-  apiAnswers(() => Response.json(wire, { status: 401 }));
+  shopApiAnswers(() => Response.json(wire, { status: 401 }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual({
     customer: null,
@@ -70,7 +67,7 @@ const refusal = (status: number, code: string) => () =>
   Response.json({ error: { code, message: '' } }, { status });
 
 test('[8.suspended] a refusal that says suspended means it, too', async () => {
-  apiAnswers(refusal(403, 'suspended'));
+  shopApiAnswers(refusal(403, 'suspended'));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toMatchObject({ suspended: true });
   expect(await session.toCookies()).toEqual([expect.stringMatching(/Max-Age=0/)]);
@@ -102,7 +99,7 @@ test.each<[string, () => Response]>([
   ['forbids without saying why', () => new Response('', { status: 403 })],
   ['speaks of suspension in no form it promised', () => Response.json('suspended', { status: 403 })],
 ])('[8.suspended] an API that %s suspends and signs out nobody', async (_, answer) => {
-  apiAnswers(answer);
+  shopApiAnswers(answer);
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual(signedIn);
   expect(await session.toCookies()).toEqual([]);

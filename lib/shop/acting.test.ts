@@ -1,4 +1,5 @@
 import { paise } from '@/lib/domain/money';
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { getCart, setLine } from './cart';
 import { listOrders, placeOrder } from './orders';
@@ -17,11 +18,9 @@ test.each([
   ['paying online', () => startPayment(caller, order, 'intent-2')],
 ])('[9.web] %s names the web as where it is done', async (_what, call) => {
   const wire = { error: { code: 'forbidden', message: '' } };
-  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(wire, { status: 403 }));
+  const api = shopApiAnswers(() => Response.json(wire, { status: 403 }));
   await expect(call()).rejects.toMatchObject({ code: 'forbidden' });
-  const [url, init] = fetched.mock.calls[0] ?? [];
-  const sent = init?.body
-    ? JSON.parse(String(init.body))
-    : Object.fromEntries(new URL(String(url)).searchParams);
+  const { url, body } = api.mock.calls[0]?.[0] ?? {};
+  const sent = body ? JSON.parse(body) : Object.fromEntries(url?.searchParams ?? []);
   expect(sent.order_by).toBe('web');
 });

@@ -1,4 +1,5 @@
 import { paise } from '@/lib/domain/money';
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { getPaymentResult, startPayment } from './payments';
 
@@ -8,20 +9,21 @@ const caller = { actor: { kind: 'customer', id: '7', sid: 'sid_1' }, language: '
 const order = { addressId: 3, expectedTotal: paise(20_050) };
 
 function answerLink(web_link: string) {
-  return jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data: { web_link } }));
+  return shopApiAnswers(() => Response.json({ data: { web_link } }));
 }
 
 test('an online payment is asked for with what the shopper saw, and answers its page', async () => {
-  const fetched = answerLink('https://rzp.io/rzp/abc');
+  const api = answerLink('https://rzp.io/rzp/abc');
   expect(await startPayment(caller, order, 'intent-1')).toBe('https://rzp.io/rzp/abc');
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1]?.body))).toEqual({
+  const sent = api.mock.calls[0]?.[0];
+  expect(JSON.parse(String(sent?.body))).toEqual({
     user_id: '7',
     order_by: 'web',
     shipping_address_id: 3,
     payment_type: 'Online',
     expected_total: 200.5,
   });
-  expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).get('accept-language')).toBe('ta');
+  expect(sent?.headers.get('accept-language')).toBe('ta');
 });
 
 test.each(['https://rzp.io.evil.example/x', 'http://rzp.io/x', 'https://evil.example/?https://rzp.io'])(
@@ -41,6 +43,6 @@ test.each([
     { status: 'cancelled', orderId: 'KD7Q2M9X4TBA' },
   ],
 ])('money that goes back is of a cancelled order if there is one: %j', async (data, result) => {
-  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data }));
+  shopApiAnswers(() => Response.json({ data }));
   expect(await getPaymentResult(caller, '')).toEqual(result);
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
 import { getEnv } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
@@ -30,6 +31,8 @@ export type ShopFetchOptions = Caller & {
   read?: boolean;
 };
 
+type Sent = { method: Dispatcher.HttpMethod; headers: Record<string, string>; body?: string };
+
 /**
  * Makes one call of the contract.
  *
@@ -56,13 +59,13 @@ async function send(
   input: unknown,
   options: ShopFetchOptions & { requestId: string },
 ): Promise<Answer> {
-  const { url, init } = await toRequest(call, input, options);
+  const { url, sent } = await toRequest(call, input, options);
   const timeoutMs = call.idempotent ? ORDER_TIMEOUT_MS : READ_TIMEOUT_MS;
-  const attempt = () => throughBreaker(call.name, () => ask(url, init, timeoutMs));
+  const attempt = () => throughBreaker(call.name, () => ask(url, sent, timeoutMs));
   try {
     return await attempt();
   } catch (error) {
-    const mayRepeat = (call.method === 'GET' || options.read === true) && isConnectionFailure(error);
+    const mayRepeat = (call.method === 'GET' || options.read === true) && error instanceof Unheard;
     if (!mayRepeat) throw unanswered(call, options.requestId, error);
   }
   try {
@@ -82,41 +85,41 @@ async function toRequest(
   call: ShopCall,
   input: unknown,
   { actor, idempotencyKey, requestId, clientIp, language }: ShopFetchOptions,
-): Promise<{ url: URL; init: RequestInit }> {
+): Promise<{ url: URL; sent: Sent }> {
   const { shopApiUrl, shopApiSecret } = getEnv();
-  const headers = new Headers({ authorization: `Bearer ${shopApiSecret}`, accept: 'application/json' });
-  if (requestId) headers.set('x-request-id', requestId);
-  if (clientIp) headers.set(CALLER_IP_HEADER, clientIp);
-  if (language) headers.set('accept-language', language);
-  if (actor) headers.set(ACTOR_HEADER, await signActor(actor, shopApiSecret));
-  if (idempotencyKey) headers.set('idempotency-key', idempotencyKey);
+  const headers: Record<string, string> = {
+    authorization: `Bearer ${shopApiSecret}`,
+    accept: 'application/json',
+    ...(requestId ? { 'x-request-id': requestId } : {}),
+    ...(clientIp ? { [CALLER_IP_HEADER]: clientIp } : {}),
+    ...(language ? { 'accept-language': language } : {}),
+    ...(actor ? { [ACTOR_HEADER]: await signActor(actor, shopApiSecret) } : {}),
+    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+  };
   const url = new URL(`${shopApiUrl}${pathOf(call, Object(input))}`);
-  const init: RequestInit = { method: call.method, headers, redirect: 'error' };
-  if (call.method === 'GET') {
-    for (const [name, value] of Object.entries(input ?? {})) {
-      if (value !== undefined) url.searchParams.set(name, String(value));
-    }
-  } else {
-    headers.set('content-type', 'application/json');
-    init.body = JSON.stringify(input);
+  if (call.method !== 'GET') {
+    headers['content-type'] = 'application/json';
+    return { url, sent: { method: call.method, headers, body: JSON.stringify(input) } };
   }
-  return { url, init };
+  for (const [name, value] of Object.entries(input ?? {})) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
+  return { url, sent: { method: call.method, headers } };
 }
 
-function isConnectionFailure(error: unknown): boolean {
-  return error instanceof Error && error.name === 'TypeError';
+async function ask(url: URL, sent: Sent, timeoutMs: number): Promise<Answer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const { statusCode, body } = await request(url, { ...sent, signal }).catch((cause) => {
+    throw signal.aborted ? cause : new Unheard('no answer began', { cause });
+  });
+  return { status: statusCode, text: await readText(body) };
 }
 
-async function ask(url: URL, init: RequestInit, timeoutMs: number): Promise<Answer> {
-  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
-  return { status: response.status, text: await readText(response) };
-}
-
-async function readText({ body }: Response): Promise<string> {
+async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   try {
-    for await (const chunk of body ?? []) {
+    for await (const chunk of body) {
       bytes += chunk.byteLength;
       if (bytes > MOST_BYTES) throw new TooLong('the answer has no end');
       chunks.push(chunk);
@@ -130,6 +133,11 @@ async function readText({ body }: Response): Promise<string> {
 /** More than any answer of the contract; the rest is not waited for. */
 class TooLong extends Error {
   override name = 'TooLong';
+}
+
+/** The connection failed before the shop API had begun to answer. */
+class Unheard extends Error {
+  override name = 'Unheard';
 }
 
 /** The shop API had begun to answer, so the call is not sent again. */

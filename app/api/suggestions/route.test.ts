@@ -1,3 +1,4 @@
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { GET } from './route';
 
@@ -33,11 +34,9 @@ test.each([
   [2, 2, false],
 ])('[5.search.atMostFive] [9.suggestions] of %i that match %i are suggested', async (found, shown, more) => {
   const searchproducts = Array.from({ length: found }, (_, at) => onion(at + 1));
-  jest
-    .spyOn(globalThis, 'fetch')
-    .mockResolvedValue(
-      Response.json({ data: { status: 1, searchproducts, did_you_mean: [], total_page: 1 } }),
-    );
+  shopApiAnswers(() =>
+    Response.json({ data: { status: 1, searchproducts, did_you_mean: [], total_page: 1 } }),
+  );
   const answer = await GET(new Request('http://localhost:3000/api/suggestions?q=onion'));
   const suggested = await answer.json();
   expect(suggested.products.map(({ slug }: { slug: string }) => slug)).toEqual(

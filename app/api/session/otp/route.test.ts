@@ -1,3 +1,4 @@
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { POST } from './route';
 
@@ -6,7 +7,7 @@ setStorefrontEnv({ DEMO_MODE: '1' });
 
 test('[d16.notPassedOn] the code that the demo shop answers is not passed on to the browser', async () => {
   const data = { status: 1, message: 'We sent a 4-digit code.', otp: '4711' };
-  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ data }));
+  const api = shopApiAnswers(() => Response.json({ data }));
   const answer = await POST(
     new Request('http://localhost:3000/api/session/otp', {
       method: 'POST',
@@ -14,7 +15,7 @@ test('[d16.notPassedOn] the code that the demo shop answers is not passed on to 
       body: JSON.stringify({ name: 'Meena', mobile: '9843012345' }),
     }),
   );
-  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(api).toHaveBeenCalledTimes(1);
   const body = await answer.text();
   expect(JSON.parse(body)).toMatchObject({ sent: true, message: data.message });
   expect(`${body} ${JSON.stringify([...answer.headers])}`).not.toContain('4711');
