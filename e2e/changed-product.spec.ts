@@ -1,15 +1,20 @@
 import { factsOfFeed, factsOfPage } from '@/e2e/crawlers/facts';
 import { readFeed } from '@/e2e/crawlers/read-feed';
 import { readPage } from '@/e2e/crawlers/read-page';
+import { FaultyLine } from '@/e2e/fixtures/faulty-line';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
 
 const { slug } = sample.repriced;
 
+async function inFeed() {
+  return (await readFeed()).find((one) => one['g:id'] === slug);
+}
+
 async function told() {
   const page = await readPage(paths.product(slug));
-  const [item] = (await readFeed()).filter((one) => one['g:id'] === slug);
+  const item = await inFeed();
   return {
     prices: Object.values({ ...factsOfPage(page), feed: item && factsOfFeed(item) }).map(
       (facts) => facts?.price,
@@ -18,6 +23,8 @@ async function told() {
     picture: page.meta('og:image'),
   };
 }
+
+test.describe.configure({ mode: 'default' });
 
 test('a new price is on the page, in JSON-LD, in the feed and in the preview at once', {
   tag: ['@seo', '@preview'],
@@ -32,3 +39,20 @@ test('a new price is on the page, in JSON-LD, in the feed and in the preview at 
     picture: expect.not.stringContaining(before.picture ?? 'a picture'),
   });
 });
+
+test('what is being made of before while a price changes is not shown for long', { tag: '@faults' }, async ({
+  shop,
+}) => {
+  const line = FaultyLine.forPages();
+  await shop.price(sample.repriced, 42);
+  await line.fail('productfeed', 'held');
+  const reached = await line.reached('productfeed');
+  const ofBefore = inFeed();
+  await expect.poll(() => line.reached('productfeed')).toBeGreaterThan(reached);
+  await shop.price(sample.repriced, 43);
+  await ofBefore;
+  await line.mend();
+  await expect.poll(async () => (await inFeed())?.['g:price']).toBe('43.00 INR');
+});
+
+test.afterEach(() => FaultyLine.forPages().mend());

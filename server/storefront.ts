@@ -10,7 +10,7 @@ import { inFlight } from './in-flight';
 import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
 import { ownPages } from './own-pages';
-import { addPagePolicies } from './page-cache';
+import { addPagePolicies, datePages } from './page-cache';
 import { pageQueue } from './page-queue';
 import { readiness } from './readiness';
 import { renewBuiltPages } from './renew-built-pages';
@@ -49,7 +49,7 @@ server.on(
     clientOf: trustProxies(settings.trustedProxies),
     inFlight: inFlight(settings.maxInFlight),
     mediaDir,
-    next: app.getRequestHandler(),
+    next: datePages(app.getRequestHandler()),
     queue: pageQueue(),
     moved,
     ready,

@@ -17,10 +17,11 @@ const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></htm
  * tests that run side by side do not meet each other's faults.
  *
  * `PUT /faulty-line/<key>` with a list of faults puts them in place of the key's earlier ones, the first that fits a
- * call counts: `{ call, times?, delayMs?, reaches?, answer, body? }`.
+ * call counts: `{ call, times?, delayMs?, holdMs?, reaches?, answer, body? }`.
  * - `call`: name of the call as in the contract, or `*`.
  * - `times`: how many calls it is for; all when left out.
  * - `delayMs`: the line waits first. What it holds arrives even when the storefront has given up.
+ * - `holdMs`: the answer waits on its way back.
  * - `reaches`: false when the shop API never hears of the call.
  * - `answer`: `real`, `reset` (the connection breaks in place of an answer), `garbage`, `truncated`, `silent` (none,
  *   ever), `wrongTypes` (JSON of the same form, each value of another type), `huge` (JSON without an end) or a status,
@@ -28,7 +29,8 @@ const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></htm
  *
  * The faults of the key `everybody` are for the calls that meet none of their own.
  *
- * `GET /faulty-line/<key>` answers the names of the key's calls that reached the shop API, oldest first.
+ * `GET /faulty-line/<key>` answers the names of the key's calls that reached the shop API, oldest first; `everybody` has
+ * those of no other key, from its first faults on.
  */
 export async function openFaultyLine(apiPort) {
   const shoppers = new Map();
@@ -67,13 +69,14 @@ async function control(shoppers, req, res) {
 async function carry({ shoppers, apiPort, agent }, req, res) {
   const body = await bodyOf(req);
   const key = req.headers[KEY_HEADER];
-  const shopper = shoppers.get(key);
-  const taken = takeFault(shopper, nameOf(req)) ?? takeFault(shoppers.get(EVERYBODY), nameOf(req));
-  const { delayMs = 0, reaches = true, ...fault } = taken ?? { answer: 'real' };
+  const [shopper, everybody] = [shoppers.get(key), shoppers.get(EVERYBODY)];
+  const taken = takeFault(shopper, nameOf(req)) ?? takeFault(everybody, nameOf(req));
+  const { delayMs = 0, holdMs = 0, reaches = true, ...fault } = taken ?? { answer: 'real' };
   if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
   if (!reaches) return spoil(res, fault);
-  shopper?.reached.push(nameOf(req));
+  (shopper ?? everybody)?.reached.push(nameOf(req));
   const real = await askApi({ port: apiPort, agent }, req, body);
+  if (holdMs > 0) await pause(holdMs, undefined, { ref: false });
   return fault.answer === 'real' ? send(res, real) : spoil(res, fault, real);
 }
 

@@ -86,6 +86,18 @@ test('an answer can be of other types, or have no end', async () => {
   expect(bytes).toBeGreaterThan(1_000_000);
 });
 
+test('an answer can wait on its way back, when the shop API has done its work', async () => {
+  await steer({ call: '*', holdMs: 2_000, answer: 'real' });
+  const answered = jest.fn();
+  const arrived = call('productfeed')
+    .then((response) => response.text())
+    .then(answered);
+  while (heard.length === 0) await reached();
+  expect(answered).not.toHaveBeenCalled();
+  await arrived;
+  expect(answered).toHaveBeenCalledWith(good);
+});
+
 test("everybody's faults are for who has none of their own", async () => {
   const everybody = { method: 'PUT', body: JSON.stringify([{ call: '*', reaches: false, answer: 500 }]) };
   await fetch(`${line.url}/faulty-line/everybody`, everybody);
