@@ -18,7 +18,11 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
 async function waitForFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    while (fading().length > 0) await Promise.allSettled(fading().map(({ finished }) => finished));
+    while (fading().length > 0) {
+      await Promise.allSettled(fading().map(({ finished }) => finished));
+      // why: what has ended may stay listed until the next frame, which a loop of promises alone never lets come
+      await new Promise(requestAnimationFrame);
+    }
   });
 }
 
