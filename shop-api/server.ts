@@ -32,6 +32,7 @@ async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
   return createDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
+    durable: !config.testMode,
     onError: (error) => log.error({ failure: describeError(error) }, 'database error'),
     onFatal: (error) => {
       log.fatal({ failure: describeError(error) }, 'database lost');

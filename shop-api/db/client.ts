@@ -25,6 +25,8 @@ export type DatabaseOptions = {
   dataDir: string;
   /** Fills a new embedded database from this backup. */
   loadFrom?: string | undefined;
+  /** A commit of the embedded database waits for the disk, unless false: then it bears a kill but no power cut. */
+  durable?: boolean;
   /** How long a query waits for a free connection before it fails. */
   connectTimeoutMs?: number;
   /** Called once when the embedded engine dies by itself; nothing can be served after that. */
@@ -46,6 +48,7 @@ types.setTypeParser(NUMERIC, Number);
 export async function createDatabase({
   databaseUrl,
   dataDir,
+  durable = true,
   connectTimeoutMs = 10_000,
   loadFrom,
   onFatal,
@@ -53,7 +56,7 @@ export async function createDatabase({
 }: DatabaseOptions): Promise<Database> {
   const opened = databaseUrl
     ? openPostgres(databaseUrl, connectTimeoutMs)
-    : await openEmbedded({ dataDir, connectTimeoutMs, loadFrom, onFatal });
+    : await openEmbedded({ dataDir, durable, connectTimeoutMs, loadFrom, onFatal });
   const { pool } = opened;
   nameStatements(pool);
   pool.on('error', (error) => onError?.(error));

@@ -34,9 +34,11 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
 }
 
 /** Starts a process that writes; answers it, once it has written enough, and the last row it called committed. */
-async function startWriter(): Promise<{ process: ChildProcess; acknowledged: () => number }> {
+async function startWriter(
+  way: 'durable' | 'hasty',
+): Promise<{ process: ChildProcess; acknowledged: () => number }> {
   const program = path.join(apiRoot, 'testing/write-until-killed.ts');
-  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir], {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, dataDir, way], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   writer = child;
@@ -52,18 +54,33 @@ async function startWriter(): Promise<{ process: ChildProcess; acknowledged: () 
 }
 
 describe('the embedded database', () => {
-  it('refuses a second process, and after a kill -9 opens at once with every row it had acknowledged', async () => {
-    const { process: other, acknowledged } = await startWriter();
-    await expect(createDatabase({ dataDir })).rejects.toThrow(
-      new RegExp(`${fs.realpathSync(path.join(dataDir, 'db'))} is in use by process ${other.pid}.*DATA_DIR`),
-    );
-    other.kill('SIGKILL');
-    await once(other, 'exit');
-    const rows = await withDatabase(({ db }) =>
-      db.select({ text: demoSms.text }).from(demoSms).orderBy(demoSms.id),
-    );
-    expect(rows.length).toBeGreaterThanOrEqual(acknowledged());
-    expect(rows.map((row) => Number(row.text))).toEqual(rows.map((_row, index) => index + 1));
+  it.each(['durable', 'hasty'] as const)(
+    'refuses a second process, and after a kill -9 opens at once with every row it had acknowledged: %s',
+    async (way) => {
+      const { process: other, acknowledged } = await startWriter(way);
+      await expect(createDatabase({ dataDir })).rejects.toThrow(
+        new RegExp(
+          `${fs.realpathSync(path.join(dataDir, 'db'))} is in use by process ${other.pid}.*DATA_DIR`,
+        ),
+      );
+      other.kill('SIGKILL');
+      await once(other, 'exit');
+      const rows = await withDatabase(({ db }) =>
+        db.select({ text: demoSms.text }).from(demoSms).orderBy(demoSms.id),
+      );
+      expect(rows.length).toBeGreaterThanOrEqual(acknowledged());
+      expect(rows.map((row) => Number(row.text))).toEqual(rows.map((_row, index) => index + 1));
+    },
+  );
+
+  it.each([
+    ['unless told otherwise', {}, 'on'],
+    ['not for tests', { durable: false }, 'off'],
+  ])('waits for the disk %s', async (_when, options, fsync) => {
+    const { pool, close } = await createDatabase({ dataDir, ...options });
+    const { rows } = await pool.query('show fsync');
+    await close();
+    expect(rows).toEqual([{ fsync }]);
   });
 
   it('is refused twice in one process too, and free again once it is closed', async () => {

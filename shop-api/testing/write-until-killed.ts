@@ -3,7 +3,10 @@ import { demoSms } from '@/shop-api/db/schema/sms';
 
 /** A program for embedded.test.ts: writes row after row and says which ones are committed, until it is killed. */
 async function main(): Promise<void> {
-  const { db } = await createDatabase({ dataDir: process.argv[2] ?? '' });
+  const { db } = await createDatabase({
+    dataDir: process.argv[2] ?? '',
+    durable: process.argv[3] !== 'hasty',
+  });
   for (let row = 1; ; row++) {
     await db.insert(demoSms).values({ mobile: '9876543210', text: String(row), createdAt: new Date() });
     process.stdout.write(`${row}\n`);

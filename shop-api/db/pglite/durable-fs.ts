@@ -45,10 +45,10 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Start parameters of PGlite without its `-F` (no fsync), with memory and WAL sized for a small shop. */
-export function durableStartParams(defaults: typeof PGlite.defaultStartParams): string[] {
+/** Start parameters of PGlite with memory and WAL sized for a small shop, and with fsync where it is to be durable. */
+export function startParamsOf(defaults: typeof PGlite.defaultStartParams, durable: boolean): string[] {
   const settings = {
-    fsync: 'on',
+    fsync: durable ? 'on' : 'off',
     wal_sync_method: 'fsync',
     shared_buffers: '32MB',
     max_wal_size: '64MB',

@@ -9,6 +9,7 @@ import { keptName } from './kept-name';
 
 type EmbeddedOptions = {
   dataDir: string;
+  durable: boolean;
   connectTimeoutMs: number;
   /** A backup to fill a new database with. */
   loadFrom?: string | undefined;
@@ -44,7 +45,13 @@ function checkRestored(databaseDir: string): void {
 }
 
 /** Opens `<dataDir>/db`, made on the first start, for this process alone. */
-export async function openEmbedded({ dataDir, connectTimeoutMs, loadFrom, onFatal }: EmbeddedOptions) {
+export async function openEmbedded({
+  dataDir,
+  durable,
+  connectTimeoutMs,
+  loadFrom,
+  onFatal,
+}: EmbeddedOptions) {
   const databaseDir = path.resolve(dataDir, 'db');
   checkRestored(databaseDir);
   fs.mkdirSync(databaseDir, { recursive: true, mode: 0o700 });
@@ -52,7 +59,7 @@ export async function openEmbedded({ dataDir, connectTimeoutMs, loadFrom, onFata
   const lock = await lockDirectory(databaseDir);
   try {
     checkVersion(databaseDir);
-    const engine = await startEngineThread({ databaseDir, loadFrom }, (error) => onFatal?.(error));
+    const engine = await startEngineThread({ databaseDir, durable, loadFrom }, (error) => onFatal?.(error));
     const pool = new Pool({
       // why: the engine has one session; a second logical connection would end the first one's transaction
       max: 1,

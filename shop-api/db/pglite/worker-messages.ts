@@ -15,6 +15,8 @@ export type FromWorker =
 
 export type WorkerData = {
   databaseDir: string;
+  /** A commit waits for the disk. */
+  durable: boolean;
   /** A gzipped tar to fill an empty directory with. */
   loadFrom?: string | undefined;
 };
