@@ -10,6 +10,7 @@ import type { OwnPage } from './own-pages';
 import { replaceFailure } from './page-failure';
 import type { PageQueue } from './page-queue';
 import { pageStore } from './page-store';
+import { pagesInMaking } from './pages-in-making';
 import { READY, type Readiness } from './readiness';
 import { readyPages } from './ready-pages';
 import { refusalOf } from './refusal';
@@ -83,6 +84,7 @@ export function createFront({
   const site = { host, protocol };
   const store = pageStore();
   const pages = readyPages(store);
+  const inMaking = pagesInMaking(store.now);
 
   const passOn: RequestListener = (req, res) => {
     const target = targetForNext(req.url, built !== undefined);
@@ -93,8 +95,10 @@ export function createFront({
     if (isPage && pages.send(req, res)) return;
     const work = workClassOf(target);
     if (!inFlight.take(work, res)) return shed(req, res);
-    const make = () => askNext(req, res, { target, isPage });
-    if (!isPage || pages.wasThere(req)) return void make();
+    const ask = () => askNext(req, res, { target, isPage });
+    if (!isPage) return void ask();
+    const make = () => inMaking.make(pathIn(target), ask);
+    if (pages.wasThere(req)) return void make();
     const lane = work === 'search' ? 'second' : 'first';
     queue({ lane, res, make, late: () => shed(req, res) });
   };
