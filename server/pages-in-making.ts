@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Moment } from './page-store';
 
-/** No page takes longer; where a client reads slowly, nobody waits for that. */
+/** Most pages take far less; a client that reads slowly, or a shop API that hangs, keeps nobody longer. */
 const LONGEST_MS = 2_000;
 
 type Making = { askedAt: Moment; done: Promise<void> };
