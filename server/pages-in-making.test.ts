@@ -1,21 +1,27 @@
+import { EventEmitter } from 'node:events';
+import { setImmediate as turn } from 'node:timers/promises';
 import { pageStore } from './page-store';
 import { pagesInMaking } from './pages-in-making';
 
 /** Pages that are made when the test says so, and in which order they were begun. */
-function kitchen() {
+function kitchen(longestMs?: number) {
   const { now, doubt } = pageStore();
-  const { make } = pagesInMaking(now);
+  const { make } = pagesInMaking(now, longestMs);
   const begun: string[] = [];
   const ask = (address: string, name: string) => {
     let end: (failure?: Error) => void = () => {};
     const work = new Promise<void>((resolve, reject) => {
       end = (failure) => (failure ? reject(failure) : resolve());
     });
-    const answered = make(address, () => {
-      begun.push(name);
-      return work;
+    const res = new EventEmitter();
+    const answered = make(address, {
+      res,
+      work: () => {
+        begun.push(name);
+        return work;
+      },
     });
-    return { end, answered };
+    return { end, answered, leave: () => res.emit('close') };
   };
   return { ask, begun, change: doubt };
 }
@@ -30,7 +36,7 @@ describe('pages in the making', () => {
     expect(begun).toEqual(['a', 'a again', 'b']);
   });
 
-  it('wait after a change for those of their address that were asked for before, even one that fails', async () => {
+  it('wait after a change for all of their address that were asked for before, even one that fails', async () => {
     const { ask, begun, change } = kitchen();
     const first = ask('/a', 'before');
     const failing = ask('/a', 'before, fails');
@@ -39,11 +45,54 @@ describe('pages in the making', () => {
     const later = ask('/a', 'after');
     first.end();
     await first.answered;
+    await turn();
     expect(begun).not.toContain('after');
     failing.end(new Error('no page'));
     await failed;
     later.end();
     await later.answered;
     expect(begun).toEqual(['before', 'before, fails', 'after']);
+  });
+
+  it('wait again when something changes while they wait', async () => {
+    const { ask, begun, change } = kitchen();
+    const first = ask('/a', 'first');
+    change();
+    const second = ask('/a', 'second');
+    const third = ask('/a', 'third');
+    first.end();
+    await turn();
+    change();
+    const last = ask('/a', 'last');
+    second.end();
+    await turn();
+    expect(begun).toEqual(['first', 'second', 'third']);
+    third.end();
+    last.end();
+    await last.answered;
+    expect(begun).toEqual(['first', 'second', 'third', 'last']);
+  });
+
+  it('are not waited for for ever when they hang', async () => {
+    const { ask, begun, change } = kitchen(20);
+    ask('/a', 'hangs');
+    change();
+    const next = ask('/a', 'next');
+    next.end();
+    await next.answered;
+    expect(begun).toEqual(['hangs', 'next']);
+  });
+
+  it('are forgotten a while after their client left, though they never end', async () => {
+    const { ask, begun, change } = kitchen(20);
+    ask('/a', 'left').leave();
+    change();
+    const next = ask('/a', 'next');
+    next.end();
+    await next.answered;
+    await turn();
+    change();
+    ask('/a', 'later');
+    expect(begun).toEqual(['left', 'next', 'later']);
   });
 });
