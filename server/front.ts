@@ -93,13 +93,15 @@ export function createFront({
     const isPage = built !== undefined && isRead(req) && isForEverybody(target);
     req.url = target;
     if (isPage && pages.send(req, res)) return;
-    const work = workClassOf(target);
-    if (!inFlight.take(work, res)) return shed(req, res);
+    const workClass = workClassOf(target);
+    if (!inFlight.take(workClass, res)) return shed(req, res);
     const ask = () => askNext(req, res, { target, isPage });
     if (!isPage) return void ask();
-    const make = () => inMaking.make(pathIn(target), ask);
+    // why: who left while it waited is forgotten by the counts of what is under way
+    const work = () => (res.closed ? undefined : ask());
+    const make = () => inMaking.make(pathIn(target), { res, work });
     if (pages.wasThere(req)) return void make();
-    const lane = work === 'search' ? 'second' : 'first';
+    const lane = workClass === 'search' ? 'second' : 'first';
     queue({ lane, res, make, late: () => shed(req, res) });
   };
 

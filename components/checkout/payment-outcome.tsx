@@ -6,7 +6,7 @@ import { Loader } from '@/components/ui/loader/loader';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import { CancelledOrder } from './cancelled-order';
-import { ResultPage } from './result-page';
+import { ResultPage, ResultSkeleton } from './result-page';
 import { usePaymentResult } from './use-payment-result';
 
 /** What became of the payment in the address: what the bank says, and nothing that is not known (decisions.md 9). */
@@ -82,7 +82,12 @@ export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }
       </ResultPage>
     );
   }
-  return <Loader text={text('payment.checking')} />;
+  return (
+    <>
+      <ResultSkeleton outcome="waiting" />
+      <Loader text={text('payment.checking')} />
+    </>
+  );
 }
 
 function OrdersLink() {

@@ -51,6 +51,12 @@ test('decisions 25: signed out it claims nothing, and comes back here with its q
   expect(screen.getByRole('heading').textContent).toBe('Loading');
 });
 
+test('while the bank is asked the page under the loader has its heading', async () => {
+  start(() => new Promise(() => {}));
+  expect(await screen.findByText(CHECKING)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+});
+
 test.each([
   ['not_found', 404],
   ['forbidden', 403],
