@@ -17,7 +17,17 @@ const PAGES = [
 /** What browsers run of a page: scripts in it that are no data. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
-test('each page allows the scripts it came with by their hashes, and no other inline script', async ({
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function expectItsStyles(html: string, policy: string): void {
+  const styles = [...html.matchAll(STYLE)].map(([, style = '']) => style);
+  expect(styles).toHaveLength(1);
+  expect(policy).toContain(`style-src 'self' ${styles.map(hashOf).join(' ')};`);
+}
+
+test('each page allows the scripts and styles it came with by their hashes, and no others', async ({
   request,
 }) => {
   for (const path of PAGES) {
@@ -25,12 +35,22 @@ test('each page allows the scripts it came with by their hashes, and no other in
     const policy = response.headers()['content-security-policy'] ?? '';
     expect(policy, path).not.toContain('unsafe');
     expect(policy, path).toContain("frame-ancestors 'none'");
-    const scripts = [...(await response.text()).matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+    const html = await response.text();
+    const scripts = [...html.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
     expect(scripts.length, path).toBeGreaterThan(0);
-    for (const script of scripts) {
-      expect(policy, path).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
-    }
+    for (const script of scripts) expect(policy, path).toContain(hashOf(script));
+    expectItsStyles(html, policy);
   }
+});
+
+test('so does the page that is made for who has no script, which fetches none of its styles ahead', async ({
+  request,
+}) => {
+  const response = await request.get(paths.plainCart());
+  const { 'content-security-policy': policy = '', link = '' } = response.headers();
+  expectItsStyles(await response.text(), policy);
+  expect(policy).toContain("script-src 'self';");
+  expect(link).not.toContain('as="style"');
 });
 
 test.describe('a script that got into a page', () => {

@@ -76,6 +76,29 @@ test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => 
   }
 });
 
+test('a page brings its styles, of which the next page asks for nothing again', {
+  tag: '@weight',
+}, async ({ browser }) => {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const broughtAlong: string[] = [];
+  const asked = await visit(page, new URL(paths.home, settings.origin).href, async () => {
+    const links = page.locator('link[rel=stylesheet][disabled]');
+    broughtAlong.push(
+      ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
+    );
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/product-detail/);
+    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  });
+  await context.close();
+  const files = asked.map(({ url, phase }) => ({ file: new URL(url).pathname, phase }));
+  const styles = files.filter(({ file }) => file.endsWith('.css'));
+  expect(broughtAlong.length).toBeGreaterThan(1);
+  expect(styles.filter(({ phase }) => phase !== 'use')).toEqual([]);
+  expect(styles.filter(({ file }) => broughtAlong.includes(file))).toEqual([]);
+});
+
 test('scripts ask to be compiled while they come in', { tag: '@weight' }, async ({ browser }) => {
   const scripts = (await weighUntouched(browser, { path: paths.home })).filter(({ kind }) => kind === 'js');
   const late = scripts.filter(({ text = '' }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));

@@ -14,7 +14,7 @@ const ON_TOUCH = ['"shop.copyright":', 'removeDelay:', 'webkitSpeechRecognition'
 const pages = Object.values(OFFLINE).map((file) =>
   fs.readFileSync(path.join(distDir, 'server', 'app', file), 'utf8'),
 );
-const files = new Set(pages.join('\n').match(/\/_next\/static\/[^"'\\?)\s]+\.(?:css|js)/g));
+const files = new Set(pages.join('\n').match(/\/_next\/static\/[^"'\\?)\s]+\.js/g));
 for (const group of groupsLoadedBy([...files])) {
   const isOnTouch = group.some((file) => ON_TOUCH.some((words) => textOf(file).includes(words)));
   if (isOnTouch) for (const file of group) files.add(file);

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import os from 'node:os';
@@ -178,4 +179,30 @@ test('what moved is read again once Next has taken a change, not when it refused
   nextStatus = 200;
   await fetch(`${origin}/api/revalidate`, { method: 'POST' });
   expect(readAgain).toBe(1);
+});
+
+test('who asks for a page after a change gets none that is being made since before it', async () => {
+  const seen: (string | undefined)[] = [];
+  const told = new EventEmitter();
+  const begun = once(told, 'begun');
+  const slow = await openFront({
+    next: async (req, res) => {
+      seen.push(req.url);
+      told.emit('begun');
+      if (seen.length === 1) await once(told, 'ready');
+      res.end('page');
+    },
+  });
+  const ask = (path: string, init?: RequestInit) => fetch(slow.origin + path, init);
+  const before = ask('/faq');
+  await begun;
+  await ask('/api/revalidate', { method: 'POST' });
+  const after = ask('/faq');
+  await ask('/about-us');
+  const meanwhile = [...seen];
+  told.emit('ready');
+  await Promise.all([before, after]);
+  await slow.close();
+  expect(meanwhile).toEqual(['/faq', '/api/revalidate', '/about-us']);
+  expect(seen).toEqual([...meanwhile, '/faq']);
 });

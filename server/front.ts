@@ -10,6 +10,7 @@ import type { OwnPage } from './own-pages';
 import { replaceFailure } from './page-failure';
 import type { PageQueue } from './page-queue';
 import { pageStore } from './page-store';
+import type { InlineStyles } from './page-styles';
 import { pagesInMaking } from './pages-in-making';
 import { READY, type Readiness } from './readiness';
 import { readyPages } from './ready-pages';
@@ -58,6 +59,7 @@ export type BuiltShop = {
   /** Built scripts and styles with their .br and .gz beside them. */
   staticDir: string;
   publicDir: string;
+  inlineStyles: InlineStyles;
   worker: WorkerFiles;
   /** What shoppers get for a page that could not be made. */
   unavailablePage: (language: Language) => Promise<OwnPage | undefined>;
@@ -112,7 +114,7 @@ export function createFront({
   ): Promise<void> | void => {
     if (isPage) pages.collect(req, res);
     else if (built && isAccountPage(target)) pages.pack(req, res);
-    if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res);
+    if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
     if (built && isRead(req) && !isOwnPath(target)) {
       const language = languageOf(target);
       replaceFailure(req, res, language, () => built.unavailablePage(language));

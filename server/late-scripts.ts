@@ -79,8 +79,8 @@ if(atOnce)begin()
 const TAG = /<(?:script|link) [^<>]*>(?:<\/script>)?/g;
 const ADDRESS = / (?:src|href)="(\/_next\/static\/chunks\/[\w.-]+\.js)"/;
 
-/** Before any style: a script behind one waits for it, and the page with it. */
-const PLACE = /<link |<script>/;
+/** Before any style: a script behind one that is a file waits for it, and the page with it. */
+const PLACE = /<link |<style>|<script>/;
 
 const FILES =
   /^\(\["\/_next\/static\/chunks\/[\w.-]+\.js"(?:,"\/_next\/static\/chunks\/[\w.-]+\.js")*\](?:,1)?\)$/;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
+import type { InlineStyles } from './page-styles';
 
 // why: Next offers no way to add a header to a cached page, so its own cache is extended; the version is exact, and an
 // end-to-end test looks at every kind of page
@@ -21,8 +22,10 @@ const CACHES = Symbol.for('@next/cache-handlers');
 
 type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
 
-/** Pages that have their policy. */
-const allowed = new WeakSet<object>();
+/** Pages that have all of it. */
+const finished = new WeakSet<object>();
+
+let inlineStyles: InlineStyles = (html) => ({ html, hashes: [] });
 
 /** When Next was asked for what it is making, in milliseconds. */
 const askedAt = new AsyncLocalStorage<number>();
@@ -30,21 +33,21 @@ const askedAt = new AsyncLocalStorage<number>();
 const since = new WeakMap<object, number>();
 
 /**
- * Next's cache of pages, each with the Content-Security-Policy that allows its inline scripts (docs/adr/0012), and its
- * script files put off (docs/adr/0021). A page is as old as the question for it (docs/adr/0024).
+ * Next's cache of pages, each with its styles in it (docs/adr/0025), its script files put off (docs/adr/0021), and the
+ * Content-Security-Policy that allows both (docs/adr/0012). A page is as old as the question for it (docs/adr/0024).
  */
 class PageCache extends FileSystemCache {
   override async get(...given: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
     const entry = await super.get(...given);
     if (!entry?.value) return entry;
-    allowScripts(entry.value);
+    finish(entry.value);
     const from = since.get(entry.value);
     if (from !== undefined) entry.lastModified = from;
     return entry;
   }
 
   override async set(...given: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {
-    allowScripts(given[1]);
+    finish(given[1]);
     const from = askedAt.getStore();
     if (given[1] && from !== undefined) since.set(given[1], from);
     return super.set(...given);
@@ -52,7 +55,8 @@ class PageCache extends FileSystemCache {
 }
 
 /** Has Next keep its pages there, from the next request on. */
-export function addPagePolicies(): void {
+export function finishPages(withStyles: InlineStyles): void {
+  inlineStyles = withStyles;
   Object.assign(globalThis, { [CACHES]: { FetchCache: PageCache } });
 }
 
@@ -62,10 +66,11 @@ export function datePages(next: Handler): Handler {
   return (req, res) => askedAt.run(Date.now() - 1, () => next(req, res));
 }
 
-function allowScripts(page: Page): void {
-  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || allowed.has(page)) return;
-  const { html, hashes } = findKnownScripts(lateScripts(page.html));
+function finish(page: Page): void {
+  if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || finished.has(page)) return;
+  const styled = inlineStyles(page.html);
+  const { html, hashes } = findKnownScripts(lateScripts(styled.html));
   page.html = html;
-  page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes) };
-  allowed.add(page);
+  page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes, styled.hashes) };
+  finished.add(page);
 }

@@ -10,8 +10,9 @@ import { inFlight } from './in-flight';
 import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
 import { ownPages } from './own-pages';
-import { addPagePolicies, datePages } from './page-cache';
+import { datePages, finishPages } from './page-cache';
 import { pageQueue } from './page-queue';
+import { stylesInPages } from './page-styles';
 import { readiness } from './readiness';
 import { renewBuiltPages } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
@@ -31,7 +32,8 @@ const settings = readFrontSettings(process.env);
 const { host, port, apiUrl, revalidateSecret, redisUrl, mediaDir, dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
-if (!dev) addPagePolicies();
+const inlineStyles = dev ? undefined : stylesInPages(settings.staticDir);
+if (inlineStyles) finishPages(inlineStyles);
 // why: Next takes upgrades of the server it knows, for its reload socket; the open shop has none
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
 await app.prepare();
@@ -53,14 +55,13 @@ server.on(
     queue: pageQueue(),
     moved,
     ready,
-    built: dev
-      ? undefined
-      : {
-          staticDir: settings.staticDir,
-          publicDir: settings.publicDir,
-          worker: settings.worker,
-          unavailablePage: (language) => pages.read(addressIn(language, UNAVAILABLE_PAGE)),
-        },
+    built: inlineStyles && {
+      staticDir: settings.staticDir,
+      publicDir: settings.publicDir,
+      inlineStyles,
+      worker: settings.worker,
+      unavailablePage: (language) => pages.read(addressIn(language, UNAVAILABLE_PAGE)),
+    },
   }),
 );
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;

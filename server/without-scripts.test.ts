@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { InlineStyles } from './page-styles';
 import { openFront } from './testing/open-front';
 
 const PAGE = [
@@ -7,24 +8,40 @@ const PAGE = [
   '<script>self.__next_f.push([1,"\\u003cp>"])</script></body>',
 ];
 
-async function readPage(path: string): Promise<string> {
+const leave: InlineStyles = (html) => ({ html, hashes: [] });
+
+async function readPage(path: string, page = PAGE, inlineStyles: InlineStyles = leave) {
   const next = (_req: IncomingMessage, res: ServerResponse) => {
-    res.writeHead(200, { 'content-type': 'text/html' });
-    for (const part of PAGE) res.write(part);
+    res.setHeader('content-type', 'text/html');
+    res.setHeader('link', '</a.woff2>; rel=preload; as="font", </a.css>; rel=preload; as="style"');
+    res.writeHead(200);
+    for (const part of page) res.write(part);
     res.end();
   };
-  const front = await openFront({ next });
-  const page = await (await fetch(front.origin + path)).text();
+  const front = await openFront({ next, built: { inlineStyles } });
+  const response = await fetch(front.origin + path);
+  const html = await response.text();
   await front.close();
-  return page;
+  const { headers } = response;
+  return { html, policy: headers.get('content-security-policy'), ahead: headers.get('link') };
 }
 
 test('the page that is made per request goes out without scripts, the rest as it is', async () => {
-  expect(await readPage('/cart/plain?said=added')).toBe(
+  const { html } = await readPage('/cart/plain?said=added');
+  expect(html).toBe(
     '<!doctype html><head><link rel="stylesheet" href="/a.css"/></head><body><form action="/api/cart"></form></body>',
   );
 });
 
 test('every other page goes out as Next made it', async () => {
-  expect(await readPage('/cart')).toBe(PAGE.join(''));
+  expect((await readPage('/cart')).html).toBe(PAGE.join(''));
+});
+
+test('it has its styles in it, and allows them', async () => {
+  const inline: InlineStyles = (html) => ({ html: `<style>.a{top:0}</style>${html}`, hashes: ['sha256-a'] });
+  const { html, policy, ahead } = await readPage('/cart/plain', ['<head>', '</head>'], inline);
+  expect(html).toBe('<style>.a{top:0}</style><head></head>');
+  expect(policy).toContain("style-src 'self' 'sha256-a';");
+  expect(policy).toContain("script-src 'self';");
+  expect(ahead).toBe('</a.woff2>; rel=preload; as="font"');
 });

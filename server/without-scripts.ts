@@ -1,30 +1,36 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pagePolicy } from '@/lib/config/page-policy.mjs';
+import { holdAnswer } from './hold-answer';
+import type { InlineStyles } from './page-styles';
 
 const SCRIPT = '<script';
 const SCRIPT_END = '</script>';
 const LINK = /<link\b[^<>]*>/g;
 
 /**
- * Sends a page as a browser without script reads it. For the page that is made per request (docs/adr/0010): its inline
- * scripts have no hashes, so no browser would run them, and the rest of the framework would show an error in its place.
+ * Sends a page as a browser without script reads it, with its styles in it. For the page that is made per request
+ * (docs/adr/0010): its inline scripts have no hashes, so no browser would run them, and the rest of the framework would
+ * show an error in its place.
  */
-export function withoutScripts(req: IncomingMessage, res: ServerResponse): void {
+export function withoutScripts(req: IncomingMessage, res: ServerResponse, inlineStyles: InlineStyles): void {
   delete req.headers['accept-encoding'];
-  const { end } = res;
-  const parts: Buffer[] = [];
-  const keep = (part: unknown): void => {
-    if (typeof part === 'string' || part instanceof Uint8Array) parts.push(Buffer.from(part));
-  };
-  const write = (part: unknown): boolean => {
-    keep(part);
-    return true;
-  };
-  const finish = (part: unknown): ServerResponse => {
-    keep(part);
-    const page = cut(Buffer.concat(parts).toString('utf8'));
-    return Reflect.apply(end, res, page === '' ? [] : [page]);
-  };
-  Object.assign(res, { write, end: finish });
+  holdAnswer(res, ({ status, body }, send) => {
+    const { html, hashes } = inlineStyles(cut(body.toString('utf8')));
+    if (hashes.length > 0) {
+      res.setHeader('content-security-policy', pagePolicy([], hashes));
+      leaveOutStyles(res);
+    }
+    send(status, html === '' ? undefined : Buffer.from(html));
+  });
+}
+
+/** Has the files of styles that are in the page not fetched ahead. */
+function leaveOutStyles(res: ServerResponse): void {
+  const ahead = String(res.getHeader('link') ?? '').split(', ');
+  res.setHeader(
+    'link',
+    ahead.filter((one) => !one.includes('as="style"')),
+  );
 }
 
 /** Takes scripts, and what fetches them ahead, out of a page. */

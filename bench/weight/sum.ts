@@ -6,8 +6,8 @@ export type Sums = Record<Kind | 'all', Sum>;
 
 export function sumOf(items: readonly Weighed[]): Sum {
   const sum: Sum = { requests: 0, raw: 0, gzip: 0, br: 0 };
-  for (const { count, raw, gzip, br } of items) {
-    sum.requests += count;
+  for (const { count, raw, gzip, br, inPage } of items) {
+    sum.requests += inPage ? 0 : count;
     sum.raw += count * raw;
     sum.gzip += count * gzip;
     sum.br += count * br;

@@ -2,6 +2,8 @@ import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
 
 export type KeptPage = { href: string; title: string };
 
+const TITLE = /<title>[^<]*<\/title>/;
+
 /** Behind the last · stands the shop's name. */
 const SHOP_NAME = /\s·[^·]*$/;
 
@@ -18,8 +20,9 @@ export async function listKeptPages(): Promise<KeptPage[]> {
 }
 
 async function toKeptPage(url: string, answer: Response | undefined): Promise<KeptPage | undefined> {
-  const page = answer && new DOMParser().parseFromString(await answer.text(), 'text/html');
-  const title = page?.title.replace(SHOP_NAME, '');
+  const [html] = TITLE.exec((await answer?.text()) ?? '') ?? [];
+  // why: of the whole page its styles would be applied, which the policy of this one does not allow
+  const title = html && new DOMParser().parseFromString(html, 'text/html').title.replace(SHOP_NAME, '');
   if (!title) return undefined;
   const { pathname, search } = new URL(url);
   return { href: `${pathname}${search}`, title };

@@ -1,15 +1,18 @@
 /**
- * What a page of the shop may load and do: its own files, and the inline scripts of the hashes.
+ * What a page of the shop may load and do: its own files, and the inline scripts and styles of the hashes.
  *
  * @param {readonly string[]} scriptHashes such as `sha256-…`
+ * @param {readonly string[]} styleHashes
  */
-export function pagePolicy(scriptHashes) {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ');
+export function pagePolicy(scriptHashes, styleHashes = []) {
+  const [scripts, styles] = [scriptHashes, styleHashes].map((hashes) =>
+    ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' '),
+  );
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     "script-src-attr 'none'",
-    "style-src 'self'",
+    `style-src ${styles}`,
     "img-src 'self' data:",
     "font-src 'self' data:",
     "worker-src 'self'",

@@ -29,6 +29,7 @@ export async function openFront(
     built: {
       staticDir: 'server/testing',
       publicDir: 'server/testing',
+      inlineStyles: (html) => ({ html, hashes: [] }),
       worker: { dir: 'server/testing', isOn: false },
       unavailablePage: async () => undefined,
       ...built,
