@@ -8,11 +8,14 @@ import type { InlineStyles } from './page-styles';
 
 // why: Next offers no way to add a header to a cached page, so its own cache is extended; the version is exact, and an
 // end-to-end test looks at every kind of page
+const load = createRequire(import.meta.url);
 const {
   default: FileSystemCache,
-}: typeof import('next/dist/server/lib/incremental-cache/file-system-cache') = createRequire(import.meta.url)(
+}: typeof import('next/dist/server/lib/incremental-cache/file-system-cache') = load(
   'next/dist/server/lib/incremental-cache/file-system-cache',
 );
+const { getMemoryCache }: typeof import('next/dist/server/lib/incremental-cache/memory-cache.external') =
+  load('next/dist/server/lib/incremental-cache/memory-cache.external');
 
 type Entry = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>;
 type Page = Parameters<InstanceType<typeof FileSystemCache>['set']>[1];
@@ -27,10 +30,8 @@ const finished = new WeakSet<object>();
 
 let inlineStyles: InlineStyles = (html) => ({ html, hashes: [] });
 
-/** When Next was asked for what it is making, in milliseconds. */
+/** When Next was asked for what it is making, by its own clock. */
 const askedAt = new AsyncLocalStorage<number>();
-/** The same of what it has made. */
-const since = new WeakMap<object, number>();
 
 /**
  * Next's cache of pages, each with its styles in it (docs/adr/0025), its script files put off (docs/adr/0021), and the
@@ -39,19 +40,24 @@ const since = new WeakMap<object, number>();
 class PageCache extends FileSystemCache {
   override async get(...given: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
     const entry = await super.get(...given);
-    if (!entry?.value) return entry;
-    finish(entry.value);
-    const from = since.get(entry.value);
-    if (from !== undefined) entry.lastModified = from;
+    if (entry?.value) finish(entry.value);
     return entry;
   }
 
-  override async set(...given: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {
-    finish(given[1]);
-    const from = askedAt.getStore();
-    if (given[1] && from !== undefined) since.set(given[1], from);
-    return super.set(...given);
+  override set(...given: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {
+    const [key, page] = given;
+    finish(page);
+    const done = super.set(...given);
+    const kept = getMemoryCache(0).get(key);
+    if (kept) kept.lastModified = askedAt.getStore() ?? nextsNow();
+    return done;
   }
+
+  /**
+   * Next has its cache of reads mark what changed, by the clock that it compares all ages with, and then has this cache
+   * mark it again, by the clock of the day, which may be put back or forward under a running shop.
+   */
+  override async revalidateTag(): Promise<void> {}
 }
 
 /** Has Next keep its pages there, from the next request on. */
@@ -63,7 +69,12 @@ export function finishPages(withStyles: InlineStyles): void {
 /** Has what Next makes for a request dated by when it was asked for. */
 export function datePages(next: Handler): Handler {
   // why: a change of the same millisecond is later
-  return (req, res) => askedAt.run(Date.now() - 1, () => next(req, res));
+  return (req, res) => askedAt.run(nextsNow() - 1, () => next(req, res));
+}
+
+/** Milliseconds since 1970, as Next counts them: no change of the clock of the day is noticed. */
+function nextsNow(): number {
+  return performance.timeOrigin + performance.now();
 }
 
 function finish(page: Page): void {

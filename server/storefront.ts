@@ -19,6 +19,7 @@ import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
 import { readFrontSettings } from './settings';
 import { trustProxies } from './trusted-proxies';
+import { awaitWorkBehind } from './work-behind';
 
 const DRAIN_MS = 8_000;
 // The page's reload socket never ends by itself.
@@ -51,7 +52,7 @@ server.on(
     clientOf: trustProxies(settings.trustedProxies),
     inFlight: inFlight(settings.maxInFlight),
     mediaDir,
-    next: datePages(app.getRequestHandler()),
+    next: datePages(awaitWorkBehind(app.getRequestHandler())),
     queue: pageQueue(),
     moved,
     ready,

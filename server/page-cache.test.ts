@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { datePages, finishPages } from './page-cache';
+
+// why: loaded as the cache of pages loads its own, both know the same marks
+const { createDefaultCacheHandler }: typeof import('next/dist/server/lib/cache-handlers/default') =
+  createRequire(import.meta.url)('next/dist/server/lib/cache-handlers/default');
+
+const AN_HOUR = 3_600_000;
+const PRODUCT = 'product:tomato';
+const reads = createDefaultCacheHandler(1_000_000);
+const context = { kind: 'APP_PAGE' as never, isRoutePPREnabled: false, isFallback: false };
+
+finishPages((html) => ({ html, hashes: [] }));
+const { FetchCache } = Reflect.get(globalThis, Symbol.for('@next/cache-handlers'));
+const pages = new FetchCache({
+  fs,
+  serverDistDir: '/none',
+  flushToDisk: false,
+  maxMemoryCacheSize: 1_000_000,
+  revalidatedTags: [],
+});
+
+const pageOf = (path: string) => ({
+  kind: 'APP_PAGE',
+  html: `<p>${path}</p>`,
+  headers: { 'x-next-cache-tags': PRODUCT },
+});
+
+/** As Next does it for a request; what is made takes a while. */
+async function make(path: string, meanwhile = async () => {}): Promise<void> {
+  const next = async () => {
+    await meanwhile();
+    await pages.set(path, pageOf(path), context);
+  };
+  await datePages(next)({} as IncomingMessage, {} as ServerResponse);
+}
+
+/** As Next does it when it hears of a change. */
+async function change(): Promise<void> {
+  untilNextMoment();
+  await reads.updateTags([PRODUCT], { expire: 0 });
+  await pages.revalidateTag([PRODUCT], { expire: 0 });
+  untilNextMoment();
+}
+
+/** Next marks a change by the whole millisecond that is nearest, and a page is dated one before its question. */
+function untilNextMoment(): void {
+  const since = performance.now();
+  while (performance.now() - since < 2);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a page is there until what it shows has changed', async () => {
+  await make('/a');
+  expect((await pages.get('/a', context))?.value.html).toContain('/a');
+  await change();
+  expect(await pages.get('/a', context)).toBeNull();
+  await make('/a');
+  expect((await pages.get('/a', context))?.value.html).toContain('/a');
+});
+
+test('a page that was asked for before a change is of before it', async () => {
+  await make('/b', change);
+  expect(await pages.get('/b', context)).toBeNull();
+});
+
+test.each([AN_HOUR, -AN_HOUR])('a clock that is set by %i ms makes no page older or younger', async (ms) => {
+  await make('/c');
+  const clock = Date.now.bind(Date);
+  jest.spyOn(Date, 'now').mockImplementation(() => clock() + ms);
+  await make('/d');
+  expect(await pages.get('/d', context)).not.toBeNull();
+  await change();
+  expect(await pages.get('/c', context)).toBeNull();
+  expect(await pages.get('/d', context)).toBeNull();
+  await make('/d');
+  expect(await pages.get('/d', context)).not.toBeNull();
+});
