@@ -9,7 +9,7 @@ import type { MovedAddresses } from './moved-addresses';
 import type { OwnPage } from './own-pages';
 import { replaceFailure } from './page-failure';
 import type { PageQueue } from './page-queue';
-import { pageStore } from './page-store';
+import { type Moment, pageStore } from './page-store';
 import type { InlineStyles } from './page-styles';
 import { pagesInMaking } from './pages-in-making';
 import { READY, type Readiness } from './readiness';
@@ -23,6 +23,7 @@ import { smallFiles } from './small-files';
 import { targetForNext } from './target';
 import type { ClientAddress } from './trusted-proxies';
 import { withoutScripts } from './without-scripts';
+import type { Answered } from './work-behind';
 
 /** Where the shop tells what changed (app/api/revalidate). */
 const CHANGES = '/api/revalidate';
@@ -37,7 +38,7 @@ const RETRY_AFTER_S = '2';
 /** Next and the front each wait for the end of an answer for several reasons; more than these would be a leak. */
 const LISTENERS = 20;
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<Answered>;
 
 export type FrontOptions = {
   /** Where shoppers find the shop. */
@@ -47,6 +48,7 @@ export type FrontOptions = {
   /** Product pictures, named by their content. */
   mediaDir: string;
   next: Handler;
+  lastChangeAtOnce: () => Moment;
   /** For pages that were not made before. */
   queue: PageQueue;
   moved: MovedAddresses;
@@ -75,6 +77,7 @@ export function createFront({
   inFlight,
   mediaDir,
   next,
+  lastChangeAtOnce,
   queue,
   moved,
   ready,
@@ -86,7 +89,7 @@ export function createFront({
   const site = { host, protocol };
   const store = pageStore();
   const pages = readyPages(store);
-  const inMaking = pagesInMaking(store.now);
+  const inMaking = pagesInMaking({ last: store.now, lastAtOnce: lastChangeAtOnce });
 
   const passOn: RequestListener = (req, res) => {
     const target = targetForNext(req.url, built !== undefined);
@@ -111,7 +114,7 @@ export function createFront({
     req: IncomingMessage,
     res: ServerResponse,
     { target, isPage }: { target: string; isPage: boolean },
-  ): Promise<void> | void => {
+  ): ReturnType<Handler> => {
     if (isPage) pages.collect(req, res);
     else if (built && isAccountPage(target)) pages.pack(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);

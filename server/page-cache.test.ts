@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
-import { datePages, finishPages } from './page-cache';
+import { expiry } from '@/lib/shop/cache';
+import { datePages, finishPages, lastChangeAtOnce } from './page-cache';
 
 // why: loaded as the cache of pages loads its own, both know the same marks
 const { createDefaultCacheHandler }: typeof import('next/dist/server/lib/cache-handlers/default') =
@@ -38,10 +39,10 @@ async function make(path: string, meanwhile = async () => {}): Promise<void> {
 }
 
 /** As Next does it when it hears of a change. */
-async function change(): Promise<void> {
+async function change(durations: { expire?: number } = expiry.atOnce): Promise<void> {
   untilNextMoment();
-  await reads.updateTags([PRODUCT], { expire: 0 });
-  await pages.revalidateTag([PRODUCT], { expire: 0 });
+  await reads.updateTags([PRODUCT], durations);
+  await pages.revalidateTag([PRODUCT], durations);
   untilNextMoment();
 }
 
@@ -63,8 +64,25 @@ test('a page is there until what it shows has changed', async () => {
 });
 
 test('a page that was asked for before a change is of before it', async () => {
-  await make('/b', change);
+  await make('/b', () => change());
   expect(await pages.get('/b', context)).toBeNull();
+});
+
+test('a change that lets an old page be shown once more undoes none that does not', async () => {
+  await make('/e');
+  await change(expiry.soon);
+  expect(await pages.get('/e', context)).not.toBeNull();
+  await change();
+  await change(expiry.soon);
+  expect(await pages.get('/e', context)).toBeNull();
+});
+
+test('when nothing old may be shown any more is known', async () => {
+  const before = lastChangeAtOnce();
+  await change(expiry.soon);
+  expect(lastChangeAtOnce()).toBe(before);
+  await change();
+  expect(lastChangeAtOnce()).not.toBe(before);
 });
 
 test.each([AN_HOUR, -AN_HOUR])('a clock that is set by %i ms makes no page older or younger', async (ms) => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
+import type { Moment } from './page-store';
 import type { InlineStyles } from './page-styles';
 
 // why: Next offers no way to add a header to a cached page, so its own cache is extended; the version is exact, and an
@@ -23,7 +24,7 @@ type Page = Parameters<InstanceType<typeof FileSystemCache>['set']>[1];
 /** Where Next looks for a cache of pages to use; named in its configuration, it would be imported for each request. */
 const CACHES = Symbol.for('@next/cache-handlers');
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+type Handler<Result> = (req: IncomingMessage, res: ServerResponse) => Result;
 
 /** Pages that have all of it. */
 const finished = new WeakSet<object>();
@@ -32,6 +33,8 @@ let inlineStyles: InlineStyles = (html) => ({ html, hashes: [] });
 
 /** When Next was asked for what it is making, by its own clock. */
 const askedAt = new AsyncLocalStorage<number>();
+
+let changedAtOnce: Moment = Symbol('none yet');
 
 /**
  * Next's cache of pages, each with its styles in it (docs/adr/0025), its script files put off (docs/adr/0021), and the
@@ -57,7 +60,16 @@ class PageCache extends FileSystemCache {
    * Next has its cache of reads mark what changed, by the clock that it compares all ages with, and then has this cache
    * mark it again, by the clock of the day, which may be put back or forward under a running shop.
    */
-  override async revalidateTag(): Promise<void> {}
+  override async revalidateTag(
+    ...[, durations]: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>
+  ): Promise<void> {
+    if (!durations || durations.expire === 0) changedAtOnce = Symbol('a change at once');
+  }
+}
+
+/** When something changed last that may not be shown as it was even once more. */
+export function lastChangeAtOnce(): Moment {
+  return changedAtOnce;
 }
 
 /** Has Next keep its pages there, from the next request on. */
@@ -67,7 +79,7 @@ export function finishPages(withStyles: InlineStyles): void {
 }
 
 /** Has what Next makes for a request dated by when it was asked for. */
-export function datePages(next: Handler): Handler {
+export function datePages<Result>(next: Handler<Result>): Handler<Result> {
   // why: a change of the same millisecond is later
   return (req, res) => askedAt.run(nextsNow() - 1, () => next(req, res));
 }

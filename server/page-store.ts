@@ -31,7 +31,7 @@ export type PageStore = {
 };
 
 /** Pages that are the same for everybody, each compressed once. */
-export function pageStore(clock: () => number = Date.now): PageStore {
+export function pageStore(clock: () => number = () => performance.now()): PageStore {
   const pages = new LRUCache<string, ReadyPage & { askedAt: Moment; keptAt: number }>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ body }) => body.length + BESIDES_BYTES,

@@ -5,25 +5,38 @@ import { pagesInMaking } from './pages-in-making';
 
 /** Pages that are made when the test says so, and in which order they were begun. */
 function kitchen(longestMs?: number) {
-  const { now, doubt } = pageStore();
-  const { make } = pagesInMaking(now, longestMs);
+  const [any, atOnce] = [pageStore(), pageStore()];
+  const { make } = pagesInMaking({ last: any.now, lastAtOnce: atOnce.now }, longestMs);
   const begun: string[] = [];
   const ask = (address: string, name: string) => {
-    let end: (failure?: Error) => void = () => {};
-    const work = new Promise<void>((resolve, reject) => {
-      end = (failure) => (failure ? reject(failure) : resolve());
-    });
+    const [answer, behind] = [later(), later()];
     const res = new EventEmitter();
     const answered = make(address, {
       res,
       work: () => {
         begun.push(name);
-        return work;
+        return answer.done.then(() => ({ behind: behind.done }));
       },
     });
-    return { end, answered, leave: () => res.emit('close') };
+    const end = (failure?: Error) => {
+      answer.end(failure);
+      behind.end();
+    };
+    return { answer: answer.end, end, answered, leave: () => res.emit('close') };
   };
-  return { ask, begun, change: doubt };
+  const changeAtOnce = () => {
+    any.doubt();
+    atOnce.doubt();
+  };
+  return { ask, begun, change: any.doubt, changeAtOnce };
+}
+
+function later() {
+  let end: (failure?: Error) => void = () => {};
+  const done = new Promise<void>((resolve, reject) => {
+    end = (failure) => (failure ? reject(failure) : resolve());
+  });
+  return { end, done };
 }
 
 describe('pages in the making', () => {
@@ -71,6 +84,26 @@ describe('pages in the making', () => {
     last.end();
     await last.answered;
     expect(begun).toEqual(['first', 'second', 'third', 'last']);
+  });
+
+  it('wait for what is made behind an answer only when nothing old may be shown once more', async () => {
+    const { ask, begun, change, changeAtOnce } = kitchen();
+    const old = ask('/a', 'old');
+    old.answer();
+    await old.answered;
+    old.leave();
+    change();
+    const soon = ask('/a', 'soon');
+    soon.end();
+    await soon.answered;
+    changeAtOnce();
+    const atOnce = ask('/a', 'at once');
+    await turn();
+    expect(begun).toEqual(['old', 'soon']);
+    old.end();
+    atOnce.end();
+    await atOnce.answered;
+    expect(begun).toEqual(['old', 'soon', 'at once']);
   });
 
   it('are not waited for for ever when they hang', async () => {

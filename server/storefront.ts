@@ -10,7 +10,7 @@ import { inFlight } from './in-flight';
 import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
 import { ownPages } from './own-pages';
-import { datePages, finishPages } from './page-cache';
+import { datePages, finishPages, lastChangeAtOnce } from './page-cache';
 import { pageQueue } from './page-queue';
 import { stylesInPages } from './page-styles';
 import { readiness } from './readiness';
@@ -19,7 +19,7 @@ import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
 import { readFrontSettings } from './settings';
 import { trustProxies } from './trusted-proxies';
-import { awaitWorkBehind } from './work-behind';
+import { tellWorkBehind } from './work-behind';
 
 const DRAIN_MS = 8_000;
 // The page's reload socket never ends by itself.
@@ -52,7 +52,8 @@ server.on(
     clientOf: trustProxies(settings.trustedProxies),
     inFlight: inFlight(settings.maxInFlight),
     mediaDir,
-    next: datePages(awaitWorkBehind(app.getRequestHandler())),
+    next: datePages(tellWorkBehind(app.getRequestHandler())),
+    lastChangeAtOnce,
     queue: pageQueue(),
     moved,
     ready,

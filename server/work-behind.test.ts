@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as turn } from 'node:timers/promises';
-import { awaitWorkBehind } from './work-behind';
+import { tellWorkBehind } from './work-behind';
 
 type Work = { end: () => void; fail: (error: Error) => void; done: Promise<void> };
 
@@ -19,36 +19,36 @@ function keepAlive(promise: Promise<unknown>): void {
   Reflect.get(globalThis, Symbol.for('@next/request-context')).get().waitUntil(promise);
 }
 
-test('a request is done when all is done behind its answer, and nothing of another request', async () => {
+test('an answer comes with what is done behind it, and with nothing of another request', async () => {
   const [mine, more, ofAnother] = [work(), work(), work()];
   let isDone = false;
-  const handle = awaitWorkBehind((_req, { statusCode }) => {
+  const handle = tellWorkBehind((_req, { statusCode }) => {
     if (statusCode === 500) return keepAlive(ofAnother.done);
     keepAlive(mine.done.then(() => keepAlive(more.done)));
   });
-  void handle(req, { statusCode: 500 } as ServerResponse);
-  const handled = Promise.resolve(handle(req, res)).then(() => {
+  await handle(req, { statusCode: 500 } as ServerResponse);
+  const { behind } = await handle(req, res);
+  const done = behind.then(() => {
     isDone = true;
   });
-  await turn();
   mine.end();
   await turn();
   expect(isDone).toBe(false);
   more.end();
-  await handled;
+  await done;
   expect(isDone).toBe(true);
 });
 
 test('what fails behind an answer is logged, what fails before it is told', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const behind = work();
-  const answered = Promise.resolve(awaitWorkBehind(() => keepAlive(behind.done))(req, res));
-  behind.fail(new Error('no page'));
-  await expect(answered).resolves.toBeUndefined();
+  const failing = work();
+  const { behind } = await tellWorkBehind(() => keepAlive(failing.done))(req, res);
+  failing.fail(new Error('no page'));
+  await expect(behind).resolves.toBeUndefined();
   expect(logged).toHaveBeenCalledWith(new Error('no page'));
   logged.mockRestore();
-  const failing = awaitWorkBehind(async () => {
+  const refused = tellWorkBehind(async () => {
     throw new Error('no answer');
   });
-  await expect(failing(req, res)).rejects.toThrow('no answer');
+  await expect(refused(req, res)).rejects.toThrow('no answer');
 });

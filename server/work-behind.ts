@@ -4,22 +4,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 /** Where Next looks for who keeps its work alive after an answer (its guide to deploying calls it `waitUntil`). */
 const REQUEST_CONTEXT = Symbol.for('@next/request-context');
 
-type Handler = (req: IncomingMessage, res: ServerResponse) => void | Promise<void>;
+/** What is still done for a request that is answered, such as making a page anew behind an old one. */
+export type Answered = { behind: Promise<void> };
 
-/** What Next still does for a request, answered or not. */
+type Handler<Result> = (req: IncomingMessage, res: ServerResponse) => Result;
+
 const works = new AsyncLocalStorage<Set<Promise<void>>>();
 
 /**
- * Resolves only when all is done that Next does for a request, such as making a page anew behind an old one that it has
- * sent already (docs/adr/0024). Never rejects for what is done behind.
+ * Has Next tell what it does for a request behind the answer; its failures are logged. When the storefront stops, nobody
+ * waits for it.
  */
-export function awaitWorkBehind(next: Handler): Handler {
+export function tellWorkBehind(next: Handler<void | Promise<void>>): Handler<Promise<Answered>> {
   Object.assign(globalThis, { [REQUEST_CONTEXT]: { get: () => ({ waitUntil }) } });
   return async (req, res) => {
     const mine = new Set<Promise<void>>();
     await works.run(mine, () => next(req, res));
-    while (mine.size > 0) await Promise.all(mine);
+    return { behind: untilNoneIsLeft(mine) };
   };
+}
+
+async function untilNoneIsLeft(mine: ReadonlySet<Promise<void>>): Promise<void> {
+  while (mine.size > 0) await Promise.all(mine);
 }
 
 function waitUntil(work: Promise<unknown>): void {

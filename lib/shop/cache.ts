@@ -33,6 +33,13 @@ export const lifetimes = {
   settings: { stale: 300, revalidate: 60, expire: 86_400 },
 } as const;
 
+/** What a change does to what is old: it is not shown even once more, or shown until it is made anew. */
+export const expiry = {
+  atOnce: { expire: 0 },
+  // why: Next keeps one such time for each tag, and any other, as that of 'max', would undo one from before
+  soon: {},
+} as const;
+
 /** The tags whose entries are old after an event. */
 export function tagsFor(event: ShopEvent): readonly string[] {
   switch (event.kind) {

@@ -6,15 +6,20 @@ import { inFlight } from '../in-flight';
 import { pageQueue } from '../page-queue';
 import { readiness } from '../readiness';
 import { trustProxies } from '../trusted-proxies';
+import { tellWorkBehind } from '../work-behind';
 
-type Given = Partial<Omit<FrontOptions, 'built'>> &
-  Pick<FrontOptions, 'next'> & { built?: Partial<BuiltShop> };
+type Given = Partial<Omit<FrontOptions, 'built' | 'next'>> & {
+  next: Parameters<typeof tellWorkBehind>[0];
+  built?: Partial<BuiltShop>;
+};
+
+const NEVER = Symbol('never');
 
 export type OpenFront = { server: Server; port: number; origin: string; close: () => Promise<void> };
 
 /** A front that listens, as the built shop has it, with what a test does not name left out. */
 export async function openFront(
-  { built, ...given }: Given,
+  { built, next, ...given }: Given,
   limits: Partial<ServerLimits> = {},
 ): Promise<OpenFront> {
   const server = createHttpServer({ ...LIMITS, ...limits });
@@ -23,6 +28,8 @@ export async function openFront(
     clientOf: trustProxies([]),
     inFlight: inFlight(100),
     mediaDir: '.',
+    next: tellWorkBehind(next),
+    lastChangeAtOnce: () => NEVER,
     queue: pageQueue(),
     moved: { movedTo: () => undefined, refresh: async () => true },
     ready: readiness(),

@@ -6,10 +6,7 @@ import { relayEvents } from '@/lib/bff/relay-events';
 import { warmPages } from '@/lib/bff/warm-pages';
 import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
 import { inEveryLanguage } from '@/lib/domain/language';
-import { mustExpireAtOnce, pagesFor, tagsFor } from '@/lib/shop/cache';
-
-// why: any `expire` of its own, as that of 'max', would undo one from before that let nothing be shown once more
-const MAY_BE_SHOWN_ONCE_MORE = {};
+import { expiry, mustExpireAtOnce, pagesFor, tagsFor } from '@/lib/shop/cache';
 
 /** The shop tells what changed; pages that show it are made anew at once, the old ones shown meanwhile. */
 export const POST = defineRoute({
@@ -26,7 +23,7 @@ export const POST = defineRoute({
     const isAtOnce = (event: ShopEvent) => body.at_once || mustExpireAtOnce(event);
     const expired = new Set(body.events.filter(isAtOnce).flatMap(tagsFor));
     const tags = new Set(body.events.flatMap(tagsFor));
-    for (const tag of tags) revalidateTag(tag, expired.has(tag) ? { expire: 0 } : MAY_BE_SHOWN_ONCE_MORE);
+    for (const tag of tags) revalidateTag(tag, expired.has(tag) ? expiry.atOnce : expiry.soon);
     if (!body.relayed) await relayEvents(body.events, caller.requestId);
     after(() => warmPages(body.events.flatMap(pagesFor).flatMap(inEveryLanguage)));
     return { tags: [...tags] };
