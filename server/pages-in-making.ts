@@ -1,5 +1,4 @@
 import type { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Moment } from './page-store';
 import type { Answered } from './work-behind';
 
@@ -82,7 +81,12 @@ export function pagesInMaking(changes: Changes, longestMs = LONGEST_MS): PagesIn
 }
 
 async function notLonger(done: Promise<void>, ms: number): Promise<void> {
-  await Promise.race([done, pause(ms, undefined, { ref: false })]);
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms).unref();
+  });
+  await Promise.race([done, over]);
+  clearTimeout(timer);
 }
 
 /**
