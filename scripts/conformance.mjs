@@ -13,7 +13,7 @@ await runMain(async () => {
   if (foreignApi && !env.SHOP_API_SECRET)
     throw new Refusal('SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows its callers by.');
   await ensureInstalled();
-  return runNode([TSX, 'shop-api/conformance/main.ts'], {
+  return runNode([TSX, 'shop-api/conformance/main.ts', ...process.argv.slice(2)], {
     env: {
       ...env,
       SHOP_API_URL: foreignApi ?? `http://127.0.0.1:${apiPort}`,

@@ -1,3 +1,6 @@
+import { createInterface } from 'node:readline/promises';
+import { z } from 'zod';
+import { MOBILE } from '@/lib/domain/patterns';
 import { Refused } from './call-as';
 import { Mismatch } from './mismatch';
 import { exitCodeOf, runConformance } from './run';
@@ -5,13 +8,28 @@ import { trySample } from './sample';
 import { httpTarget } from './target';
 import { remoteWorld } from './world';
 
-/** `npm run conformance`: SHOP_API_URL is the API that is walked, SHOP_API_SECRET what it knows its callers by. */
+async function readCode(mobile: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`The code that was sent to ${mobile}: `)).trim();
+  } finally {
+    terminal.close();
+  }
+}
+
+/**
+ * `npm run conformance`: SHOP_API_URL is the API that is walked, SHOP_API_SECRET what it knows its callers by. Each word
+ * behind it is the number of a phone at hand (docs/conformance.md).
+ */
 async function main(): Promise<number> {
   const { SHOP_API_URL: url, SHOP_API_SECRET: secret } = process.env;
   if (!url || !secret) throw new Error('SHOP_API_URL and SHOP_API_SECRET are needed.');
+  const mobiles = z
+    .array(z.string().regex(MOBILE, 'A mobile number has ten digits.'))
+    .parse(process.argv.slice(2));
   const target = httpTarget(url, secret);
   const sample = await trySample(target);
-  const world = await remoteWorld(target, sample);
+  const world = await remoteWorld(target, sample, mobiles.length > 0 ? { mobiles, readCode } : undefined);
   const about = sample instanceof Mismatch ? '' : `, with ${sample.product.name} and ${sample.place.city}`;
   console.log(`The contract at ${url}${about}\n`);
   const outcome = await runConformance(world, (line) => console.log(line));

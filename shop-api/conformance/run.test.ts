@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { exitCodeOf, type Outcome, runConformance } from './run';
 import { trySample } from './sample';
 import { httpTarget, type Target } from './target';
-import { remoteWorld } from './world';
+import { remoteWorld, type World } from './world';
 
 let shop: TestShop;
 let target: Target;
@@ -24,9 +24,12 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 async function walk(over: Target, ...names: string[]): Promise<Outcome & { lines: string }> {
+  return walkIn(await remoteWorld(over, await trySample(over)), ...names);
+}
+
+async function walkIn(world: World, ...names: string[]): Promise<Outcome & { lines: string }> {
   const lines: string[] = [];
   const chosen = names.length > 0 ? allCalls.filter(({ name }) => names.includes(name)) : allCalls;
-  const world = await remoteWorld(over, await trySample(over));
   const outcome = await runConformance(world, (line) => void lines.push(line), chosen);
   return { ...outcome, lines: lines.join('\n') };
 }
@@ -122,5 +125,28 @@ describe('the walk over HTTP, without the database', () => {
     expect(leftOut).toBeGreaterThan(20);
     expect(lines).toMatch(/– register: left out, the API is not in demo mode/);
     expect(real.sent).toEqual([]);
+  });
+
+  it('walks what is for a customer with the codes that are read off a phone, as far as there are phones', async () => {
+    const real = await openTestShop({ demoMode: false });
+    const over = await listen(real);
+    const readCode = async (): Promise<string> => {
+      await real.deliverSms();
+      return /\d{4}/.exec(real.sent.at(-1)?.text ?? '')?.[0] ?? '';
+    };
+    const phones = { mobiles: ['9876543210'], readCode };
+    const { lines, failed } = await walkIn(
+      await remoteWorld(over, await trySample(over), phones),
+      'profile',
+      'signout',
+      'register',
+    );
+    const sentTo = real.sent.map(({ mobile }) => mobile);
+    await real.close();
+    expect(failed).toBe(0);
+    expect(lines).toMatch(/^✓ profile/m);
+    expect(lines).toMatch(/– signout: left out, no phone was left for another customer/);
+    expect(lines).toMatch(/– register: left out, the API is not in demo mode/);
+    expect(sentTo).toEqual(['9876543210']);
   });
 });

@@ -1,5 +1,5 @@
 import { Mismatch } from './mismatch';
-import { type Customer, signIn } from './people';
+import { type Customer, type ReadCode, signIn } from './people';
 import type { Sample } from './sample';
 import type { Target } from './target';
 
@@ -21,7 +21,11 @@ export type World = {
 /** Why a check cannot be made against this API. */
 export class LeftOut extends Error {}
 
+/** Phones of the tester's own, each good for one customer: where codes are real they are read there. */
+export type Phones = { mobiles: readonly string[]; readCode: ReadCode };
+
 const NO_DEMO = 'the API is not in demo mode, so codes and messages would reach people';
+const NO_PHONE = 'no phone was left for another customer';
 
 async function isInDemoMode(target: Target): Promise<boolean> {
   const headers = { accept: 'application/json' };
@@ -30,17 +34,24 @@ async function isInDemoMode(target: Target): Promise<boolean> {
 }
 
 /**
- * A world with nothing but the API itself: customers sign in, which only demo mode lets a program do. What stands on a
- * sample is left out where none was found because an answer does not fit.
+ * A world with nothing but the API itself: customers sign in, which only demo mode lets a program do alone. What stands
+ * on a sample is left out where none was found because an answer does not fit.
  */
-export async function remoteWorld(target: Target, sample: Sample | Mismatch): Promise<World> {
+export async function remoteWorld(
+  target: Target,
+  sample: Sample | Mismatch,
+  phones?: Phones,
+): Promise<World> {
   const isDemo = await isInDemoMode(target);
   const requireDemo = (): void => {
     if (!isDemo) throw new LeftOut(NO_DEMO);
   };
+  const mobiles = [...(phones?.mobiles ?? [])];
   const newCustomer = async (): Promise<Customer> => {
-    requireDemo();
-    return signIn(target);
+    if (isDemo) return signIn(target);
+    const mobile = mobiles.shift();
+    if (mobile === undefined) throw new LeftOut(phones ? NO_PHONE : NO_DEMO);
+    return signIn(target, { mobile, readCode: phones?.readCode });
   };
   let shared: Promise<Customer> | undefined;
   const customer = (): Promise<Customer> => {
