@@ -1,12 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright/test';
+import type { Browser, BrowserContext } from 'playwright/test';
 import {
   FLOOR,
+  FOR_SHOPPERS,
   limitOf,
   type Measures,
   measuresOf,
   NOT_YET,
+  PAGES,
+  SHOPPING,
   WEIGHED,
   type WeighedPage,
 } from '@/bench/weight/budgets';
@@ -33,11 +36,18 @@ const WORDS = {
   requests: 'requests',
 } as const satisfies Record<keyof Measures, string>;
 
+async function phoneWith(browser: Browser, cookie: string): Promise<BrowserContext> {
+  const context = await browser.newContext(PHONE);
+  const [name = '', value] = cookie.split('=');
+  if (value !== undefined) await context.addCookies([{ name, value, url: settings.origin }]);
+  return context;
+}
+
 async function weighUntouched(
   browser: Browser,
-  { path: address }: Pick<WeighedPage, 'path'>,
+  { path: address, cookie }: Pick<WeighedPage, 'path' | 'cookie'>,
 ): Promise<Weighed[]> {
-  const context = await browser.newContext(PHONE);
+  const context = await phoneWith(browser, cookie);
   const asked = await visit(await context.newPage(), new URL(address, settings.origin).href);
   await context.close();
   return weigh(asked.filter(({ phase }) => phase !== 'use'));
@@ -60,12 +70,13 @@ async function blame({ route }: WeighedPage): Promise<string> {
 test.describe.configure({ mode: 'default' });
 
 test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => {
-  for (const weighed of WEIGHED) {
+  for (const weighed of WEIGHED)
     test(`${weighed.name} is within its bytes and requests`, async ({ browser }) => {
       const over = overOf(measuresOf(sumsOf(await weighUntouched(browser, weighed))), limitOf(weighed));
       if (over.length > 0) throw new Error(`${over.join('\n')}\n${await blame(weighed)}`);
     });
 
+  for (const weighed of FOR_SHOPPERS)
     test(`${weighed.name} brings nothing that nobody has asked for yet`, async ({ browser }) => {
       const scripts = (await weighUntouched(browser, weighed)).filter(({ kind }) => kind === 'js');
       const early = Object.entries(NOT_YET).flatMap(([what, mark]) =>
@@ -73,16 +84,15 @@ test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => 
       );
       expect(early).toEqual([]);
     });
-  }
 });
 
 test('a page brings its styles, of which the next page asks for nothing again', {
   tag: '@weight',
 }, async ({ browser }) => {
-  const context = await browser.newContext(PHONE);
+  const context = await phoneWith(browser, SHOPPING);
   const page = await context.newPage();
   const broughtAlong: string[] = [];
-  const asked = await visit(page, new URL(paths.home, settings.origin).href, async () => {
+  const use = async () => {
     const links = page.locator('link[rel=stylesheet][disabled]');
     broughtAlong.push(
       ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
@@ -90,7 +100,8 @@ test('a page brings its styles, of which the next page asks for nothing again', 
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/product-detail/);
     await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-  });
+  };
+  const asked = await visit(page, new URL(paths.home, settings.origin).href, { use });
   await context.close();
   const files = asked.map(({ url, phase }) => ({ file: new URL(url).pathname, phase }));
   const styles = files.filter(({ file }) => file.endsWith('.css'));
@@ -100,16 +111,19 @@ test('a page brings its styles, of which the next page asks for nothing again', 
 });
 
 test('scripts ask to be compiled while they come in', { tag: '@weight' }, async ({ browser }) => {
-  const scripts = (await weighUntouched(browser, { path: paths.home })).filter(({ kind }) => kind === 'js');
+  const home = { path: paths.home, cookie: SHOPPING };
+  const scripts = (await weighUntouched(browser, home)).filter(({ kind }) => kind === 'js');
   const late = scripts.filter(({ text = '' }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(scripts.length).toBeGreaterThan(5);
   expect(late.map(({ url }) => url)).toEqual([]);
 });
 
 const FIRST_VIEWS = [
-  ...WEIGHED,
-  ...[paths.categories, paths.todaySpecial(), paths.search('onion')].map((path) => ({ name: path, path })),
-];
+  ...PAGES.map(({ path }) => path),
+  paths.categories,
+  paths.todaySpecial(),
+  paths.search('onion'),
+].map((path) => ({ path, cookie: SHOPPING }));
 
 /** The texts that a script names: whole, as those for a number, or made of parts such as `toast.${by}_limit`. */
 function namedIn(script: string): string[] {

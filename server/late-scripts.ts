@@ -1,13 +1,18 @@
+import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
+
 /**
  * What a page runs in place of its script files, with their addresses as its argument. It asks for them once the page
- * is painted, at the first touch or key, or after six seconds; at once where they draw the page. A press in between, on
- * what only script does well, is done when the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are
- * here, without which parts of it cannot be woken up; or as the browser does it where the scripts cannot come, or take
- * ten seconds. So is a choice in a list.
+ * is painted, where the browser has been to the shop before, else once the page is used (docs/adr/0026): browsers tell
+ * of a mouse that rests, too, but as a move of nothing. It asks at the first press or key, or after six seconds in any
+ * case; at once where they draw the page. A press in between, on what only script does well, is done when the page is
+ * alive (`hydrated`, components/site/hydrated.tsx) and all files are here, without which parts of it cannot be woken up;
+ * or as the browser does it where the scripts cannot come, or take ten seconds. So is a choice in a list. A link is
+ * followed without them.
  */
 const START = `
 (function(files,atOnce){
-var page=document,missing=files.length,heard,begun,alive,kept;
+var page=document,missing=files.length,heard,begun,alive,kept,used,painted,shops=/(^|; )${SHOPPER_COOKIE}=/.test(page.cookie);
+if(shops)page.documentElement.dataset.shopper="";
 function begin(){
 if(begun)return;
 begun=1;
@@ -49,6 +54,19 @@ else setTimeout(finish,10000);
 kept=control;
 control.setAttribute("aria-busy","true")
 }
+function reach(event){
+if(!event.target.closest("a[href]:not([aria-haspopup],[hreflang])"))whole()
+}
+function use(){
+used=1;
+if(painted)begin()
+}
+function isKnown(){
+try{
+return shops||localStorage.length||page.referrer.startsWith(location.origin+"/")||/[?&]signin=/.test(location.search)
+}catch(refused){
+return 1
+}}
 function press(event){
 if(alive||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
 var control=event.target.closest("button,a[aria-haspopup],a[hreflang]"),form=control&&control.form;
@@ -60,8 +78,15 @@ function choose(event){
 var control=event.target;
 if(!alive&&(control.type=="select-one"||control.type=="radio"))keep(control)
 }
-page.addEventListener("pointerdown",whole);
-page.addEventListener("keydown",whole);
+["pointerdown","keydown","focusin"].forEach(function(sign){
+page.addEventListener(sign,reach)
+});
+page.addEventListener("pointermove",function(event){
+if(event.movementX||event.movementY)use()
+});
+["wheel","scroll"].forEach(function(sign){
+addEventListener(sign,use,{capture:true,passive:true})
+});
 page.addEventListener("click",press,true);
 page.addEventListener("change",choose,true);
 page.addEventListener("hydrated",function(){
@@ -70,7 +95,10 @@ hear()
 });
 addEventListener("load",function(){
 if(page.hidden)begin();
-else requestAnimationFrame(function(){setTimeout(begin)})
+else requestAnimationFrame(function(){setTimeout(function(){
+painted=1;
+if(used||isKnown())begin()
+})})
 });
 setTimeout(whole,6000);
 if(atOnce)begin()

@@ -4,10 +4,10 @@ import { type Target, toTarget } from './target';
 const CATEGORY = '/category/vegetables';
 const PRODUCT = '/product-detail/big-onion';
 
-/** Our shop; with `cookie`, as a customer sees it. */
+/** Our shop as somebody sees it who has never been there; with `cookie`, as a customer does. */
 export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target {
   return toTarget({
-    name: 'Koodai',
+    name: cookie === '' ? 'Koodai, to somebody new' : 'Koodai, to a customer',
     origin,
     cookie,
     pages: {

@@ -28,6 +28,12 @@ const CATALOGUES = [100, 50_000];
 /** A storefront, what is found of it, and the process that serves it where that is ours. */
 type Measured = { target: Target; pid: number | undefined; found: Found };
 
+const toMeasure = (target: Target, pid?: number): Measured => ({
+  target,
+  pid,
+  found: nothingOf(target.name),
+});
+
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /** In turns: each page of each storefront before the next page, so that a busy moment hits all of them. */
@@ -93,17 +99,13 @@ async function measureStart(times: number): Promise<number> {
   });
 }
 
-async function measureAll(own: Measured, options: Options): Promise<Measured[]> {
+async function measureAll(own: readonly Measured[], options: Options): Promise<Measured[]> {
   const [floor, browser] = [await openFloor(), await openBrowser()];
   try {
     const measured = [
-      own,
-      { target: floor.target, pid: undefined, found: nothingOf(floor.target.name) },
-      ...(options.beside ? [readTarget(options.beside)] : []).map((target) => ({
-        target,
-        pid: undefined,
-        found: nothingOf(target.name),
-      })),
+      ...own,
+      toMeasure(floor.target),
+      ...(options.beside ? [toMeasure(readTarget(options.beside))] : []),
     ];
     await measurePages(measured, browser, options);
     await measureServers(measured, options);
@@ -114,13 +116,17 @@ async function measureAll(own: Measured, options: Options): Promise<Measured[]> 
   }
 }
 
-async function withOwn(options: Options, use: (own: Measured) => Promise<Measured[]>): Promise<Measured[]> {
-  const measured = (target: Target, pid?: number): Measured => ({ target, pid, found: nothingOf('Koodai') });
-  if (options.base) return use(measured(ownTarget({ origin: options.base })));
+/** The shop twice, to somebody new and to a customer; its servers answer both alike, and are measured once. */
+async function withOwn(
+  options: Options,
+  use: (own: readonly Measured[]) => Promise<Measured[]>,
+): Promise<Measured[]> {
+  if (options.base) return use([toMeasure(ownTarget({ origin: options.base }))]);
   return withFolder(async (folder) => {
     const shop: Shop = await openShop(folder);
     try {
-      return await use(measured(ownTarget(shop, await customerCookie(shop)), shop.storefrontPid));
+      const customer = toMeasure(ownTarget(shop, await customerCookie(shop)), shop.storefrontPid);
+      return await use([toMeasure({ ...ownTarget(shop), load: {} }), customer]);
     } finally {
       await shop.close();
     }

@@ -45,12 +45,12 @@ function section(
 }
 
 const BYTES =
-  'KB (1,000 bytes) of bodies on the wire, gzip then Brotli, on a phone that has nothing yet: until the page has what it asks\nfor at once, until it has rested for 2.5 s, and after it was scrolled to its end and its first link pointed at.';
+  'KB (1,000 bytes) of bodies on the wire, gzip then Brotli, on a phone that has nothing yet: until the page has what it asks\nfor at once, until it has rested for 2.5 s, when nobody has used it for 6 s more, and after it was scrolled to its end and its first link\npointed at.';
 
 function bytesOf({ bytes }: Found): string | undefined {
   if (bytes.length === 0) return undefined;
-  const rows = bytes.flatMap(({ page, load, rested, used }) =>
-    Object.entries({ 'at once': load, rested, used }).map(([when, sums]) => [
+  const rows = bytes.flatMap(({ page, load, rested, left, used }) =>
+    Object.entries({ 'at once': load, rested, 'left alone': left, used }).map(([when, sums]) => [
       `${page}, ${when}`,
       ...SHOWN.map((kind) => `${kb(sums[kind].gzip)} / ${kb(sums[kind].br)}`),
       `${kb(sums.all.gzip)} / ${kb(sums.all.br)}`,

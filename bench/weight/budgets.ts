@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paths } from '@/lib/config/paths';
+import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
 import limits from './budgets.json';
 import floor from './floor.json';
 import type { Sums } from './sum';
@@ -29,14 +30,27 @@ export const GOALS: Omit<Measures, 'requests'> = {
   all: 300 * KB,
 };
 
-/** A page of the sample shop, before anyone touches it, on a phone; `route` as the framework names it. */
-export type WeighedPage = { name: string; route: string; path: string };
+/** `route` as the framework names it. */
+export type PageToWeigh = { name: string; route: string; path: string };
 
-export const WEIGHED: readonly WeighedPage[] = [
+export const PAGES: readonly PageToWeigh[] = [
   { name: 'home', route: '/[lang]', path: paths.home },
   { name: 'a list of 24', route: '/[lang]/category/[slug]', path: paths.category('vegetables') },
   { name: 'a product', route: '/[lang]/product-detail/[slug]', path: paths.product('big-onion') },
 ];
+
+/** The cookie of a browser that has a session with the shop: it has its scripts without being used. */
+export const SHOPPING = `${SHOPPER_COOKIE}=1`;
+const COOKIE_OF = { 'for somebody new': '', 'for a shopper': SHOPPING } as const;
+
+/** A page of the sample shop, before anyone touches it, on a phone. */
+export type WeighedPage = PageToWeigh & { cookie: string };
+
+const weighedFor = (visitor: keyof typeof COOKIE_OF): WeighedPage[] =>
+  PAGES.map((page) => ({ ...page, name: `${page.name}, ${visitor}`, cookie: COOKIE_OF[visitor] }));
+
+export const FOR_SHOPPERS = weighedFor('for a shopper');
+export const WEIGHED: readonly WeighedPage[] = [...weighedFor('for somebody new'), ...FOR_SHOPPERS];
 
 /** What a page may be; it never rises without a reason. */
 export function limitOf({ name }: WeighedPage): Measures {

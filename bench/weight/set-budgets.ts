@@ -6,7 +6,7 @@ import { openShop, withFolder } from '@/bench/storefront/open-shop';
 import { ownTarget } from '@/bench/storefront/own-target';
 import packages from '@/package.json';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
-import { GOALS, type Measures, measuresOf, WEIGHED } from './budgets';
+import { GOALS, type Measures, measuresOf, PAGES, WEIGHED } from './budgets';
 import { analyse, storeModules } from './modules';
 import { sumsOf } from './sum';
 import { visit } from './visit';
@@ -47,8 +47,8 @@ async function main(): Promise<void> {
   const limits = await withFolder(async (folder) => {
     const shop = await openShop(folder);
     const found: Record<string, Measures> = {};
-    for (const { name, path: address } of WEIGHED) {
-      const measured = await weighUntouched(ownTarget(shop), address);
+    for (const { name, path: address, cookie } of WEIGHED) {
+      const measured = await weighUntouched(ownTarget(shop, cookie), address);
       console.log(name, measured);
       found[name] = limitFrom(measured);
     }
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
   });
   await browser.close();
   write('budgets.json', limits);
-  storeModules(await analyse(WEIGHED.map(({ route }) => route)));
+  storeModules(await analyse(PAGES.map(({ route }) => route)));
   console.log('goals', { ...GOALS, js: Math.floor(js * 1.12) });
 }
 

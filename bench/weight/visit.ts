@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 
-/** `load`: until the page has what it asks for by itself at once; `idle`: until it has rested; `use`: after that. */
-export const PHASES = ['load', 'idle', 'use'] as const;
+/**
+ * `load`: until the page has what it asks for by itself at once; `idle`: until it has rested; `stay`: as long as nobody
+ * uses it after that; `use`: when somebody does.
+ */
+export const PHASES = ['load', 'idle', 'stay', 'use'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A request that went out to the network. */
@@ -56,16 +59,18 @@ async function listen(page: Page) {
   return { found, state, stop: () => session.detach() };
 }
 
+type Visit = {
+  /** Milliseconds for which the page is left alone once it has rested. */
+  stayMs?: number;
+  use?: (page: Page) => Promise<unknown>;
+};
+
 /**
- * Opens a page in a browser that has nothing yet, lets it rest, does `use` and lets it rest again.
+ * Opens a page in a browser that has nothing yet, lets it rest, leaves it alone, does `use` and lets it rest again.
  *
  * @returns every request that the page made; a service worker's are its own
  */
-export async function visit(
-  page: Page,
-  url: string,
-  use: (page: Page) => Promise<unknown> = async () => undefined,
-): Promise<Asked[]> {
+export async function visit(page: Page, url: string, { stayMs, use }: Visit = {}): Promise<Asked[]> {
   const { found, state, stop } = await listen(page);
   const rest = async (): Promise<void> => {
     for (let left = REST_MS; left > 0; left = REST_MS - (performance.now() - state.lastAt)) {
@@ -75,9 +80,16 @@ export async function visit(
   await page.goto(url, { waitUntil: 'networkidle' });
   state.phase = 'idle';
   await rest();
-  state.phase = 'use';
-  await use(page);
-  await rest();
+  if (stayMs !== undefined) {
+    state.phase = 'stay';
+    await page.waitForTimeout(stayMs);
+    await rest();
+  }
+  if (use) {
+    state.phase = 'use';
+    await use(page);
+    await rest();
+  }
   await stop();
   return found();
 }

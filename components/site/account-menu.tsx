@@ -10,7 +10,7 @@ import { useText } from '@/lib/messages/use-text';
 import { AccountLink } from './account-link';
 import styles from './account-menu.module.css';
 
-/** Signed in: the name and its menu. Signed out: Sign In. */
+/** Signed in: the name and its menu. Signed out, or without a session (server/late-scripts.ts tells): Sign In. */
 export function AccountMenu() {
   const text = useText();
   const { status, customer } = useSession();
@@ -19,7 +19,14 @@ export function AccountMenu() {
     return (
       <AccountLink className={styles.act}>
         <Icon name="user" />
-        <span>{text(status === 'guest' ? 'account.sign_in' : 'nav.account')}</span>
+        {status === 'guest' ? (
+          <span>{text('account.sign_in')}</span>
+        ) : (
+          <>
+            <span className={styles.withSession}>{text('nav.account')}</span>
+            <span className={styles.withoutSession}>{text('account.sign_in')}</span>
+          </>
+        )}
       </AccountLink>
     );
   }

@@ -130,7 +130,7 @@ describe('who acts', () => {
 
   test('[3.session.guest] a first write makes a guest and keeps it in an HttpOnly cookie of this site', async () => {
     const answer = await who(ask({ method: 'POST', body: {} }));
-    const cookie = answer.headers.get('set-cookie') ?? '';
+    const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^koodai_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     const sealed = /koodai_session=([^;]+)/.exec(cookie)?.[1] ?? '';
     const opened = await openSession(sealed, [process.env.SESSION_SECRET ?? '']);

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac } from 'node:crypto';
 import { getEnv } from '@/lib/config/env';
 import { FIRST_GUEST_COOKIE, FIRST_GUEST_NAME } from '@/lib/domain/first-guest';
+import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
 import {
   type OpenedSession,
   openSession,
@@ -23,9 +24,9 @@ export function sessionCookieName(): string {
   return ofThisHost('koodai_session');
 }
 
-function setCookie(name: string, value: string, maxAgeS: number): string {
+function setCookie(name: string, value: string, maxAgeS: number, access = '; HttpOnly'): string {
   const secure = isSecure() ? '; Secure' : '';
-  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeS}${access}; SameSite=Lax${secure}`;
 }
 
 function cookieOf(cookieHeader: string | null, name: string): string | undefined {
@@ -43,6 +44,11 @@ export async function sessionCookie(payload: SessionPayload): Promise<string> {
 /** The `Set-Cookie` value that ends it. */
 export function clearedSessionCookie(): string {
   return setCookie(sessionCookieName(), '', 0);
+}
+
+/** The `Set-Cookie` value that tells scripts that there is a session, or no more (docs/adr/0026). */
+export function shopperCookie(hasSession: boolean): string {
+  return setCookie(SHOPPER_COOKIE, hasSession ? '1' : '', hasSession ? SESSION_LIFETIME_S : 0, '');
 }
 
 /** The session of a request's `Cookie` header, undefined without a valid one. */

@@ -13,6 +13,12 @@ async function sessionOf(payload: Parameters<typeof sessionCookie>[0]): Promise<
   return RequestSession.read(new Request('http://localhost:3000/', { headers: { cookie } }));
 }
 
+/** The session, and that there is one. */
+const ENDED = [
+  expect.stringMatching(/^koodai_session=; .*Max-Age=0/),
+  'koodai_shopper=; Path=/; Max-Age=0; SameSite=Lax',
+];
+
 const signedIn = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
 
 test('a guest costs no call', async () => {
@@ -50,7 +56,7 @@ test('[4.suspension] [8.suspended] an empty userId means suspended, and the cook
     customer: null,
     suspended: true,
   });
-  expect(await session.toCookies()).toEqual([expect.stringMatching(/Max-Age=0/)]);
+  expect(await session.toCookies()).toEqual(ENDED);
 });
 
 test('a session the API has ended signs out without a word of suspension', async () => {
@@ -70,7 +76,7 @@ test('[8.suspended] a refusal that says suspended means it, too', async () => {
   shopApiAnswers(refusal(403, 'suspended'));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toMatchObject({ suspended: true });
-  expect(await session.toCookies()).toEqual([expect.stringMatching(/Max-Age=0/)]);
+  expect(await session.toCookies()).toEqual(ENDED);
 });
 
 const failing = (error: Error) => (): Response => {
@@ -117,5 +123,8 @@ test('a shopper who comes back after a day gets a fresh cookie, one who stays do
   session.renew(new Date());
   expect(await session.toCookies()).toEqual([]);
   session.renew(new Date(Date.now() + 25 * 60 * 60 * 1000));
-  expect(await session.toCookies()).toEqual([expect.stringMatching(/Max-Age=2592000/)]);
+  expect(await session.toCookies()).toEqual([
+    expect.stringMatching(/^koodai_session=\S+; .*Max-Age=2592000; HttpOnly/),
+    'koodai_shopper=1; Path=/; Max-Age=2592000; SameSite=Lax',
+  ]);
 });

@@ -9,6 +9,7 @@ import {
   readFirstGuest,
   readSession,
   sessionCookie,
+  shopperCookie,
 } from './cookie';
 import type { OpenedSession, SessionCustomer, SessionPayload } from './seal';
 
@@ -93,7 +94,8 @@ export class RequestSession {
   async toCookies(): Promise<string[]> {
     const cleared = this.#wasNamed ? [clearedFirstGuestCookie()] : [];
     if (!this.#changed) return cleared;
-    return [this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie(), ...cleared];
+    const sealed = this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie();
+    return [sealed, shopperCookie(this.#payload !== undefined), ...cleared];
   }
 
   #change(payload: SessionPayload): SessionPayload {

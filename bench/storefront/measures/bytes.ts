@@ -7,11 +7,15 @@ import type { PageName, Target } from '../target';
 
 export type PageBytes = {
   page: PageName;
-  /** Until the page has what it asks for at once; until it has rested; with what use brings. */
+  /** Until the page has what it asks for at once; until it has rested; when nobody uses it; with what use brings. */
   load: Sums;
   rested: Sums;
+  left: Sums;
   used: Sums;
 };
+
+/** Longer than a page of ours waits to be used. */
+const LEFT_ALONE_MS = 6_000;
 
 /** What nearly every shopper does: looks at all of the page, and points at its first link. */
 async function use(page: Page): Promise<void> {
@@ -23,12 +27,13 @@ async function use(page: Page): Promise<void> {
 /** Exact, whatever else the machine does. */
 export async function measureBytes(browser: Browser, target: Target, page: PageName): Promise<PageBytes> {
   const url = new URL(target.pages[page] ?? '/', target.origin).href;
-  const asked = await onPhone(browser, target, (tab) => visit(tab, url, use));
+  const asked = await onPhone(browser, target, (tab) => visit(tab, url, { stayMs: LEFT_ALONE_MS, use }));
   const items = await weigh(asked, target.cookie);
   return {
     page,
     load: sumsOf(items.filter(({ phase }) => phase === 'load')),
-    rested: sumsOf(items.filter(({ phase }) => phase !== 'use')),
+    rested: sumsOf(items.filter(({ phase }) => phase === 'load' || phase === 'idle')),
+    left: sumsOf(items.filter(({ phase }) => phase !== 'use')),
     used: sumsOf(items),
   };
 }

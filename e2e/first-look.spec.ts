@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { fillCart } from '@/e2e/steps/arrive';
+import { expectCartCount } from '@/e2e/steps/basket';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+const SCRIPTS = /_next\/static\/chunks\/.*\.js$/;
+
+/** Of each script that is asked for, the page that asks. */
+function watchScripts(page: Page): string[] {
+  const askedBy: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPTS.test(request.url())) askedBy.push(new URL(request.frame().url()).pathname);
+  });
+  return askedBy;
+}
+
+/** Opens a page that asks for no script, though it has had its turn to; on a slow machine, six seconds do not pass. */
+async function openWithoutScripts(page: Page, path: string): Promise<string[]> {
+  const asked = watchScripts(page);
+  await page.addInitScript(() => {
+    const wait = window.setTimeout.bind(window);
+    Reflect.set(window, 'setTimeout', (run: () => void, ms = 0) => (ms === 6_000 ? 0 : wait(run, ms)));
+  });
+  await page.goto(path);
+  // why: the page's own turn is in the frame after it was loaded
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
+  );
+  expect(asked).toEqual([]);
+  return asked;
+}
+
+const expectSome = (asked: string[]) => expect.poll(() => asked.length).toBeGreaterThan(0);
+
+test.describe('somebody who has never been to the shop', { tag: '@smoke' }, () => {
+  test.use({ isNew: true });
+
+  const USES: Record<string, (page: Page) => Promise<unknown>> = {
+    'a mouse that moves': (page) => page.mouse.move(200, 300),
+    'a page that is scrolled': (page) => page.mouse.wheel(0, 100),
+    'a key': (page) => page.keyboard.press('Tab'),
+    'a field that is given the focus': (page) => page.getByRole('combobox').first().focus(),
+  };
+
+  for (const [what, use] of Object.entries(USES)) {
+    test(`reads a page without scripts, until it is used: ${what}`, async ({ page }) => {
+      const asked = await openWithoutScripts(page, paths.category(sample.category.slug));
+      await use(page);
+      await expectSome(asked);
+      await expect(page.getByRole('banner').getByText(text('account.sign_in'))).toBeVisible();
+    });
+  }
+
+  test('has them after six seconds in any case', async ({ page }) => {
+    await page.clock.install();
+    const asked = watchScripts(page);
+    await page.goto(paths.product(sample.onCard.slug));
+    expect(asked).toEqual([]);
+    await page.clock.fastForward(6_000);
+    await expectSome(asked);
+  });
+
+  test('puts things into the cart by the first press of all', async ({ page, productPage }) => {
+    await openWithoutScripts(page, paths.product(sample.onCard.slug));
+    await productPage.addButton(sample.onCard).click();
+    await expectCartCount(page, 1);
+    await expect(page).toHaveURL(paths.product(sample.onCard.slug));
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+    test('opens a link without waiting for scripts, and has them on the next page', async ({ page }) => {
+      const asked = await openWithoutScripts(page, paths.product(sample.onCard.slug));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('nav.brand_home') })
+        .tap();
+      await expect(page).toHaveURL(paths.home);
+      await expectSome(asked);
+      expect(new Set(asked)).toEqual(new Set([paths.home]));
+    });
+  });
+});
+
+test('who has a session has scripts, and the cart, without using the page', async ({ page }) => {
+  await fillCart(page, sample.onCard, 2);
+  const asked = watchScripts(page);
+  await page.goto(paths.faq);
+  await expectSome(asked);
+  await expectCartCount(page, 2);
+});
+
+test.describe('who has been to the shop before', () => {
+  test.use({ isNew: true });
+
+  test('has scripts without using the page', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.mouse.move(200, 300);
+    await expect(page.getByRole('banner').getByText(text('account.sign_in'))).toBeVisible();
+    await page.goto('about:blank');
+    const asked = watchScripts(page);
+    await page.goto(paths.faq);
+    await expectSome(asked);
+  });
+});
