@@ -76,9 +76,9 @@ async function measureGrowing(times: number): Promise<Result['growth']> {
   for (const products of CATALOGUES) {
     say(`A catalogue of ${products} …`);
     const costs = await withFolder(async (folder) => {
-      await makeCatalogue(folder, products);
+      const slugs = await makeCatalogue(folder, products);
       const shop = await openShop(folder);
-      return measureGrowth(shop, times).finally(shop.close);
+      return measureGrowth(shop, times, slugs).finally(shop.close);
     });
     growth.push({ products, costs });
   }
