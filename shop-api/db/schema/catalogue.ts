@@ -52,6 +52,8 @@ export const products = pgTable(
     /** 0 means no offer. */
     offerPaise: integer('offer_paise').notNull().default(0),
     stock: integer('stock').notNull(),
+    /** What lists and their counts ask of the stock: in an index this changes with the last piece, not with every sale. */
+    soldOut: boolean('sold_out').notNull().generatedAlwaysAs(sql`stock = 0`),
     sort: integer('sort').notNull().default(0),
     /** Folded names and keywords, see modules/catalogue/fold.ts. */
     searchText: text('search_text').notNull(),
@@ -68,7 +70,24 @@ export const products = pgTable(
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_price_positive', sql`${table.pricePaise} > 0 and ${table.offerPaise} >= 0`),
     check('products_net_quantity_positive', sql`${table.netQuantityValue} > 0`),
-    index('products_listing').on(table.categoryId, table.sort, table.id).where(sql`active and listed`),
+    // why: what lists are ordered and narrowed by stands in it, so that only the products of a page are fetched
+    index('products_listing')
+      .on(
+        table.categoryId,
+        table.soldOut,
+        table.sort,
+        table.id,
+        table.pricePaise,
+        table.offerPaise,
+        table.netQuantityUnit,
+        table.netQuantityValue,
+        table.name,
+        table.tamilOrder,
+      )
+      .where(sql`active and listed`),
+    index('products_specials')
+      .on(table.categoryId, table.sort)
+      .where(sql`active and listed and today_special`),
     index('products_group').on(table.groupKey),
     index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_typed').using('gin', table.typedText.op('gin_trgm_ops')),

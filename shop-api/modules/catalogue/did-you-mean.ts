@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { closeness, type SpeltWord, speltWord } from './closeness';
+import { soldOutLast } from './ordering';
 import { isListed } from './product-columns';
 import { withoutRightWords } from './right-words';
 
@@ -69,6 +70,6 @@ function listWithWords(db: DbOrTx, words: readonly string[]) {
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isListed, sql`${typedWords} && ${wanted}`))
-    .orderBy(sql`(${products.stock} = 0) asc`, products.sort, products.id)
+    .orderBy(soldOutLast, products.sort, products.id)
     .limit(LOOKED_AT);
 }

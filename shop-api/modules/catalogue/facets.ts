@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { facetsWire } from '@/lib/contract/shop/product-wire';
 import { isPriceBand, PRICE_BANDS } from '@/lib/domain/listing-filter';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
-import { costs, type Filter, inStock, onOffer } from './filter';
+import { costs, type Filter, inStock, isInStock, onOffer } from './filter';
 import { isListed } from './product-columns';
 
 type Facets = z.output<typeof facetsWire>;
@@ -28,7 +28,7 @@ function countByCategory(db: DbOrTx, matches: SQL | undefined, filter: Filter) {
       slug: categories.slug,
       name: categories.name,
       all: counted(stocked, offered, priced),
-      inStock: counted(gt(products.stock, 0), offered, priced),
+      inStock: counted(isInStock, offered, priced),
       onOffer: counted(stocked, onOffer('1'), priced),
       bands: sql<number[]>`array[${sql.join(bands, sql`, `)}]::int[]`,
     })

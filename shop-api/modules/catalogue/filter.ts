@@ -1,4 +1,4 @@
-import { and, gt, type SQL, sql } from 'drizzle-orm';
+import { and, type SQL, sql } from 'drizzle-orm';
 import { paiseFromRupees } from '@/lib/domain/money';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { isOnOffer, payPrice } from './ordering';
@@ -11,8 +11,10 @@ export type Filter = {
   price_below: number | '';
 };
 
+export const isInStock = sql`(not ${products.soldOut})`;
+
 export function inStock(wanted: Filter['in_stock']): SQL | undefined {
-  return wanted === '1' ? gt(products.stock, 0) : undefined;
+  return wanted === '1' ? isInStock : undefined;
 }
 
 export function onOffer(wanted: Filter['on_offer']): SQL | undefined {

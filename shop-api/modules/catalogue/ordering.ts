@@ -23,16 +23,16 @@ const BY_SORT: Record<Exclude<Sort, 'name'>, readonly SQL[]> = {
   unit_price: [sql`${isByWeight} desc`, sql`${payPrice} / ${products.netQuantityValue} asc`],
 };
 
-const outOfStockLast = sql`(${products.stock} = 0) asc`;
+export const soldOutLast = sql`${products.soldOut} asc`;
 /** The shop's own order; the id makes it the same on every page. */
 const ownOrder = [sql`${products.sort} asc`, sql`${products.id} asc`];
 
 /** Out of stock last, then the chosen order, by names those of a language, then the shop's own. */
 export function listingOrder(sort: Sort, language: Language): SQL[] {
-  return [outOfStockLast, ...(sort === 'name' ? [BY_NAME[language]] : BY_SORT[sort]), ...ownOrder];
+  return [soldOutLast, ...(sort === 'name' ? [BY_NAME[language]] : BY_SORT[sort]), ...ownOrder];
 }
 
 /** How well a product matches comes first: what was asked for by name is shown even when it is out of stock. */
 export function searchOrder(match: SQL, likeness: SQL): SQL[] {
-  return [sql`${match} desc`, outOfStockLast, sql`${likeness} desc`, ...ownOrder];
+  return [sql`${match} desc`, soldOutLast, sql`${likeness} desc`, ...ownOrder];
 }

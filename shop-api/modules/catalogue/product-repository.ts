@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '@/lib/contract/actor-token';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
-import { cardColumns, isFavourite, isListed, isOnSale } from './product-columns';
+import { soldOutLast } from './ordering';
+import { cardColumns, isFavourite, isOnSale } from './product-columns';
 
 const RELATED_LIMIT = 12;
 
@@ -57,17 +58,31 @@ export async function findProduct(db: DbOrTx, slug: string, actor: Actor | undef
 
 export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
+const origin = alias(products, 'origin');
+
+/** The nearest to the origin in the shop's order on either side, of each category and in stock or not: all there can be. */
+const neighbours = sql`
+  select near.id from (values (false), (true)) as side (sold_out) cross join categories c cross join lateral (
+    (select p.id from products p where p.active and p.listed and p.category_id = c.id
+        and p.sold_out = side.sold_out and p.sort >= ${origin.sort} and p.group_key <> ${origin.groupKey}
+      order by p.sort, p.id limit ${RELATED_LIMIT}::int)
+    union all
+    (select p.id from products p where p.active and p.listed and p.category_id = c.id
+        and p.sold_out = side.sold_out and p.sort < ${origin.sort} and p.group_key <> ${origin.groupKey}
+      order by p.sort desc, p.id limit ${RELATED_LIMIT}::int)) near
+  where c.active`;
+
 /** Listed neighbours in the shop's order: the same category first, what is in stock before what is not. */
 export function listRelated(db: DbOrTx, slug: string, actor: Actor | undefined) {
-  const origin = alias(products, 'origin');
   return db
     .select(cardColumns(actor))
-    .from(products)
+    .from(origin)
+    .innerJoinLateral(sql`(${neighbours}) neighbours`, sql`true`)
+    .innerJoin(products, sql`${products.id} = neighbours.id`)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .innerJoin(origin, and(eq(origin.slug, slug), eq(origin.active, true)))
-    .where(and(isListed, sql`${products.groupKey} <> ${origin.groupKey}`))
+    .where(and(eq(origin.slug, slug), eq(origin.active, true)))
     .orderBy(
-      sql`(${products.stock} = 0) asc`,
+      soldOutLast,
       sql`(${products.categoryId} = ${origin.categoryId}) desc`,
       sql`abs(${products.sort} - ${origin.sort}) asc`,
       products.id,

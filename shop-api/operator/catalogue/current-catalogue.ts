@@ -2,9 +2,14 @@ import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 
-const { typedText: _searched, tamilOrder: _sorted, ...written } = getTableColumns(products);
+const {
+  typedText: _searched,
+  tamilOrder: _sorted,
+  soldOut: _counted,
+  ...written
+} = getTableColumns(products);
 
-export type ProductNow = Omit<typeof products.$inferSelect, 'typedText' | 'tamilOrder'> & {
+export type ProductNow = Omit<typeof products.$inferSelect, 'typedText' | 'tamilOrder' | 'soldOut'> & {
   categorySlug: string;
   moreImages: string[];
 };
