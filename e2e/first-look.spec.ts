@@ -94,6 +94,26 @@ test('who has a session has scripts, and the cart, without using the page', asyn
   await expectCartCount(page, 2);
 });
 
+test.describe('before it is known who it is', () => {
+  for (const [who, isNew, word, other] of [
+    ['somebody new is asked to sign in', true, 'account.sign_in', 'nav.account'],
+    ['who has a session is not', false, 'nav.account', 'account.sign_in'],
+  ] as const) {
+    test.describe(who, () => {
+      test.use({ isNew });
+
+      test('[4.identity.header] in the header', async ({ page }) => {
+        await page.route(SCRIPTS, () => undefined);
+        await page.goto(paths.faq);
+        const banner = page.getByRole('banner');
+        await expect(banner.getByText(text(word), { exact: true })).toBeVisible();
+        await expect(banner.getByText(text(other), { exact: true })).toBeHidden();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+    });
+  }
+});
+
 test.describe('who has been to the shop before', () => {
   test.use({ isNew: true });
 

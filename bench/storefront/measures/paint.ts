@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import type { Browser, Page } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { z } from 'zod';
 import { onPhone } from '../browser';
 import type { PageName, Target } from '../target';
@@ -9,6 +9,8 @@ import { medianOf } from './median';
 /** Lighthouse's slow 4G, as its DevTools throttling has it. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU_SLOWDOWN = 4;
+/** What has been scrolled stands still. */
+const SETTLED_MS = 300;
 /** What a first press brings is here by then, and has run. */
 const BETWEEN_PRESSES_MS = 4_000;
 
@@ -58,21 +60,31 @@ async function readVitals(page: Page): Promise<Vitals> {
   return vitals.parse(found);
 }
 
+/** As a finger does: the checks that Playwright makes before its own tap run in the page, and would be waited for. */
+async function tapOn(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded({ timeout: 5_000 }).catch(() => undefined);
+  const box = await element.boundingBox();
+  if (!box) return;
+  await page.waitForTimeout(SETTLED_MS);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 /** Presses what a page has for its shoppers: Add where there is one, then the search field. */
 async function press(page: Page, target: Target): Promise<void> {
   const places = [...(target.add ? [target.add.button] : []), 'main button', 'input[type=search]'];
   for (const place of places) {
     const element = page.locator(place).locator('visible=true').first();
     if ((await element.count()) === 0) continue;
-    await element.tap({ timeout: 5_000 }).catch(() => undefined);
+    await tapOn(page, element);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   }
 }
 
-/** All of it, and again when what the first presses have brought is here. */
+/** All of it, and again when what the first presses have brought is here; a dialog that one has opened is closed first. */
 async function pressTwice(page: Page, target: Target): Promise<void> {
   await press(page, target);
   await page.waitForTimeout(BETWEEN_PRESSES_MS);
+  await page.keyboard.press('Escape');
   await press(page, target);
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import type { IconName } from '@/components/ui/icon/icons';
 
 export type AlertRequest = {
@@ -43,6 +44,12 @@ function show(modal: Modal | undefined): void {
   current = modal;
   if (left?.kind === 'alert') left.done();
   else if (left && left.kind !== 'pincode') left.done(false);
+  // why: to draw a dialog takes a slow phone longer than a press may go without an answer
+  if (modal) afterPaint(tell);
+  else tell();
+}
+
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
