@@ -7,4 +7,10 @@ import type { Route } from './route';
 export const ROUTES: Readonly<Record<string, Route>> = { ...ACCOUNT_ROUTES, ...ORDER_ROUTES, ...OPEN_ROUTES };
 
 /** The shop's own screens make none of these: they are for others who speak the contract. */
-export const WITHOUT_ROUTE = ['cartcount', 'cartdelete', 'cartinsert', 'productAvailability'];
+export const WITHOUT_ROUTE = [
+  'cartcount',
+  'cartdelete',
+  'cartinsert',
+  'productAvailability',
+  'promotionOffer',
+];

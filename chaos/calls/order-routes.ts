@@ -32,7 +32,6 @@ export const ORDER_ROUTES: Readonly<Record<string, Route>> = {
     seenAt: cart,
   },
   cartPriceUpdate: { prepare: async () => post('/api/cart/check/accept'), seenAt: cart },
-  promotionOffer: reads(get('/api/cart')),
 
   OrderConfirm: { prepare: async (scene) => cashOrder(scene), seenAt: orders },
   webOrderConfirm: { prepare: async (scene) => onlineOrder(scene), seenAt: () => '/api/profile/unfinished' },

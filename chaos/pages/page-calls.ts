@@ -1,5 +1,5 @@
-/** Where a shopper meets what a call tells and every shopper is shown alike; `own` shows it beside what is one's own. */
-export type Kept = { at: string; is: 'page' | 'file' | 'answer' | 'own' };
+/** Where a visitor meets what a call tells and every visitor is shown alike. */
+export type Kept = { at: string; is: 'page' | 'file' | 'answer' };
 
 const page = (at: string): Kept => ({ at, is: 'page' });
 const answer = (at: string): Kept => ({ at, is: 'answer' });
@@ -13,7 +13,7 @@ export const KEPT: Readonly<Record<string, Kept>> = {
   faq: page('/faq'),
   generalData: page('/contact-us'),
   getproductsdetails: page('/product-detail/snake-gourd'),
-  orderSettings: { at: '/api/cart', is: 'own' },
+  orderSettings: answer('/api/cart'),
   pincode: answer('/api/pincodes?city=Coimbatore'),
   productfeed: { at: '/product-feed.xml', is: 'file' },
   productlist: page('/category/vegetables'),

@@ -1,9 +1,11 @@
 import 'server-only';
-import { orderSettings, promotionOffer } from '@/lib/contract/shop/content';
+import type { z } from 'zod';
+import { orderSettings, type orderSettingsWire } from '@/lib/contract/shop/content';
 import type { PurchaseLimits } from '@/lib/domain/limits';
-import { type Paise, paiseFromRupees } from '@/lib/domain/money';
-import type { CustomerCaller } from './acting';
+import { paiseFromRupees } from '@/lib/domain/money';
 import { type Caller, shopFetch } from './shop-fetch';
+
+type SettingsWire = z.output<typeof orderSettingsWire>;
 
 export type OrderSettings = {
   /** 0 means none. */
@@ -12,19 +14,19 @@ export type OrderSettings = {
   onlinePayment: boolean;
 };
 
+const NONE: SettingsWire = { minimum_purchase: 0, maximum_purchase: 0, online_payment: '0' };
+
 export async function getOrderSettings(caller?: Caller): Promise<OrderSettings> {
-  const [settings] = (await shopFetch(orderSettings, {}, caller)).data;
-  return {
-    limits: {
-      minimum: paiseFromRupees(settings?.minimum_purchase ?? 0),
-      maximum: paiseFromRupees(settings?.maximum_purchase ?? 0),
-    },
-    onlinePayment: settings?.online_payment === '1',
-  };
+  const [settings = NONE] = (await shopFetch(orderSettings, {}, caller)).data;
+  return toOrderSettings(settings);
 }
 
-/** The promotion credit of the acting customer's own mobile (decisions.md 8). */
-export async function getPromotionCredit(caller: CustomerCaller, mobile: string): Promise<Paise> {
-  const answer = await shopFetch(promotionOffer, { reg_mobile_no: mobile }, { ...caller, read: true });
-  return paiseFromRupees(answer.message.amount);
+export function toOrderSettings(wire: SettingsWire): OrderSettings {
+  return {
+    limits: {
+      minimum: paiseFromRupees(wire.minimum_purchase),
+      maximum: paiseFromRupees(wire.maximum_purchase),
+    },
+    onlinePayment: wire.online_payment === '1',
+  };
 }

@@ -4,9 +4,10 @@ import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
 import type { cartcheck, cartLineWire, cartStateWire } from '@/lib/contract/shop/cart';
 import { CART_PROBLEMS } from '@/lib/domain/cart-check';
 import { paiseFromRupees } from '@/lib/domain/money';
+import { toOrderSettings } from './settings';
 
-/** The cart as the API knows it; the BFF adds whose it is, the credit and the limits. */
-export type CartState = Pick<CartCheck['cart'], 'version' | 'lines' | 'orderedAs'>;
+/** The cart as the API knows it; the BFF adds whose it is. */
+export type CartState = Omit<CartCheck['cart'], 'owner'>;
 export type CartCheckResult = Omit<CartCheck, 'cart'> & { state: CartState };
 
 function toCartLine(wire: z.output<typeof cartLineWire>): CartLine {
@@ -30,7 +31,13 @@ function toCartLine(wire: z.output<typeof cartLineWire>): CartLine {
 }
 
 export function toCartState(wire: z.output<typeof cartStateWire>): CartState {
-  return { version: wire.version, lines: wire.cart_list.map(toCartLine), orderedAs: wire.ordered_as };
+  return {
+    version: wire.version,
+    lines: wire.cart_list.map(toCartLine),
+    orderedAs: wire.ordered_as,
+    promotionCredit: paiseFromRupees(wire.promotion_amount),
+    ...toOrderSettings(wire),
+  };
 }
 
 export function toCartCheck({ data }: z.output<(typeof cartcheck)['output']>): CartCheckResult {

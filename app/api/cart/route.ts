@@ -3,17 +3,13 @@ import { defineForm } from '@/lib/bff/define-form';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartSchema, cartWriteAnswer } from '@/lib/contract/bff/cart';
 import { cartFormBody } from '@/lib/contract/bff/cart-forms';
-import { answerCart, answerWrite } from '@/lib/session/cart-of-session';
+import { answerCart, answerWithCart, cartOfNobody } from '@/lib/session/cart-of-session';
 import { emptyCart, getCart } from '@/lib/shop/cart';
 
 export const GET = defineRoute({
   auth: 'shopper',
   answer: cartSchema,
-  handler: ({ actor, session, caller }) =>
-    answerCart(
-      { actor, session, caller },
-      actor ? getCart({ ...caller, actor }) : Promise.resolve({ version: 0, lines: [] }),
-    ),
+  handler: ({ actor, caller }) => (actor ? answerCart(actor, getCart({ ...caller, actor })) : cartOfNobody()),
 });
 
 export const DELETE = defineRoute({
@@ -21,7 +17,7 @@ export const DELETE = defineRoute({
   answer: cartWriteAnswer,
   handler: ({ session, caller }) => {
     const actor = session.ensureActor();
-    return answerWrite({ actor, session, caller }, emptyCart({ ...caller, actor }));
+    return answerWithCart(actor, emptyCart({ ...caller, actor }));
   },
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call';
+import { orderSettingsWire } from './content';
 import { netQuantityWire, stockWire } from './product-wire';
 import {
   cartTotalWire,
@@ -43,6 +44,9 @@ export const cartStateWire = z.object({
   cart_list: z.array(cartLineWire),
   /** Beside the spec: the order that emptied the cart, while nothing has changed it since. */
   ordered_as: orderIdWire.optional(),
+  /** Beside the spec: what bounds the cart, as promotionOffer and orderSettings answer it; a guest's credit is 0. */
+  promotion_amount: rupeesWire,
+  ...orderSettingsWire.shape,
 });
 const cartAnswer = z.object({
   data: z.object({ status: statusWire, message: messageWire, ...cartStateWire.shape }),

@@ -175,6 +175,12 @@ export const pincode = defineCall({
   errors: [],
 });
 
+export const orderSettingsWire = z.object({
+  minimum_purchase: rupeesWire,
+  maximum_purchase: rupeesWire,
+  online_payment: flagWire,
+});
+
 export const orderSettings = defineCall({
   name: 'orderSettings',
   method: 'GET',
@@ -183,15 +189,7 @@ export const orderSettings = defineCall({
   summary: 'Purchase limits in rupees, 0 means none, and whether the shop takes online payment.',
   input: z.object({}),
   output: z.object({
-    data: z
-      .array(
-        z.object({
-          minimum_purchase: rupeesWire,
-          maximum_purchase: rupeesWire,
-          online_payment: flagWire.default('0'),
-        }),
-      )
-      .min(1),
+    data: z.array(orderSettingsWire.extend({ online_payment: flagWire.default('0') })).min(1),
   }),
   errors: [],
 });

@@ -17,7 +17,8 @@ import type { Deps } from '@/shop-api/deps';
 import { listAddresses } from '@/shop-api/modules/address/repository';
 import { toAddressWire } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import { cartState } from '@/shop-api/modules/cart/to-wire';
+import { listCartRows } from '@/shop-api/modules/cart/repository';
+import { toLineWire } from '@/shop-api/modules/cart/to-wire';
 import { getCustomer, toProfile } from '@/shop-api/modules/identity/profile';
 import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { promotionCredit } from '@/shop-api/modules/orders/promotion-credit';
@@ -49,7 +50,7 @@ export function exportData(
       addresses: (await listAddresses(tx, actor.id)).map(toAddressWire),
       orders: await ordersOf(tx, actor.id),
       payments: await paymentsOf(tx, actor.id),
-      cart: (await cartState(tx, customerCart(actor.id))).cart_list,
+      cart: (await listCartRows(tx, customerCart(actor.id))).map(toLineWire),
       favourites: await marksOf(tx, favourites, actor.id),
       stock_alerts: await marksOf(tx, stockAlerts, actor.id),
       pincode_alerts: await pincodesOf(tx, actor.id),

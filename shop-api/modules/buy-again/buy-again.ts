@@ -34,7 +34,7 @@ type Outcome = z.output<typeof outcomeSchema>;
  * @throws ShopError not_found for another's order; conflict when the key was used for another order.
  */
 export function buyAgain(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
   customerId: string,
   orderId: string,
   key: string,
@@ -50,7 +50,7 @@ export function buyAgain(
     const said = isAdded
       ? { status: wireStatus.done, message: text('again.added') }
       : { status: wireStatus.refused, message: text('again.nothing') };
-    return { data: { ...said, lines, ...(await cartState(tx, owner)) } };
+    return { data: { ...said, lines, ...(await cartState({ db: tx, payments }, owner)) } };
   });
 }
 

@@ -17,7 +17,15 @@ describe('the cart of a guest', () => {
   it('is empty, at version 0 and not stored until something is added', async () => {
     const guest = newGuest();
     const { data } = await doAs(world.shop, guest, cartlisting, {});
-    expect(data).toEqual({ status: 2, version: 0, cart_list: [] });
+    expect(data).toEqual({
+      status: 2,
+      version: 0,
+      cart_list: [],
+      promotion_amount: 0,
+      minimum_purchase: 100,
+      maximum_purchase: 20_000,
+      online_payment: '1',
+    });
   });
 
   it('[3.cartLine] [d4.insert] takes one of a product, and one more of it when added again', async () => {

@@ -1,35 +1,32 @@
 import type { z } from 'zod';
-import type { cartcheck, cartStateWire, productAvailability } from '@/lib/contract/shop/cart';
+import type { cartcheck, productAvailability } from '@/lib/contract/shop/cart';
 import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
 import { paise, rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
 import { cartTotals, unitPayPrice } from '@/lib/domain/pricing';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { findOpenPayment } from '@/shop-api/modules/payments/repository';
+import { openPaymentTotal } from '@/shop-api/modules/payments/repository';
 import type { CartOwner } from './owner';
 import { toCheckedLine, toPricedLine } from './priced-row';
-import { type CartRow, cartVersion, listCartRows, removeLines, touchCart } from './repository';
-import { listState } from './to-wire';
+import { type CartRow, listCartRows, removeLines, touchCart } from './repository';
+import { type CartReading, type CartState, readCart } from './to-wire';
 
 type CheckAnswer = z.input<typeof cartcheck.output>;
-type CartState = z.input<typeof cartStateWire>;
 type CheckLists = Omit<CheckAnswer['data'], 'totalPrice' | 'open_payment' | keyof CartState>;
 
 /** What keeps the cart from being ordered, and the subtotal of what does not (spec 3, Cart check result). */
-export async function checkCart(db: DbOrTx, owner: CartOwner): Promise<CheckAnswer> {
-  const version = await cartVersion(db, owner);
-  const rows = await listCartRows(db, owner);
-  const open = owner.kind === 'customer' ? await findOpenPayment(db, owner.id) : undefined;
+export async function checkCart(reading: CartReading, owner: CartOwner): Promise<CheckAnswer> {
+  const { rows, state } = await readCart(reading, owner);
+  const open = owner.kind === 'customer' ? await openPaymentTotal(reading.db, owner.id) : ZERO_PAISE;
   const sellable = rows.filter((row) => lineProblem(toCheckedLine(row)) === undefined);
   const { subtotal } = cartTotals(sellable.map(toPricedLine), ZERO_PAISE);
   return {
     data: {
       ...sortProblems(rows),
       totalPrice: rupeesFromPaise(subtotal),
-      open_payment: rupeesFromPaise(open?.total ?? ZERO_PAISE),
-      version,
-      ...(await listState(db, owner, rows)),
+      open_payment: rupeesFromPaise(open),
+      ...state,
     },
   };
 }
@@ -45,14 +42,14 @@ export async function checkAvailability(
 
 /** Removes the named lines of this cart, passes over others, and checks again. */
 export function removeAndCheck(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
   owner: CartOwner,
   lineIds: readonly number[],
 ): Promise<CheckAnswer> {
   return withTransaction(db, async (tx) => {
     await touchCart(tx, owner, clock.now());
     await removeLines(tx, owner, lineIds);
-    return checkCart(tx, owner);
+    return checkCart({ db: tx, payments }, owner);
   });
 }
 

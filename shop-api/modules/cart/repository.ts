@@ -5,8 +5,11 @@ import type { Tone } from '@/lib/domain/tone';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
+import { siteSettings } from '@/shop-api/db/schema/content';
 import { orders } from '@/shop-api/db/schema/orders';
 import { paymentLines, payments } from '@/shop-api/db/schema/payments';
+import { limitColumns } from '@/shop-api/modules/content/order-settings';
+import { usablePromotionPaise } from '@/shop-api/modules/orders/promotion-credit';
 import type { CartOwner } from './owner';
 
 /** A line with its product and category as they are today. */
@@ -19,6 +22,8 @@ export type Product = typeof products.$inferSelect;
 
 export const ofOwner = ({ kind, id }: CartOwner) =>
   and(eq(cartLines.ownerKind, kind), eq(cartLines.ownerId, id));
+
+const cartOf = ({ kind, id }: CartOwner) => and(eq(carts.ownerKind, kind), eq(carts.ownerId, id));
 
 /** Every line of a cart, the first added first, with the stock that `buyer` can have. */
 export function listCartRows(db: DbOrTx, owner: CartOwner, buyer: CartOwner = owner): Promise<CartRow[]> {
@@ -58,21 +63,28 @@ function stockFor({ kind, id }: CartOwner) {
 }
 
 /** 0 while nothing was ever written. */
-export async function cartVersion(db: DbOrTx, { kind, id }: CartOwner): Promise<number> {
-  const [cart] = await db
-    .select({ version: carts.version })
-    .from(carts)
-    .where(and(eq(carts.ownerKind, kind), eq(carts.ownerId, id)));
+export async function cartVersion(db: DbOrTx, owner: CartOwner): Promise<number> {
+  const [cart] = await db.select({ version: carts.version }).from(carts).where(cartOf(owner));
   return cart?.version ?? 0;
 }
 
+/** The version of a cart and what bounds it, in one query. @throws Error when the shop has no settings row. */
+export async function getCartHead(db: DbOrTx, owner: CartOwner) {
+  const [head] = await db
+    .select({
+      version: sql<number>`coalesce(${carts.version}, 0)`,
+      promotionPaise: owner.kind === 'customer' ? usablePromotionPaise(db, owner.id) : sql<number>`0`,
+      ...limitColumns,
+    })
+    .from(siteSettings)
+    .leftJoin(carts, cartOf(owner));
+  if (!head) throw new Error('site_settings is empty');
+  return head;
+}
+
 /** As `cartVersion`, and the cart does not change until the transaction ends. */
-export async function lockCart(tx: Tx, { kind, id }: CartOwner): Promise<number> {
-  const [cart] = await tx
-    .select({ version: carts.version })
-    .from(carts)
-    .where(and(eq(carts.ownerKind, kind), eq(carts.ownerId, id)))
-    .for('update');
+export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
+  const [cart] = await tx.select({ version: carts.version }).from(carts).where(cartOf(owner)).for('update');
   return cart?.version ?? 0;
 }
 
@@ -210,6 +222,6 @@ export async function findOrderOfCart(db: DbOrTx, { kind, id }: CartOwner): Prom
   return order?.id;
 }
 
-export async function dropCart(tx: Tx, { kind, id }: CartOwner): Promise<void> {
-  await tx.delete(carts).where(and(eq(carts.ownerKind, kind), eq(carts.ownerId, id)));
+export async function dropCart(tx: Tx, owner: CartOwner): Promise<void> {
+  await tx.delete(carts).where(cartOf(owner));
 }

@@ -15,14 +15,14 @@ export function registerCart(app: FastifyInstance, deps: Deps): void {
   registerChecks(app, deps);
 }
 
-function registerReads(app: FastifyInstance, { db }: Deps): void {
+function registerReads(app: FastifyInstance, deps: Deps): void {
   registerCall(app, calls.cartlisting, async ({ actor }) => {
-    const state = await cartState(db, cartOwner(actor));
+    const state = await cartState(deps, cartOwner(actor));
     return { data: { status: state.cart_list.length > 0 ? wireStatus.done : wireStatus.none, ...state } };
   });
 
   registerCall(app, calls.cartcount, async ({ actor }) => ({
-    data: { quantity_list: [{ cartcount: await countItems(db, cartOwner(actor)) }] },
+    data: { quantity_list: [{ cartcount: await countItems(deps.db, cartOwner(actor)) }] },
   }));
 }
 
@@ -47,7 +47,7 @@ function registerWrites(app: FastifyInstance, deps: Deps): void {
 }
 
 function registerChecks(app: FastifyInstance, deps: Deps): void {
-  registerCall(app, calls.cartcheck, ({ actor }) => checkCart(deps.db, cartOwner(actor)));
+  registerCall(app, calls.cartcheck, ({ actor }) => checkCart(deps, cartOwner(actor)));
 
   registerCall(app, calls.productAvailability, ({ actor }) => checkAvailability(deps.db, cartOwner(actor)));
 

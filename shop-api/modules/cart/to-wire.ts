@@ -2,31 +2,42 @@ import type { z } from 'zod';
 import type { cartLineWire, cartStateWire } from '@/lib/contract/shop/cart';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { DbOrTx } from '@/shop-api/db/client';
+import type { Deps } from '@/shop-api/deps';
+import { toOrderSettings } from '@/shop-api/modules/content/order-settings';
 import type { CartOwner } from './owner';
-import { type CartRow, cartVersion, findOrderOfCart, listCartRows } from './repository';
+import { type CartRow, findOrderOfCart, getCartHead, listCartRows } from './repository';
 
-type CartState = z.input<typeof cartStateWire>;
+export type CartState = z.input<typeof cartStateWire>;
+/** What a cart is read with: a transaction or the database, and how the shop is paid. */
+export type CartReading = Pick<Deps, 'payments'> & { db: DbOrTx };
+
+const rupees = (amountPaise: number) => rupeesFromPaise(paise(amountPaise));
 
 /** The whole cart as every write answers it. */
-export async function cartState(db: DbOrTx, owner: CartOwner): Promise<CartState> {
-  // why: the version first, so that it is never newer than the lines it stands for
-  const version = await cartVersion(db, owner);
-  const rows = await listCartRows(db, owner);
-  return { version, ...(await listState(db, owner, rows)) };
+export async function cartState(reading: CartReading, owner: CartOwner): Promise<CartState> {
+  return (await readCart(reading, owner)).state;
 }
 
-/** The lines of a cart, or what became of them. */
-export async function listState(
-  db: DbOrTx,
+/** The whole cart, with the rows that its lines were made of. */
+export async function readCart(
+  { db, payments }: CartReading,
   owner: CartOwner,
-  rows: readonly CartRow[],
-): Promise<Omit<CartState, 'version'>> {
+): Promise<{ rows: CartRow[]; state: CartState }> {
+  // why: the version first, so that it is never newer than the lines it stands for
+  const { version, promotionPaise, ...limits } = await getCartHead(db, owner);
+  const rows = await listCartRows(db, owner);
   const orderedAs = rows.length === 0 ? await findOrderOfCart(db, owner) : undefined;
-  return { cart_list: rows.map(toLineWire), ...(orderedAs && { ordered_as: orderedAs }) };
+  const state = {
+    version,
+    cart_list: rows.map(toLineWire),
+    ...(orderedAs && { ordered_as: orderedAs }),
+    promotion_amount: rupees(promotionPaise),
+    ...toOrderSettings(limits, payments),
+  };
+  return { rows, state };
 }
 
 export function toLineWire({ line, product, category }: CartRow): z.input<typeof cartLineWire> {
-  const rupees = (amountPaise: number) => rupeesFromPaise(paise(amountPaise));
   return {
     id: line.id,
     cart_id: line.id,

@@ -22,13 +22,13 @@ import {
 import { cartState } from './to-wire';
 
 type Outcome = { status: 1 | 2; message: string };
-type CartDeps = Pick<Deps, 'db' | 'clock'>;
+type CartDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 
-function write({ db, clock }: CartDeps, owner: CartOwner, change: (tx: Tx) => Promise<Outcome>) {
+function write({ db, clock, payments }: CartDeps, owner: CartOwner, change: (tx: Tx) => Promise<Outcome>) {
   return withTransaction(db, async (tx) => {
     await touchCart(tx, owner, clock.now());
     const outcome = await change(tx);
-    return { data: { ...outcome, ...(await cartState(tx, owner)) } };
+    return { data: { ...outcome, ...(await cartState({ db: tx, payments }, owner)) } };
   });
 }
 

@@ -14,6 +14,7 @@ import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { toOrderSettings } from './order-settings';
 import {
   findPage,
   getSettings,
@@ -26,7 +27,9 @@ import {
 
 export function registerContent(app: FastifyInstance, { db, payments }: Deps): void {
   registerShop(app, db);
-  registerOrderSettings(app, db, payments !== undefined);
+  registerCall(app, orderSettings, async () => ({
+    data: [toOrderSettings(await getSettings(db), payments)],
+  }));
   registerPages(app, db);
   registerPlaces(app, db);
 }
@@ -73,18 +76,6 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
         },
       ],
     };
-  });
-}
-
-function registerOrderSettings(app: FastifyInstance, db: Deps['db'], takesOnlinePayment: boolean): void {
-  registerCall(app, orderSettings, async () => {
-    const { minimumPurchasePaise, maximumPurchasePaise } = await getSettings(db);
-    const settings = {
-      minimum_purchase: rupeesFromPaise(paise(minimumPurchasePaise)),
-      maximum_purchase: rupeesFromPaise(paise(maximumPurchasePaise)),
-      online_payment: takesOnlinePayment ? ('1' as const) : ('0' as const),
-    };
-    return { data: [settings] };
   });
 }
 

@@ -1,12 +1,36 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, type SQL, sql } from 'drizzle-orm';
 import { type Paise, paise } from '@/lib/domain/money';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { promotionCredits } from '@/shop-api/db/schema/account';
+import { customers } from '@/shop-api/db/schema/identity';
+import { payments } from '@/shop-api/db/schema/payments';
+import { openOf } from '@/shop-api/modules/payments/repository';
 
 /** What a registered mobile has left, 0 without any (decisions.md 8). */
 export async function promotionCredit(db: DbOrTx, mobile: string): Promise<Paise> {
   const [credit] = await selectCredit(db, mobile);
   return paise(credit?.amountPaise ?? 0);
+}
+
+/** What a customer can use of it now. */
+export async function usablePromotion(db: DbOrTx, customerId: string): Promise<Paise> {
+  const [row] = await db
+    .select({ amountPaise: usablePromotionPaise(db, customerId) })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return paise(row?.amountPaise ?? 0);
+}
+
+/** `usablePromotion` as a value of another query. */
+export function usablePromotionPaise(db: DbOrTx, customerId: string): SQL<number> {
+  const left = db
+    .select({ amountPaise: promotionCredits.amountPaise })
+    .from(promotionCredits)
+    .innerJoin(customers, eq(customers.mobile, promotionCredits.mobile))
+    .where(eq(customers.id, customerId));
+  // why: the order it is held for may still be changed, so it is still the shopper's to use
+  const held = db.select({ amountPaise: payments.promotionPaise }).from(payments).where(openOf(customerId));
+  return sql<number>`coalesce(${left}, 0) + coalesce(${held}, 0)`;
 }
 
 /** As `promotionCredit`, and nobody else can use it until the transaction ends. */

@@ -9,17 +9,17 @@ import {
   trackorder,
 } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
-import { addPaise, rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
+import { rupeesFromPaise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { getCustomer } from '@/shop-api/modules/identity/profile';
-import { findOpenPayment, listRefunds } from '@/shop-api/modules/payments/repository';
+import { listRefunds } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { cancelOrder } from './cancel-order';
 import { placeOrder } from './place-order';
-import { promotionCredit } from './promotion-credit';
+import { usablePromotion } from './promotion-credit';
 import { findLastOrder, findOwnOrder, listOrders, listTracking } from './repository';
 import { toLastOrder, toOrderDetails, toOrderListing, toRefund, toTracking } from './to-wire';
 
@@ -47,10 +47,7 @@ function registerPlacing(app: FastifyInstance, deps: Deps): void {
   registerCall(app, promotionOffer, async ({ input, actor }) => {
     const { mobile } = await getCustomer(deps, actor.id);
     if (input.reg_mobile_no !== mobile) throw new ShopError('forbidden', { field: 'reg_mobile_no' });
-    const credit = await promotionCredit(deps.db, mobile);
-    // why: the order it is held for may still be changed, so it is still the shopper's to use
-    const open = await findOpenPayment(deps.db, actor.id);
-    return { message: { amount: rupeesFromPaise(addPaise(credit, open?.promotion ?? ZERO_PAISE)) } };
+    return { message: { amount: rupeesFromPaise(await usablePromotion(deps.db, actor.id)) } };
   });
 }
 

@@ -91,19 +91,14 @@ export async function lockOpenPayment(tx: Tx, customerId: string): Promise<Payme
   return payment;
 }
 
-/** What this customer's open payment comes to, and the promotion credit it holds. */
-export async function findOpenPayment(
-  db: DbOrTx,
-  customerId: string,
-): Promise<{ total: Paise; promotion: Paise } | undefined> {
-  const [open] = await db
-    .select({ total: payments.totalPaise, promotion: payments.promotionPaise })
-    .from(payments)
-    .where(openOf(customerId));
-  return open && { total: paise(open.total), promotion: paise(open.promotion) };
+/** What this customer's open payment comes to, 0 without one. */
+export async function openPaymentTotal(db: DbOrTx, customerId: string): Promise<Paise> {
+  const [open] = await db.select({ total: payments.totalPaise }).from(payments).where(openOf(customerId));
+  return paise(open?.total ?? 0);
 }
 
-const openOf = (customerId: string) => and(eq(payments.customerId, customerId), eq(payments.state, 'open'));
+export const openOf = (customerId: string) =>
+  and(eq(payments.customerId, customerId), eq(payments.state, 'open'));
 
 export function listPaymentLines(tx: Tx, paymentId: string): Promise<SoldLine[]> {
   const { paymentId: _of, ...line } = paymentLines;

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartCheckSchema } from '@/lib/contract/bff/cart';
-import { answerCheck } from '@/lib/session/cart-of-session';
+import { answerWithCart } from '@/lib/session/cart-of-session';
 import { checkCart } from '@/lib/shop/cart';
 
 export const POST = defineRoute({
@@ -8,6 +8,6 @@ export const POST = defineRoute({
   answer: cartCheckSchema,
   handler: ({ session, caller }) => {
     const actor = session.ensureActor();
-    return answerCheck({ actor, session, caller }, checkCart({ ...caller, actor }));
+    return answerWithCart(actor, checkCart({ ...caller, actor }));
   },
 });

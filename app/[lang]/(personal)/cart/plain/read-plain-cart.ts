@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { connection } from 'next/server';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import { isShopError } from '@/lib/domain/errors';
-import { answerCheck } from '@/lib/session/cart-of-session';
+import { answerWithCart } from '@/lib/session/cart-of-session';
 import { RequestSession } from '@/lib/session/session';
 import { checkCart } from '@/lib/shop/cart';
 
@@ -17,7 +17,7 @@ export async function readPlainCart(): Promise<CartCheck | 'none' | 'unread'> {
   if (!actor) return 'none';
   const caller = { requestId: given.get('x-request-id') ?? undefined };
   try {
-    return await answerCheck({ actor, session, caller }, checkCart({ ...caller, actor }));
+    return await answerWithCart(actor, checkCart({ ...caller, actor }));
   } catch (error) {
     if (isShopError(error)) return 'unread';
     throw error;

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartWriteAnswer } from '@/lib/contract/bff/cart';
-import { answerWrite } from '@/lib/session/cart-of-session';
+import { answerWithCart } from '@/lib/session/cart-of-session';
 import { acceptChanges } from '@/lib/shop/cart';
 
 export const POST = defineRoute({
@@ -8,6 +8,6 @@ export const POST = defineRoute({
   answer: cartWriteAnswer,
   handler: ({ session, caller }) => {
     const actor = session.ensureActor();
-    return answerWrite({ actor, session, caller }, acceptChanges({ ...caller, actor }));
+    return answerWithCart(actor, acceptChanges({ ...caller, actor }));
   },
 });

@@ -1,6 +1,6 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartCheckSchema, removeProblemLinesBody } from '@/lib/contract/bff/cart';
-import { answerCheck } from '@/lib/session/cart-of-session';
+import { answerWithCart } from '@/lib/session/cart-of-session';
 import { removeLines } from '@/lib/shop/cart';
 
 export const POST = defineRoute({
@@ -9,6 +9,6 @@ export const POST = defineRoute({
   answer: cartCheckSchema,
   handler: ({ body, session, caller }) => {
     const actor = session.ensureActor();
-    return answerCheck({ actor, session, caller }, removeLines({ ...caller, actor }, body.lineIds));
+    return answerWithCart(actor, removeLines({ ...caller, actor }, body.lineIds));
   },
 });

@@ -3,7 +3,7 @@ import { defineForm } from '@/lib/bff/define-form';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartParams, cartWriteAnswer, setLineBody } from '@/lib/contract/bff/cart';
 import { lineFormBody } from '@/lib/contract/bff/cart-forms';
-import { answerWrite } from '@/lib/session/cart-of-session';
+import { answerWithCart } from '@/lib/session/cart-of-session';
 import { setLine } from '@/lib/shop/cart';
 
 export const PUT = defineRoute({
@@ -13,7 +13,7 @@ export const PUT = defineRoute({
   answer: cartWriteAnswer,
   handler: ({ params, body, session, caller }) => {
     const actor = session.ensureActor();
-    return answerWrite({ actor, session, caller }, setLine({ ...caller, actor }, { ...params, ...body }));
+    return answerWithCart(actor, setLine({ ...caller, actor }, { ...params, ...body }));
   },
 });
 

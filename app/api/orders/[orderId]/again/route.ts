@@ -1,7 +1,7 @@
 import { defineRoute } from '@/lib/bff/define-route';
 import { buyAgainAnswer } from '@/lib/contract/bff/buy-again';
 import { orderParams } from '@/lib/contract/bff/orders';
-import { answerWrite } from '@/lib/session/cart-of-session';
+import { answerWithCart } from '@/lib/session/cart-of-session';
 import { buyAgain } from '@/lib/shop/buy-again';
 
 export const POST = defineRoute({
@@ -9,9 +9,6 @@ export const POST = defineRoute({
   idempotent: true,
   params: orderParams,
   answer: buyAgainAnswer,
-  handler: async ({ actor, caller, session, params, idempotencyKey }) => {
-    const { lines, message, state } = await buyAgain({ ...caller, actor }, params.orderId, idempotencyKey);
-    const { cart } = await answerWrite({ actor, session, caller }, Promise.resolve({ state }));
-    return { lines, message, cart };
-  },
+  handler: ({ actor, caller, params, idempotencyKey }) =>
+    answerWithCart(actor, buyAgain({ ...caller, actor }, params.orderId, idempotencyKey)),
 });

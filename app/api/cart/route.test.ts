@@ -1,0 +1,68 @@
+import { sessionCookie } from '@/lib/session/cookie';
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { POST as check } from './check/route';
+import { PUT as setLine } from './lines/[productId]/route';
+import { DELETE, GET } from './route';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
+setStorefrontEnv();
+
+const guest = { guestId: 'guest_1' };
+const customer = { ...guest, customer: { id: '7', name: 'Meena', mobile: '9876543210', sid: 'sid_1' } };
+const settings = { minimum_purchase: 100.5, maximum_purchase: 20_000, online_payment: '1' };
+const cart = { status: 1, message: '', version: 3, cart_list: [], promotion_amount: 75.5, ...settings };
+const checked = {
+  outOfStock: [],
+  inActiveProduct: [],
+  inActiveCatProduct: [],
+  variantChange: [],
+  unitChange: [],
+  productPriceChange: [],
+  totalPrice: 0,
+};
+const bounds = {
+  promotionCredit: 7_550,
+  limits: { minimum: 10_050, maximum: 2_000_000 },
+  onlinePayment: true,
+};
+
+async function ask(method: string, payload: typeof guest, body?: object): Promise<Request> {
+  const [cookie = ''] = (await sessionCookie(payload)).split(';');
+  return new Request('http://localhost:3000/api/cart', {
+    method,
+    headers: { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+}
+
+const line = { params: Promise.resolve({ productId: '5' }) };
+
+describe.each([
+  ['a guest', guest],
+  ['a customer', customer],
+])('of %s', (_who, payload) => {
+  test.each([
+    ['reading the cart', '/cartlisting', async () => GET(await ask('GET', payload))],
+    ['emptying it', '/cartempty', async () => DELETE(await ask('DELETE', payload))],
+    ['changing a line', '/cartupdate', async () => setLine(await ask('PUT', payload, { quantity: 2 }), line)],
+    ['checking it', '/cartcheck', async () => check(await ask('POST', payload))],
+  ])('%s is one call, which says what bounds it', async (_what, path, send) => {
+    const api = shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
+    const answer = await send();
+    const told = await answer.json();
+    expect([answer.status, told.cart ?? told]).toEqual([
+      200,
+      { version: 3, owner: expect.stringMatching(/^\S{16}$/), lines: [], ...bounds },
+    ]);
+    expect(api.mock.calls.map(([{ url }]) => url.pathname)).toEqual([path]);
+  });
+});
+
+test('a visitor who has written nothing has an empty cart, bounded by what bounds everybody’s, and it is not asked for', async () => {
+  const api = shopApiAnswers(() => Response.json({ data: [settings] }));
+  const answer = await GET(new Request('http://localhost:3000/api/cart'));
+  expect(await answer.json()).toEqual({ version: 0, owner: '', lines: [], ...bounds, promotionCredit: 0 });
+  expect(api.mock.calls.map(([{ url }]) => url.pathname)).toEqual(['/orderSettings']);
+});
