@@ -15,9 +15,8 @@ export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target
       category: CATEGORY,
       product: PRODUCT,
       search: '/search/onion',
-      cart: '/cart',
-      // why: without a customer it is the sign-in
-      ...(cookie === '' ? {} : { checkout: '/checkout' }),
+      // why: without a customer there is nothing in the one, and the other is the sign-in
+      ...(cookie === '' ? {} : { cart: '/cart', checkout: '/checkout' }),
     },
     open: { page: 'category', card: 'main article a', heading: 'main h1' },
     add: { page: 'category', button: 'main article form button', count: 'nav a[href="/cart"]' },

@@ -19,19 +19,28 @@ import { openShop, type Shop, withFolder } from './open-shop';
 import { type Options, type Part, readOptions } from './options';
 import { ownTarget } from './own-target';
 import { type Found, nothingOf, type Result } from './result';
-import { PAGES, readTarget, type Target } from './target';
+import { PAGES, type PageName, readTarget, type Target } from './target';
 import { ensureTools } from './tools';
 import { writeResult } from './write-result';
 
 const CATALOGUES = [100, 50_000];
 
-/** A storefront, what is found of it, and the process that serves it where that is ours. */
-type Measured = { target: Target; pid: number | undefined; found: Found };
+/** A storefront, what is found of it, the pages that Lighthouse opens, and the process that serves it where that is ours. */
+type Measured = {
+  target: Target;
+  found: Found;
+  scored: readonly PageName[];
+  pid?: number | undefined;
+};
 
-const toMeasure = (target: Target, pid?: number): Measured => ({
+/** Lighthouse comes as somebody new; to these pages only customers do. */
+const OF_CUSTOMERS: readonly PageName[] = ['cart', 'checkout'];
+
+const toMeasure = (target: Target, more: Partial<Measured> = {}): Measured => ({
   target,
-  pid,
   found: nothingOf(target.name),
+  scored: PAGES,
+  ...more,
 });
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
@@ -44,11 +53,13 @@ async function measurePages(
 ): Promise<void> {
   const has = (part: Part) => only.includes(part);
   for (const page of PAGES) {
-    for (const { target, found } of measured.filter(({ target }) => target.pages[page] !== undefined)) {
+    const having = measured.filter(({ target }) => target.pages[page] !== undefined);
+    for (const { target, found, scored } of having) {
       say(`${target.name}: ${page} …`);
       if (has('bytes')) found.bytes.push(await measureBytes(browser, target, page));
       if (has('paint')) found.paint.push(await measurePaint(browser, target, page, effort.paint));
-      if (has('lighthouse')) found.lighthouse.push(await measureLighthouse(target, page, effort.lighthouse));
+      if (has('lighthouse') && scored.includes(page))
+        found.lighthouse.push(await measureLighthouse(target, page, effort.lighthouse));
     }
   }
   if (!has('paint')) return;
@@ -125,7 +136,8 @@ async function withOwn(
   return withFolder(async (folder) => {
     const shop: Shop = await openShop(folder);
     try {
-      const customer = toMeasure(ownTarget(shop, await customerCookie(shop)), shop.storefrontPid);
+      const cookie = await customerCookie(shop);
+      const customer = toMeasure(ownTarget(shop, cookie), { scored: OF_CUSTOMERS, pid: shop.storefrontPid });
       return await use([toMeasure({ ...ownTarget(shop), load: {} }), customer]);
     } finally {
       await shop.close();
