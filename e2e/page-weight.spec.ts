@@ -13,6 +13,7 @@ import {
   WEIGHED,
   type WeighedPage,
 } from '@/bench/weight/budgets';
+import { stopWaiting } from '@/bench/weight/left-alone';
 import { analyse, grown, storedModules } from '@/bench/weight/modules';
 import { sumsOf } from '@/bench/weight/sum';
 import { PHONE, visit } from '@/bench/weight/visit';
@@ -48,7 +49,9 @@ async function weighUntouched(
   { path: address, cookie }: Pick<WeighedPage, 'path' | 'cookie'>,
 ): Promise<Weighed[]> {
   const context = await phoneWith(browser, cookie);
-  const asked = await visit(await context.newPage(), new URL(address, settings.origin).href);
+  const page = await context.newPage();
+  await stopWaiting(page);
+  const asked = await visit(page, new URL(address, settings.origin).href);
   await context.close();
   return weigh(asked.filter(({ phase }) => phase !== 'use'));
 }

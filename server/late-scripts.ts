@@ -11,8 +11,12 @@ import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
  */
 const START = `
 (function(files,atOnce){
-var page=document,missing=files.length,heard,begun,alive,kept,used,painted,shops=/(^|; )${SHOPPER_COOKIE}=/.test(page.cookie);
-if(shops)page.documentElement.dataset.shopper="";
+var page=document,missing=files.length,heard,begun,alive,kept,used,painted,shops=1;
+try{
+shops=/(^|; )${SHOPPER_COOKIE}=/.test(page.cookie)
+}catch(refused){
+}
+if(!shops)page.documentElement.dataset.stranger="";
 function begin(){
 if(begun)return;
 begun=1;
@@ -93,12 +97,13 @@ page.addEventListener("hydrated",function(){
 heard=1;
 hear()
 });
-addEventListener("load",function(){
-if(page.hidden)begin();
-else requestAnimationFrame(function(){setTimeout(function(){
+function show(){
 painted=1;
 if(used||isKnown())begin()
-})})
+}
+addEventListener("load",function(){
+if(page.hidden)show();
+else requestAnimationFrame(function(){setTimeout(show)})
 });
 setTimeout(whole,6000);
 if(atOnce)begin()

@@ -7,6 +7,7 @@ import { ownTarget } from '@/bench/storefront/own-target';
 import packages from '@/package.json';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { GOALS, type Measures, measuresOf, PAGES, WEIGHED } from './budgets';
+import { stopWaiting } from './left-alone';
 import { analyse, storeModules } from './modules';
 import { sumsOf } from './sum';
 import { visit } from './visit';
@@ -38,7 +39,10 @@ async function main(): Promise<void> {
   const { next, react } = packages.dependencies;
   const [browser, floor] = [await openBrowser(), await openFloor()];
   const weighUntouched = async (target: typeof floor.target, address: string) => {
-    const asked = await onPhone(browser, target, (page) => visit(page, new URL(address, target.origin).href));
+    const asked = await onPhone(browser, target, async (page) => {
+      await stopWaiting(page);
+      return visit(page, new URL(address, target.origin).href);
+    });
     return measuresOf(sumsOf(await weigh(asked.filter(({ phase }) => phase !== 'use'))));
   };
   const { js } = await weighUntouched(floor.target, '/');

@@ -1,4 +1,4 @@
-import { askConfirm, closeModal, currentModal, openSignIn, showAlert } from './modal-store';
+import { askConfirm, closeModal, currentModal, openSignIn, showAlert, subscribeToModal } from './modal-store';
 
 afterEach(() => closeModal());
 
@@ -33,4 +33,19 @@ test('a sign-in that is closed has not happened; one that happened stands when i
   if (modal?.kind === 'sign-in') modal.done(true);
   closeModal();
   await expect(opened).resolves.toBe(true);
+});
+
+test('the press that opens a dialog is drawn before the dialog, and one that takes its place comes at once', async () => {
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+  // why: what the tests before have opened is told of by then
+  await frame();
+  const told: (string | undefined)[] = [];
+  const stop = subscribeToModal(() => void told.push(currentModal()?.kind));
+  void openSignIn();
+  expect(told).toEqual([]);
+  await frame();
+  expect(told).toEqual(['sign-in']);
+  void showAlert({ title: 'Payment Error', text: 'Please try again later.' });
+  expect(told).toEqual(['sign-in', 'alert']);
+  stop();
 });

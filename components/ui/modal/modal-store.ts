@@ -44,8 +44,8 @@ function show(modal: Modal | undefined): void {
   current = modal;
   if (left?.kind === 'alert') left.done();
   else if (left && left.kind !== 'pincode') left.done(false);
-  // why: to draw a dialog takes a slow phone longer than a press may go without an answer
-  if (modal) afterPaint(tell);
+  // why: to draw a first dialog takes a slow phone longer than a press may go without an answer
+  if (modal && !left) afterPaint(tell);
   else tell();
 }
 
