@@ -85,11 +85,9 @@ export async function visit(page: Page, url: string, { stayMs, use }: Visit = {}
     await page.waitForTimeout(stayMs);
     await rest();
   }
-  if (use) {
-    state.phase = 'use';
-    await use(page);
-    await rest();
-  }
+  state.phase = 'use';
+  await use?.(page);
+  await rest();
   await stop();
   return found();
 }
