@@ -23,9 +23,9 @@ export function believe(ca: Buffer): void {
   believed = new Agent({ connect: { ca }, pipelining: 0 });
 }
 
-/** A browser at the storefront, as far as HTTP goes: it keeps its cookie and says where it comes from. */
+/** A browser at the storefront, as far as HTTP goes: it keeps its cookies and says where it comes from. */
 export class Visitor {
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
   constructor(
     readonly origin: string,
@@ -49,7 +49,7 @@ export class Visitor {
       headers: {
         origin: this.origin,
         'x-request-id': this.id,
-        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(this.cookies.size > 0 ? { cookie: [...this.cookies.values()].join('; ') } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(key ? { 'idempotency-key': key } : {}),
         ...headers,
@@ -68,7 +68,8 @@ export class Visitor {
   }
 
   private keep(setCookie: string): void {
-    this.cookie = setCookie.split(';', 1)[0] ?? '';
+    const [pair = ''] = setCookie.split(';', 1);
+    this.cookies.set(pair.split('=', 1)[0] ?? '', pair);
   }
 }
 
