@@ -26,12 +26,18 @@ let away: Promise<void> | undefined;
 
 const NONE: readonly PendingLine[] = [];
 
-function publish(): void {
+/** When what changed is drawn: it is kept, and can be read, at once. */
+type When = (run: () => void) => void;
+const atOnce: When = (run) => run();
+
+function publish(when = atOnce): void {
   snapshot = [...lanes.values()].map(({ product, quantity, lineId }) => ({ product, quantity, lineId }));
   // why: until the cart is known, what waits may only go to whom it was left by
   const owner = isCartKnown() ? cartOwner() : (unsavedQuantities()?.owner ?? '');
   keepUnsaved(owner, [...waitingLines(), ...snapshot]);
-  for (const listener of listeners) listener();
+  when(() => {
+    for (const listener of listeners) listener();
+  });
 }
 
 /** What an earlier visit of this tab left unsaved, as long as it is not known whether it is of the same shopper. */
@@ -69,9 +75,11 @@ export function noPendingLines(): readonly PendingLine[] {
  * Shows a quantity at once and tells the server; clicks made meanwhile collapse into the newest. Without a
  * network it stays on screen and is sent when that is back; a reload sends it again.
  * Resolves with whether it was saved; if not, the server's quantity is back and a toast has said so.
+ *
+ * @param drawn when it is shown, where that is not to be at once
  */
-export function setQuantity(given: CartProduct | CartLine, quantity: number): Promise<boolean> {
-  return put({ product: toCartProduct(given), quantity });
+export function setQuantity(given: CartProduct | CartLine, quantity: number, drawn?: When): Promise<boolean> {
+  return put({ product: toCartProduct(given), quantity }, { drawn });
 }
 
 /** Puts removed lines back in their places, sent one after the other so that they keep their order. */
@@ -80,7 +88,7 @@ export async function putBack(lines: readonly CartLine[]): Promise<void> {
   const saved = lines.map((line) => {
     const { quantity, id } = line;
     const lineId = id > 0 ? id : undefined;
-    const settled = put({ product: toCartProduct(line), quantity, lineId }, before);
+    const settled = put({ product: toCartProduct(line), quantity, lineId }, { after: before });
     before = settled;
     return settled;
   });
@@ -92,18 +100,20 @@ export function removeLine(given: CartProduct | CartLine): Promise<boolean> {
   return setQuantity(given, 0);
 }
 
-function put({ product, quantity, lineId }: PendingLine, after?: Promise<unknown>): Promise<boolean> {
+type How = { after?: Promise<unknown>; drawn?: When | undefined };
+
+function put({ product, quantity, lineId }: PendingLine, { after, drawn }: How = {}): Promise<boolean> {
   const wanted = Math.max(0, Math.min(Math.trunc(quantity) || 0, MAX_LINE_QUANTITY));
   const running = lanes.get(product.id);
   if (running) {
     running.product = product;
     running.quantity = wanted;
-    publish();
+    publish(drawn);
     return running.settled;
   }
   const lane: Lane = { product, quantity: wanted, lineId, settled: Promise.resolve(true) };
   lanes.set(product.id, lane);
-  publish();
+  publish(drawn);
   lane.settled = drain(lane, after);
   return lane.settled;
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { setQuantity } from '@/lib/client/cart-queue';
 import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
@@ -25,7 +26,9 @@ export function useCartProduct(product: ProductCard) {
   async function change(wanted: number, capped = false): Promise<void> {
     newest.current += 1;
     const ticket = newest.current;
-    const saved = wanted === quantity || (await setQuantity(product, wanted));
+    // why: button and stepper change places, which takes a slow phone longer than a press may go without an answer
+    const drawn = quantity === 0 || wanted === 0 ? afterPaint : undefined;
+    const saved = wanted === quantity || (await setQuantity(product, wanted, drawn));
     if (!saved || ticket !== newest.current) return;
     if (capped) return tellQuantityLimit(product.stock);
     const action = wanted > 0 && { action: { label: text('action.view_cart'), href: paths.cart } };

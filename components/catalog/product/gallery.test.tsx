@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Gallery } from './gallery';
 
@@ -127,7 +127,7 @@ test('the magnifying glass opens the viewer at the picture that is shown; Previo
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(dialog.querySelector('img')).toHaveAttribute('src', LARGE);
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Zoom image' })).toHaveFocus();
 });
 

@@ -35,7 +35,7 @@ export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
 
   return (
     <dialog
-      {...modal}
+      {...modal.dialog}
       className={styles.viewer}
       aria-label={text('zoom.title', { name })}
       aria-modal="true"
@@ -65,7 +65,7 @@ export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
           aria-disabled={view.scale >= MAX_SCALE}
           onClick={zoomIn}
         />
-        <IconButton icon="close" label={text('action.close')} onClick={onClose} data-autofocus />
+        <IconButton icon="close" label={text('action.close')} onClick={modal.dismiss} data-autofocus />
       </div>
     </dialog>
   );

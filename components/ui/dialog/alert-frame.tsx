@@ -22,10 +22,10 @@ type Props = {
 /** The shared body of alerts and confirmations. */
 export function AlertFrame({ title, children, actions, tone, icon, wide, onClose }: Props) {
   const id = useId();
-  const modal = useModalDialog({ dismissible: true, onClose });
+  const { dialog } = useModalDialog({ dismissible: true, onClose });
   return (
     <dialog
-      {...modal}
+      {...dialog}
       role="alertdialog"
       className={`${styles.dialog} ${wide ? styles.wide : ''}`}
       aria-modal="true"

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { AlertDialog } from './alert-dialog';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
@@ -33,6 +34,11 @@ async function open(dismissible = true) {
   return { user, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Edit address' }) };
 }
 
+/** What a press brings about has come. */
+function painted(): Promise<void> {
+  return act(() => new Promise<void>((done) => afterPaint(done)));
+}
+
 /** What the browser sends for Esc. */
 function pressEscape(dialog: HTMLElement): boolean {
   return dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -48,7 +54,7 @@ test('a dialog opens as modal with the focus in its first field', async () => {
 test.each(['Close', 'Save'])('%s closes it and gives the focus back', async (name) => {
   const { user, dialog } = await open();
   await user.click(screen.getByRole('button', { name }));
-  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
 });
 
@@ -76,15 +82,16 @@ test('Esc closes it', async () => {
   act(() => {
     pressEscape(dialog);
   });
-  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 test('a press on the scrim closes it, one inside does not', async () => {
   const { user, dialog } = await open();
   await user.click(screen.getByRole('heading', { name: 'Edit address' }));
+  await painted();
   expect(dialog).toBeInTheDocument();
   await user.click(dialog);
-  expect(dialog).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
 });
 
 test('a press that began inside and ends on the scrim does not close it', async () => {
@@ -93,13 +100,30 @@ test('a press that began inside and ends on the scrim does not close it', async 
     { keys: '[MouseLeft>]', target: screen.getByRole('textbox', { name: 'Name' }) },
     { keys: '[/MouseLeft]', target: dialog },
   ]);
+  await painted();
   expect(dialog).toBeInTheDocument();
+});
+
+test('it is out of sight at once, and in sight again when it is to stay', async () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog title="Edit address" onClose={onClose}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog');
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog).toHaveAttribute('data-leaving');
+  await waitFor(() => expect(dialog).not.toHaveAttribute('data-leaving'));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('one that cannot be dismissed stays through Esc and scrim and has no Close', async () => {
   const { user, dialog } = await open(false);
   await user.click(dialog);
   pressEscape(dialog);
+  await painted();
   expect(dialog).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
 });

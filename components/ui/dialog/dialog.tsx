@@ -29,7 +29,7 @@ export function Dialog(props: Props) {
   const modal = useModalDialog({ dismissible, onClose });
   const look = `${styles.dialog} ${panel ? styles.withPanel : ''} ${width === 'normal' ? '' : styles[width]}`;
   return (
-    <dialog {...modal} className={`${look} ${className}`} aria-labelledby={titleId} aria-modal="true">
+    <dialog {...modal.dialog} className={`${look} ${className}`} aria-labelledby={titleId} aria-modal="true">
       <div className={styles.inner}>
         {panel && <div className={styles.panel}>{panel}</div>}
         <div className={styles.body}>
@@ -39,7 +39,12 @@ export function Dialog(props: Props) {
           {children}
         </div>
         {dismissible && (
-          <IconButton className={styles.close} icon="close" label={text('action.close')} onClick={onClose} />
+          <IconButton
+            className={styles.close}
+            icon="close"
+            label={text('action.close')}
+            onClick={modal.dismiss}
+          />
         )}
       </div>
     </dialog>

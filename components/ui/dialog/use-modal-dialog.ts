@@ -1,5 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { markModal } from './mark-modal';
 
@@ -27,7 +28,23 @@ function keepScrollbarRoom(): void {
   else root.style.setProperty('--scrollbar-w', `${width}px`);
 }
 
-/** Opens a native modal dialog while mounted, gives the focus back, and closes on Esc, scrim and navigation. */
+/**
+ * Takes a dialog out of sight, and calls `close` behind the frame that shows it: to give the whole page back takes a
+ * slow phone longer than a press may go without an answer.
+ */
+function leave(dialog: HTMLDialogElement, close: () => void): void {
+  dialog.dataset.leaving = '';
+  afterPaint(() => {
+    close();
+    // why: who is asked to close may want it to stay
+    afterPaint(() => delete dialog.dataset.leaving);
+  });
+}
+
+/**
+ * Opens a native modal dialog while mounted, gives the focus back, and closes on Esc, scrim and navigation. `dialog` are
+ * the element's props; `dismiss` is what its own button to close it does.
+ */
 export function useModalDialog({ dismissible, onClose }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
@@ -64,21 +81,25 @@ export function useModalDialog({ dismissible, onClose }: Options) {
   }, [pathname]);
 
   function dismiss(): void {
-    if (dismissible) onClose();
+    const dialog = ref.current;
+    if (dismissible && dialog && !('leaving' in dialog.dataset)) leave(dialog, () => close.current());
   }
 
   return {
-    ref,
-    onCancel: (event: { preventDefault: () => void }) => {
-      event.preventDefault();
-      dismiss();
-    },
-    onPointerDown: (event: PointerEvent) => {
-      pressedScrim.current = event.target === event.currentTarget;
-    },
-    onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => {
-      if (pressedScrim.current && event.target === event.currentTarget) dismiss();
-      pressedScrim.current = false;
+    dismiss,
+    dialog: {
+      ref,
+      onCancel: (event: { preventDefault: () => void }) => {
+        event.preventDefault();
+        dismiss();
+      },
+      onPointerDown: (event: PointerEvent) => {
+        pressedScrim.current = event.target === event.currentTarget;
+      },
+      onClick: (event: { target: EventTarget; currentTarget: EventTarget }) => {
+        if (pressedScrim.current && event.target === event.currentTarget) dismiss();
+        pressedScrim.current = false;
+      },
     },
   };
 }
