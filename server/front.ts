@@ -7,7 +7,8 @@ import { type Mount, mediaMount, publicMounts, staticMount, type WorkerFiles, wo
 import { type InFlight, workClassOf } from './in-flight';
 import type { MovedAddresses } from './moved-addresses';
 import type { OwnPage } from './own-pages';
-import { replaceFailure } from './page-failure';
+import { failedPage, isFailure } from './page-failure';
+import { isMissing, missingPage } from './page-missing';
 import type { PageQueue } from './page-queue';
 import { type Moment, pageStore } from './page-store';
 import type { InlineStyles } from './page-styles';
@@ -20,6 +21,7 @@ import { nameRequest } from './request-id';
 import { countTurnedAway, withRequestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { smallFiles } from './small-files';
+import { replaceAnswer } from './stand-in';
 import { targetForNext } from './target';
 import type { ClientAddress } from './trusted-proxies';
 import { withoutScripts } from './without-scripts';
@@ -30,6 +32,9 @@ const CHANGES = '/api/revalidate';
 
 /** app/[lang]/(content)/unavailable. */
 export const UNAVAILABLE_PAGE = '/unavailable';
+
+/** app/[lang]/(shop)/(browse)/nowhere. */
+export const NOWHERE_PAGE = '/nowhere';
 
 const PLAIN_CART = paths.plainCart();
 
@@ -65,6 +70,8 @@ export type BuiltShop = {
   worker: WorkerFiles;
   /** What shoppers get for a page that could not be made. */
   unavailablePage: (language: Language) => Promise<OwnPage | undefined>;
+  /** What shoppers get for a page that has nothing to show. */
+  nowherePage: (language: Language) => Promise<OwnPage | undefined>;
 };
 
 /**
@@ -105,7 +112,8 @@ export function createFront({
     // why: who left while it waited is forgotten by the counts of what is under way
     const work = () => (res.closed ? undefined : ask());
     const make = () => inMaking.make(pathIn(target), { res, work });
-    if (pages.wasThere(req)) return void make();
+    // why: who asks for `nowhere` may have a page in making that waits for it
+    if (pages.wasThere(req) || pathIn(target) === NOWHERE_PAGE) return void make();
     const lane = workClass === 'search' ? 'second' : 'first';
     queue({ lane, res, make, late: () => shed(req, res) });
   };
@@ -118,10 +126,7 @@ export function createFront({
     if (isPage) pages.collect(req, res);
     else if (built && isAccountPage(target)) pages.pack(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
-    if (built && isRead(req) && !isOwnPath(target)) {
-      const language = languageOf(target);
-      replaceFailure(req, res, language, () => built.unavailablePage(language));
-    }
+    if (built && isRead(req) && !isOwnPath(target)) sendOwnPages(req, res, languageOf(target), built);
     if (target === CHANGES) hearChange(res);
     return withRequestLog(req, res, () => next(req, res));
   };
@@ -161,6 +166,19 @@ export function createFront({
     nameRequest(req);
     (built ? guard : serve)(req, res);
   };
+}
+
+/** In place of pages that could not be made, and of those that have nothing to show. */
+function sendOwnPages(
+  req: IncomingMessage,
+  res: ServerResponse,
+  language: Language,
+  { unavailablePage, nowherePage }: BuiltShop,
+): void {
+  replaceAnswer(req, res, (status) => {
+    if (isFailure(status)) return () => failedPage(req, language, () => unavailablePage(language));
+    return isMissing(res) ? () => missingPage(res, () => nowherePage(language)) : undefined;
+  });
 }
 
 function mountsOf(mediaDir: string, built: BuiltShop | undefined): Mount[] {

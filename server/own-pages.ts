@@ -1,14 +1,18 @@
 const TIMEOUT_MS = 10_000;
 const POLICY = 'content-security-policy';
+/** For what the front does not keep compressed. */
+const AS_IT_IS = { headers: { 'accept-encoding': 'identity' } };
 
-/** The HTML of a page, and the policy that allows its scripts. */
-export type OwnPage = { html: string; policy: string };
+/** The HTML of a page, the policy that allows its scripts, and what is to be fetched ahead for it. */
+export type OwnPage = { html: string; policy: string; link?: string | undefined };
 
 export type OwnPages = {
   /** Whether a page or API answered well. Never rejects. */
   ask: (url: string, init?: RequestInit) => Promise<boolean>;
   /** A page, undefined when there is none. Never rejects. */
   read: (url: string) => Promise<OwnPage | undefined>;
+  /** A page whose status is 404, undefined when there is none. Never rejects. */
+  readNotFound: (url: string) => Promise<OwnPage | undefined>;
   /** The text of an address that is for this storefront only. Never rejects. */
   readOwn: (url: string) => Promise<string | undefined>;
   /** Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. */
@@ -21,6 +25,7 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   return {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
     read: (url) => read(new URL(url, ownUrl)),
+    readNotFound: (url) => read(new URL(url, ownUrl), AS_IT_IS, ({ status }) => status === 404),
     readOwn: async (url) => (await read(new URL(url, ownUrl), { headers: { authorization } }))?.html,
     renew: async (events) => {
       const answer = await read(new URL('/api/revalidate', ownUrl), {
@@ -33,11 +38,17 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   };
 }
 
-async function read(url: URL, init?: RequestInit): Promise<OwnPage | undefined> {
+async function read(
+  url: URL,
+  init?: RequestInit,
+  isWanted = ({ ok }: Response) => ok,
+): Promise<OwnPage | undefined> {
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const html = await response.text();
-    return response.ok ? { html, policy: response.headers.get(POLICY) ?? '' } : undefined;
+    const { headers } = response;
+    if (!isWanted(response)) return undefined;
+    return { html, policy: headers.get(POLICY) ?? '', link: headers.get('link') ?? undefined };
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
+import { markMissing } from './page-missing';
 import type { Moment } from './page-store';
 import type { InlineStyles } from './page-styles';
 
@@ -95,5 +96,6 @@ function finish(page: Page): void {
   const { html, hashes } = findKnownScripts(lateScripts(styled.html));
   page.html = html;
   page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes, styled.hashes) };
+  markMissing(page);
   finished.add(page);
 }

@@ -4,7 +4,7 @@ import next from 'next';
 import { type Env, readEnv } from '@/lib/config/read-env';
 import { addressIn } from '@/lib/domain/language';
 import { drainable } from './drain';
-import { createFront, UNAVAILABLE_PAGE } from './front';
+import { createFront, NOWHERE_PAGE, UNAVAILABLE_PAGE } from './front';
 import { createHttpServer, LIMITS } from './http-server';
 import { inFlight } from './in-flight';
 import { keepMoved, movedAddresses } from './moved-addresses';
@@ -62,6 +62,7 @@ server.on(
       publicDir: settings.publicDir,
       inlineStyles,
       worker: settings.worker,
+      nowherePage: (language) => pages.readNotFound(addressIn(language, NOWHERE_PAGE)),
       unavailablePage: (language) => pages.read(addressIn(language, UNAVAILABLE_PAGE)),
     },
   }),

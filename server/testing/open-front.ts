@@ -38,6 +38,7 @@ export async function openFront(
       publicDir: 'server/testing',
       inlineStyles: (html) => ({ html, hashes: [] }),
       worker: { dir: 'server/testing', isOn: false },
+      nowherePage: async () => undefined,
       unavailablePage: async () => undefined,
       ...built,
     },

@@ -1,4 +1,4 @@
-import { NotFoundHome } from '@/app/not-found-home';
+import { Missing } from '@/app/missing';
 import { CategoryRail } from '@/components/catalog/listing/category-rail';
 import { ListingLayout } from '@/components/catalog/listing/listing-layout';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
@@ -12,14 +12,14 @@ import type { ListView } from '@/lib/seo/list-view';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { findCategoryPage } from './find-category-page';
 
-/** A category in one order and page; home with 404 when there is no such page. */
+/** A category in one order and page. */
 export async function CategoryListing({ slug, view }: { slug: string; view: ListView | undefined }) {
   const text = await getText();
   const [found, categories] = await Promise.all([
     findCategoryPage(slug, view),
     cachedCategories(text.language),
   ]);
-  if (!found) return <NotFoundHome />;
+  if (!found) return <Missing />;
   const { category, products } = found;
   const { sort, filter } = found.view;
   return (

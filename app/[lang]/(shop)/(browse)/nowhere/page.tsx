@@ -1,12 +1,21 @@
 import type { Metadata } from 'next';
-import { NotFoundHome } from '@/app/not-found-home';
+import { HomeContent } from '@/app/home-content';
+import { NotFoundStatus } from '@/app/not-found-status';
 import { notFoundMetadata } from '@/lib/seo/page-metadata';
 
 export function generateMetadata(): Promise<Metadata> {
   return notFoundMetadata();
 }
 
-/** Any unknown address below a language (lib/config/addresses.mjs); at the root it is app/global-not-found. */
+/**
+ * Home's content with status 404 (decisions.md 23, 28): for any unknown address below a language
+ * (lib/config/addresses.mjs), and for pages that find nothing (app/missing.tsx). At the root it is app/global-not-found.
+ */
 export default function NowherePage() {
-  return <NotFoundHome />;
+  return (
+    <>
+      <HomeContent />
+      <NotFoundStatus />
+    </>
+  );
 }

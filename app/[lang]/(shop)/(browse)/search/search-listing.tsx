@@ -1,4 +1,4 @@
-import { NotFoundHome } from '@/app/not-found-home';
+import { Missing } from '@/app/missing';
 import { CategoryChoices } from '@/components/catalog/listing/category-choices';
 import { countedCategories } from '@/components/catalog/listing/counted-categories';
 import { ListingLayout } from '@/components/catalog/listing/listing-layout';
@@ -15,7 +15,7 @@ import type { SearchView } from './search-view';
 export async function SearchListing({ view }: { view: SearchView | undefined }) {
   const text = await getText();
   const found = view && (await cachedSearch(view, text.language));
-  if (!found || !view || view.page > Math.max(1, found.pageCount)) return <NotFoundHome />;
+  if (!found || !view || view.page > Math.max(1, found.pageCount)) return <Missing />;
   const { term, category, sort, filter } = view;
   return (
     <div className="wrap">

@@ -1,4 +1,4 @@
-import { NotFoundHome } from '@/app/not-found-home';
+import { Missing } from '@/app/missing';
 import { CategoryChoices } from '@/components/catalog/listing/category-choices';
 import { countedCategories } from '@/components/catalog/listing/counted-categories';
 import { ListingLayout } from '@/components/catalog/listing/listing-layout';
@@ -17,7 +17,7 @@ import { findSpecialPage } from './find-special-page';
 export async function SpecialListing({ view }: { view: CategorisedView | undefined }) {
   const text = await getText();
   const found = await findSpecialPage(view);
-  if (!found) return <NotFoundHome />;
+  if (!found) return <Missing />;
   const { category, sort, filter } = found.view;
   return (
     <div className="wrap">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NotFoundHome } from '@/app/not-found-home';
+import { Missing } from '@/app/missing';
 import { Alternatives } from '@/components/catalog/product/alternatives';
 import { ProductView } from '@/components/catalog/product/product-view';
 import { RelatedProducts } from '@/components/catalog/product/related-products';
@@ -40,7 +40,7 @@ export default async function ProductPage({ params }: Props) {
   const text = await getText();
   const { slug } = await params;
   const product = await cachedProduct(slug, text.language);
-  if (!product) return <NotFoundHome />;
+  if (!product) return <Missing />;
   const [related, { terms, pictureNote }] = await Promise.all([
     cachedRelated(product.slug, text.language),
     cachedSiteDetails(text.language),

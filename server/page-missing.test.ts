@@ -1,0 +1,165 @@
+import { get, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { markMissing } from './page-missing';
+import { pageQueue } from './page-queue';
+import { type OpenFront, openFront } from './testing/open-front';
+
+type Next = (req: IncomingMessage, res: ServerResponse) => void;
+type Got = { status: number | undefined; headers: IncomingMessage['headers']; body: Buffer };
+
+const FRAME = '<template data-missing=""></template>';
+const NOWHERE = `<main>home</main>${'<p>Beetroot</p>'.repeat(200)}`;
+const POLICY = "script-src 'sha256-of-nowhere'";
+const LINK = '</letters.woff2>; rel=preload; as="font"';
+
+let front: OpenFront | undefined;
+
+afterEach(async () => {
+  await front?.close();
+  front = undefined;
+});
+
+function headersOf(html: string): OutgoingHttpHeaders {
+  const page: Parameters<typeof markMissing>[0] = { html };
+  markMissing(page);
+  return page.headers ?? {};
+}
+
+/** As Next answers from its cache of pages (server/page-cache.ts). */
+const missing: Next = (req, res) => {
+  res.statusCode = req.headers.rsc ? 200 : 404;
+  res.setHeader('cache-control', 's-maxage=300');
+  res.setHeader('content-security-policy', "script-src 'sha256-of-frame'");
+  res.setHeader('content-type', req.headers.rsc ? 'text/x-component' : 'text/html; charset=utf-8');
+  res.setHeader('etag', '"frame"');
+  res.setHeader('link', '</frame.css>; rel=preload');
+  res.setHeader('vary', 'rsc');
+  res.setHeader('x-nextjs-cache', 'HIT');
+  for (const [name, value] of Object.entries(headersOf(FRAME))) res.setHeader(name, value ?? []);
+  res.setHeader('content-length', FRAME.length);
+  res.end(req.method === 'HEAD' ? undefined : FRAME);
+};
+
+const answering =
+  (status: number, body: string): Next =>
+  (_req, res) => {
+    res.writeHead(status, { 'content-type': 'text/html; charset=utf-8', ...headersOf(body) }).end(body);
+  };
+
+async function open(next: Next, isThere = true): Promise<void> {
+  const page = (language: string) => ({ html: `${language} ${NOWHERE}`, policy: POLICY, link: LINK });
+  const nowherePage = async (language: string) => (isThere ? page(language) : undefined);
+  front = await openFront({ next, built: { nowherePage } });
+}
+
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const req = get(`${front?.origin}${path}`, { headers, method }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk) => chunks.push(chunk));
+      res.on('end', () =>
+        resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    req.on('error', reject);
+  });
+}
+
+test.each([
+  ['/product-detail/gone', 'en'],
+  ['/ta/product-detail/gone', 'ta'],
+])('%s, which has nothing to show, is home in its language with 404', async (path, language) => {
+  await open(missing);
+  const { status, headers, body } = await ask(path);
+  expect([status, body.toString()]).toEqual([404, `${language} ${NOWHERE}`]);
+  expect(headers).toMatchObject({
+    'cache-control': 's-maxage=300',
+    'content-security-policy': POLICY,
+    'content-type': 'text/html; charset=utf-8',
+    link: LINK,
+    vary: 'rsc',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(headers).not.toHaveProperty('etag');
+  expect(headers['content-length']).not.toBe(String(FRAME.length));
+});
+
+test('it goes out compressed, and is asked for anew each time', async () => {
+  let isThere = false;
+  await open((req, res) => (isThere ? answering(200, 'onion') : missing)(req, res));
+  const { status, headers, body } = await ask('/product-detail/onion', { 'accept-encoding': 'gzip' });
+  expect([status, headers['content-encoding'], headers.vary]).toEqual([404, 'gzip', 'rsc, Accept-Encoding']);
+  expect(headers['content-length']).toBe(String(body.length));
+  expect(gunzipSync(body).toString()).toBe(`en ${NOWHERE}`);
+  isThere = true;
+  expect(await ask('/product-detail/onion', { 'accept-encoding': 'gzip' })).toMatchObject({
+    status: 200,
+    body: Buffer.from('onion'),
+  });
+});
+
+test('HEAD has its head', async () => {
+  await open(missing);
+  const { status, headers, body } = await ask('/product-detail/gone', {}, 'HEAD');
+  expect([status, body.length]).toEqual([404, 0]);
+  expect(headers).toMatchObject({ 'content-security-policy': POLICY, link: LINK });
+});
+
+test('what Next made goes out where home cannot be had', async () => {
+  await open(missing, false);
+  const { status, headers, body } = await ask('/product-detail/gone');
+  expect([status, body.toString(), headers.etag]).toEqual([404, FRAME, '"frame"']);
+  expect(headers['content-security-policy']).toBe("script-src 'sha256-of-frame'");
+});
+
+test('the router is told to open the address as a document, which gets home', async () => {
+  await open(missing);
+  const { status, body } = await ask('/product-detail/gone', { rsc: '1', 'accept-encoding': 'br' });
+  expect([status, body.length]).toEqual([404, 0]);
+});
+
+test('the router finds no part of it to put it together from', () => {
+  const parts = () => new Map([['/_tree', Buffer.from('frame')]]);
+  const [gone, there] = [FRAME, 'onion'].map((html) => ({ html, segmentData: parts() }));
+  if (gone) markMissing(gone);
+  if (there) markMissing(there);
+  expect([gone?.segmentData.size, there?.segmentData.size]).toEqual([0, 1]);
+});
+
+test.each([
+  ['a page that says itself that it is not there', answering(404, 'nowhere'), 404, 'nowhere'],
+  ['a page that is there', answering(200, 'onion'), 200, 'onion'],
+])('%s goes out as Next made it', async (_what, next, status, body) => {
+  await open(next);
+  const got = await ask('/product-detail/gone');
+  expect([got.status, got.body.toString()]).toEqual([status, body]);
+});
+
+test('an answer of /api keeps its envelope', async () => {
+  await open(answering(404, FRAME));
+  expect((await ask('/api/products/gone')).body.toString()).toBe(FRAME);
+});
+
+test('of many that ask at once nobody waits for the place that another one’s page holds', async () => {
+  const made: string[] = [];
+  const next: Next = (req, res) => {
+    made.push(req.url ?? '');
+    (req.url === '/nowhere' ? answering(404, NOWHERE) : missing)(req, res);
+  };
+  const nowherePage = async () => ({ html: (await ask('/nowhere')).body.toString(), policy: POLICY });
+  // why: a place that is held for longer than a test takes
+  const queue = pageQueue({ places: 1, holdMs: 60_000, waitMs: 60_000 });
+  front = await openFront({ next: finishing(next), queue, built: { nowherePage } });
+  const { status, body } = await ask('/product-detail/gone');
+  expect([status, body.toString()]).toEqual([404, NOWHERE]);
+  expect(made).toEqual(['/product-detail/gone', '/nowhere']);
+});
+
+/** Next waits for the end of its answer. */
+function finishing(next: Next): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  return (req, res) =>
+    new Promise((resolve) => {
+      res.once('close', resolve);
+      next(req, res);
+    });
+}
