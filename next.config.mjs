@@ -27,7 +27,7 @@ const config = {
     isrFlushToDisk: false,
     globalNotFound: true,
     caseSensitiveRoutes: true,
-    cssChunking: { type: 'graph', requestCost: 4_000 },
+    cssChunking: { type: 'graph', requestCost: 1_200 },
   },
   rewrites: async () => addressRewrites(),
 };
