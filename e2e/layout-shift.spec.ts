@@ -97,6 +97,21 @@ test.describe('on a phone', () => {
     expect(await shiftSoFar(page)).toBeLessThan(NOTHING);
   });
 
+  test('nothing moves when a dialog comes and goes', async ({ page }) => {
+    await watchShifts(page);
+    await page.goto(paths.category(sample.category.slug), { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.locator('[popover]')).toBeAttached();
+    await page
+      .getByRole('button', { name: new RegExp(`^${text('card.favourite', { name: '' })}`) })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect(await shiftSoFar(page)).toBeLessThan(NOTHING);
+  });
+
   test('nothing moves at checkout when the addresses come after the cart', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
     await watchShifts(page);

@@ -176,8 +176,10 @@ function sendOwnPages(
   { unavailablePage, nowherePage }: BuiltShop,
 ): void {
   replaceAnswer(req, res, (status) => {
-    if (isFailure(status)) return () => failedPage(req, language, () => unavailablePage(language));
-    return isMissing(res) ? () => missingPage(res, () => nowherePage(language)) : undefined;
+    const failed = () => failedPage(req, language, () => unavailablePage(language));
+    if (isFailure(status)) return failed;
+    const missing = async () => (await missingPage(req, res, () => nowherePage(language))) ?? failed();
+    return isMissing(res) ? missing : undefined;
   });
 }
 

@@ -105,11 +105,21 @@ test('HEAD has its head', async () => {
   expect(headers).toMatchObject({ 'content-security-policy': POLICY, link: LINK });
 });
 
-test('what Next made goes out where home cannot be had', async () => {
+test('the calm page goes out where home cannot be had, and is kept by nobody', async () => {
   await open(missing, false);
   const { status, headers, body } = await ask('/product-detail/gone');
-  expect([status, body.toString(), headers.etag]).toEqual([404, FRAME, '"frame"']);
-  expect(headers['content-security-policy']).toBe("script-src 'sha256-of-frame'");
+  expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
+  expect(body.toString()).not.toContain(FRAME);
+});
+
+test('a browser that says it has the page gets home all the same', async () => {
+  await open((req, res) => {
+    res.statusCode = 304;
+    for (const [name, value] of Object.entries(headersOf(FRAME))) res.setHeader(name, value ?? []);
+    if (req.url) res.end();
+  });
+  const { status, body } = await ask('/product-detail/gone', { 'if-none-match': '*' });
+  expect([status, body.toString()]).toEqual([404, `en ${NOWHERE}`]);
 });
 
 test('the router is told to open the address as a document, which gets home', async () => {

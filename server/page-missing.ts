@@ -1,4 +1,4 @@
-import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import type { OwnPage } from './own-pages';
 import type { StandIn } from './stand-in';
@@ -29,13 +29,13 @@ export function isMissing(res: ServerResponse): boolean {
   return res.hasHeader(MARK);
 }
 
-/** What goes out for a page that has nothing to show (docs/adr/0030). */
+/** What goes out for a page that has nothing to show (docs/adr/0030); undefined where that cannot be had. */
 export async function missingPage(
+  req: IncomingMessage,
   res: ServerResponse,
   nowherePage: () => Promise<OwnPage | undefined>,
 ): Promise<StandIn | undefined> {
-  const isDocument = String(res.getHeader('content-type')).startsWith('text/html');
-  const page = isDocument ? await nowherePage() : NO_DATA;
+  const page = req.headers.rsc === undefined ? await nowherePage() : NO_DATA;
   const headers: OutgoingHttpHeaders = Object.fromEntries(
     OF_THE_ADDRESS.map((name) => [name, res.getHeader(name)]),
   );

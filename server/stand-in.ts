@@ -5,11 +5,10 @@ import type { OwnPage } from './own-pages';
 /** A page of the shop's own that goes out in place of what Next answered. */
 export type StandIn = { status: number; page: OwnPage; headers: OutgoingHttpHeaders };
 
-type Make = () => Promise<StandIn | undefined>;
+type Make = () => Promise<StandIn>;
 
 /**
- * Holds back what Next answers and sends the stand-in in its place, with nothing of Next's headers. Where there is none
- * after all, Next's answer goes out as it is.
+ * Holds back what Next answers and sends the stand-in in its place, with nothing of Next's headers.
  *
  * @param makerFor undefined for answers that are good as they are
  */
@@ -23,6 +22,7 @@ export function replaceAnswer(
     res,
     async ({ status, body }, send) => {
       const standIn = await makerFor(status)?.();
+      // why: what an answer is may be known only when it is whole
       if (!standIn) return send(status, body);
       const { html, policy, link } = standIn.page;
       for (const name of res.getHeaderNames()) res.removeHeader(name);

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
@@ -34,6 +35,7 @@ export function AddressBook({ title, level }: Props) {
   const [editing, setEditing] = useState<Address | 'new'>();
   const titleId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
+  const edit = (what: Address | 'new') => afterPaint(() => setEditing(what));
 
   return (
     <section aria-labelledby={titleId}>
@@ -41,7 +43,7 @@ export function AddressBook({ title, level }: Props) {
         <Heading id={titleId} className={level === 2 ? styles.subtitle : ''}>
           {title}
         </Heading>
-        <Button variant="text" size="sm" onClick={() => setEditing('new')}>
+        <Button variant="text" size="sm" onClick={() => edit('new')}>
           <Icon name="plus" size={20} />
           {text('checkout.add_new')}
         </Button>
@@ -58,7 +60,7 @@ export function AddressBook({ title, level }: Props) {
               key={address.id}
               address={address}
               onChoose={() => choose(address.id)}
-              onEdit={() => setEditing(address)}
+              onEdit={() => edit(address)}
               onDelete={() => remove(address.id)}
             />
           ))}

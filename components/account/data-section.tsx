@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { askConfirm } from '@/components/ui/modal/modal-store';
@@ -60,7 +61,7 @@ export function DataSection() {
         </li>
         <li className={styles.row}>
           <p>{text('erase.text')}</p>
-          <Button variant="line" size="sm" onClick={() => setErasing(true)}>
+          <Button variant="line" size="sm" onClick={() => afterPaint(() => setErasing(true))}>
             {text('erase.button')}
           </Button>
         </li>

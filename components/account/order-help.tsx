@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
@@ -22,7 +23,7 @@ export function OrderHelp({ order }: { order: OrderDetails }) {
   return (
     <div className={`no-print ${styles.help}`}>
       {problemTicket === '' ? (
-        <Button variant="line" size="sm" onClick={() => setReporting(true)}>
+        <Button variant="line" size="sm" onClick={() => afterPaint(() => setReporting(true))}>
           <Icon name="alert" size={20} />
           {text('problem.button')}
         </Button>

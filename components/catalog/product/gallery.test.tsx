@@ -128,7 +128,7 @@ test('the magnifying glass opens the viewer at the picture that is shown; Previo
   expect(dialog.querySelector('img')).toHaveAttribute('src', LARGE);
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Zoom image' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Zoom image' })).toHaveFocus());
 });
 
 test('the viewer grows and shrinks by its buttons and keys, never smaller than the screen', async () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Picture } from '@/components/ui/picture/picture';
 import { zoomUrl } from '@/lib/domain/media-url';
@@ -71,7 +72,7 @@ export function Gallery({ pictures, name, tone }: Props) {
           className={`needs-script ${styles.open}`}
           icon="zoom"
           label={text('zoom.open')}
-          onClick={() => setOpen(true)}
+          onClick={() => afterPaint(() => setOpen(true))}
         />
         {stage && hover.phase !== 'off' && (
           <Suspense>

@@ -1,6 +1,7 @@
 'use client';
 
 import { lazy, Suspense, useState } from 'react';
+import { afterPaint } from '@/components/ui/after-paint';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { useText } from '@/lib/messages/use-text';
 
@@ -21,7 +22,7 @@ export function ShareButton({ product }: Props) {
         label={text('share.button')}
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}
-        onClick={() => setOpen(true)}
+        onClick={() => afterPaint(() => setOpen(true))}
       />
       {isOpen && (
         <Suspense>

@@ -55,7 +55,7 @@ test.each(['Close', 'Save'])('%s closes it and gives the focus back', async (nam
   const { user, dialog } = await open();
   await user.click(screen.getByRole('button', { name }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
 test('the focus goes to the page’s main part when what opened it is gone', async () => {
@@ -117,6 +117,19 @@ test('it is out of sight at once, and in sight again when it is to stay', async 
   expect(dialog).toHaveAttribute('data-leaving');
   await waitFor(() => expect(dialog).not.toHaveAttribute('data-leaving'));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('one that is gone by then is not closed once more', async () => {
+  const onClose = jest.fn();
+  const { unmount } = render(
+    <Dialog title="Edit address" onClose={onClose}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  unmount();
+  await painted();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 test('one that cannot be dismissed stays through Esc and scrim and has no Close', async () => {

@@ -29,16 +29,21 @@ function keepScrollbarRoom(): void {
 }
 
 /**
- * Takes a dialog out of sight, and calls `close` behind the frame that shows it: to give the whole page back takes a
- * slow phone longer than a press may go without an answer.
+ * Takes a dialog out of sight and reach, and calls `close` behind the frame that shows it, unless it has been closed
+ * meanwhile: to give the whole page back takes a slow phone longer than a press may go without an answer.
  */
 function leave(dialog: HTMLDialogElement, close: () => void): void {
-  dialog.dataset.leaving = '';
+  show(dialog, false);
   afterPaint(() => {
-    close();
     // why: who is asked to close may want it to stay
-    afterPaint(() => delete dialog.dataset.leaving);
+    afterPaint(() => show(dialog, true));
+    if (dialog.isConnected) close();
   });
+}
+
+function show(dialog: HTMLDialogElement, isShown: boolean): void {
+  dialog.inert = !isShown;
+  dialog.toggleAttribute('data-leaving', !isShown);
 }
 
 /**
@@ -82,7 +87,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
 
   function dismiss(): void {
     const dialog = ref.current;
-    if (dismissible && dialog && !('leaving' in dialog.dataset)) leave(dialog, () => close.current());
+    if (dismissible && dialog && !dialog.inert) leave(dialog, () => close.current());
   }
 
   return {
