@@ -12,8 +12,11 @@ const AUDITS = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-const score = z.object({ score: z.number().nullable() });
-const audit = z.object({ numericValue: z.number().default(Number.NaN) });
+/** Lighthouse itself fails now and then: a browser that tells it nothing of a paint says nothing of the page. */
+const MOST_TRIES = 3;
+
+const score = z.object({ score: z.number() });
+const audit = z.object({ numericValue: z.number() });
 const outcome = z.object({
   lhr: z.object({
     categories: z.record(z.enum(CATEGORIES), score),
@@ -37,10 +40,10 @@ export type PageScores = {
 /** The median of `times` runs, each in a browser of its own. */
 export async function measureLighthouse(target: Target, page: PageName, times: number): Promise<PageScores> {
   const runs: z.infer<typeof outcome>['lhr'][] = [];
-  for (let run = 0; run < times; run++) runs.push(await once(target, page));
+  for (let run = 0; run < times; run++) runs.push(await untilMeasured(target, page));
   const median = (of: (run: (typeof runs)[number]) => number) => medianOf(runs.map(of));
   const scoreOf = (name: (typeof CATEGORIES)[number]) =>
-    median(({ categories }) => Math.round((categories[name].score ?? 0) * 100));
+    median(({ categories }) => Math.round(categories[name].score * 100));
   const auditOf = (name: keyof typeof AUDITS) => median(({ audits }) => audits[AUDITS[name]].numericValue);
   return {
     page,
@@ -56,6 +59,15 @@ export async function measureLighthouse(target: Target, page: PageName, times: n
   };
 }
 
+/** @throws Error when Lighthouse could not measure the page however often it was asked */
+async function untilMeasured(target: Target, page: PageName) {
+  for (let left = MOST_TRIES; left > 0; left--) {
+    const found = outcome.safeParse(await once(target, page));
+    if (found.success) return found.data.lhr;
+  }
+  throw new Error(`Lighthouse could not measure ${page} of ${target.name}`);
+}
+
 async function once({ origin, pages, cookie }: Target, page: PageName) {
   const [launch, lighthouse] = [await loadChromeLauncher(), await loadLighthouse()];
   const chrome = await launch({
@@ -69,7 +81,7 @@ async function once({ origin, pages, cookie }: Target, page: PageName) {
       onlyCategories: CATEGORIES,
       extraHeaders: cookie === '' ? {} : { Cookie: cookie },
     };
-    return outcome.parse(await lighthouse(new URL(pages[page] ?? '/', origin).href, flags)).lhr;
+    return await lighthouse(new URL(pages[page] ?? '/', origin).href, flags);
   } finally {
     chrome.kill();
   }
