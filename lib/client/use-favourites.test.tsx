@@ -5,7 +5,7 @@ import { productCardSchema } from '@/lib/contract/bff/product';
 import { text } from '@/lib/messages/text';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';
 import { forgetEverything, later } from './testing/carts';
-import { useFavourites } from './use-favourites';
+import { useFavourite, useFavourites } from './use-favourites';
 
 const okra = productCardSchema.parse({
   id: 2,
@@ -33,16 +33,18 @@ afterEach(() => {
   takeWaitingToasts();
 });
 
+const useOkra = () => ({ ...useFavourites(), ...useFavourite(okra) });
+
 async function favouritesOf(session: unknown) {
   const bff = fakeBff({ 'GET /api/session': () => session, 'GET /api/favourites': () => ({ products: [] }) });
-  const { result } = renderHook(() => useFavourites());
+  const { result } = renderHook(useOkra);
   await waitFor(() => expect(result.current.isLoading).toBe(false));
   return { bff, result };
 }
 
 test('[4.favourite.guest] spec 4, Favourite: a guest is asked to sign in and nothing is sent', async () => {
   const { bff, result } = await favouritesOf({ customer: null, suspended: false });
-  const toggled = result.current.toggle(okra);
+  const toggled = result.current.toggle();
   await waitFor(() => expect(currentModal()).toMatchObject({ kind: 'sign-in' }));
   closeModal();
   expect(await toggled).toBe(false);
@@ -56,22 +58,22 @@ test('who marks one before the page knows who they are is not asked to sign in a
     'GET /api/favourites': () => ({ products: [] }),
     'PUT /api/favourites/:id': () => ({ products: [okra] }),
   });
-  const { result } = renderHook(() => useFavourites());
+  const { result } = renderHook(useOkra);
   await act(async () => {
-    const toggled = result.current.toggle(okra);
+    const toggled = result.current.toggle();
     session.resolve(signedIn);
     expect(await toggled).toBe(true);
   });
   expect(currentModal()).toBeUndefined();
   expect(bff.calls.map(({ path }) => path)).toContain('/api/favourites/2');
-  await waitFor(() => expect(result.current.isFavourite(2)).toBe(true));
+  await waitFor(() => expect(result.current.isMarked).toBe(true));
 });
 
 test('whoever cannot be looked up is told, not taken for a guest', async () => {
   fakeBff({ 'GET /api/session': lost });
-  const { result } = renderHook(() => useFavourites());
+  const { result } = renderHook(useOkra);
   await act(async () => {
-    expect(await result.current.toggle(okra)).toBe(false);
+    expect(await result.current.toggle()).toBe(false);
   });
   expect(currentModal()).toBeUndefined();
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual([text('toast.not_saved')]);
@@ -84,23 +86,39 @@ test('[2.product.favourite] [4.favourite.toggle] spec 4, Favourite: not favourit
   bff.on('DELETE /api/favourites/:id', () => ({ products: [] }));
   let saved: Promise<boolean> | undefined;
   act(() => {
-    saved = result.current.toggle(okra);
+    saved = result.current.toggle();
   });
-  await waitFor(() => expect(result.current.isFavourite(2)).toBe(true));
+  await waitFor(() => expect(result.current.isMarked).toBe(true));
   await act(async () => {
     adding.resolve({ products: [okra] });
     expect(await saved).toBe(true);
   });
-  await act(async () => void (await result.current.toggle(okra)));
-  expect(result.current.isFavourite(2)).toBe(false);
+  await act(async () => void (await result.current.toggle()));
+  expect(result.current.isMarked).toBe(false);
 });
 
 test('[d33.rollBack] decisions 33: a favourite that did not save rolls back, and a toast says so', async () => {
   const { bff, result } = await favouritesOf(signedIn);
   bff.on('PUT /api/favourites/:id', lost);
   await act(async () => {
-    expect(await result.current.toggle(okra)).toBe(false);
+    expect(await result.current.toggle()).toBe(false);
   });
-  await waitFor(() => expect(result.current.isFavourite(2)).toBe(false));
+  await waitFor(() => expect(result.current.isMarked).toBe(false));
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual([text('toast.not_saved')]);
+});
+
+test('marking a product draws no other one again', async () => {
+  const bff = fakeBff({
+    'GET /api/session': () => signedIn,
+    'GET /api/favourites': () => ({ products: [] }),
+  });
+  bff.on('PUT /api/favourites/:id', () => ({ products: [okra] }));
+  const other = jest.fn(() => useFavourite({ ...okra, id: 3 }));
+  const { result } = renderHook(useOkra);
+  renderHook(other);
+  await waitFor(() => expect(result.current.isLoading).toBe(false));
+  const drawn = other.mock.calls.length;
+  await act(async () => void (await result.current.toggle()));
+  expect(result.current.isMarked).toBe(true);
+  expect(other).toHaveBeenCalledTimes(drawn);
 });

@@ -1,17 +1,13 @@
 'use client';
 
+import type { ProductCard } from '@/lib/contract/bff/product';
 import { keys } from './keys';
-import { type UseMarkedProducts, useMarkedProducts } from './use-marked-products';
+import { type Mark, useMarkedProduct, useMarkedProducts } from './use-marked-products';
 
-export type UseFavourites = Omit<UseMarkedProducts, 'isMarked'> & {
-  isFavourite: UseMarkedProducts['isMarked'];
-};
+const FAVOURITE: Mark = { list: keys.favourites, one: keys.favourite, signInFor: 'favourite' };
 
-/** The customer's favourites; a guest who marks one is asked to sign in (spec 4). */
-export function useFavourites(): UseFavourites {
-  const { isMarked, ...marked } = useMarkedProducts(
-    { list: keys.favourites, one: keys.favourite },
-    'favourite',
-  );
-  return { ...marked, isFavourite: isMarked };
-}
+/** The customer's favourites. */
+export const useFavourites = () => useMarkedProducts(FAVOURITE);
+
+/** Whether a product is one of them; a guest who marks it is asked to sign in (spec 4). */
+export const useFavourite = (product: ProductCard) => useMarkedProduct(FAVOURITE, product);

@@ -15,52 +15,76 @@ import { useSession } from './use-session';
 type Marked = { products: ProductCard[] };
 const NOTHING: Marked = { products: [] };
 
-export type MarkKeys = { list: string; one: (productId: number) => string };
+/** One of the marks a customer can give products: where it is kept, and what a guest is asked to sign in for. */
+export type Mark = { list: string; one: (productId: number) => string; signInFor: SignInReason };
 
 export type UseMarkedProducts = {
   products: readonly ProductCard[];
   isLoading: boolean;
   /** They could not be read and none are known. */
   failed: boolean;
-  isMarked: (productId: number) => boolean;
-  /** Marks or unmarks at once; a guest signs in first, and then it is marked. Resolves with whether it was saved. */
-  toggle: (product: ProductCard) => Promise<boolean>;
 };
 
-/** Products a customer has marked: one list for every card; guests have none and ask for none. */
-export function useMarkedProducts(keys: MarkKeys, signInFor: SignInReason): UseMarkedProducts {
+export type UseMarkedProduct = {
+  isMarked: boolean;
+  /** Marks or unmarks at once; a guest signs in first, and then it is marked. Resolves with whether it was saved. */
+  toggle: () => Promise<boolean>;
+};
+
+/** All products a customer has marked: one list for every card; guests have none and ask for none. */
+export function useMarkedProducts(mark: Mark): UseMarkedProducts {
+  const { status, read } = useReadMarked(mark);
+  const { data, error, isLoading } = read;
+  return {
+    products: data?.products ?? [],
+    isLoading: isLoading || status === 'loading',
+    failed: error !== undefined && data === undefined,
+  };
+}
+
+/** Whether a product is marked. Which others are has nothing drawn again. */
+export function useMarkedProduct(mark: Mark, product: ProductCard): UseMarkedProduct {
+  const { status } = useReadMarked(mark);
+  const known = useSWR<Marked>(status === 'customer' ? mark.list : null, null, {
+    compare: (one, other) => isIn(one, product) === isIn(other, product),
+  }).data;
+  const isMarked = isIn(known, product);
+  return {
+    isMarked,
+    toggle: async () => {
+      if (status === 'customer') return save(mark, product, !isMarked);
+      const signedIn = await ensureSignedIn(mark.signInFor).catch(tellNotSaved);
+      return signedIn && save(mark, product, true);
+    },
+  };
+}
+
+function isIn(marked: Marked | undefined, product: ProductCard): boolean {
+  return marked?.products.some(({ id }) => id === product.id) ?? false;
+}
+
+/** Has them read once it is known who looks; of `read` only what is looked at is waited for. */
+function useReadMarked(mark: Mark) {
   const { status } = useSession();
   const { cache } = useSWRConfig();
   const load = async (): Promise<Marked> => {
     const session = cache.get(callKeys.session)?.data;
     // why: a page that was hidden while its shopper signed out comes back with what it knew
     if (isSession(session) && session.customer === null) return NOTHING;
-    return fetchJson(keys.list, isMarkedProducts);
+    return fetchJson(mark.list, isMarkedProducts);
   };
-  const { data, error, isLoading } = useSWR(status === 'customer' ? keys.list : null, load, swrOptions);
-  const products = data?.products ?? [];
-  const isMarked = (productId: number) => products.some(({ id }) => id === productId);
-  return {
-    products,
-    isLoading: isLoading || status === 'loading',
-    failed: error !== undefined && data === undefined,
-    isMarked,
-    toggle: async (product) => {
-      if (status === 'customer') return save(keys, product, !isMarked(product.id));
-      const signedIn = await ensureSignedIn(signInFor).catch(tellNotSaved);
-      return signedIn && save(keys, product, true);
-    },
-  };
+  const read = useSWR(status === 'customer' ? mark.list : null, load, swrOptions);
+  return { status, read };
 }
 
-async function save(keys: MarkKeys, product: ProductCard, wanted: boolean): Promise<boolean> {
-  const change = (known: Marked = { products: [] }): Marked => {
+async function save(mark: Mark, product: ProductCard, wanted: boolean): Promise<boolean> {
+  const change = (known = NOTHING): Marked => {
     const others = known.products.filter(({ id }) => id !== product.id);
     return { products: wanted ? [product, ...others] : others };
   };
-  const write = fetchJson(keys.one(product.id), isMarkedProducts, { method: wanted ? 'PUT' : 'DELETE' });
+  const write = fetchJson(mark.one(product.id), isMarkedProducts, { method: wanted ? 'PUT' : 'DELETE' });
   try {
-    await mutate<Marked>(keys.list, write, {
+    await mutate<Marked>(mark.list, write, {
       optimisticData: change,
       rollbackOnError: true,
       revalidate: false,

@@ -1,7 +1,7 @@
 'use client';
 
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { useFavourites } from '@/lib/client/use-favourites';
+import { useFavourite } from '@/lib/client/use-favourites';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';
 import styles from './favourite-button.module.css';
@@ -16,8 +16,7 @@ type Props = {
 /** The heart; a guest is asked to sign in, which fulfils the wish (spec 4, Favourite). */
 export function FavouriteButton({ product, look = 'card', className = '' }: Props) {
   const text = useText();
-  const { isFavourite, toggle } = useFavourites();
-  const on = isFavourite(product.id);
+  const { isMarked: on, toggle } = useFavourite(product);
   const label =
     look === 'card'
       ? text('card.favourite', { name: product.name })
@@ -29,7 +28,7 @@ export function FavouriteButton({ product, look = 'card', className = '' }: Prop
       label={label}
       aria-pressed={look === 'card' ? on : undefined}
       data-on={on || undefined}
-      onClick={() => void toggle(product)}
+      onClick={() => void toggle()}
     />
   );
 }

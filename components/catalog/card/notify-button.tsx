@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { showToast } from '@/components/ui/toast/toast-store';
-import { useStockAlerts } from '@/lib/client/use-stock-alerts';
+import { useStockAlert } from '@/lib/client/use-stock-alert';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';
 
@@ -12,12 +12,11 @@ type Props = { product: ProductCard; size: 'md' | 'lg' };
 /** Asks for an SMS when a product is in stock again, and takes that back; a guest signs in on the way. */
 export function NotifyButton({ product, size }: Props) {
   const text = useText();
-  const { isMarked, toggle } = useStockAlerts();
-  const on = isMarked(product.id);
+  const { isMarked: on, toggle } = useStockAlert(product);
   const label = text(on ? 'card.notified' : 'card.notify');
 
   async function press(): Promise<void> {
-    if (await toggle(product)) showToast(text(on ? 'stock_alert.removed' : 'stock_alert.added'));
+    if (await toggle()) showToast(text(on ? 'stock_alert.removed' : 'stock_alert.added'));
   }
 
   return (

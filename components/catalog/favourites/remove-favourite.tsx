@@ -2,7 +2,7 @@
 
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { askConfirm } from '@/components/ui/modal/modal-store';
-import { useFavourites } from '@/lib/client/use-favourites';
+import { useFavourite } from '@/lib/client/use-favourites';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';
 import styles from './favourites.module.css';
@@ -10,7 +10,7 @@ import styles from './favourites.module.css';
 /** 'Removal in the favourites page needs confirmation' (spec 4, Favourite). */
 export function RemoveFavourite({ product }: { product: ProductCard }) {
   const text = useText();
-  const { toggle } = useFavourites();
+  const { toggle } = useFavourite(product);
 
   async function remove(): Promise<void> {
     await askConfirm({
@@ -18,7 +18,7 @@ export function RemoveFavourite({ product }: { product: ProductCard }) {
       text: text('favourites.remove_confirm'),
       icon: 'trash',
       destructive: true,
-      onYes: () => toggle(product),
+      onYes: toggle,
     });
   }
 
