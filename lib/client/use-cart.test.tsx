@@ -7,7 +7,6 @@ import { changeShopper } from './shopper-signals';
 import { CART_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
 import { useCartOfTwo } from './testing/use-cart-of-two';
-import { useCartQuantity } from './use-cart';
 
 const LINE = 'PUT /api/cart/lines/:id';
 const FIRST_GUEST = /koodai_first_guest=[\w-]{21}/;
@@ -227,18 +226,4 @@ test('an idle tab asks once', async () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/cart']);
-});
-
-test('who shows how many of one product are in the cart is not drawn anew for another', async () => {
-  const { bff, result } = await cartWith();
-  bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 4)]) }));
-  const drawn = jest.fn();
-  renderHook(() => drawn(useCartQuantity(okra.id)));
-  drawn.mockClear();
-  await act(async () => void (await result.current.setQuantity(tomato, 4)));
-  expect(result.current.quantityOf(tomato.id)).toBe(4);
-  expect(drawn).not.toHaveBeenCalled();
-  bff.on(LINE, () => ({ cart: cartOf(3, [lineOf(tomato, 4), lineOf(okra, 1)]) }));
-  await act(async () => void (await result.current.setQuantity(okra, 1)));
-  expect(drawn).toHaveBeenLastCalledWith(1);
 });

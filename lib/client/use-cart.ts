@@ -10,6 +10,7 @@ import { keys } from './keys';
 import { watchPage } from './page-life';
 import { watchShopper } from './shopper-signals';
 import { swrOptions } from './swr-options';
+import { useKnown } from './use-known';
 
 export type UseCart = CartView & {
   /** With the shopper's newest quantities; undefined until one is known. */
@@ -43,12 +44,10 @@ export function useCart(): UseCart {
 /** How many of a product are in the cart. What else changes there has nothing drawn again. */
 export function useCartQuantity(productId: number): number {
   useReadCart();
-  const known = useSWR<Cart>(keys.cart, null, {
-    compare: (one, other) => quantityIn(one, productId) === quantityIn(other, productId),
-  }).data;
+  const known = useKnown<Cart, number>(keys.cart, (cart) => quantityIn(cart, productId));
   const wanted = () => pendingLines().find(({ product }) => product.id === productId)?.quantity;
   const pending = useSyncExternalStore(subscribeToPending, wanted, nothingWanted);
-  return pending ?? quantityIn(known, productId);
+  return pending ?? known;
 }
 
 function quantityIn(cart: Cart | undefined, productId: number): number {

@@ -25,6 +25,7 @@ const okra = productCardSchema.parse({
   categoryName: 'Vegetables',
   tone: 'veg',
 });
+const beans = { ...okra, id: 3, name: 'Beans' };
 const signedIn = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
 
 beforeEach(forgetEverything);
@@ -33,18 +34,22 @@ afterEach(() => {
   takeWaitingToasts();
 });
 
-const useOkra = () => ({ ...useFavourites(), ...useFavourite(okra) });
+const LIST = 'GET /api/favourites';
+const MARK = 'PUT /api/favourites/:id';
 
 async function favouritesOf(session: unknown) {
-  const bff = fakeBff({ 'GET /api/session': () => session, 'GET /api/favourites': () => ({ products: [] }) });
-  const { result } = renderHook(useOkra);
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
-  return { bff, result };
+  const bff = fakeBff({ 'GET /api/session': () => session, [LIST]: () => ({ products: [] }) });
+  const list = renderHook(useFavourites).result;
+  await waitFor(() => expect(list.current.isLoading).toBe(false));
+  const heart = renderHook(() => useFavourite(okra)).result;
+  return { bff, list, heart };
 }
 
+const toasts = () => takeWaitingToasts().map(({ message }) => message);
+
 test('[4.favourite.guest] spec 4, Favourite: a guest is asked to sign in and nothing is sent', async () => {
-  const { bff, result } = await favouritesOf({ customer: null, suspended: false });
-  const toggled = result.current.toggle();
+  const { bff, heart } = await favouritesOf({ customer: null, suspended: false });
+  const toggled = heart.current.toggle();
   await waitFor(() => expect(currentModal()).toMatchObject({ kind: 'sign-in' }));
   closeModal();
   expect(await toggled).toBe(false);
@@ -55,10 +60,10 @@ test('who marks one before the page knows who they are is not asked to sign in a
   const session = later<unknown>();
   const bff = fakeBff({
     'GET /api/session': () => session.promise,
-    'GET /api/favourites': () => ({ products: [] }),
-    'PUT /api/favourites/:id': () => ({ products: [okra] }),
+    [LIST]: () => ({ products: [] }),
+    [MARK]: () => ({ products: [okra] }),
   });
-  const { result } = renderHook(useOkra);
+  const { result } = renderHook(() => useFavourite(okra));
   await act(async () => {
     const toggled = result.current.toggle();
     session.resolve(signedIn);
@@ -71,54 +76,82 @@ test('who marks one before the page knows who they are is not asked to sign in a
 
 test('whoever cannot be looked up is told, not taken for a guest', async () => {
   fakeBff({ 'GET /api/session': lost });
-  const { result } = renderHook(useOkra);
+  const { result } = renderHook(() => useFavourite(okra));
   await act(async () => {
     expect(await result.current.toggle()).toBe(false);
   });
   expect(currentModal()).toBeUndefined();
-  expect(takeWaitingToasts().map(({ message }) => message)).toEqual([text('toast.not_saved')]);
+  expect(toasts()).toEqual([text('toast.not_saved')]);
 });
 
 test('[2.product.favourite] [4.favourite.toggle] spec 4, Favourite: not favourite -> add, at once; favourite -> remove', async () => {
-  const { bff, result } = await favouritesOf(signedIn);
+  const { bff, heart, list } = await favouritesOf(signedIn);
   const adding = later<unknown>();
-  bff.on('PUT /api/favourites/:id', () => adding.promise);
+  bff.on(MARK, () => adding.promise);
   bff.on('DELETE /api/favourites/:id', () => ({ products: [] }));
   let saved: Promise<boolean> | undefined;
   act(() => {
-    saved = result.current.toggle();
+    saved = heart.current.toggle();
   });
-  await waitFor(() => expect(result.current.isMarked).toBe(true));
+  await waitFor(() => expect(heart.current.isMarked).toBe(true));
+  expect(list.current.products).toEqual([okra]);
   await act(async () => {
     adding.resolve({ products: [okra] });
     expect(await saved).toBe(true);
   });
-  await act(async () => void (await result.current.toggle()));
-  expect(result.current.isMarked).toBe(false);
+  await act(async () => void (await heart.current.toggle()));
+  expect(heart.current.isMarked).toBe(false);
+  expect(list.current.products).toEqual([]);
 });
 
 test('[d33.rollBack] decisions 33: a favourite that did not save rolls back, and a toast says so', async () => {
-  const { bff, result } = await favouritesOf(signedIn);
-  bff.on('PUT /api/favourites/:id', lost);
+  const { bff, heart } = await favouritesOf(signedIn);
+  bff.on(MARK, lost);
   await act(async () => {
-    expect(await result.current.toggle()).toBe(false);
+    expect(await heart.current.toggle()).toBe(false);
   });
-  await waitFor(() => expect(result.current.isMarked).toBe(false));
-  expect(takeWaitingToasts().map(({ message }) => message)).toEqual([text('toast.not_saved')]);
+  await waitFor(() => expect(heart.current.isMarked).toBe(false));
+  expect(toasts()).toEqual([text('toast.not_saved')]);
+});
+
+test('two that are marked at once are both marked, and told one after the other', async () => {
+  const { bff, heart } = await favouritesOf(signedIn);
+  const other = renderHook(() => useFavourite(beans)).result;
+  const answers = [later<unknown>(), later<unknown>()];
+  bff.on(MARK, () => answers[bff.callsOf(MARK).length - 1]?.promise);
+  let both: Promise<boolean[]> | undefined;
+  act(() => {
+    both = Promise.all([heart.current.toggle(), other.current.toggle()]);
+  });
+  await waitFor(() => expect([heart.current.isMarked, other.current.isMarked]).toEqual([true, true]));
+  expect(bff.callsOf(MARK)).toHaveLength(1);
+  await act(async () => {
+    answers[0]?.resolve({ products: [okra] });
+    answers[1]?.resolve({ products: [beans, okra] });
+    expect(await both).toEqual([true, true]);
+  });
+  expect([heart.current.isMarked, other.current.isMarked]).toEqual([true, true]);
+});
+
+test('when the second of two is refused, the first stays', async () => {
+  const { bff, heart } = await favouritesOf(signedIn);
+  const other = renderHook(() => useFavourite(beans)).result;
+  bff.on(MARK, ({ params }) => (params.id === '2' ? { products: [okra] } : lost()));
+  bff.on(LIST, () => ({ products: [okra] }));
+  await act(async () => {
+    const both = [heart.current.toggle(), other.current.toggle()];
+    expect(await Promise.all(both)).toEqual([true, false]);
+  });
+  await waitFor(() => expect([heart.current.isMarked, other.current.isMarked]).toEqual([true, false]));
 });
 
 test('marking a product draws no other one again', async () => {
-  const bff = fakeBff({
-    'GET /api/session': () => signedIn,
-    'GET /api/favourites': () => ({ products: [] }),
-  });
-  bff.on('PUT /api/favourites/:id', () => ({ products: [okra] }));
-  const other = jest.fn(() => useFavourite({ ...okra, id: 3 }));
-  const { result } = renderHook(useOkra);
-  renderHook(other);
-  await waitFor(() => expect(result.current.isLoading).toBe(false));
-  const drawn = other.mock.calls.length;
-  await act(async () => void (await result.current.toggle()));
-  expect(result.current.isMarked).toBe(true);
-  expect(other).toHaveBeenCalledTimes(drawn);
+  const { bff, heart } = await favouritesOf(signedIn);
+  bff.on(MARK, () => ({ products: [okra] }));
+  const drawn = jest.fn();
+  renderHook(() => drawn(useFavourite(beans)));
+  drawn.mockClear();
+  await act(async () => void (await heart.current.toggle()));
+  expect(heart.current.isMarked).toBe(true);
+  expect(drawn).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ import { fetchJson } from './fetcher';
 import { isMarkedProducts, isSession } from './guards';
 import { keys as callKeys } from './keys';
 import { swrOptions } from './swr-options';
+import { useKnown } from './use-known';
 import { useSession } from './use-session';
 
 type Marked = { products: ProductCard[] };
@@ -45,10 +46,9 @@ export function useMarkedProducts(mark: Mark): UseMarkedProducts {
 /** Whether a product is marked. Which others are has nothing drawn again. */
 export function useMarkedProduct(mark: Mark, product: ProductCard): UseMarkedProduct {
   const { status } = useReadMarked(mark);
-  const known = useSWR<Marked>(status === 'customer' ? mark.list : null, null, {
-    compare: (one, other) => isIn(one, product) === isIn(other, product),
-  }).data;
-  const isMarked = isIn(known, product);
+  const isMarked = useKnown<Marked, boolean>(status === 'customer' ? mark.list : null, (known) =>
+    hasProduct(known, product.id),
+  );
   return {
     isMarked,
     toggle: async () => {
@@ -59,8 +59,8 @@ export function useMarkedProduct(mark: Mark, product: ProductCard): UseMarkedPro
   };
 }
 
-function isIn(marked: Marked | undefined, product: ProductCard): boolean {
-  return marked?.products.some(({ id }) => id === product.id) ?? false;
+function hasProduct(marked: Marked | undefined, productId: number): boolean {
+  return marked?.products.some(({ id }) => id === productId) ?? false;
 }
 
 /** Has them read once it is known who looks; of `read` only what is looked at is waited for. */
@@ -82,17 +82,30 @@ async function save(mark: Mark, product: ProductCard, wanted: boolean): Promise<
     const others = known.products.filter(({ id }) => id !== product.id);
     return { products: wanted ? [product, ...others] : others };
   };
-  const write = fetchJson(mark.one(product.id), isMarkedProducts, { method: wanted ? 'PUT' : 'DELETE' });
+  const method = wanted ? 'PUT' : 'DELETE';
+  const write = inTurn(mark.list, () => fetchJson(mark.one(product.id), isMarkedProducts, { method }));
   try {
     await mutate<Marked>(mark.list, write, {
-      optimisticData: change,
+      optimisticData: (_saved, shown) => change(shown),
       rollbackOnError: true,
       revalidate: false,
     });
     return true;
   } catch {
+    // why: what is rolled back to knows nothing of others that were saved meanwhile
+    const saved = inTurn(mark.list, () => fetchJson(mark.list, isMarkedProducts));
+    void mutate(mark.list, saved, { revalidate: false }).catch(() => undefined);
     return tellNotSaved();
   }
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** One call about a list after the other: each answers with the whole list, and the last answer is the one that stays. */
+function inTurn<Answer>(list: string, call: () => Promise<Answer>): Promise<Answer> {
+  const answer = (turns.get(list) ?? Promise.resolve()).then(call, call);
+  turns.set(list, answer);
+  return answer;
 }
 
 function tellNotSaved(): false {
