@@ -43,7 +43,7 @@ function Modals() {
   useEffect(() => () => closeModal(), [pathname]);
 
   // A boundary of its own: while a dialog loads, nothing above it may be hidden and reset.
-  return <Suspense>{modal && <OpenModal modal={modal} />}</Suspense>;
+  return <Suspense>{modal && <OpenModal key={modal.number} modal={modal} />}</Suspense>;
 }
 
 function OpenModal({ modal }: { modal: Modal }) {

@@ -16,13 +16,24 @@ type Props = {
   icon: IconName;
   /** For lists of lines. */
   wide?: boolean | undefined;
+  /** Esc and the scrim close it. */
+  dismissible?: boolean;
   onClose: () => void;
 };
 
 /** The shared body of alerts and confirmations. */
-export function AlertFrame({ title, children, actions, tone, icon, wide, onClose }: Props) {
+export function AlertFrame({
+  title,
+  children,
+  actions,
+  tone,
+  icon,
+  wide,
+  dismissible = true,
+  onClose,
+}: Props) {
   const id = useId();
-  const { dialog } = useModalDialog({ dismissible: true, onClose });
+  const { dialog } = useModalDialog({ dismissible, onClose });
   return (
     <dialog
       {...dialog}

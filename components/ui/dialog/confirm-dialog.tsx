@@ -14,7 +14,7 @@ type Props = {
   /** Yes is red: something will be gone. */
   destructive?: boolean | undefined;
   wide?: boolean | undefined;
-  /** The button waits for it; the opener closes the dialog. */
+  /** The dialog waits for it; the opener closes it. */
   onYes: () => void | Promise<void>;
   /** No, Esc or the scrim. */
   onNo: () => void;
@@ -39,10 +39,11 @@ export function ConfirmDialog({ destructive, tone, icon = 'info', onYes, onNo, .
       {...rest}
       tone={tone ?? (destructive ? 'danger' : 'calm')}
       icon={icon}
+      dismissible={!busy}
       onClose={onNo}
       actions={
         <>
-          <Button variant="line" onClick={onNo} data-autofocus>
+          <Button variant="line" onClick={onNo} aria-disabled={busy} data-autofocus>
             {text('action.no')}
           </Button>
           <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={yes}>

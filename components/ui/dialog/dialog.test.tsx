@@ -155,7 +155,7 @@ test('[2.modal.alert] an alert shows title, text and Ok', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('[2.modal.confirm] a confirmation shows No and Yes, and Yes waits for its work', async () => {
+test('[2.modal.confirm] a confirmation shows No and Yes, and waits for the work of Yes', async () => {
   let finish = () => {};
   const onYes = jest.fn(
     () =>
@@ -163,16 +163,23 @@ test('[2.modal.confirm] a confirmation shows No and Yes, and Yes waits for its w
         finish = resolve;
       }),
   );
+  const onNo = jest.fn();
   render(
-    <ConfirmDialog title="Sign out" onYes={onYes} onNo={() => {}}>
+    <ConfirmDialog title="Sign out" onYes={onYes} onNo={onNo}>
       Are you sure want to Sign out
     </ConfirmDialog>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
   await userEvent.click(screen.getByRole('button', { name: 'Wait...' }));
   expect(onYes).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  pressEscape(screen.getByRole('alertdialog'));
+  await painted();
+  expect(onNo).not.toHaveBeenCalled();
   finish();
   expect(await screen.findByRole('button', { name: 'Yes' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'No' }));
+  expect(onNo).toHaveBeenCalledTimes(1);
 });
 
 test('the room of the scrollbar that goes is kept, also while one dialog stands on another', async () => {

@@ -25,7 +25,7 @@ export type SignInReason = 'account' | 'checkout' | 'favourite' | 'stock' | 'pin
 
 export type SignInRequest = { reason: SignInReason; returnTo?: string | undefined };
 
-export type Modal =
+type Asked =
   | ({ kind: 'sign-in'; done: (signedIn: boolean) => void } & SignInRequest)
   | { kind: 'pincode'; located?: boolean | undefined }
   | { kind: 'alert'; request: AlertRequest; done: () => void }
@@ -36,16 +36,21 @@ export type Modal =
       fail: (error: unknown) => void;
     };
 
+/** Its number tells it from what takes its place. */
+export type Modal = Asked & { number: number };
+
 let current: Modal | undefined;
+let lastNumber = 0;
 const listeners = new Set<() => void>();
 
-function show(modal: Modal | undefined): void {
+function show(asked: Asked | undefined): void {
   const left = current;
-  current = modal;
+  if (asked) lastNumber += 1;
+  current = asked && { ...asked, number: lastNumber };
   if (left?.kind === 'alert') left.done();
   else if (left && left.kind !== 'pincode') left.done(false);
   // why: to draw a first dialog takes a slow phone longer than a press may go without an answer
-  if (modal && !left) afterPaint(tell);
+  if (asked && !left) afterPaint(tell);
   else tell();
 }
 
