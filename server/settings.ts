@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -23,6 +24,8 @@ export type FrontSettings = {
   /** The address it listens on; undefined: every one of this machine. */
   host: string | undefined;
   port: number;
+  /** Where it reaches itself. */
+  ownUrl: string;
   apiUrl: string;
   revalidateSecret: string;
   redisUrl: string | undefined;
@@ -43,6 +46,7 @@ export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
   return {
     host: given.STOREFRONT_HOST || undefined,
     port: given.PORT,
+    ownUrl: `http://${reachable(given.STOREFRONT_HOST)}:${given.PORT}`,
     apiUrl: given.SHOP_API_URL || `http://127.0.0.1:${given.SHOP_API_PORT}`,
     revalidateSecret: given.REVALIDATE_SECRET,
     redisUrl: given.REDIS_URL || undefined,
@@ -54,4 +58,11 @@ export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
     worker: { dir: path.resolve('dist', 'worker'), isOn: given.SERVICE_WORKER === '1' },
     dev: given.NODE_ENV === 'development',
   };
+}
+
+const EVERY_ADDRESS = ['', '0.0.0.0', '::'];
+
+function reachable(host = ''): string {
+  if (EVERY_ADDRESS.includes(host)) return '127.0.0.1';
+  return isIPv6(host) ? `[${host}]` : host;
 }

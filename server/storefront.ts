@@ -30,7 +30,7 @@ const WAIT_FOR_API_MS = 15_000;
 const { appOrigin } = requireEnv();
 limitConnecting();
 const settings = readFrontSettings(process.env);
-const { host, port, apiUrl, revalidateSecret, redisUrl, mediaDir, dev } = settings;
+const { host, port, ownUrl, apiUrl, revalidateSecret, redisUrl, mediaDir, dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
 const inlineStyles = dev ? undefined : stylesInPages(settings.staticDir);
@@ -42,7 +42,7 @@ await app.prepare();
 if (!dev) logNextErrorsAsLines();
 
 const stopped = new AbortController();
-const pages = ownPages(`http://127.0.0.1:${port}`, revalidateSecret);
+const pages = ownPages(ownUrl, revalidateSecret);
 const moved = movedAddresses(pages);
 const ready = readiness();
 server.on(
