@@ -4,8 +4,10 @@ import useSWR, { mutate } from 'swr';
 import type { Address } from '@/lib/contract/bff/account';
 import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import type { Session } from '@/lib/contract/bff/session';
+import { changeList } from './change-list';
 import { type FetchOptions, fetchJson } from './fetcher';
 import { isAddresses, isCities, isPincodes } from './guards';
+import { inTurn } from './in-turn';
 import { keys } from './keys';
 import { swrOptions } from './swr-options';
 
@@ -16,7 +18,7 @@ export type UseAddresses = {
 } & typeof addressWrites;
 
 async function write(path: string, options: FetchOptions): Promise<Address[]> {
-  const answer = await fetchJson(path, isAddresses, options);
+  const answer = await inTurn(keys.addresses, () => fetchJson(path, isAddresses, options));
   await mutate(keys.addresses, answer, { revalidate: false });
   await tellSession(answer.addresses);
   return answer.addresses;
@@ -37,17 +39,13 @@ type AddressesAnswer = { addresses: Address[] };
 
 /** Shown at once: an order placed right after it goes to the address on screen. @throws ShopError when it is back. */
 async function setDefault(id: number): Promise<void> {
-  const answer = await mutate<AddressesAnswer>(
-    keys.addresses,
-    fetchJson(keys.defaultAddress(id), isAddresses, { method: 'POST' }),
-    {
-      optimisticData: (known) => ({
-        addresses: (known?.addresses ?? []).map((address) => ({ ...address, isDefault: address.id === id })),
-      }),
-      rollbackOnError: true,
-      revalidate: false,
-    },
-  );
+  const answer = await changeList<AddressesAnswer>(keys.addresses, isAddresses, {
+    show: (shown) => ({
+      addresses: (shown?.addresses ?? []).map((address) => ({ ...address, isDefault: address.id === id })),
+    }),
+    path: keys.defaultAddress(id),
+    method: 'POST',
+  });
   if (answer) await tellSession(answer.addresses);
 }
 

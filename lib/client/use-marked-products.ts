@@ -1,10 +1,11 @@
 'use client';
 
-import useSWR, { mutate, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { documentText } from '@/lib/messages/document-text';
+import { changeList } from './change-list';
 import { ensureSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
 import { isMarkedProducts, isSession } from './guards';
@@ -78,34 +79,19 @@ function useReadMarked(mark: Mark) {
 }
 
 async function save(mark: Mark, product: ProductCard, wanted: boolean): Promise<boolean> {
-  const change = (known = NOTHING): Marked => {
-    const others = known.products.filter(({ id }) => id !== product.id);
-    return { products: wanted ? [product, ...others] : others };
-  };
-  const method = wanted ? 'PUT' : 'DELETE';
-  const write = inTurn(mark.list, () => fetchJson(mark.one(product.id), isMarkedProducts, { method }));
   try {
-    await mutate<Marked>(mark.list, write, {
-      optimisticData: (_saved, shown) => change(shown),
-      rollbackOnError: true,
-      revalidate: false,
+    await changeList<Marked>(mark.list, isMarkedProducts, {
+      show: (shown = NOTHING) => {
+        const others = shown.products.filter(({ id }) => id !== product.id);
+        return { products: wanted ? [product, ...others] : others };
+      },
+      path: mark.one(product.id),
+      method: wanted ? 'PUT' : 'DELETE',
     });
     return true;
   } catch {
-    // why: what is rolled back to knows nothing of others that were saved meanwhile
-    const saved = inTurn(mark.list, () => fetchJson(mark.list, isMarkedProducts));
-    void mutate(mark.list, saved, { revalidate: false }).catch(() => undefined);
     return tellNotSaved();
   }
-}
-
-const turns = new Map<string, Promise<unknown>>();
-
-/** One call about a list after the other: each answers with the whole list, and the last answer is the one that stays. */
-function inTurn<Answer>(list: string, call: () => Promise<Answer>): Promise<Answer> {
-  const answer = (turns.get(list) ?? Promise.resolve()).then(call, call);
-  turns.set(list, answer);
-  return answer;
 }
 
 function tellNotSaved(): false {

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocationLink } from '@/components/site/location-link';
 import { rememberPincode } from '@/lib/client/pincode-store';
-import { forgetEverything } from '@/lib/client/testing/carts';
+import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { checkDelivery } from '@/lib/client/use-delivery';
 import { formatPincode } from '@/lib/domain/patterns';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
@@ -12,6 +12,7 @@ const router = { push: jest.fn(), replace: jest.fn() };
 jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/shipping-address' }));
 
 const ADD = 'POST /api/addresses';
+const CHOOSE = 'POST /api/addresses/:id/default';
 const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
 const saved = {
   id: 7,
@@ -128,10 +129,31 @@ test('the header follows the default address', async () => {
     { ...saved, isDefault: false },
     { ...saved, id: 8, name: 'Kavin', pincode: '641001' },
   ];
-  bff.on('POST /api/addresses/:id/default', () => ({ addresses: chosen }));
+  bff.on(CHOOSE, () => ({ addresses: chosen }));
   await user.click(screen.getByRole('radio', { name: 'Kavin' }));
   expect(await screen.findByRole('link', { name: `Deliver to ${formatPincode('641001')}` })).toBeVisible();
   expect(bff.callsOf('GET /api/delivery')).toEqual([]);
+});
+
+test('of two addresses that are chosen quickly, the shop is told of the last one last', async () => {
+  const kavin = { ...saved, id: 8, isDefault: false, name: 'Kavin' };
+  const { bff, user } = await open([{ ...saved, isDefault: false }, kavin]);
+  const answers = [later<unknown>(), later<unknown>()];
+  bff.on(CHOOSE, () => answers[bff.callsOf(CHOOSE).length - 1]?.promise);
+  await user.click(screen.getByRole('radio', { name: 'Meena' }));
+  await user.click(screen.getByRole('radio', { name: 'Kavin' }));
+  expect(screen.getByRole('radio', { name: 'Kavin' })).toBeChecked();
+  expect(bff.callsOf(CHOOSE).map(({ params }) => params.id)).toEqual(['7']);
+  answers[0]?.resolve({ addresses: [saved, kavin] });
+  await waitFor(() => expect(bff.callsOf(CHOOSE).map(({ params }) => params.id)).toEqual(['7', '8']));
+  answers[1]?.resolve({
+    addresses: [
+      { ...kavin, isDefault: true },
+      { ...saved, isDefault: false },
+    ],
+  });
+  await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('Kavin'));
+  expect(screen.getByRole('radio', { name: 'Kavin' })).toBeChecked();
 });
 
 test('an address the shop does not deliver to says so', async () => {
