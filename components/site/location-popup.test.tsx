@@ -42,7 +42,7 @@ test('[4.location.once] a place the browser may tell is used silently: pincode s
   bff();
   await visit();
   expect(knownPincode()).toBe('641001');
-  expect(currentModal()).toEqual({ kind: 'pincode', located: true });
+  expect(currentModal()).toMatchObject({ kind: 'pincode', located: true });
   closeModal();
   localStorage.removeItem('pincode');
   await visit();
@@ -58,7 +58,7 @@ test('a dialog that the shopper is in stays; the popup opens on a later page', a
   expect([currentModal()?.kind, knownPincode(), hasPopupOpened()]).toEqual(['sign-in', undefined, false]);
   closeModal();
   await visit();
-  expect(currentModal()).toEqual({ kind: 'pincode', located: true });
+  expect(currentModal()).toMatchObject({ kind: 'pincode', located: true });
 });
 
 test.each(['prompt', 'denied'] as const)(
