@@ -1,3 +1,4 @@
+import { forgetCart } from './cart-store';
 import { inTurn } from './in-turn';
 import { later } from './testing/carts';
 
@@ -52,4 +53,13 @@ test('calls of another name wait for nothing', async () => {
   calls[0].resolve('first');
   calls[1].resolve('second');
   await Promise.all(answers);
+});
+
+test('what waits is not sent for the next shopper', async () => {
+  const { calls, made, answers } = twoCalls();
+  const failed = expect(answers[1]).rejects.toMatchObject({ code: 'unauthenticated' });
+  forgetCart();
+  calls[0].resolve('first');
+  await failed;
+  expect(made).toEqual(['one']);
 });

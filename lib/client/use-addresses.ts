@@ -4,10 +4,9 @@ import useSWR, { mutate } from 'swr';
 import type { Address } from '@/lib/contract/bff/account';
 import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import type { Session } from '@/lib/contract/bff/session';
-import { changeList } from './change-list';
-import { type FetchOptions, fetchJson } from './fetcher';
+import { changeList, type ListChange } from './change-list';
+import { fetchJson } from './fetcher';
 import { isAddresses, isCities, isPincodes } from './guards';
-import { inTurn } from './in-turn';
 import { keys } from './keys';
 import { swrOptions } from './swr-options';
 
@@ -17,11 +16,10 @@ export type UseAddresses = {
   failed: boolean;
 } & typeof addressWrites;
 
-async function write(path: string, options: FetchOptions): Promise<Address[]> {
-  const answer = await inTurn(keys.addresses, () => fetchJson(path, isAddresses, options));
-  await mutate(keys.addresses, answer, { revalidate: false });
-  await tellSession(answer.addresses);
-  return answer.addresses;
+async function write(change: ListChange<AddressesAnswer>): Promise<Address[]> {
+  const { addresses } = await changeList(keys.addresses, isAddresses, change);
+  await tellSession(addresses);
+  return addresses;
 }
 
 /** The header shows where the default address is. */
@@ -37,23 +35,22 @@ async function tellSession(addresses: readonly Address[]): Promise<void> {
 
 type AddressesAnswer = { addresses: Address[] };
 
-/** Shown at once: an order placed right after it goes to the address on screen. @throws ShopError when it is back. */
+/** Shown at once: an order placed right after it goes to the address on screen. @throws ShopError */
 async function setDefault(id: number): Promise<void> {
-  const answer = await changeList<AddressesAnswer>(keys.addresses, isAddresses, {
+  await write({
+    path: keys.defaultAddress(id),
+    method: 'POST',
     show: (shown) => ({
       addresses: (shown?.addresses ?? []).map((address) => ({ ...address, isDefault: address.id === id })),
     }),
-    path: keys.defaultAddress(id),
-    method: 'POST',
   });
-  if (answer) await tellSession(answer.addresses);
 }
 
 /** `add`, `update` and `remove` answer the whole list as it is now, the default first. @throws ShopError */
 const addressWrites = {
-  add: (body: AddressInput) => write(keys.addresses, { method: 'POST', body }),
-  update: (id: number, body: AddressInput) => write(keys.address(id), { method: 'PUT', body }),
-  remove: (id: number) => write(keys.address(id), { method: 'DELETE' }),
+  add: (body: AddressInput) => write({ path: keys.addresses, method: 'POST', body }),
+  update: (id: number, body: AddressInput) => write({ path: keys.address(id), method: 'PUT', body }),
+  remove: (id: number) => write({ path: keys.address(id), method: 'DELETE' }),
   setDefault,
 };
 

@@ -127,10 +127,25 @@ test('two that are marked at once are both marked, and told one after the other'
   expect(bff.callsOf(MARK)).toHaveLength(1);
   await act(async () => {
     answers[0]?.resolve({ products: [okra] });
+    await waitFor(() => expect(bff.callsOf(MARK)).toHaveLength(2));
+  });
+  expect([heart.current.isMarked, other.current.isMarked]).toEqual([true, true]);
+  await act(async () => {
     answers[1]?.resolve({ products: [beans, okra] });
     expect(await both).toEqual([true, true]);
   });
   expect([heart.current.isMarked, other.current.isMarked]).toEqual([true, true]);
+});
+
+test('when both are refused and cannot be read again, neither is marked', async () => {
+  const { bff, heart } = await favouritesOf(signedIn);
+  const other = renderHook(() => useFavourite(beans)).result;
+  bff.on(MARK, lost);
+  bff.on(LIST, lost);
+  await act(async () => {
+    expect(await Promise.all([heart.current.toggle(), other.current.toggle()])).toEqual([false, false]);
+  });
+  await waitFor(() => expect([heart.current.isMarked, other.current.isMarked]).toEqual([false, false]));
 });
 
 test('when the second of two is refused, the first stays', async () => {

@@ -173,8 +173,12 @@ test('[2.modal.confirm] a confirmation shows No and Yes, and waits for the work 
   await userEvent.click(screen.getByRole('button', { name: 'Wait...' }));
   expect(onYes).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
-  pressEscape(screen.getByRole('alertdialog'));
+  const dialog = screen.getByRole<HTMLDialogElement>('alertdialog');
+  pressEscape(dialog);
   await painted();
+  dialog.close();
+  dialog.dispatchEvent(new Event('close'));
+  expect(dialog.open).toBe(true);
   expect(onNo).not.toHaveBeenCalled();
   finish();
   expect(await screen.findByRole('button', { name: 'Yes' })).toBeInTheDocument();

@@ -18,6 +18,12 @@ function focusInside(dialog: HTMLDialogElement): void {
   target?.focus();
 }
 
+function open(dialog: HTMLDialogElement): void {
+  if (!dialog.open) dialog.showModal();
+  markModal();
+  focusInside(dialog);
+}
+
 /** A page that cannot be scrolled has no scrollbar; base.css keeps its room. */
 function keepScrollbarRoom(): void {
   const root = document.documentElement;
@@ -54,6 +60,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
   const pressedScrim = useRef(false);
+  const isOpen = useRef(false);
   const hidden = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pathname = usePathname();
   const openedAt = useRef(pathname);
@@ -68,10 +75,10 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     clearTimeout(hidden.current);
     const opener = document.activeElement;
     keepScrollbarRoom();
-    if (!dialog.open) dialog.showModal();
-    markModal();
-    focusInside(dialog);
+    isOpen.current = true;
+    open(dialog);
     return () => {
+      isOpen.current = false;
       dialog.close();
       markModal();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
@@ -90,6 +97,15 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     if (dismissible && dialog && !dialog.inert) leave(dialog, () => close.current());
   }
 
+  /** Chromium asks once whether it may be closed; a second Esc closes it whatever was answered. */
+  function reopen(): void {
+    const dialog = ref.current;
+    if (!isOpen.current || !dialog || dialog.open) return;
+    if (!dismissible) return open(dialog);
+    markModal();
+    close.current();
+  }
+
   return {
     dismiss,
     dialog: {
@@ -97,6 +113,9 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       onCancel: (event: { preventDefault: () => void }) => {
         event.preventDefault();
         dismiss();
+      },
+      onClose: (event: { target: EventTarget; currentTarget: EventTarget }) => {
+        if (event.target === event.currentTarget) reopen();
       },
       onPointerDown: (event: PointerEvent) => {
         pressedScrim.current = event.target === event.currentTarget;

@@ -146,6 +146,7 @@ test('of two addresses that are chosen quickly, the shop is told of the last one
   expect(bff.callsOf(CHOOSE).map(({ params }) => params.id)).toEqual(['7']);
   answers[0]?.resolve({ addresses: [saved, kavin] });
   await waitFor(() => expect(bff.callsOf(CHOOSE).map(({ params }) => params.id)).toEqual(['7', '8']));
+  expect(screen.getByRole('radio', { name: 'Kavin' })).toBeChecked();
   answers[1]?.resolve({
     addresses: [
       { ...kavin, isDefault: true },
