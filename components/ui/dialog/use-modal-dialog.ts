@@ -101,7 +101,10 @@ export function useModalDialog({ dismissible, onClose }: Options) {
   function reopen(): void {
     const dialog = ref.current;
     if (!isOpen.current || !dialog || dialog.open) return;
-    if (!dismissible) return open(dialog);
+    if (!dismissible) {
+      open(dialog);
+      return;
+    }
     markModal();
     close.current();
   }
