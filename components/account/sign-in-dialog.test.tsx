@@ -4,6 +4,8 @@ import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
 import { useCart } from '@/lib/client/use-cart';
+import { setDocumentText } from '@/lib/messages/document-text';
+import { texts } from '@/lib/messages/texts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { SignInDialog } from './sign-in-dialog';
 
@@ -27,6 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  setDocumentText(texts.en);
   closeModal();
   takeWaitingToasts();
 });
@@ -192,7 +195,12 @@ test('a shop that does not answer is said in the form, and the button comes back
   expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
 });
 
-const line = (name: string, quantity: number, wanted = quantity) => ({ name, quantity, wanted });
+const line = (name: string, quantity: number, wanted = quantity) => ({
+  name,
+  name2: `${name} in Tamil`,
+  quantity,
+  wanted,
+});
 
 test.each([
   ['nothing', [], undefined],
@@ -220,6 +228,19 @@ test.each([
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual(told === undefined ? [] : [told]);
 });
 
+test('decisions 18: it names products in the language of the page', async () => {
+  const opened = open();
+  opened.bff.on('POST /api/session/verify', () => ({ ...verified, merged: [line('Tomato', 1)] }));
+  await opened.user.type(await toCode(opened), '4711');
+  setDocumentText(texts.ta);
+  await opened.user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { name: texts.ta('signin.thanks') });
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(takeWaitingToasts().map(({ message }) => message)).toEqual([
+    texts.ta('cart.merged', { names: 'Tomato in Tamil' }),
+  ]);
+});
+
 test.each([
   ['says nothing when it holds what it held', 'cart', 1, []],
   ['says what joined when it holds more', 'cart', 3, [expect.stringContaining('Tomato')]],
@@ -231,7 +252,7 @@ test.each([
   opened.bff.on('GET /api/cart', () => cartOf(2, [lineOf(tomato, quantity)], 'owner-2'));
   opened.bff.on('POST /api/session/verify', () => ({
     ...verified,
-    merged: [{ name: 'Tomato', wanted: quantity, quantity }],
+    merged: [{ name: 'Tomato', name2: '', wanted: quantity, quantity }],
   }));
   await signIn(opened);
   await act(() => jest.advanceTimersByTimeAsync(2100));

@@ -31,7 +31,7 @@ test('[4.signIn.verified] spec 4, Sign-in: verifying makes session and cart the 
     verified: true,
     message: 'Thanks for your verification',
     session: customer,
-    merged: [{ name: 'Tomato', wanted: 1, quantity: 1 }],
+    merged: [{ name: 'Tomato', name2: '', wanted: 1, quantity: 1 }],
   }));
   bff.on('GET /api/cart', () => cartOf(2, [lineOf(tomato, 1), lineOf(okra, 1)], 'customer'));
   await act(async () => void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' })));

@@ -42,10 +42,11 @@ export async function verifyOtp(
   return {
     customer: { name, mobile, actor: { kind: 'customer', id, sid } },
     message: data.message,
-    merged: data.merged_list.map(({ product_name: name, wanted_quantity: wanted, quantity }) => ({
-      name,
-      wanted,
-      quantity,
+    merged: data.merged_list.map((line) => ({
+      name: line.product_name,
+      name2: line.product_name2,
+      wanted: line.wanted_quantity,
+      quantity: line.quantity,
     })),
   };
 }

@@ -66,6 +66,7 @@ export const verifyotp = defineCall({
           z.object({
             product_id: idWire,
             product_name: z.string().max(120),
+            product_name2: z.string().max(120).default(''),
             wanted_quantity: z.number().int().min(1),
             quantity: quantityWire,
           }),

@@ -15,6 +15,7 @@ import {
 export type MergedLine = {
   product_id: number;
   product_name: string;
+  product_name2: string;
   wanted_quantity: number;
   quantity: number;
 };
@@ -48,6 +49,7 @@ export async function mergeGuestCart(
     merged.push({
       product_id: row.product.id,
       product_name: row.product.name,
+      product_name2: row.product.name2,
       wanted_quantity: row.line.quantity + (line?.quantity ?? 0),
       quantity: hasRoom ? await joinLine(tx, customer, line, row) : 0,
     });
