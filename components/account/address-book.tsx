@@ -18,6 +18,7 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card';
 import { useAddressChanges } from './use-address-changes';
+import { useKeptOrder } from './use-kept-order';
 
 const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog));
 
@@ -31,6 +32,7 @@ type Props = {
 export function AddressBook({ title, level }: Props) {
   const text = useText();
   const { addresses, isLoading, failed } = useAddresses();
+  const inOrder = useKeptOrder(addresses);
   const { choose, refusal, remove } = useAddressChanges();
   const [editing, setEditing] = useState<Address | 'new'>();
   const titleId = useId();
@@ -55,7 +57,7 @@ export function AddressBook({ title, level }: Props) {
       {addresses.length > 0 && (
         <fieldset>
           <legend className="sr-only">{title}</legend>
-          {addresses.map((address) => (
+          {inOrder.map((address) => (
             <AddressCard
               key={address.id}
               address={address}

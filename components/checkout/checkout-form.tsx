@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
 import { formatPaise } from '@/lib/domain/money';
 import { needsPayment } from '@/lib/domain/pricing';
@@ -25,6 +26,7 @@ type Props = {
 export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onComplete }: Props) {
   const text = useText();
   const { cart, lines, totals } = useCart();
+  const chosen = useAddresses().addresses.find(({ isDefault }) => isDefault);
   const failureBox = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -54,7 +56,7 @@ export function CheckoutForm({ deliverTo, payment, onPayment, failure, busy, onC
           />
         </div>
         <aside>
-          <OrderSummary lines={lines} totals={totals} action={button} />
+          <OrderSummary lines={lines} totals={totals} served={chosen?.served} action={button} />
         </aside>
       </div>
       <div className={`${styles.bar} no-print`} data-bar>

@@ -10,10 +10,16 @@ import { type CartTotals, lineTotal } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
 import styles from './checkout.module.css';
 
-type Props = { lines: readonly CartLine[]; totals: CartTotals; action: ReactNode };
+type Props = {
+  lines: readonly CartLine[];
+  totals: CartTotals;
+  /** False: the shop does not deliver to the chosen address. */
+  served: boolean | undefined;
+  action: ReactNode;
+};
 
 /** Each line as product, variant and nic name times quantity with its amount, then the totals (spec 2, Checkout). */
-export function OrderSummary({ lines, totals, action }: Props) {
+export function OrderSummary({ lines, totals, served, action }: Props) {
   const text = useText();
   return (
     <Bill
@@ -41,7 +47,7 @@ export function OrderSummary({ lines, totals, action }: Props) {
           />
         ))}
       </BillRows>
-      <TotalsRows totals={totals} isFree={useFreeDelivery()} />
+      <TotalsRows totals={totals} isFree={useFreeDelivery()} served={served} />
     </Bill>
   );
 }

@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { answer } from '@/lib/testing/fake-bff';
@@ -115,6 +117,36 @@ test('[2.checkout.addresses] [4.addresses.default] spec 4, Addresses: choosing a
   await user.click(screen.getByRole('radio', { name: 'Kavin' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Kavin' })).toBeChecked());
   expect(bff.callsOf('POST /api/addresses/:id/default')[0]?.params).toEqual({ id: '8' });
+});
+
+test('an address that is chosen stays where it was pressed, and one that is added comes first', async () => {
+  const other = { ...home, id: 8, isDefault: false, name: 'Kavin' };
+  const { bff, user } = await open({ addresses: [home, other] });
+  const chosen = [
+    { ...other, isDefault: true },
+    { ...home, isDefault: false },
+  ];
+  const order = () =>
+    screen.getAllByRole('button', { name: /^Delete address of/ }).map((button) => button.ariaLabel);
+  const [first, second] = order();
+  bff.on('POST /api/addresses/:id/default', () => ({ addresses: chosen }));
+  await user.click(screen.getByRole('radio', { name: 'Kavin' }));
+  await waitFor(() => expect(bff.callsOf('POST /api/addresses/:id/default')).toHaveLength(1));
+  expect(order()).toEqual([first, second]);
+  bff.on('GET /api/addresses', () => ({ addresses: [{ ...home, id: 9, name: 'Anbu' }, ...chosen] }));
+  await act(() => reread(keys.addresses));
+  expect(order()).toEqual([expect.stringContaining('Anbu'), first, second]);
+});
+
+test('the summary says what the address says: not served yet, or free', async () => {
+  const { bff, user } = await open({
+    addresses: [home, { ...home, id: 8, isDefault: false, served: false, name: 'Kavin', pincode: '643001' }],
+  });
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  expect(summary.queryByText('Not served yet')).not.toBeInTheDocument();
+  bff.on('POST /api/addresses/:id/default', () => later<unknown>().promise);
+  await user.click(screen.getByRole('radio', { name: 'Kavin' }));
+  expect(summary.getByText('Not served yet')).toBeVisible();
 });
 
 test('spec 4, Addresses: a choice shows at once, the order goes there, and comes back when it was not saved', async () => {

@@ -1,0 +1,12 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** In the order in which they were first on screen, with later ones before them: choosing one moves none under the finger. */
+export function useKeptOrder<Item extends { id: number }>(items: readonly Item[]): Item[] {
+  const [order, setOrder] = useState<readonly number[]>([]);
+  const added = items.map(({ id }) => id).filter((id) => !order.includes(id));
+  const known = added.length === 0 ? order : [...added, ...order];
+  if (known !== order) setOrder(known);
+  // why: the router hides a left page with its state, and a later visit has the default first
+  useLayoutEffect(() => () => setOrder([]), []);
+  return items.toSorted((one, other) => known.indexOf(one.id) - known.indexOf(other.id));
+}
