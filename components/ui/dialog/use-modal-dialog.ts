@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { markModal } from './mark-modal';
+import { nextItem } from './next-item';
 
 type Options = {
   /** Esc and the scrim close it; default true. */
@@ -74,6 +75,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     if (!dialog) return;
     clearTimeout(hidden.current);
     const opener = document.activeElement;
+    const focusNextItem = nextItem(opener);
     keepScrollbarRoom();
     isOpen.current = true;
     open(dialog);
@@ -82,6 +84,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       dialog.close();
       markModal();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      else focusNextItem();
       if (isFocusLost()) focusMain({ preventScroll: true });
       // The router hides a left page instead of unmounting it: there the dialog must not come back.
       hidden.current = setTimeout(() => dialog.isConnected && close.current());
