@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
+import { linkToFirstPicture } from './first-picture';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
 import { markMissing } from './page-missing';
@@ -94,8 +95,16 @@ function finish(page: Page): void {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || finished.has(page)) return;
   const styled = inlineStyles(page.html);
   const { html, hashes } = findKnownScripts(lateScripts(styled.html));
+  // why: a page that is read from disk has its own already
+  const link = [...new Set([page.headers?.link, linkToFirstPicture(html)].flat())].filter(
+    (one) => one !== undefined,
+  );
   page.html = html;
-  page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes, styled.hashes) };
+  page.headers = {
+    ...page.headers,
+    'content-security-policy': pagePolicy(hashes, styled.hashes),
+    ...(link.length > 0 ? { link } : {}),
+  };
   markMissing(page);
   finished.add(page);
 }
