@@ -9,7 +9,7 @@ for (const width of [390, 1440]) {
     test.use({ isNew: true, viewport: { width, height: 900 } });
 
     for (const path of PAGES) {
-      test(`${path} has its first picture asked for by its header, and once`, async ({ page }) => {
+      test(`${path} has its first picture asked for ahead, and once`, async ({ page }) => {
         await page.goto(path);
         const shown = await page
           .locator('img[fetchpriority=high]')

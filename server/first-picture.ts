@@ -3,25 +3,27 @@ const PICTURE = /<picture>(<source [^<>]*>)?(<img [^<>]*>)/g;
 const URGENT = / fetchpriority="high"/i;
 const SRCSET = / srcset="([^"]*)"/i;
 const SIZES = / sizes="([^"]*)"/i;
-const TYPE = / type="(image\/[a-z]+)"/i;
-/** What addresses, widths and `sizes` are made of; nothing that would end a header's word. */
-const PLAIN = /^[\w ./:,()%*+-]+$/;
+const TYPE = / type="([^"]*)"/i;
+
+/** Before all that it would wait behind. */
+const PLACE = /<link |<style>|<script>/;
 
 /**
- * The `Link` by which a browser asks for a page's first picture of a high priority before it has read as far (RFC 8288,
- * and HTML's preload); undefined where there is none, or one of another make.
+ * Has a page ask for its first picture of a high priority before the browser has read as far, in the widths and for the
+ * sizes that the page gives it. React would, too, but wherever the page is only fetched ahead.
  */
-export function linkToFirstPicture(html: string): string | undefined {
+export function pictureAhead(html: string): string {
   for (const [, source, image = ''] of html.matchAll(PICTURE)) {
-    if (URGENT.test(image)) return linkTo(source ?? image);
+    const ahead = URGENT.test(image) && askFor(source ?? image);
+    // why: a page that is read from disk has it already
+    if (ahead) return html.includes(ahead) ? html : html.replace(PLACE, (next) => `${ahead}${next}`);
   }
-  return undefined;
+  return html;
 }
 
-function linkTo(tag: string): string | undefined {
-  const [srcset = '', sizes = '', type] = [SRCSET, SIZES, TYPE].map((wanted) => wanted.exec(tag)?.[1]);
-  if (!PLAIN.test(srcset) || !PLAIN.test(sizes)) return undefined;
-  const [address] = srcset.split(' ', 1);
-  const only = type ? `; type="${type}"` : '';
-  return `<${address}>; rel=preload; as=image; imagesrcset="${srcset}"; imagesizes="${sizes}"${only}; fetchpriority=high`;
+function askFor(tag: string): string | undefined {
+  const [srcset, sizes, type] = [SRCSET, SIZES, TYPE].map((wanted) => wanted.exec(tag)?.[1]);
+  if (!srcset || !sizes) return undefined;
+  const only = type ? ` type="${type}"` : '';
+  return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}"${only} fetchpriority="high"/>`;
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
-import { linkToFirstPicture } from './first-picture';
+import { pictureAhead } from './first-picture';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
 import { markMissing } from './page-missing';
@@ -39,8 +39,9 @@ const askedAt = new AsyncLocalStorage<number>();
 let changedAtOnce: Moment = Symbol('none yet');
 
 /**
- * Next's cache of pages, each with its styles in it (docs/adr/0025), its script files put off (docs/adr/0021), and the
- * Content-Security-Policy that allows both (docs/adr/0012). A page is as old as the question for it (docs/adr/0024).
+ * Next's cache of pages, each with its styles in it (docs/adr/0025), its first picture asked for at once and its script
+ * files put off (docs/adr/0021), and the Content-Security-Policy that allows styles and scripts (docs/adr/0012). A page
+ * is as old as the question for it (docs/adr/0024).
  */
 class PageCache extends FileSystemCache {
   override async get(...given: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
@@ -94,17 +95,9 @@ function nextsNow(): number {
 function finish(page: Page): void {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || finished.has(page)) return;
   const styled = inlineStyles(page.html);
-  const { html, hashes } = findKnownScripts(lateScripts(styled.html));
-  // why: a page that is read from disk has its own already
-  const link = [...new Set([page.headers?.link, linkToFirstPicture(html)].flat())].filter(
-    (one) => one !== undefined,
-  );
+  const { html, hashes } = findKnownScripts(pictureAhead(lateScripts(styled.html)));
   page.html = html;
-  page.headers = {
-    ...page.headers,
-    'content-security-policy': pagePolicy(hashes, styled.hashes),
-    ...(link.length > 0 ? { link } : {}),
-  };
+  page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes, styled.hashes) };
   markMissing(page);
   finished.add(page);
 }
