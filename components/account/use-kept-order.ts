@@ -6,7 +6,7 @@ export function useKeptOrder<Item extends { id: number }>(items: readonly Item[]
   const added = items.map(({ id }) => id).filter((id) => !order.includes(id));
   const known = added.length === 0 ? order : [...added, ...order];
   if (known !== order) setOrder(known);
-  // why: the router hides a left page with its state, and a later visit has the default first
-  useLayoutEffect(() => () => setOrder([]), []);
+  // why: the router hides a left page with its state, and who comes back finds the default first
+  useLayoutEffect(() => setOrder([]), []);
   return items.toSorted((one, other) => known.indexOf(one.id) - known.indexOf(other.id));
 }

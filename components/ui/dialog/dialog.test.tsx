@@ -77,35 +77,6 @@ test('the focus goes to the page’s main part when what opened it is gone', asy
   jest.restoreAllMocks();
 });
 
-test.each([
-  ['that has come in its place', 'Tomato', 'Okra'],
-  ['before it when it was the last', 'Okra', 'Tomato'],
-])('the focus goes to the item %s when what opened it is gone from a list', (_which, gone, next) => {
-  const items = (names: string[]) => (
-    <ul>
-      {names.map((name) => (
-        <li key={name}>
-          <a href="/" tabIndex={-1}>
-            Picture of {name}
-          </a>
-          <a href={`/${name}`}>{name}</a>
-          <button type="button">Remove {name}</button>
-        </li>
-      ))}
-    </ul>
-  );
-  const list = render(items(['Tomato', 'Okra']));
-  screen.getByRole('button', { name: `Remove ${gone}` }).focus();
-  const dialog = render(
-    <Dialog title="Remove it?" onClose={() => {}}>
-      <button type="button">Yes</button>
-    </Dialog>,
-  );
-  list.rerender(items([next]));
-  dialog.unmount();
-  expect(screen.getByRole('link', { name: next })).toHaveFocus();
-});
-
 test('Esc closes it', async () => {
   const { dialog } = await open();
   act(() => {

@@ -1,16 +1,13 @@
-const ITEM = 'li, tr, fieldset > *';
-const REACHED_BY_KEY =
-  'a[href]:not([tabindex="-1"]), button:not(:disabled), input:not(:disabled), select, textarea';
-
 /**
- * For a list of which an element stands in one item: afterwards, when that item may be gone, puts the focus into the one
- * that has come in its place, or else into the one before it. Does nothing where there is none, or none in sight.
+ * For the list of which an element stands in one item: afterwards, when that item is gone, puts the focus on the first
+ * link of the one that has come in its place, or else of the one before it. Does nothing where there is none in sight.
  */
 export function nextItem(element: Element | null): () => void {
-  const item = element?.closest(ITEM);
+  const item = element?.closest('li');
   const others = [item?.nextElementSibling, item?.previousElementSibling];
   return () => {
-    const left = others.find((other) => other?.isConnected);
-    left?.querySelector<HTMLElement>(REACHED_BY_KEY)?.focus();
+    if (item?.isConnected) return;
+    const links = others.map((other) => other?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"])'));
+    links.find((link) => link?.isConnected && link.getClientRects().length > 0)?.focus();
   };
 }

@@ -129,16 +129,17 @@ test('an address that is chosen stays where it was pressed, and one that is adde
   const order = () =>
     screen.getAllByRole('button', { name: /^Delete address of/ }).map((button) => button.ariaLabel);
   const [first, second] = order();
-  bff.on('POST /api/addresses/:id/default', () => ({ addresses: chosen }));
+  const saving = later<unknown>();
+  bff.on('POST /api/addresses/:id/default', () => saving.promise);
   await user.click(screen.getByRole('radio', { name: 'Kavin' }));
-  await waitFor(() => expect(bff.callsOf('POST /api/addresses/:id/default')).toHaveLength(1));
+  await act(async () => saving.resolve({ addresses: chosen }));
   expect(order()).toEqual([first, second]);
   bff.on('GET /api/addresses', () => ({ addresses: [{ ...home, id: 9, name: 'Anbu' }, ...chosen] }));
   await act(() => reread(keys.addresses));
   expect(order()).toEqual([expect.stringContaining('Anbu'), first, second]);
 });
 
-test('the summary says what the address says: not served yet, or free', async () => {
+test('the summary says that the chosen address is not served yet', async () => {
   const { bff, user } = await open({
     addresses: [home, { ...home, id: 8, isDefault: false, served: false, name: 'Kavin', pincode: '643001' }],
   });

@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react';
+import { Dialog } from './dialog';
+
+beforeEach(() => {
+  // why: jsdom draws nothing; what is in the document counts as seen
+  jest
+    .spyOn(Element.prototype, 'getClientRects')
+    .mockImplementation(() => Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
+});
+afterEach(() => jest.restoreAllMocks());
+
+type Item = { name: string; canBeRemoved?: boolean };
+
+const list = (items: Item[]) => (
+  <main>
+    <ul>
+      {items.map(({ name, canBeRemoved = true }) => (
+        <li key={name}>
+          {canBeRemoved && <button type="button">Remove {name}</button>}
+          <a href="/" tabIndex={-1}>
+            Picture of {name}
+          </a>
+          <a href={`/${name}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  </main>
+);
+
+/** Asks from the item's button, and closes when the list is as given. */
+function ask(from: string, items: Item[]): void {
+  const { rerender } = render(list([{ name: 'Tomato' }, { name: 'Okra' }]));
+  screen.getByRole('button', { name: `Remove ${from}` }).focus();
+  const dialog = render(
+    <Dialog title="Remove it?" onClose={() => {}}>
+      <button type="button">Yes</button>
+    </Dialog>,
+  );
+  rerender(list(items));
+  dialog.unmount();
+}
+
+test.each([
+  ['that has come in its place', 'Tomato', 'Okra'],
+  ['before it where it was the last', 'Okra', 'Tomato'],
+])(
+  'when the item from which a dialog was opened is gone, the focus goes to the one %s',
+  (_which, gone, next) => {
+    ask(gone, [{ name: next }]);
+    expect(screen.getByRole('link', { name: next })).toHaveFocus();
+  },
+);
+
+test.each([
+  ['is still there', [{ name: 'Tomato', canBeRemoved: false }, { name: 'Okra' }]],
+  ['was the only one left', []],
+])('when that item %s, the focus goes to the page’s main part', (_which, items) => {
+  ask('Tomato', items);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
