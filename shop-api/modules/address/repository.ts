@@ -26,6 +26,15 @@ export async function findDefaultAddress(db: DbOrTx, customerId: string) {
   return address;
 }
 
+export async function findOwnAddress(
+  db: DbOrTx,
+  customerId: string,
+  id: number,
+): Promise<Address | undefined> {
+  const [address] = await db.select().from(addresses).where(own(customerId, id));
+  return address;
+}
+
 /** An own address that cannot be changed until the transaction ends. */
 export async function lockOwnAddress(tx: Tx, customerId: string, id: number): Promise<Address | undefined> {
   const [address] = await tx.select().from(addresses).where(own(customerId, id)).for('share');

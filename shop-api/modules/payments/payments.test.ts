@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cartcheck, cartlisting } from '@/lib/contract/shop/cart';
 import { orderSettings, promotionOffer } from '@/lib/contract/shop/content';
 import { getUserOrderId, orderdetails, orderlisting, webOrderResult } from '@/lib/contract/shop/orders';
@@ -141,47 +140,6 @@ describe('an online order that is not paid', () => {
     expect(await comeBack(world.shop, buyer)).toEqual({ payment_status: 'failed' });
     expect(await cartOf(buyer)).toHaveLength(1);
     expect(await press(world.shop, page, 'pay')).toBe('');
-  });
-});
-
-describe('the same intent', () => {
-  it('answers the same page, sent again or meant again', async () => {
-    const buyer = await newBuyer();
-    const key = randomUUID();
-    const pages = [
-      await askToPay(world.shop, buyer, {}, key),
-      await askToPay(world.shop, buyer, {}, key),
-      await askToPay(world.shop, buyer),
-    ].map(({ answer }) => answer?.data.web_link);
-    expect(pages[0]).toMatch(/^https:\/\/pay\.example\/payments\/local\/locallink_/);
-    expect(new Set(pages).size).toBe(1);
-    expect(await stockOf(0)).toBe(48);
-  });
-
-  it('of another cart is another page, and money for the first one goes back', async () => {
-    const buyer = await newBuyer();
-    const first = await openPage(world.shop, buyer);
-    await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 5 }]);
-    const second = await openPage(world.shop, buyer);
-    expect(second).not.toBe(first);
-    expect(await stockOf(0)).toBe(45);
-    const returned = await press(world.shop, first, 'pay');
-    await deliver(world.shop);
-    await lookAfterPayments(world.shop);
-    expect(await comeBack(world.shop, buyer, returned)).toEqual({ payment_status: 'refund' });
-    expect(await ordersOf(buyer)).toEqual([]);
-    expect(await stockOf(0)).toBe(45);
-  });
-
-  it('is over when the shopper pays on delivery instead', async () => {
-    const buyer = await newBuyer();
-    const page = await openPage(world.shop, buyer);
-    expect((await confirmOrder(world.shop, buyer)).status).toBe(200);
-    expect(await stockOf(0)).toBe(48);
-    await press(world.shop, page, 'pay');
-    await deliver(world.shop);
-    expect(await ordersOf(buyer)).toHaveLength(1);
-    expect(await comeBack(world.shop, buyer)).toEqual({ payment_status: 'refund' });
   });
 });
 

@@ -9,6 +9,8 @@ import { texts } from '@/lib/messages/texts';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { type Address, findOwnAddress, lockOwnAddress } from '@/shop-api/modules/address/repository';
+import { toShippingDetail } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { lockCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer, rememberLanguage } from '@/shop-api/modules/identity/customer-repository';
@@ -34,7 +36,8 @@ const heldSchema = z.object({ payment_id: z.string() });
 
 /**
  * Holds stock and promotion credit for the customer's cart, which stays whole, and answers the address of the
- * provider's page. The same intent answers the same page (decisions.md 7, 9 and 10).
+ * provider's page. The same intent answers the same page (decisions.md 7, 9 and 10); an address that was corrected
+ * meanwhile is another intent.
  *
  * @throws ShopError payment_link_failed, conflict, not_found, out_of_stock, cart_changed, below_minimum,
  *   above_maximum, bad_request.
@@ -52,7 +55,7 @@ export async function startPayment(
   const intent = {
     scope: `payment:${customerId}`,
     key,
-    request: [addressId, expectedTotal ?? null],
+    request: [goingTo(await findOwnAddress(db, customerId, addressId)), expectedTotal ?? null],
   };
   const held = await withTransaction(db, (tx) =>
     once(tx, intent, now, heldSchema, async () => ({
@@ -70,7 +73,8 @@ async function holdCart(
   now: Date,
 ): Promise<string> {
   const version = await lockCart(tx, customerCart(customerId));
-  const intent = hashOf([version, addressId, expectedTotal ?? null, provider]);
+  const address = await lockOwnAddress(tx, customerId, addressId);
+  const intent = hashOf([version, goingTo(address), expectedTotal ?? null, provider]);
   const open = await lockOpenPayment(tx, customerId);
   if (open && open.intent === intent && isLastingBeyond(open, now)) return open.id;
   await replaceOpenPayment(tx, customerId, now);
@@ -101,6 +105,11 @@ async function holdCart(
   );
   await rememberLanguage(tx, customerId, language);
   return id;
+}
+
+/** What an order would say of where it goes; whether that is the default is no part of it. */
+function goingTo(address: Address | undefined) {
+  return address ? toShippingDetail(address) : null;
 }
 
 function hashOf(parts: readonly unknown[]): string {

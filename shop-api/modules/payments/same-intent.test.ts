@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { addressupdate, defaultaddress } from '@/lib/contract/shop/account';
+import { getUserOrderId, orderdetails, orderlisting } from '@/lib/contract/shop/orders';
+import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
+import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { sampledShop } from '@/shop-api/testing/sampled-shop';
+import { addAddress, doAs, fillCart } from '@/shop-api/testing/shoppers';
+
+const world = sampledShop({
+  products: 1,
+  asSampled: { stock: 50, active: true, pricePaise: 10_000, offerPaise: 0 },
+});
+const { id, newBuyer, stockOf } = world;
+
+const ordersOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, orderlisting, {})).data.orderlist;
+
+describe('the same intent to pay', () => {
+  it('answers the same page, sent again or meant again', async () => {
+    const buyer = await newBuyer();
+    const key = randomUUID();
+    const pages = [
+      await askToPay(world.shop, buyer, {}, key),
+      await askToPay(world.shop, buyer, {}, key),
+      await askToPay(world.shop, buyer),
+    ].map(({ answer }) => answer?.data.web_link);
+    expect(pages[0]).toMatch(/^https:\/\/pay\.example\/payments\/local\/locallink_/);
+    expect(new Set(pages).size).toBe(1);
+    expect(await stockOf(0)).toBe(48);
+  });
+
+  it('of another cart is another page, and money for the first one goes back', async () => {
+    const buyer = await newBuyer();
+    const first = await openPage(world.shop, buyer);
+    await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 5 }]);
+    const second = await openPage(world.shop, buyer);
+    expect(second).not.toBe(first);
+    expect(await stockOf(0)).toBe(45);
+    const returned = await press(world.shop, first, 'pay');
+    await deliver(world.shop);
+    await lookAfterPayments(world.shop);
+    expect(await comeBack(world.shop, buyer, returned)).toEqual({ payment_status: 'refund' });
+    expect(await ordersOf(buyer)).toEqual([]);
+    expect(await stockOf(0)).toBe(45);
+  });
+
+  it('of an address that was corrected meanwhile is another page, and the order goes where the address says now', async () => {
+    const buyer = await newBuyer();
+    const key = randomUUID();
+    const first = await askToPay(world.shop, buyer, {}, key);
+    await doAs(world.shop, buyer.actor, addressupdate, {
+      address_id: buyer.addressId,
+      customer_name: buyer.name,
+      customer_mobile: buyer.mobile,
+      customer_address: '7 New Street',
+      customer_area: 'R S Puram',
+      customer_city: 'Coimbatore',
+      customer_pincode: '641002',
+    });
+    expect((await askToPay(world.shop, buyer, {}, key)).error?.code).toBe('conflict');
+    const second = await openPage(world.shop, buyer);
+    expect(second).not.toBe(first.answer?.data.web_link);
+    await press(world.shop, second, 'pay');
+    await deliver(world.shop);
+    const { order_id } = await doAs(world.shop, buyer.actor, getUserOrderId, {});
+    expect(await doAs(world.shop, buyer.actor, orderdetails, { order_id })).toMatchObject({
+      shipping_detail: { customer_address: '7 New Street' },
+    });
+  });
+
+  it('is the same when its address is no longer the default', async () => {
+    const buyer = await newBuyer();
+    const page = await openPage(world.shop, buyer);
+    const address_id = await addAddress(world.shop, buyer, 'Saibaba Colony');
+    await doAs(world.shop, buyer.actor, defaultaddress, { address_id });
+    expect(await openPage(world.shop, buyer)).toBe(page);
+  });
+
+  it('is over when the shopper pays on delivery instead', async () => {
+    const buyer = await newBuyer();
+    const page = await openPage(world.shop, buyer);
+    expect((await confirmOrder(world.shop, buyer)).status).toBe(200);
+    expect(await stockOf(0)).toBe(48);
+    await press(world.shop, page, 'pay');
+    await deliver(world.shop);
+    expect(await ordersOf(buyer)).toHaveLength(1);
+    expect(await comeBack(world.shop, buyer)).toEqual({ payment_status: 'refund' });
+  });
+});
