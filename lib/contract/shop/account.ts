@@ -2,13 +2,23 @@ import { z } from 'zod';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import { favouriteProductWire } from './product-wire';
-import { customerWire, doneWire, flagWire, idWire, mobileWire, pincodeWire, shopperWire } from './wire';
+import {
+  customerWire,
+  doneWire,
+  emailWire,
+  flagWire,
+  idWire,
+  keptEmailWire,
+  mobileWire,
+  pincodeWire,
+  shopperWire,
+} from './wire';
 
 const line = z.string().trim().max(LENGTHS.addressLine.max);
 const addressFields = {
   customer_name: z.string().trim().min(LENGTHS.addressName.min).max(LENGTHS.addressName.max),
   customer_mobile: mobileWire,
-  customer_email: z.union([z.email().max(120), z.literal('')]).default(''),
+  customer_email: emailWire.default(''),
   customer_address: line.min(1),
   customer_area: line.min(1),
   customer_landmark: line.default(''),
@@ -18,7 +28,12 @@ const addressFields = {
 };
 
 /** Spec 3, Address; default_address '1' marks the default. */
-export const addressWire = z.object({ address_id: idWire, default_address: flagWire, ...addressFields });
+export const addressWire = z.object({
+  address_id: idWire,
+  default_address: flagWire,
+  ...addressFields,
+  customer_email: keptEmailWire.default(''),
+});
 
 /** `served` '0': the shop does not deliver there, and takes no order to it. */
 const listedAddressWire = addressWire.extend({ served: flagWire.default('1') });

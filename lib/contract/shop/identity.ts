@@ -3,8 +3,10 @@ import { LENGTHS, OTP } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import {
   customerWire,
+  emailWire,
   flagWire,
   idWire,
+  keptEmailWire,
   messageWire,
   mobileWire,
   pincodeWire,
@@ -118,11 +120,10 @@ export const userValidate = defineCall({
   errors: [],
 });
 
-const emailWire = z.union([z.email().max(120), z.literal('')]);
 const profileWire = z.object({
   name: z.string().max(LENGTHS.profileName.max),
   mobile: mobileWire,
-  email: emailWire,
+  email: keptEmailWire,
   gender: z.coerce.number().int().min(0).max(3),
   /** yyyy-mm-dd, or empty. */
   d_o_b: z.union([z.iso.date(), z.literal('')]),
@@ -148,6 +149,7 @@ export const profileEdit = defineCall({
   input: customerWire.extend({
     ...profileWire.shape,
     name: z.string().trim().min(LENGTHS.profileName.min).max(LENGTHS.profileName.max),
+    email: emailWire,
   }),
   output: z.object({ data: z.object({ message: messageWire }) }),
   errors: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_ORDER } from '@/lib/domain/limits';
 import { rupeesFromPaise } from '@/lib/domain/money';
-import { MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
+import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { TONES } from '@/lib/domain/tone';
 
@@ -13,6 +13,10 @@ export const rupeesWire = z.number().min(0).max(rupeesFromPaise(LARGEST_ORDER));
 export const cartTotalWire = z.number().min(0).max(1_000_000_000_000);
 export const slugWire = z.string().regex(SLUG);
 export const mobileWire = z.string().regex(MOBILE);
+/** Empty for none (spec 5). */
+export const emailWire = z.union([z.string().max(LENGTHS.email.max).regex(EMAIL), z.literal('')]);
+/** One that was taken in by other rules is still told. */
+export const keptEmailWire = z.string().max(LENGTHS.email.max);
 export const pincodeWire = z.string().regex(PINCODE);
 export const quantityWire = z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY);
 export const pageWire = z.coerce.number().int().min(1).max(10_000).default(1);

@@ -116,6 +116,7 @@ describe('addresses', () => {
     ['customer_name', 'Jo'],
     ['customer_mobile', '1234567890'],
     ['customer_email', 'not an address'],
+    ['customer_email', 'meena_k@farm.in'],
     ['customer_address', '   '],
     ['customer_area', ''],
     ['customer_pincode', '64100'],
@@ -123,6 +124,12 @@ describe('addresses', () => {
   ])('refuse a wrong %s', async (field, value) => {
     const given = await callAs(shop, await newActor(), address, { ...home, [field]: value });
     expect(given).toMatchObject({ status: 400, error: { code: 'bad_request', field } });
+  });
+
+  it('take an e-mail address as the form does', async () => {
+    const actor = await newActor();
+    await add(actor, { customer_email: '.meena..k.@farm.in' });
+    expect(await list(actor)).toMatchObject([{ customer_email: '.meena..k.@farm.in' }]);
   });
 
   it('are kept once, however often the same one is saved', async () => {

@@ -85,6 +85,16 @@ describe('the profile', () => {
   });
 
   it.each([
+    ['priya.@farm.in', 200],
+    ['priya_k@farm.in', 400],
+  ])('takes an e-mail address as the form does: %s gives %i', async (email, status) => {
+    const { actor, mobile } = await makeCustomer(shop);
+    const given = await callAs(shop, actor, profileEdit, { ...edit, mobile, email });
+    expect(given.status).toBe(status);
+    if (status === 400) expect(given.error?.field).toBe('email');
+  });
+
+  it.each([
     ['1899-12-31', 400],
     ['1900-01-01', 200],
     ['2026-11-21', 200],
