@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
@@ -67,6 +67,35 @@ test.each(['1900-01-01', '2026-11-21', ''])('[5.profile.birthDate] "%s" is right
   await user.click(screen.getByRole('button', { name: UPDATE }));
   await screen.findByRole('status');
   expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ birthDate });
+});
+
+test('[5.profile.birthDate] a day there is not is refused, though the browser gives nothing for it', async () => {
+  const { bff } = await open();
+  const born = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${BORN}`));
+  const typed = jest.spyOn(born, 'validity', 'get').mockReturnValue({ ...born.validity, badInput: true });
+  fireEvent.blur(born);
+  expect(born).toHaveAccessibleDescription('Invalid date of birth');
+  press(UPDATE);
+  expect(born).toHaveAccessibleDescription('Invalid date of birth');
+  expect(bff.callsOf(PUT)).toHaveLength(0);
+  typed.mockRestore();
+  fireEvent.blur(born);
+  expect(born).not.toHaveAccessibleDescription();
+});
+
+test('[5.profile.name.requiredLive] a name that was there from the beginning is missed when it is left empty', async () => {
+  const { user } = await open();
+  await user.clear(field(NAME));
+  expect(field(NAME)).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(field(NAME)).toHaveAccessibleDescription('Name is required');
+});
+
+test('a field that was left empty all along is left in peace', async () => {
+  const { user } = await open();
+  await user.click(field(EMAIL));
+  await user.tab();
+  expect(field(EMAIL)).not.toHaveAccessibleDescription();
 });
 
 test('[5.profile.name.max] a name takes 50 letters', async () => {

@@ -45,7 +45,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       name,
       value: fields.values[name],
       error: fields.errors[name],
-      onBlur: () => fields.leave(name),
+      onBlur: (event: { target: HTMLInputElement }) => fields.leave(name, event.target),
       onChange: (event: { target: { value: string } }) => {
         setOutcome(undefined);
         fields.set(name, event.target.value);

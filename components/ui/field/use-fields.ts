@@ -14,8 +14,8 @@ export type Fields<Name extends string> = {
   values: Record<Name, string>;
   errors: Partial<Record<Name, string>>;
   set: (name: Name, value: string) => void;
-  /** Shows what is wrong with a field once it was left with something in it. */
-  leave: (name: Name) => void;
+  /** Shows what is wrong with a field that was left, once there was something in it. */
+  leave: (name: Name, control?: HTMLInputElement) => void;
   /** Empties a field without a word about it. */
   clear: (name: Name) => void;
   /** Puts an answer of the server under a field. */
@@ -23,6 +23,9 @@ export type Fields<Name extends string> = {
   /** Checks every field of the form, shows the errors and puts the focus into the first. */
   submit: (event: FormEvent<HTMLFormElement>) => boolean;
 };
+
+/** What a rule is asked about where the browser made nothing of what was typed, such as 31 February. */
+const SENSELESS = '?';
 
 /** Fields checked when left and on submit, then live (design.md 7, Forms). Inputs carry the field's `name`. */
 export function useFields<Name extends string>(
@@ -32,15 +35,23 @@ export function useFields<Name extends string>(
   const text = useText();
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
-  const watched = useRef(new Set<Name>());
   const names = Object.keys(initial) as Name[];
+  const watched = useRef(new Set<Name>());
+  const filled = useRef(new Set(names.filter((name) => initial[name] !== '')));
 
   function problem(name: Name, value: string, when: When): string | undefined {
     const id = rules[name]?.(value, when);
     return id && text(id);
   }
 
+  function valueIn(name: Name, control: unknown): string {
+    if (!(control instanceof HTMLInputElement && control.validity.badInput)) return values[name];
+    filled.current.add(name);
+    return SENSELESS;
+  }
+
   function set(name: Name, value: string): void {
+    if (value !== '') filled.current.add(name);
     setValues((before) => ({ ...before, [name]: value }));
     setErrors((before) => ({
       ...before,
@@ -48,21 +59,27 @@ export function useFields<Name extends string>(
     }));
   }
 
-  function leave(name: Name): void {
-    if (values[name] === '') return;
+  function leave(name: Name, control?: HTMLInputElement): void {
+    const value = valueIn(name, control);
+    if (value === '' && !filled.current.has(name)) return;
     watched.current.add(name);
-    setErrors((before) => ({ ...before, [name]: problem(name, values[name], 'live') }));
+    setErrors((before) => ({ ...before, [name]: problem(name, value, 'live') }));
   }
 
   function clear(name: Name): void {
     watched.current.delete(name);
+    filled.current.delete(name);
     set(name, '');
   }
 
   function submit(event: FormEvent<HTMLFormElement>): boolean {
     event.preventDefault();
+    const { elements } = event.currentTarget;
     for (const name of names) watched.current.add(name);
-    const found = names.map((name) => [name, problem(name, values[name], 'submit')] as const);
+    const found = names.map((name) => {
+      const value = valueIn(name, elements.namedItem(name));
+      return [name, problem(name, value, 'submit')] as const;
+    });
     setErrors(Object.fromEntries(found) as Partial<Record<Name, string>>);
     const right = found.every(([, message]) => message === undefined);
     if (!right) focusFirstError(event.currentTarget);
