@@ -40,7 +40,7 @@ export const cartSchema = z.object({
   limits: z.object({ minimum: paiseField, maximum: paiseField }),
   /** Whether the shop takes online payment. */
   onlinePayment: z.boolean(),
-  /** The order that emptied the cart, while nothing has changed it since. */
+  /** The order that emptied the cart, for an hour and while nothing has changed it since. */
   orderedAs: z.string().optional(),
 });
 export type Cart = z.infer<typeof cartSchema>;

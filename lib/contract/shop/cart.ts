@@ -42,7 +42,7 @@ export const cartLineWire = z.object({
 export const cartStateWire = z.object({
   version: z.number().int().min(0),
   cart_list: z.array(cartLineWire),
-  /** Beside the spec: the order that emptied the cart, while nothing has changed it since. */
+  /** Beside the spec: the order that emptied the cart, for an hour and while nothing has changed it since. */
   ordered_as: orderIdWire.optional(),
   /** Beside the spec: what bounds the cart, as promotionOffer and orderSettings answer it; a guest's credit is 0. */
   promotion_amount: rupeesWire,

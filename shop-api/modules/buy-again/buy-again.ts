@@ -50,7 +50,7 @@ export function buyAgain(
     const said = isAdded
       ? { status: wireStatus.done, message: text('again.added') }
       : { status: wireStatus.refused, message: text('again.nothing') };
-    return { data: { ...said, lines, ...(await cartState({ db: tx, payments }, owner)) } };
+    return { data: { ...said, lines, ...(await cartState({ db: tx, clock, payments }, owner)) } };
   });
 }
 

@@ -49,7 +49,7 @@ export function removeAndCheck(
   return withTransaction(db, async (tx) => {
     await touchCart(tx, owner, clock.now());
     await removeLines(tx, owner, lineIds);
-    return checkCart({ db: tx, payments }, owner);
+    return checkCart({ db: tx, clock, payments }, owner);
   });
 }
 

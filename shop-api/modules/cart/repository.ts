@@ -208,15 +208,19 @@ export async function removeLines(tx: Tx, owner: CartOwner, lineIds?: readonly n
   return removed.length;
 }
 
-/** The order that was the last to change this cart: placing one gives both the same moment. */
-export async function findOrderOfCart(db: DbOrTx, { kind, id }: CartOwner): Promise<string | undefined> {
+/** The order after `since` that was the last to change this cart: placing one gives both the same moment. */
+export async function findOrderOfCart(
+  db: DbOrTx,
+  { kind, id }: CartOwner,
+  since: Date,
+): Promise<string | undefined> {
   if (kind === 'guest') return undefined;
   const ofCart = and(eq(carts.ownerKind, kind), eq(carts.ownerId, id), eq(carts.updatedAt, orders.createdAt));
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(carts, ofCart)
-    .where(eq(orders.customerId, id))
+    .where(and(eq(orders.customerId, id), gt(orders.createdAt, since)))
     .orderBy(desc(orders.id))
     .limit(1);
   return order?.id;

@@ -9,7 +9,10 @@ import { type CartRow, findOrderOfCart, getCartHead, listCartRows } from './repo
 
 export type CartState = z.input<typeof cartStateWire>;
 /** What a cart is read with: a transaction or the database, and how the shop is paid. */
-export type CartReading = Pick<Deps, 'payments'> & { db: DbOrTx };
+export type CartReading = Pick<Deps, 'payments' | 'clock'> & { db: DbOrTx };
+
+/** An empty cart names the order that emptied it for as long. */
+const ORDERED_MS = 60 * 60_000;
 
 const rupees = (amountPaise: number) => rupeesFromPaise(paise(amountPaise));
 
@@ -20,13 +23,14 @@ export async function cartState(reading: CartReading, owner: CartOwner): Promise
 
 /** The whole cart, with the rows that its lines were made of. */
 export async function readCart(
-  { db, payments }: CartReading,
+  { db, payments, clock }: CartReading,
   owner: CartOwner,
 ): Promise<{ rows: CartRow[]; state: CartState }> {
   // why: the version first, so that it is never newer than the lines it stands for
   const { version, promotionPaise, ...limits } = await getCartHead(db, owner);
   const rows = await listCartRows(db, owner);
-  const orderedAs = rows.length === 0 ? await findOrderOfCart(db, owner) : undefined;
+  const since = new Date(clock.now().getTime() - ORDERED_MS);
+  const orderedAs = rows.length === 0 ? await findOrderOfCart(db, owner, since) : undefined;
   const state = {
     version,
     cart_list: rows.map(toLineWire),

@@ -28,7 +28,7 @@ function write({ db, clock, payments }: CartDeps, owner: CartOwner, change: (tx:
   return withTransaction(db, async (tx) => {
     await touchCart(tx, owner, clock.now());
     const outcome = await change(tx);
-    return { data: { ...outcome, ...(await cartState({ db: tx, payments }, owner)) } };
+    return { data: { ...outcome, ...(await cartState({ db: tx, clock, payments }, owner)) } };
   });
 }
 

@@ -90,7 +90,7 @@ describe('a Cash On Delivery order', () => {
     });
   });
 
-  it('is named by the cart it emptied, until that changes', async () => {
+  it('is named by the cart it emptied, until that changes or an hour has passed', async () => {
     const buyer = await newBuyer();
     const cart = async () => (await doAs(world.shop, buyer.actor, cartlisting, {})).data;
     expect(await cart()).not.toHaveProperty('ordered_as');
@@ -98,6 +98,13 @@ describe('a Cash On Delivery order', () => {
     const emptied = { cart_list: [], ordered_as: placed.answer?.data.invoice_id };
     expect(await cart()).toMatchObject(emptied);
     expect((await doAs(world.shop, buyer.actor, cartcheck, {})).data).toMatchObject(emptied);
+    world.shop.clock.forwardMs(60 * 60_000 - 1);
+    expect(await cart()).toMatchObject(emptied);
+    world.shop.clock.forwardMs(1);
+    expect(await cart()).not.toHaveProperty('ordered_as');
+    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
+    await confirm(buyer);
+    expect(await cart()).toHaveProperty('ordered_as');
     world.shop.clock.forwardMs(60_000);
     await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 2 }]);
     expect(await cart()).not.toHaveProperty('ordered_as');
