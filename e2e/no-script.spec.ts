@@ -3,6 +3,7 @@ import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { addButton } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 test.use({ javaScriptEnabled: false });
@@ -96,6 +97,17 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await page.getByRole('button', { name: text('cart.clear') }).click();
       await expect(said(page)).toHaveText(text('toast.removed_all'));
       await expect(page.getByRole('heading', { name: text('cart.empty_heading') })).toBeVisible();
+    });
+
+    test('in Tamil names its products in Tamil', async ({ page }) => {
+      await page.goto(addressIn('ta', paths.search(onCard.name)));
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(onCard.tamil) })
+        .first()
+        .click();
+      await expect(page).toHaveURL(new RegExp(addressIn('ta', paths.plainCart())));
+      await expect(lineOf(page, onCard.tamil).getByRole('link', { name: onCard.tamil })).toBeVisible();
     });
 
     test('says in words what cannot be had', async ({ page, shop }) => {

@@ -15,7 +15,7 @@ export function PriceChangeList({ result }: { result: CartCheck }) {
           key={lineId}
           image={lines.get(lineId)?.image ?? ''}
           tone={lines.get(lineId)?.tone}
-          name={name}
+          name={lines.get(lineId)?.name ?? name}
         >
           {text('check.productPriceChange')}{' '}
           {text('cart.price_now', { old: formatPaise(oldPrice), new: formatPaise(newPrice) })}

@@ -15,7 +15,7 @@ export function ProblemList({ result }: { result: CartCheck }) {
             key={lineId}
             image={lines.get(lineId)?.image ?? ''}
             tone={lines.get(lineId)?.tone}
-            name={name}
+            name={lines.get(lineId)?.name ?? name}
           >
             {text(`check.${problem}`)}
           </ProductLine>

@@ -39,16 +39,17 @@ const DEEDS = {
     const { problems } = await checkCart(shopper);
     const lineIds = problems.map(({ lineId }) => lineId);
     if (lineIds.length > 0) await removeLines(shopper, lineIds);
+    if (lineIds.length === 0) return undefined;
     return lineIds.length === 1 ? 'removed' : 'removed_all';
   },
   accept_changes: async (shopper) => {
     await acceptChanges(shopper);
     return 'prices_accepted';
   },
-} satisfies Record<string, (shopper: Shopper) => Promise<CartNote>>;
+} satisfies Record<string, (shopper: Shopper) => Promise<CartNote | undefined>>;
 
-/** Does what a form for the whole cart asks for. @throws ShopError */
-export function changeCartByForm(shopper: Shopper, deed: keyof typeof DEEDS): Promise<CartNote> {
+/** Does what a form for the whole cart asks for; has nothing to say where nothing was to be done. @throws ShopError */
+export function changeCartByForm(shopper: Shopper, deed: keyof typeof DEEDS): Promise<CartNote | undefined> {
   return DEEDS[deed](shopper);
 }
 

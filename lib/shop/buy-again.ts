@@ -32,6 +32,7 @@ function toAgainLine({ before, now, ...line }: AgainLineWire): AgainLine {
   return {
     slug: line.product_slug,
     name: line.product_name,
+    name2: line.product_name2,
     ordered: line.ordered,
     added: line.added,
     problem: line.problem,

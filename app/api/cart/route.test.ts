@@ -3,7 +3,7 @@ import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { POST as check } from './check/route';
 import { PUT as setLine } from './lines/[productId]/route';
-import { DELETE, GET } from './route';
+import { DELETE, GET, POST } from './route';
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
 jest.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }));
@@ -65,4 +65,12 @@ test('a visitor who has written nothing has an empty cart, bounded by what bound
   const answer = await GET(new Request('http://localhost:3000/api/cart'));
   expect(await answer.json()).toEqual({ version: 0, owner: '', lines: [], ...bounds, promotionCredit: 0 });
   expect(api.mock.calls.map(([{ url }]) => url.pathname)).toEqual(['/orderSettings']);
+});
+
+test('a form that was to remove what is no longer there tells of no removal', async () => {
+  shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
+  const { url, headers } = await ask('POST', guest);
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  const answer = await POST(new Request(url, { method: 'POST', headers, body: 'deed=remove_problems' }));
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
 });

@@ -14,6 +14,7 @@ const packSchema = z.object({
 export const againLineSchema = z.object({
   slug: z.string(),
   name: z.string(),
+  name2: z.string(),
   ordered: z.number().int().min(1),
   added: z.number().int().min(0),
   problem: z.enum(['', ...AGAIN_PROBLEMS]),

@@ -82,7 +82,7 @@ export const webOrderConfirm = defineCall({
     order_by: orderByWire,
     payment_type: z.literal(PAID_ONLINE),
     /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
-    expected_total: z.coerce.number().min(0).optional(),
+    expected_total: z.coerce.number().pipe(rupeesWire).optional(),
   }),
   output: z.object({ data: z.object({ web_link: z.url({ protocol: /^https?$/ }).max(500) }) }),
   errors: [

@@ -160,6 +160,11 @@ describe('an online payment is refused', () => {
     expect(await stockOf(0)).toBe(50);
   });
 
+  it.each([-1, 1e308, 'NaN'])('for %p, which is no total', async (total) => {
+    const refused = await askToPay(world.shop, await newBuyer(), { expected_total: total as number });
+    expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'expected_total' } });
+  });
+
   it('by a shop that is set up for none, which says so', async () => {
     const cashOnly = await openTestShop({ makePayments: () => undefined });
     const [productId = 0] = await firstProductIds(cashOnly.db, 1);

@@ -69,6 +69,20 @@ test('[4.cartCheckout.yes] [8.limits.minimum] [5.checkout.minimum] spec 4, Check
   expect(router.push).not.toHaveBeenCalled();
 });
 
+test('the popups name products as the cart does, which knows the language of the page', async () => {
+  const { bff, cart, user } = await open([
+    { ...tomatoes, name: 'தக்காளி' },
+    { ...okras, name: 'வெண்டைக்காய்' },
+  ]);
+  bff.on(CHECK, () => ({ ...passing(cart), problems: [problem('Okra', 102)] }));
+  await user.click(proceed());
+  expect(await popup('Please check your cart')).toHaveTextContent('வெண்டைக்காய்');
+  bff.on(REMOVE, () => ({ ...passing(cart), priceChanges: [dearer] }));
+  bff.on('POST /api/cart/check/accept', () => ({ cart }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(async () => expect(await popup('Please check your cart')).toHaveTextContent('தக்காளி'));
+});
+
 test('No in the problem popup keeps the cart as it is', async () => {
   const { bff, cart, user } = await open();
   bff.on(CHECK, () => ({ ...passing(cart), problems: [problem('Okra', 102)] }));

@@ -6,6 +6,8 @@ import { closeModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
 import type { AgainLine } from '@/lib/contract/bff/buy-again';
+import { setDocumentText } from '@/lib/messages/document-text';
+import { texts } from '@/lib/messages/texts';
 import { answer, type BffCall, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { order, SESSION, session } from '../testing/orders';
 import OrdersPage from './page';
@@ -24,7 +26,7 @@ const pack = {
   price: 4000 as AgainLine['before']['price'],
 };
 const same: AgainLine = {
-  ...{ slug: 'tomato', name: 'Tomato', ordered: 2, added: 2, problem: '' as const },
+  ...{ slug: 'tomato', name: 'Tomato', name2: 'தக்காளி', ordered: 2, added: 2, problem: '' as const },
   ...{ before: pack, now: pack },
 };
 const MESSAGE = 'What you bought is in your cart again.';
@@ -32,6 +34,7 @@ const bought = (...lines: AgainLine[]) => ({ lines, message: MESSAGE, cart: cart
 
 beforeEach(forgetEverything);
 afterEach(() => {
+  setDocumentText(texts.en);
   closeModal();
   takeWaitingToasts();
 });
@@ -95,6 +98,13 @@ test('what differs is said of each line: price, pack, stock, and what is not sol
     'Ginger · 500 gYour cart holds all there is.',
     'Onion · 500 gYour cart is full',
   ]);
+});
+
+test('on a page in Tamil it names products in Tamil', async () => {
+  const { button, user } = await open(() => bought({ ...same, added: 0, problem: 'outOfStock' }));
+  setDocumentText(texts.ta);
+  await user.click(button);
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('தக்காளி');
 });
 
 test('a lost answer is asked for again under the same key; a later press is a new purchase', async () => {

@@ -15,7 +15,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export default async function PlainCartPage({ searchParams }: Props) {
   const text = await getText();
   const { said, product, from } = plainCartQuery.parse(await searchParams);
-  const [checked, { terms }] = await Promise.all([readPlainCart(), cachedSiteDetails(text.language)]);
+  const [checked, { terms }] = await Promise.all([
+    readPlainCart(text.language),
+    cachedSiteDetails(text.language),
+  ]);
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('cart.title')} />

@@ -1,14 +1,16 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
-import type { CartCheck } from '@/lib/contract/bff/cart';
+import { type CartCheck, cartCheckSchema } from '@/lib/contract/bff/cart';
 import { isShopError } from '@/lib/domain/errors';
+import type { Language } from '@/lib/domain/language';
+import { answerIn } from '@/lib/domain/names';
 import { answerWithCart } from '@/lib/session/cart-of-session';
 import { RequestSession } from '@/lib/session/session';
 import { checkCart } from '@/lib/shop/cart';
 
-/** The checked cart of whoever asks: 'none' before a first write, 'unread' when the shop API does not answer. */
-export async function readPlainCart(): Promise<CartCheck | 'none' | 'unread'> {
+/** The checked cart of whoever asks, in the words of the language: 'none' before a first write, 'unread' when the shop API does not answer. */
+export async function readPlainCart(language: Language): Promise<CartCheck | 'none' | 'unread'> {
   // why: without it Next renders the page once more, for pages to be fetched ahead, and asks the shop API twice
   await connection();
   const given = await headers();
@@ -17,7 +19,8 @@ export async function readPlainCart(): Promise<CartCheck | 'none' | 'unread'> {
   if (!actor) return 'none';
   const caller = { requestId: given.get('x-request-id') ?? undefined };
   try {
-    return await answerWithCart(actor, checkCart({ ...caller, actor }));
+    const checked = await answerWithCart(actor, checkCart({ ...caller, actor }));
+    return cartCheckSchema.parse(answerIn(language, checked));
   } catch (error) {
     if (isShopError(error)) return 'unread';
     throw error;
