@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call';
-import { customerWire, doneWire, messageWire, pincodeWire, statusWire } from './wire';
+import { customerWire, doneWire, messageWire, numberWire, pincodeWire, statusWire } from './wire';
 
 /** The district of a pincode; empty outside Tamil Nadu. */
 const cityWire = z.string().max(60);
@@ -20,11 +20,7 @@ export const pincodeAvailability = defineCall({
 
 /** To about a hundred metres: all that is ever needed to suggest a pincode. */
 const roundedDegrees = (limit: number) =>
-  z.coerce
-    .number()
-    .min(-limit)
-    .max(limit)
-    .transform((degrees) => Number(degrees.toFixed(3)));
+  numberWire.pipe(z.number().min(-limit).max(limit)).transform((degrees) => Number(degrees.toFixed(3)));
 
 export const pincodeNearby = defineCall({
   name: 'pincodeNearby',

@@ -9,6 +9,7 @@ import {
   keptEmailWire,
   messageWire,
   mobileWire,
+  numberWire,
   pincodeWire,
   quantityWire,
   statusWire,
@@ -124,7 +125,7 @@ const profileWire = z.object({
   name: z.string().max(LENGTHS.profileName.max),
   mobile: mobileWire,
   email: keptEmailWire,
-  gender: z.coerce.number().int().min(0).max(3),
+  gender: numberWire.pipe(z.number().int().min(0).max(3)),
   /** yyyy-mm-dd, or empty. */
   d_o_b: z.union([z.iso.date(), z.literal('')]),
 });

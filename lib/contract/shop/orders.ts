@@ -8,6 +8,7 @@ import {
   doneWire,
   idWire,
   messageWire,
+  numberWire,
   orderByWire,
   orderIdWire,
   rupeesWire,
@@ -52,7 +53,7 @@ export const OrderConfirm = defineCall({
     payment_type: z.enum(['COD', 'promotion']),
     payment_id: z.string().max(60).default(''),
     /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
-    expected_total: z.coerce.number().pipe(rupeesWire).optional(),
+    expected_total: numberWire.pipe(rupeesWire).optional(),
   }),
   output: z.object({ data: z.object({ invoice_id: orderIdWire }) }),
   errors: [
@@ -82,7 +83,7 @@ export const webOrderConfirm = defineCall({
     order_by: orderByWire,
     payment_type: z.literal(PAID_ONLINE),
     /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
-    expected_total: z.coerce.number().pipe(rupeesWire).optional(),
+    expected_total: numberWire.pipe(rupeesWire).optional(),
   }),
   output: z.object({ data: z.object({ web_link: z.url({ protocol: /^https?$/ }).max(500) }) }),
   errors: [

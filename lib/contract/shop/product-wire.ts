@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { SORTS } from '@/lib/domain/sort';
-import { flagWire, idWire, rupeesWire, slugWire, toneWire } from './wire';
+import { flagWire, idWire, numberWire, rupeesWire, slugWire, toneWire } from './wire';
 
 export const sortWire = z.enum(SORTS).default('');
 const wantedFlag = z.enum(['0', '1', '']).default('');
-const rupeesSent = z.union([z.literal(''), z.coerce.number().min(0).max(10_000_000)]).default('');
+const rupeesSent = z.union([z.literal(''), numberWire.pipe(z.number().min(0).max(10_000_000))]).default('');
 
 /** Beside the spec: narrows a list to what is in stock, on offer, and costs (as one pays) from and below so many rupees. */
 export const filterWire = {

@@ -5,8 +5,16 @@ import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/pa
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { TONES } from '@/lib/domain/tone';
 
-/** Ids are positive whole numbers on the wire; forms send them as text. */
-export const idWire = z.coerce.number().int().positive().max(2_147_483_647);
+/** Forms send numbers as text. An empty one is none, and not 0. */
+export const numberWire = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d{1,20}(\.\d{1,20})?$/)
+    .transform(Number),
+]);
+/** Ids are positive whole numbers. */
+export const idWire = numberWire.pipe(z.number().int().positive().max(2_147_483_647));
 /** Rupees, at most two decimals (decisions.md 6). */
 export const rupeesWire = z.number().min(0).max(rupeesFromPaise(LARGEST_ORDER));
 /** A cart may come to more than an order may. */
@@ -18,8 +26,8 @@ export const emailWire = z.union([z.string().max(LENGTHS.email.max).regex(EMAIL)
 /** One that was taken in by other rules is still told. */
 export const keptEmailWire = z.string().max(LENGTHS.email.max);
 export const pincodeWire = z.string().regex(PINCODE);
-export const quantityWire = z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY);
-export const pageWire = z.coerce.number().int().min(1).max(10_000).default(1);
+export const quantityWire = numberWire.pipe(z.number().int().min(0).max(MAX_LINE_QUANTITY));
+export const pageWire = numberWire.pipe(z.number().int().min(1).max(10_000)).default(1);
 /** Beside the spec: the colour of a category's tile. */
 export const toneWire = z.enum(TONES).default('plain');
 export const flagWire = z.enum(['0', '1']);

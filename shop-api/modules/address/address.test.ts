@@ -69,9 +69,9 @@ describe('addresses', () => {
     for (const customer_area of ['R S Puram', 'Town Hall', 'Gandhipuram']) {
       ids.push(await add(actor, { customer_area }));
     }
-    await doAs(shop, actor, defaultaddress, { address_id: ids[1] });
+    await doAs(shop, actor, defaultaddress, { address_id: ids[1] ?? 0 });
     expect(await defaults(actor)).toEqual([ids[1]]);
-    const choices = Array.from({ length: 12 }, (_, index) => ids[index % 3]);
+    const choices = Array.from({ length: 12 }, (_, index) => ids[index % 3] ?? 0);
     await Promise.all(choices.map((id) => doAs(shop, actor, defaultaddress, { address_id: id })));
     expect(await defaults(actor)).toHaveLength(1);
   });
@@ -88,12 +88,12 @@ describe('addresses', () => {
     for (const customer_area of ['R S Puram', 'Town Hall', 'Gandhipuram']) {
       ids.push(await add(actor, { customer_area }));
     }
-    await doAs(shop, actor, addressupdate, { ...home, address_id: ids[0], customer_name: 'Kumar' });
+    await doAs(shop, actor, addressupdate, { ...home, address_id: ids[0] ?? 0, customer_name: 'Kumar' });
     expect((await list(actor))[0]).toMatchObject({ customer_name: 'Kumar', default_address: '1' });
-    await doAs(shop, actor, addressdelete, { address_id: ids[0] });
+    await doAs(shop, actor, addressdelete, { address_id: ids[0] ?? 0 });
     expect(await defaults(actor)).toEqual([ids[2]]);
-    await doAs(shop, actor, addressdelete, { address_id: ids[2] });
-    await doAs(shop, actor, addressdelete, { address_id: ids[1] });
+    await doAs(shop, actor, addressdelete, { address_id: ids[2] ?? 0 });
+    await doAs(shop, actor, addressdelete, { address_id: ids[1] ?? 0 });
     expect(await list(actor)).toEqual([]);
   });
 

@@ -68,6 +68,22 @@ describe('the cart of a guest', () => {
     expect((await set(0)).status).toBe(1);
   });
 
+  it.each(['', ' ', null, true, false, [], '1e1', '0x2'])(
+    '%j is no quantity, and removes nothing',
+    async (quantity) => {
+      const guest = newGuest();
+      await fillCart(world.shop, guest, [{ productId: id(0), quantity: 2 }]);
+      const line = { product_id: id(0), quantity: quantity as number };
+      expect(await callAs(world.shop, guest, cartupdate, line)).toMatchObject({
+        status: 400,
+        error: { code: 'bad_request', field: 'quantity' },
+      });
+      expect((await doAs(world.shop, guest, cartlisting, {})).data.cart_list).toMatchObject([
+        { quantity: 2 },
+      ]);
+    },
+  );
+
   it('puts a removed line back in its place, and no line before another cart’s', async () => {
     const guest = newGuest();
     const [one, two, three] = [id(0), id(1), id(2)];
@@ -77,7 +93,7 @@ describe('the cart of a guest', () => {
       [one, two, three].map((productId) => ({ productId, quantity: 1 })),
     );
     const { data } = await doAs(world.shop, guest, cartlisting, {});
-    const set = async (productId: number | undefined, quantity: number, lineId?: number) => {
+    const set = async (productId: number, quantity: number, lineId?: number) => {
       const place = lineId === undefined ? {} : { cart_id: lineId };
       const { data } = await doAs(world.shop, guest, cartupdate, {
         product_id: productId,
@@ -132,7 +148,7 @@ describe('the cart of a guest', () => {
     ]);
     expect((await doAs(world.shop, guest, cartcount, {})).data.quantity_list).toEqual([{ cartcount: 6 }]);
     const { data } = await doAs(world.shop, guest, cartlisting, {});
-    const removed = await doAs(world.shop, guest, cartdelete, { cart_id: data.cart_list[0]?.cart_id });
+    const removed = await doAs(world.shop, guest, cartdelete, { cart_id: data.cart_list[0]?.cart_id ?? 0 });
     expect(removed.data.cart_list.map(({ product_id }) => product_id)).toEqual([id(1), id(2)]);
     const emptied = await doAs(world.shop, guest, cartempty, {});
     expect(emptied.data).toMatchObject({
@@ -149,7 +165,7 @@ describe('somebody else’s cart', () => {
     const [mine, theirs] = [newGuest(), newGuest()];
     await fillCart(world.shop, theirs, [{ productId: id(0), quantity: 2 }]);
     const { data } = await doAs(world.shop, theirs, cartlisting, {});
-    const lineId = data.cart_list[0]?.cart_id;
+    const lineId = data.cart_list[0]?.cart_id ?? 0;
     const read = await callAs(world.shop, mine, cartlisting, { user_id: theirs.id });
     expect(read).toMatchObject({ status: 403, error: { code: 'forbidden' } });
     const removed = await callAs(world.shop, mine, cartdelete, { cart_id: lineId });
