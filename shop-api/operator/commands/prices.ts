@@ -30,7 +30,7 @@ const setPrice = defineCommand({
 
 const setStock = defineCommand({
   name: 'stock set',
-  summary: 'Set how many packs there are, as counted.',
+  summary: 'Set how many packs can be sold: as counted, without those of orders and open payments.',
   args: [slugArg, { name: 'count', about: 'packs there are' }],
   input: stockInput,
   output: productOutput,
