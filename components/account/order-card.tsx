@@ -5,11 +5,10 @@ import { ProductLine } from '@/components/ui/product-line/product-line';
 import { paths } from '@/lib/config/paths';
 import type { OrderSummary } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';
-import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise } from '@/lib/domain/money';
-import { packText } from '@/lib/domain/pack';
 import { useText } from '@/lib/messages/use-text';
 import { BuyAgainButton } from './buy-again-button';
+import { NameAndPack } from './name-and-pack';
 import styles from './order-card.module.css';
 import { OrderStatus } from './order-status';
 import { RefundNote } from './refund-note';
@@ -47,7 +46,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             name={line.name}
             end={`${line.quantity} × ${formatPaise(line.price)}`}
           >
-            <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span> · {packText(line)}
+            <NameAndPack line={line} />
           </ProductLine>
         ))}
         {more > 0 && (

@@ -1,9 +1,8 @@
 import { useFreeDelivery } from '@/lib/client/free-delivery';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
-import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise, multiplyPaise, paise } from '@/lib/domain/money';
-import { packText } from '@/lib/domain/pack';
 import { useText } from '@/lib/messages/use-text';
+import { NameAndPack } from './name-and-pack';
 import styles from './order-table.module.css';
 
 /** Product, price, quantity, total; subtotal, promotion offer if above 0, grand total (spec 2, Order Details). */
@@ -34,7 +33,7 @@ export function OrderTable({ order }: { order: OrderDetails }) {
               <td>
                 <b className={styles.name}>{line.name}</b>
                 <small className={styles.pack}>
-                  <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span> · {packText(line)}
+                  <NameAndPack line={line} />
                 </small>
               </td>
               <td className={styles.right}>{formatPaise(line.price)}</td>

@@ -1,7 +1,8 @@
 'use client';
 
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
@@ -27,20 +28,39 @@ export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Pr
     { orderId: (value) => (value.trim() === '' ? 'track.required' : undefined) },
   );
   const changed = fields.values.orderId !== orderId;
+  const form = useRef<HTMLFormElement>(null);
+  const isSent = useRef(false);
+  const shown = useRef(orderId);
+
+  useEffect(() => {
+    if (shown.current === orderId) return;
+    shown.current = orderId;
+    fields.set('orderId', orderId);
+  });
+
+  useEffect(() => {
+    if (answer === undefined || !isSent.current) return;
+    isSent.current = false;
+    focusFirstError(form.current);
+  }, [answer]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const id = fields.values.orderId.trim();
-    const filled = fields.submit(event);
-    if (filled && isOrderId(id)) {
+    const isFilled = fields.submit(event);
+    if (isFilled && isOrderId(id)) {
+      isSent.current = true;
       onTrack(id);
       return;
     }
-    if (filled) fields.setError('orderId', text('order.not_found'));
+    if (isFilled) {
+      fields.setError('orderId', text('order.not_found'));
+      focusFirstError(form.current);
+    }
     onRefused();
   }
 
   return (
-    <Form className={styles.form ?? ''} onSubmit={submit}>
+    <Form ref={form} className={styles.form ?? ''} onSubmit={submit}>
       <div className={styles.row}>
         <TextField
           label={text('track.order_id')}

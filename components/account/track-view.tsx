@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { telLink } from '@/components/ui/tel-link';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { readAnew, reread } from '@/lib/client/reread';
 import { useOrder, useTracking } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
@@ -30,23 +30,25 @@ export function TrackView({ phone }: { phone: string }) {
   const entries = refused ? [] : (data?.entries ?? []);
   const message = none ? data?.message || text('order.not_found') : undefined;
 
+  function track(id: string): void {
+    setRefused(false);
+    if (id === orderId) void Promise.all([reread(keys.order(id)), readAnew(keys.tracking(id))]);
+    else navigation.replace(paths.trackOrder(id), { scroll: false });
+  }
+
   return (
     <>
       <TrackForm
-        key={orderId}
         orderId={orderId}
         answer={message}
         busy={isLoading}
-        onTrack={(id) => {
-          setRefused(false);
-          navigation.replace(paths.trackOrder(id), { scroll: false });
-        }}
+        onTrack={track}
         onRefused={() => setRefused(true)}
       />
       <div className={styles.result}>
         {isLoading && <TrackSkeleton />}
         {failed && orderId && !refused && <FailedState onRetry={() => reread(keys.tracking(orderId))} />}
-        {entries.length > 0 && <TrackingTimeline entries={entries} />}
+        <div aria-live="polite">{entries.length > 0 && <TrackingTimeline entries={entries} />}</div>
         {entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
       </div>
     </>

@@ -4,3 +4,8 @@ import { mutate } from 'swr';
 export function reread(key: string): Promise<unknown> {
   return mutate(key);
 }
+
+/** The same, with nothing on screen until the answer is here. */
+export function readAnew(key: string): Promise<unknown> {
+  return mutate(key, undefined);
+}

@@ -1,4 +1,4 @@
-import { answerIn, namesIn, packIn } from './names';
+import { answerIn, bothNames, namesIn, packIn } from './names';
 
 const okra = { id: 7, name: 'Okra', name2: 'வெண்டைக்காய்' };
 const vendai = { id: 7, name: 'வெண்டைக்காய்', name2: 'Okra' };
@@ -10,6 +10,14 @@ test('the reader’s own name leads, the other one follows', () => {
 
 test('without a Tamil name the English one stays where it is', () => {
   expect(namesIn('ta', { name: 'Kiwi', name2: '' })).toEqual({ name: 'Kiwi', name2: '' });
+});
+
+test('both names stand together where there are two', () => {
+  expect([okra, vendai, { name: 'Kiwi', name2: '' }].map(bothNames)).toEqual([
+    'Okra (வெண்டைக்காய்)',
+    'வெண்டைக்காய் (Okra)',
+    'Kiwi',
+  ]);
 });
 
 test('an answer of any shape is turned through and through', () => {

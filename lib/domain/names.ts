@@ -12,6 +12,11 @@ export function namesIn<Thing extends Named>(language: Language, thing: Thing): 
   return language === 'en' || name2 === '' ? thing : { ...thing, name: name2, name2: name };
 }
 
+/** "Okra (வெண்டைக்காய்)", or the one name there is. */
+export function bothNames({ name, name2 }: Named): string {
+  return name2 === '' ? name : `${name} (${name2})`;
+}
+
 /** With its measure in the reader's words. */
 export function packIn<Thing extends Measured>(language: Language, thing: Thing): Thing {
   const { nicName, variantLabel } = thing;

@@ -158,7 +158,7 @@ export const laterEn = {
 
   // share
   'share.title': 'Share {name}',
-  'share.text': '{name} ({name2}) at Koodai:',
+  'share.text': '{names} at Koodai:',
   'share.more': 'Share with an app',
   'share.whatsapp': 'WhatsApp',
   'share.facebook': 'Facebook',
@@ -178,8 +178,7 @@ export const laterEn = {
   // for search engines and link previews
   'seo.categories':
     'Every kind of fresh produce we bring: vegetables, keerai, roots, fruit, herbs and more, from small farms in Tamil Nadu.',
-  'seo.category':
-    '{name} ({name2}) from small farms in Tamil Nadu: prices per kg or piece, delivered to your door.',
+  'seo.category': '{names} from small farms in Tamil Nadu: prices per kg or piece, delivered to your door.',
   'seo.specials': 'What is cheaper today: fruit and vegetables at a better price, delivered to your door.',
   'seo.preview_count': '{count} products',
   'seo.content': '{title} of Koodai, fruit and vegetables from small farmers in Tamil Nadu.',

@@ -159,7 +159,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
 
   // share
   'share.title': '{name}: பகிருங்கள்',
-  'share.text': 'Koodai கடையில் {name} ({name2}):',
+  'share.text': 'Koodai கடையில் {names}:',
   'share.more': 'வேறு ஆப்பில் பகிருங்கள்',
   'share.whatsapp': 'WhatsApp',
   'share.facebook': 'Facebook',
@@ -179,8 +179,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   // for search engines and link previews
   'seo.categories':
     'எங்களிடம் கிடைக்கும் எல்லா வகைகளும்: காய்கறிகள், கீரைகள், கிழங்குகள், பழங்கள், மூலிகைகள் இன்னும் பல, தமிழ்நாட்டின் சிறு தோட்டங்களிலிருந்து.',
-  'seo.category':
-    'தமிழ்நாட்டின் சிறு தோட்டங்களிலிருந்து {name} ({name2}): கிலோ அல்லது எண்ணிக்கை விலையில், உங்கள் வாசலுக்கே டெலிவரி.',
+  'seo.category': 'தமிழ்நாட்டின் சிறு தோட்டங்களிலிருந்து {names}: கிலோ அல்லது எண்ணிக்கை விலையில், உங்கள் வாசலுக்கே டெலிவரி.',
   'seo.specials': 'இன்று மலிவாகக் கிடைப்பவை: நல்ல விலையில் பழங்களும் காய்கறிகளும், உங்கள் வாசலுக்கே டெலிவரி.',
   'seo.preview_count': '{count} பொருள்கள்',
   'seo.content': 'Koodai: {title}. தமிழ்நாட்டின் சிறு விவசாயிகளின் பழங்களும் காய்கறிகளும்.',

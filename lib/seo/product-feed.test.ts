@@ -56,6 +56,10 @@ test('without an offer there is one price, and without stock it is out of stock'
   expect(item).not.toHaveProperty('g:sale_price');
 });
 
+test('a product with one name is called by it alone', () => {
+  expect(itemOf({ ...OKRA, name: 'Kiwi', name2: '' })).toMatchObject({ 'g:title': 'Kiwi, 250 g' });
+});
+
 test('a bunch has no unit price that Merchant Center would know', () => {
   const item = itemOf({ ...OKRA, netQuantity: { value: 1, unit: 'bunch' } });
   expect(item).not.toHaveProperty('g:unit_pricing_measure');

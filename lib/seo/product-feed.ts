@@ -2,6 +2,7 @@ import 'server-only';
 import { paths } from '@/lib/config/paths';
 import type { DeliveryTerms, FeedProduct } from '@/lib/contract/bff/catalogue';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
+import { bothNames } from '@/lib/domain/names';
 import { packText } from '@/lib/domain/pack';
 import { hasDiscount, type NetQuantity, unitPayPrice } from '@/lib/domain/pricing';
 import type { Text } from '@/lib/messages/text';
@@ -39,7 +40,7 @@ function item(text: Text, product: FeedProduct, { isDeliveryFree }: DeliveryTerm
   const picture = (image: string) => absoluteUrl(mediaUrl(image, LARGEST_PX));
   const fields: [name: string, value: string][] = [
     ['g:id', product.slug],
-    ['g:title', `${product.name} (${product.name2}), ${packText(product)}`],
+    ['g:title', `${bothNames(product)}, ${packText(product)}`],
     ['g:description', plainText(product.descriptionHtml.words, DESCRIPTION_CHARACTERS) || product.name],
     ['g:link', absoluteUrl(paths.product(product.slug))],
     ['g:image_link', picture(main)],

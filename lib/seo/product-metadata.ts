@@ -4,6 +4,7 @@ import { unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
 import { formatPaise } from '@/lib/domain/money';
+import { bothNames } from '@/lib/domain/names';
 import { packText } from '@/lib/domain/pack';
 import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
 import { getText } from '@/lib/messages/get-text';
@@ -25,7 +26,7 @@ export async function productMetadata(product: ProductDetail): Promise<Metadata>
   const { words, lang } = product.descriptionHtml;
   const about = lang ? text('shop.description') : words;
   return pageMetadata({
-    title: `${product.name} (${product.name2}), ${packText(product)}`,
+    title: `${bothNames(product)}, ${packText(product)}`,
     description: plainText(`${facts.join(' · ')} · ${about}`, DESCRIPTION_CHARACTERS),
     path: paths.product(product.slug),
     picture: previewImage(text.language, 'product-detail', product.slug, productPreview(text, product)),

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { useShareLink } from '@/lib/client/use-share-link';
+import { bothNames } from '@/lib/domain/names';
 import { SHARE_LINKS, type ShareTarget } from '@/lib/domain/share-links';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
@@ -20,7 +21,7 @@ type Props = { product: { id: number; slug: string; name: string; name2: string 
 export function ShareDialog({ product, onClose }: Props) {
   const text = useText();
   const url = useShareLink(product);
-  const shared = { text: text('share.text', { name: product.name, name2: product.name2 }), url };
+  const shared = { text: text('share.text', { names: bothNames(product) }), url };
   const hasSheet = typeof navigator.share === 'function';
 
   function openSheet(): void {

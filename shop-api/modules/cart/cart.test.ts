@@ -68,7 +68,7 @@ describe('the cart of a guest', () => {
     expect((await set(0)).status).toBe(1);
   });
 
-  it.each(['', ' ', null, true, false, [], '1e1', '0x2'])(
+  it.each<unknown>(['', ' ', null, true, false, [], '1e1', '0x2'])(
     '%j is no quantity, and removes nothing',
     async (quantity) => {
       const guest = newGuest();

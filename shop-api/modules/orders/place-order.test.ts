@@ -90,6 +90,16 @@ describe('a Cash On Delivery order', () => {
     });
   });
 
+  it('is found by its id as somebody types it', async () => {
+    const buyer = await newBuyer();
+    const { answer } = await confirm(buyer);
+    const order_id = (answer?.data.invoice_id ?? '').toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l');
+    expect((await doAs(world.shop, buyer.actor, trackorder, { order_id })).data).toHaveLength(1);
+    expect(await doAs(world.shop, buyer.actor, orderdetails, { order_id })).toMatchObject({
+      delivery_status: 'Pending',
+    });
+  });
+
   it('is named by the cart it emptied, until that changes or an hour has passed', async () => {
     const buyer = await newBuyer();
     const cart = async () => (await doAs(world.shop, buyer.actor, cartlisting, {})).data;

@@ -17,6 +17,7 @@ import { getCustomer } from '@/shop-api/modules/identity/profile';
 import { listRefunds } from '@/shop-api/modules/payments/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { readableIdAsRead } from '@/shop-api/readable-id';
 import { cancelOrder } from './cancel-order';
 import { placeOrder } from './place-order';
 import { usablePromotion } from './promotion-credit';
@@ -66,7 +67,7 @@ function registerReading(app: FastifyInstance, { db }: Deps): void {
   });
 
   registerCall(app, orderdetails, async ({ input, actor }) => {
-    const own = await findOwnOrder(db, actor.id, input.order_id);
+    const own = await findOwnOrder(db, actor.id, readableIdAsRead(input.order_id));
     if (!own) throw new ShopError('not_found', { field: 'order_id' });
     const problem = await openProblem(db, own.order.id);
     const { id } = own.order;
@@ -75,6 +76,6 @@ function registerReading(app: FastifyInstance, { db }: Deps): void {
   });
 
   registerCall(app, trackorder, async ({ input, actor }) =>
-    toTracking(await listTracking(db, actor.id, input.order_id)),
+    toTracking(await listTracking(db, actor.id, readableIdAsRead(input.order_id))),
   );
 }

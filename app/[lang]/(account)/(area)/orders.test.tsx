@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { NO_SELLER } from '@/lib/domain/seller';
@@ -183,6 +183,7 @@ test('[5.track.required] [5.track.serverMessage] an empty id, and the server mes
   await user.type(box, 'தக்காளி');
   await user.click(screen.getByRole('button', { name: 'Track' }));
   expect(box).toHaveAccessibleDescription('No Records Found');
+  await waitFor(() => expect(box).toHaveFocus());
   await user.clear(box);
   await user.type(box, '#KD10482');
   await user.click(screen.getByRole('button', { name: 'Track' }));
@@ -220,7 +221,31 @@ test('spec 5, Track order: an empty id takes the old order’s way off the page'
   expect(screen.queryByRole('list', { name: 'Where the order is' })).not.toBeInTheDocument();
   await user.type(await box, 'KD10482');
   await user.click(screen.getByRole('button', { name: 'Track' }));
-  expect(screen.getByRole('list', { name: 'Where the order is' })).toBeVisible();
+  expect(await screen.findByRole('list', { name: 'Where the order is' })).toBeVisible();
+});
+
+test('Track asks again for the order that is on the page', async () => {
+  query = `order_id=${btoa('KD10482')}`;
+  const told = (...statuses: string[]) => ({
+    entries: statuses.map((status) => ({ at: '2025-11-19T19:42:00+05:30', status })),
+    message: '',
+  });
+  const bff = fakeBff({
+    [SESSION]: session,
+    'GET /api/orders/:id': () => details,
+    'GET /api/orders/:id/tracking': () => told('Pending'),
+  });
+  const user = userEvent.setup();
+  render(await TrackOrdersPage());
+  await screen.findByText('Your Order Pending.');
+  bff.on('GET /api/orders/:id/tracking', () => told('Pending', 'Confirm'));
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(await screen.findByText('Your Order Confirmed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Track' })).toHaveFocus();
+  bff.on('GET /api/orders/:id/tracking', () => ({ entries: [], message: 'Invalid order id' }));
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  await screen.findByText('Invalid order id');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveFocus());
 });
 
 test('orders on their way are named for who does not see the drawing', async () => {

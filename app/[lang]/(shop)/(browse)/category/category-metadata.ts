@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { paths } from '@/lib/config/paths';
+import { bothNames } from '@/lib/domain/names';
 import { getText } from '@/lib/messages/get-text';
 import type { ListView } from '@/lib/seo/list-view';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
@@ -12,12 +13,12 @@ export async function categoryMetadata(slug: string, view: ListView | undefined)
   const found = await findCategoryPage(slug, view);
   if (!found) return notFoundMetadata();
   const { page, sort, filter } = found.view;
-  const { name, name2 } = found.category;
+  const { name } = found.category;
   const text = await getText();
   const { terms } = await cachedSiteDetails(text.language);
   return pageMetadata({
     title: page > 1 ? `${name}, ${text('listing.page', { page })}` : name,
-    description: withFreeDelivery(text, text('seo.category', { name, name2 }), terms),
+    description: withFreeDelivery(text, text('seo.category', { names: bothNames(found.category) }), terms),
     path: paths.category(slug, page > 1 && filter === '' ? { page } : {}),
     picture: previewImage(text.language, 'category', slug, categoryPreview(text, found.category, terms)),
     indexed: sort === '' && filter === '',

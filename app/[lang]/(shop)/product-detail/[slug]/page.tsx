@@ -55,7 +55,9 @@ export default async function ProductPage({ params }: Props) {
         ]}
         current={
           <>
-            {product.name} / <span lang={OTHER_LANGUAGE[text.language]}>{product.name2}</span>
+            {product.name}
+            {product.name2 !== '' && ' / '}
+            <span lang={OTHER_LANGUAGE[text.language]}>{product.name2}</span>
           </>
         }
       />
