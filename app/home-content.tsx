@@ -24,7 +24,7 @@ export async function HomeContent() {
   ]);
   return (
     <>
-      <Hero banners={banners} terms={details.terms} />
+      <Hero banners={banners} categories={categories} terms={details.terms} />
       <Facts terms={details.terms} />
       <CategorySection categories={categories} />
       <SpecialsBand products={specials?.products ?? []} count={specials?.count ?? 0} />

@@ -3,6 +3,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { useFields } from '@/components/ui/field/use-fields';
@@ -59,7 +60,10 @@ function EraseForm() {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (fields.values.word.trim() === DELETE_WORD) void erasing.submit();
-    else fields.setError('word', text('erase.word_required', { word: DELETE_WORD }));
+    else {
+      fields.setError('word', text('erase.word_required', { word: DELETE_WORD }));
+      focusFirstError(event.currentTarget);
+    }
   }
 
   return (

@@ -4,6 +4,7 @@ import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { formatDay } from '@/lib/domain/dates';
 import { PAID_ONLINE } from '@/lib/domain/payment-state';
+import type { MessageId } from '@/lib/messages/message-id';
 import type { Text } from '@/lib/messages/text';
 import { useText } from '@/lib/messages/use-text';
 import { AccountHead } from './account-frame';
@@ -15,10 +16,16 @@ import { OrderTable } from './order-table';
 import styles from './order-view.module.css';
 import { RefundNote } from './refund-note';
 
+const WORDS: Readonly<Record<string, MessageId>> = {
+  [PAID_ONLINE]: 'order.online',
+  promotion: 'order.promotion',
+};
+
 /** 'COD shown as is, otherwise the type followed by payment' (spec 2, Order Details). */
 function paymentText(text: Text, type: string): string {
   if (type === 'COD') return type;
-  return text('order.payment_of', { type: type === PAID_ONLINE ? text('order.online') : type });
+  const word = WORDS[type];
+  return text('order.payment_of', { type: word ? text(word) : type });
 }
 
 /** Who the bill is from. */

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
 import { SelectField } from '@/components/ui/field/select-field';
 import { TextAreaField } from '@/components/ui/field/text-area-field';
@@ -34,8 +35,10 @@ export function ProblemForm({ orderId, onDone }: Props) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     if (!fields.submit(event)) return;
     const report = reportOf(fields.values);
-    if (report && lacksWords(report)) fields.setError('message', text('problem.message_required'));
-    else void sending.submit();
+    if (report && lacksWords(report)) {
+      fields.setError('message', text('problem.message_required'));
+      focusFirstError(event.currentTarget);
+    } else void sending.submit();
   }
 
   if (sent) return <Sent message={sent} onDone={onDone} />;

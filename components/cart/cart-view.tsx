@@ -21,7 +21,7 @@ export function CartView() {
   const { cart, lines, unavailable, failed } = useCart();
   const changes = useLineChanges();
   useStoredMaximum();
-  const heading = useHeadingForLostFocus(lines.length);
+  const heading = useHeadingForLostFocus(lines.length + unavailable.length);
   const hasLines = lines.length + unavailable.length > 0;
 
   return (

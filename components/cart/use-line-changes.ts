@@ -51,15 +51,13 @@ export function useLineChanges() {
   async function clearCart(): Promise<void> {
     const held = lines;
     const restored = unavailable.length > 0 ? 'toast.restored_available' : 'toast.restored';
-    let cleared = false;
-    await askConfirm({
+    const cleared = await askConfirm({
       title: text('cart.clear_title'),
       text: text('cart.clear_confirm'),
       icon: 'trash',
       destructive: true,
-      onYes: async () => {
-        cleared = await clear();
-      },
+      onYes: clear,
+      refusal: () => text('toast.not_saved'),
     });
     if (cleared) tellRemoved('toast.removed_all', held, restored);
   }

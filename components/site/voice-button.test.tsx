@@ -85,7 +85,7 @@ test.each([
     FakeSpeech.last?.onend?.();
   });
   expect(voice()).toBeVisible();
-  expect(takeWaitingToasts().map(({ message }) => message)).toEqual(said);
+  expect(takeWaitingToasts()).toMatchObject(said.map((message) => ({ message, tone: 'error' })));
   expect(push).not.toHaveBeenCalled();
 });
 

@@ -1,24 +1,16 @@
-import { showToast } from '@/components/ui/toast/toast-store';
 import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
-import { documentText } from '@/lib/messages/document-text';
 import { putBack, whenSettled } from './cart-queue';
 import { acceptCart, cartEpoch, knownQuantity } from './cart-store';
 import { fetchJson } from './fetcher';
 import { isCartCheck, isCartWrite } from './guards';
 import { keys } from './keys';
 
-/** Empties the cart. Resolves with whether it was saved; if not, a toast has said so. */
-export async function clear(): Promise<boolean> {
-  try {
-    await whenSettled();
-    const askedIn = cartEpoch();
-    const { cart } = await fetchJson(keys.cart, isCartWrite, { method: 'DELETE' });
-    await acceptCart(cart, askedIn);
-    return true;
-  } catch {
-    showToast(documentText('toast.not_saved'), { tone: 'error' });
-    return false;
-  }
+/** Empties the cart. @throws ShopError */
+export async function clear(): Promise<void> {
+  await whenSettled();
+  const askedIn = cartEpoch();
+  const { cart } = await fetchJson(keys.cart, isCartWrite, { method: 'DELETE' });
+  await acceptCart(cart, askedIn);
 }
 
 export type Restored = { name: string; wanted: number; got: number };

@@ -88,6 +88,13 @@ test('[d33.rollBack] decisions 33: a write that fails rolls back, and a toast sa
   expect(toasts()).toEqual([text('toast.not_saved')]);
 });
 
+test('a product that is not sold any more is called unavailable', async () => {
+  const { bff, result } = await cartWith();
+  bff.on(LINE, () => answer(404, { error: { code: 'not_found', message: text('error.not_found') } }));
+  await act(async () => void (await result.current.setQuantity(okra, 1)));
+  expect(toasts()).toEqual([text('check.inActiveProduct')]);
+});
+
 test('a refused product is told in the shop’s words', async () => {
   const { bff, result } = await cartWith();
   const refusal = { error: { code: 'out_of_stock', message: text('check.outOfStock') } };

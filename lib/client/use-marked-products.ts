@@ -31,6 +31,8 @@ export type UseMarkedProduct = {
   isMarked: boolean;
   /** Marks or unmarks at once; a guest signs in first, and then it is marked. Resolves with whether it was saved. */
   toggle: () => Promise<boolean>;
+  /** Unmarks at once, for who has been asked first. @throws ShopError when that was not saved. */
+  unmark: () => Promise<void>;
 };
 
 /** All products a customer has marked: one list for every card; guests have none and ask for none. */
@@ -53,10 +55,11 @@ export function useMarkedProduct(mark: Mark, product: ProductCard): UseMarkedPro
   return {
     isMarked,
     toggle: async () => {
-      if (status === 'customer') return save(mark, product, !isMarked);
+      if (status === 'customer') return saveOrTell(mark, product, !isMarked);
       const signedIn = await ensureSignedIn(mark.signInFor).catch(tellNotSaved);
-      return signedIn && save(mark, product, true);
+      return signedIn && saveOrTell(mark, product, true);
     },
+    unmark: () => save(mark, product, false),
   };
 }
 
@@ -78,20 +81,19 @@ function useReadMarked(mark: Mark) {
   return { status, read };
 }
 
-async function save(mark: Mark, product: ProductCard, wanted: boolean): Promise<boolean> {
-  try {
-    await changeList<Marked>(mark.list, isMarkedProducts, {
-      show: (shown = NOTHING) => {
-        const others = shown.products.filter(({ id }) => id !== product.id);
-        return { products: wanted ? [product, ...others] : others };
-      },
-      path: mark.one(product.id),
-      method: wanted ? 'PUT' : 'DELETE',
-    });
-    return true;
-  } catch {
-    return tellNotSaved();
-  }
+async function save(mark: Mark, product: ProductCard, wanted: boolean): Promise<void> {
+  await changeList<Marked>(mark.list, isMarkedProducts, {
+    show: (shown = NOTHING) => {
+      const others = shown.products.filter(({ id }) => id !== product.id);
+      return { products: wanted ? [product, ...others] : others };
+    },
+    path: mark.one(product.id),
+    method: wanted ? 'PUT' : 'DELETE',
+  });
+}
+
+function saveOrTell(mark: Mark, product: ProductCard, wanted: boolean): Promise<boolean> {
+  return save(mark, product, wanted).then(() => true, tellNotSaved);
 }
 
 function tellNotSaved(): false {

@@ -31,7 +31,8 @@ const NOT_ALLOWED = ['not-allowed', 'service-not-allowed'];
 
 function tellFailure({ error }: { error: string }): void {
   if (error === STOPPED) return;
-  showToast(documentText(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard'));
+  const said = documentText(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard');
+  showToast(said, { tone: 'error' });
 }
 
 export type UseVoice = {

@@ -39,6 +39,7 @@ function toWrite({ quantity, lineId }: PendingLine): FetchOptions {
 }
 
 function failureText(error: unknown): string {
+  if (isShopError(error, 'not_found')) return documentText('check.inActiveProduct');
   if (isShopError(error) && !error.retryable && error.code !== 'internal') return error.message;
   return documentText('toast.not_saved');
 }

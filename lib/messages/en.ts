@@ -514,6 +514,7 @@ export const laterEn = {
   'order.payment': 'Payment',
   'order.payment_of': '{type} payment',
   'order.online': 'Online',
+  'order.promotion': 'promotion',
   'status.Pending': 'Pending',
   'status.Confirm': 'Confirm',
   'status.Out for Delivery': 'Out for Delivery',

@@ -19,5 +19,7 @@ test.each([
 test('an English page reads what was said, and so does everybody what is none of the shop’s texts', () => {
   expect(reword(text, text('signin.otp_invalid'))).toBe('Invalid otp');
   expect(reword(ta, 'We are closed for Pongal.')).toBe('We are closed for Pongal.');
+  expect(reword(ta, 'Please talk to us')).toBe('Please talk to us');
+  expect(reword(ta, 'Most of it')).toBe('Most of it');
   expect(reword(ta, '')).toBe('');
 });

@@ -5,14 +5,14 @@ import { text as english, type Text, type TextValues } from './text';
 /** A text's words around its values, and the names of those. */
 type Shape = { id: MessageId; words: readonly string[]; names: readonly string[]; letters: number };
 
-/** Around a value, fewer could be anything. */
-const FEWEST_LETTERS = 4;
+/** Around a value, fewer could be anything: "… to …". */
+const FEWEST_LETTERS = 8;
 
 /** Every English text as what recognises it, whatever its values are; the most exact first. */
 const shapes: readonly Shape[] = Object.keys(en)
   .filter(english.has)
   .map(shapeOf)
-  .filter(({ letters }) => letters >= FEWEST_LETTERS)
+  .filter(({ names, letters }) => names.length === 0 || letters >= FEWEST_LETTERS)
   .sort((a, b) => b.letters - a.letters);
 
 /**
@@ -32,7 +32,7 @@ function shapeOf(id: MessageId): Shape {
   const parts = en[id].split(/\{(\w+)\}/);
   const words = parts.filter((_, index) => index % 2 === 0);
   const names = parts.filter((_, index) => index % 2 === 1);
-  return { id, words, names, letters: words.join('').length };
+  return { id, words, names, letters: words.join('').replace(/[^a-z]/gi, '').length };
 }
 
 /** The values of a text that was said; undefined when it is another text. */

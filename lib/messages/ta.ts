@@ -511,6 +511,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'order.payment': 'கட்டணம்',
   'order.payment_of': '{type} கட்டணம்',
   'order.online': 'ஆன்லைன்',
+  'order.promotion': 'சலுகைத் தொகை மூலம்',
   'status.Pending': 'காத்திருக்கிறது',
   'status.Confirm': 'உறுதியானது',
   'status.Out for Delivery': 'வந்துகொண்டிருக்கிறது',

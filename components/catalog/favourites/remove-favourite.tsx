@@ -10,7 +10,7 @@ import styles from './favourites.module.css';
 /** 'Removal in the favourites page needs confirmation' (spec 4, Favourite). */
 export function RemoveFavourite({ product }: { product: ProductCard }) {
   const text = useText();
-  const { toggle } = useFavourite(product);
+  const { unmark } = useFavourite(product);
 
   async function remove(): Promise<void> {
     await askConfirm({
@@ -18,7 +18,8 @@ export function RemoveFavourite({ product }: { product: ProductCard }) {
       text: text('favourites.remove_confirm'),
       icon: 'trash',
       destructive: true,
-      onYes: toggle,
+      onYes: unmark,
+      refusal: () => text('toast.not_saved'),
     });
   }
 

@@ -3,19 +3,24 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { PincodeLink } from '@/components/ui/modal/pincode-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
-import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { Category, DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './hero.module.css';
 
+/** Where there is no such category, all of them are shown. */
 const FIRST_CATEGORY = 'vegetables';
 
 const SIZES = '(min-width: 1432px) 816px, (min-width: 640px) 57vw, 390px';
 const srcSetOf = (type: 'avif' | 'webp') =>
   [480, 780, 1400].map((width) => `/art/hero-${width}.${type} ${width}w`).join(', ');
 
-export function HeroSlide({ terms }: { terms: DeliveryTerms }) {
+type Props = { categories: readonly Category[]; terms: DeliveryTerms };
+
+export function HeroSlide({ categories, terms }: Props) {
   const text = useText();
+  const isSold = categories.some(({ slug }) => slug === FIRST_CATEGORY);
+  const href = isSold ? paths.category(FIRST_CATEGORY) : paths.categories;
   return (
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.copy}>
@@ -27,9 +32,9 @@ export function HeroSlide({ terms }: { terms: DeliveryTerms }) {
           {text('home.hero_text')} {terms.isDeliveryFree && text('home.hero_free')}
         </p>
         <div className={styles.actions}>
-          <ButtonLink variant="accent" size="lg" href={paths.category(FIRST_CATEGORY)}>
+          <ButtonLink variant="accent" size="lg" href={href}>
             {text('home.shop_vegetables')}
-            <OnItsWay page="list" />
+            {isSold && <OnItsWay page="list" />}
           </ButtonLink>
           <PincodeLink className={buttonClass({ variant: 'onground', size: 'lg' })}>
             {text('home.check_pincode')}

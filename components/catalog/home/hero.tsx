@@ -1,20 +1,20 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
-import type { Banner, DeliveryTerms } from '@/lib/contract/bff/catalogue';
+import type { Banner, Category, DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 import { HeroSlide } from './hero-slide';
 
-type Props = { banners: readonly Banner[]; terms: DeliveryTerms };
+type Props = { banners: readonly Banner[]; categories: readonly Category[]; terms: DeliveryTerms };
 
 /** The house's own slide first, then the shop's banners. The page's name stands outside: slides come and go. */
-export function Hero({ banners, terms }: Props) {
+export function Hero({ banners, categories, terms }: Props) {
   const text = useText();
   return (
     <>
       <h1 className="sr-only">{text('home.title')}</h1>
       <Carousel className={styles.hero} label={text('home.offers')}>
-        <HeroSlide terms={terms} />
+        <HeroSlide categories={categories} terms={terms} />
         {banners.map((banner) => (
           <BannerSlide key={banner.title.words} banner={banner} />
         ))}

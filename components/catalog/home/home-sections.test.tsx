@@ -126,12 +126,23 @@ test('[1.home.howItWorks] How it works: three steps in their order', () => {
   ]);
 });
 
+test.each([
+  ['vegetables', '/category/vegetables'],
+  ['fruits', '/categories'],
+])('the first banner of a shop with %s leads to %s', (slug, href) => {
+  const [category] = categoriesOf(1);
+  render(
+    <HeroSlide categories={category ? [{ ...category, slug }] : []} terms={{ isDeliveryFree: false }} />,
+  );
+  expect(screen.getByRole('link', { name: 'Shop vegetables' })).toHaveAttribute('href', href);
+});
+
 describe('free delivery', () => {
   const words = (isDeliveryFree: boolean) => {
     const terms = { isDeliveryFree };
     return render(
       <>
-        <HeroSlide terms={terms} />
+        <HeroSlide categories={[]} terms={terms} />
         <Facts terms={terms} />
       </>,
     ).container.textContent;

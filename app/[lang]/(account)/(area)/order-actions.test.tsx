@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
 import { closeModal } from '@/components/ui/modal/modal-store';
@@ -149,6 +149,7 @@ describe('reporting a problem', () => {
     await user.click(dialog.getByRole('button', { name: 'Send' }));
     const words = dialog.getByRole('textbox', { name: 'Tell us more' });
     expect(words).toHaveAccessibleDescription('Tell us what is wrong');
+    await waitFor(() => expect(words).toHaveFocus());
     expect(words).toHaveAttribute('maxlength', '1000');
     expect(bff.callsOf(PROBLEM)).toHaveLength(0);
   });

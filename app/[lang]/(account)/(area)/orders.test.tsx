@@ -224,30 +224,6 @@ test('spec 5, Track order: an empty id takes the old order’s way off the page'
   expect(await screen.findByRole('list', { name: 'Where the order is' })).toBeVisible();
 });
 
-test('Track asks again for the order that is on the page', async () => {
-  query = `order_id=${btoa('KD10482')}`;
-  const told = (...statuses: string[]) => ({
-    entries: statuses.map((status) => ({ at: '2025-11-19T19:42:00+05:30', status })),
-    message: '',
-  });
-  const bff = fakeBff({
-    [SESSION]: session,
-    'GET /api/orders/:id': () => details,
-    'GET /api/orders/:id/tracking': () => told('Pending'),
-  });
-  const user = userEvent.setup();
-  render(await TrackOrdersPage());
-  await screen.findByText('Your Order Pending.');
-  bff.on('GET /api/orders/:id/tracking', () => told('Pending', 'Confirm'));
-  await user.click(screen.getByRole('button', { name: 'Track' }));
-  expect(await screen.findByText('Your Order Confirmed.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Track' })).toHaveFocus();
-  bff.on('GET /api/orders/:id/tracking', () => ({ entries: [], message: 'Invalid order id' }));
-  await user.click(screen.getByRole('button', { name: 'Track' }));
-  await screen.findByText('Invalid order id');
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveFocus());
-});
-
 test('orders on their way are named for who does not see the drawing', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders': () => new Promise(() => undefined) });
   render(<OrdersPage />);

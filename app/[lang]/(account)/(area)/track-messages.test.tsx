@@ -1,6 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { NO_SELLER } from '@/lib/domain/seller';
+import { setDocumentText } from '@/lib/messages/document-text';
+import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import OrderDetailsPage from './order-details/page';
 import { details, SESSION, session } from './testing/orders';
@@ -16,6 +19,7 @@ jest.mock('@/lib/shop/cached/content', () => ({
 }));
 
 beforeEach(forgetEverything);
+afterEach(() => setDocumentText(texts.en));
 
 test.each([
   ['Pending', 'Your Order Pending.', ['Confirm', 'Out for Delivery', 'Order Delivered']],
@@ -55,6 +59,29 @@ test('a cancelled order says on its way where the money is', async () => {
   expect(await screen.findByText(/^₹214 goes back/)).toBeVisible();
 });
 
+test('Track asks again for the order that is on the page', async () => {
+  const told = (...statuses: string[]) => ({
+    entries: statuses.map((status) => ({ at: '2025-11-19T19:42:00+05:30', status })),
+    message: '',
+  });
+  const bff = fakeBff({
+    [SESSION]: session,
+    'GET /api/orders/:id': () => details,
+    'GET /api/orders/:id/tracking': () => told('Pending'),
+  });
+  const user = userEvent.setup();
+  render(await TrackOrdersPage());
+  await screen.findByText('Your Order Pending.');
+  bff.on('GET /api/orders/:id/tracking', () => told('Pending', 'Confirm'));
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  expect(await screen.findByText('Your Order Confirmed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Track' })).toHaveFocus();
+  bff.on('GET /api/orders/:id/tracking', () => ({ entries: [], message: 'Invalid order id' }));
+  await user.click(screen.getByRole('button', { name: 'Track' }));
+  await screen.findByText('Invalid order id');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveFocus());
+});
+
 test('[2.account.menu] spec 2, Account area: the side menu, with My Orders as the place of an order', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   render(await OrderDetailsPage());
@@ -67,4 +94,12 @@ test('[2.account.menu] spec 2, Account area: the side menu, with My Orders as th
     'My Profile',
   ]);
   expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current');
+});
+
+test('an order that a promotion covers says so in the language of the page', async () => {
+  fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
+  setDocumentText(texts.ta);
+  render(await OrderDetailsPage());
+  const type = texts.ta('order.promotion');
+  expect(await screen.findByText(texts.ta('order.payment_of', { type }))).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ToastRequest } from '@/components/ui/toast/toast-store';
 import { changeShopper } from '@/lib/client/shopper-signals';
@@ -39,6 +39,18 @@ test('[8.confirm.emptyCart] [8.toast.removedAll] spec 8: Clear Cart asks, emptie
   await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
   expect(await popup('Empty Cart Confirmation')).toHaveTextContent('Are you sure want to Empty your Cart ?');
   await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
+  await waitFor(() => expect(toasts()).toEqual(['Products successfully removed from the cart.']));
+});
+
+test('a cart that could not be cleared is asked about again, with the reason', async () => {
+  const { bff, user } = await open();
+  bff.on('DELETE /api/cart', lost);
+  await confirmed(user, 'Clear Cart');
+  const question = within(await popup('Empty Cart Confirmation'));
+  expect(await question.findByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+  bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
   await waitFor(() => expect(toasts()).toEqual(['Products successfully removed from the cart.']));
 });

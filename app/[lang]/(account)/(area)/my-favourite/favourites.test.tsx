@@ -91,13 +91,19 @@ test('No keeps the favourite', async () => {
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('a removal that did not go through is said, and the favourite is back', async () => {
+test('a removal that did not go through is said in the question, to be tried again, and the favourite is back', async () => {
   const { bff, user } = await open([product]);
   bff.on('DELETE /api/favourites/:id', lost);
   await user.click(await screen.findByRole('button', { name: 'Remove Tomato' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
-  await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ tone: 'error' }]));
-  expect(await screen.findByRole('article')).toBeVisible();
+  const question = within(screen.getByRole('alertdialog'));
+  expect(await question.findByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+  expect(screen.getByRole('article', { hidden: true })).toBeInTheDocument();
+  bff.on('DELETE /api/favourites/:id', () => ({ products: [] }));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(takeWaitingToasts()).toEqual([]);
 });
 
 test('spec 4, Quantity: going to 0 brings Add to Cart back', async () => {
