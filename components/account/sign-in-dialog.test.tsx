@@ -82,6 +82,9 @@ test('Change goes back to the name and the number that were given', async () => 
   await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
   expect(screen.getByRole('textbox', { name: 'Full name' })).toHaveValue('Meena');
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9843012345');
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveFocus();
+  for (const name of ['terms', 'privacy policy'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
 });
 
 test('[4.signIn.closes] [9.signInCloses] spec 4, Sign-in: the popup closes after 2 seconds and, the cart being right, goes on to the requested page', async () => {

@@ -39,7 +39,9 @@ export function SignInRequestForm({ initial, onSend }: Props) {
   });
 
   useEffect(() => {
-    if (changing) mobile.current?.select();
+    if (!changing) return;
+    mobile.current?.focus();
+    mobile.current?.select();
   }, [changing]);
 
   return (
@@ -77,11 +79,12 @@ export function SignInRequestForm({ initial, onSend }: Props) {
       </Form>
       <p className={styles.after}>
         {text('signin.accept')}{' '}
-        <Link className="link" href={paths.terms}>
+        {/* why: the page would take the place of the dialog, and what was typed would be gone */}
+        <Link className="link" href={paths.terms} target="_blank">
           {text('signin.terms')}
         </Link>{' '}
         {text('signin.and')}{' '}
-        <Link className="link" href={paths.privacy}>
+        <Link className="link" href={paths.privacy} target="_blank">
           {text('signin.privacy')}
         </Link>
         .
