@@ -4,7 +4,7 @@ export const bug: Bug = {
   what: 'A guest who marks a product and signs in for it has to mark it once more.',
   part: 'browser',
   file: 'lib/client/use-marked-products.ts',
-  find: 'signedIn && save(mark, product, true)',
+  find: 'signedIn && saveOrTell(mark, product, true)',
   plant: 'signedIn',
   seenBy: { unit: ['lib/client/use-favourites.test.tsx'], e2e: { file: 'stock-alert.spec.ts' } },
 };
