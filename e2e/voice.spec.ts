@@ -64,7 +64,7 @@ for (const [error, said] of [
     await page.goto(paths.home);
     await box(page).focus();
     await microphone(page).click();
-    await expect(page.getByRole('status').getByText(said)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(said)).toBeVisible();
     await expect(microphone(page)).toBeVisible();
     await expect(page).toHaveURL(paths.home);
   });
