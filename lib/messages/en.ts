@@ -307,7 +307,6 @@ export const laterEn = {
   'toast.prices_accepted': 'Your cart has today’s prices.',
   'check.variantChange': 'This product is currently changed a variant and cannot be added to your cart.',
   'check.unitChange': 'This product is currently changed a unit and cannot be added to your cart.',
-  'check.inActiveProduct': 'This product is currently unavailable and cannot be added to your cart.',
   'check.inActiveCatProduct': 'This category is currently unavailable and cannot be added to your cart.',
   'check.productPriceChange': 'This product is currently changed price and updated to your cart.',
   'limit.minimum_title': 'Minimum ₹{min} Required for Checkout',

@@ -307,7 +307,6 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'toast.prices_accepted': 'உங்கள் கூடையில் இன்றைய விலைகள் உள்ளன.',
   'check.variantChange': 'இந்தப் பொருளின் வகை மாறியுள்ளது, கூடையில் சேர்க்க முடியாது.',
   'check.unitChange': 'இந்தப் பொருளின் அளவு மாறியுள்ளது, கூடையில் சேர்க்க முடியாது.',
-  'check.inActiveProduct': 'இந்தப் பொருள் இப்போது கிடைக்கவில்லை, கூடையில் சேர்க்க முடியாது.',
   'check.inActiveCatProduct': 'இந்த வகை இப்போது கிடைக்கவில்லை, கூடையில் சேர்க்க முடியாது.',
   'check.productPriceChange': 'இந்தப் பொருளின் விலை மாறியுள்ளது; உங்கள் கூடையிலும் மாற்றியுள்ளோம்.',
   'limit.minimum_title': 'குறைந்தபட்சம் ₹{min}-க்கு வாங்க வேண்டும்',

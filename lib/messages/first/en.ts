@@ -117,6 +117,7 @@ export const firstEn = {
   'toast.offline': 'You are offline. Your cart is kept here and saved when you are back.',
   'toast.not_saved': 'That did not save. Check your connection.',
   'check.outOfStock': 'This product is currently out of stock and cannot be added to your cart.',
+  'check.inActiveProduct': 'This product is currently unavailable and cannot be added to your cart.',
 
   // sign-in
   'suspended.title': 'Account Suspended',
