@@ -43,6 +43,16 @@ test('[2.modal.signIn] [4.signIn.otpStep] [d16.inbox] spec 4, Sign-in: status 1 
   });
 });
 
+test('the button keeps the focus while the code is sent, and the number is not taken up', async () => {
+  const opened = open();
+  opened.bff.on('POST /api/session/otp', () => new Promise(() => undefined));
+  await opened.user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
+  await opened.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9843012345');
+  await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByRole('button', { name: 'Wait...' })).toHaveFocus();
+});
+
 test('[8.signIn.registerRefused] spec 4, Sign-in: status 2 shows the server message and stays', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/otp', () => ({ sent: false, message: 'Too many codes today.' }));

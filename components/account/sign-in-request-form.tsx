@@ -31,7 +31,7 @@ export function SignInRequestForm({ initial, onSend }: Props) {
   const text = useText();
   const fields = useFields(initial, RULES);
   const mobile = useRef<HTMLInputElement>(null);
-  const changing = initial.mobile !== '';
+  const [changing] = useState(initial.mobile !== '');
   const [refusal, setRefusal] = useState<string>();
   const sending = useSubmit(async () => {
     setRefusal(undefined);

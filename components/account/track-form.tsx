@@ -29,7 +29,7 @@ export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Pr
   );
   const changed = fields.values.orderId !== orderId;
   const form = useRef<HTMLFormElement>(null);
-  const isSent = useRef(false);
+  const sent = useRef<string>(undefined);
   const shown = useRef(orderId);
 
   useEffect(() => {
@@ -39,16 +39,17 @@ export function TrackForm({ orderId = '', answer, busy, onTrack, onRefused }: Pr
   });
 
   useEffect(() => {
-    if (answer === undefined || !isSent.current) return;
-    isSent.current = false;
-    focusFirstError(form.current);
-  }, [answer]);
+    if (busy || sent.current !== orderId) return;
+    sent.current = undefined;
+    if (answer !== undefined) focusFirstError(form.current);
+  }, [answer, busy, orderId]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     const id = fields.values.orderId.trim();
     const isFilled = fields.submit(event);
     if (isFilled && isOrderId(id)) {
-      isSent.current = true;
+      sent.current = id;
+      fields.set('orderId', id);
       onTrack(id);
       return;
     }

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { telLink } from '@/components/ui/tel-link';
 import { keys } from '@/lib/client/keys';
-import { readAnew, reread } from '@/lib/client/reread';
+import { reread } from '@/lib/client/reread';
 import { useOrder, useTracking } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
@@ -24,15 +24,16 @@ export function TrackView({ phone }: { phone: string }) {
   const text = useText();
   const navigation = useNavigation();
   const { orderId, asked } = useOrderId();
-  const { data, failed, notFound, isLoading } = useTracking(orderId);
+  const { data, failed, notFound, isLoading, isValidating } = useTracking(orderId);
   const none = asked && (!orderId || notFound || data?.entries.length === 0);
-  const [refused, setRefused] = useState(false);
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const refused = refusedAt === (orderId ?? '');
   const entries = refused ? [] : (data?.entries ?? []);
   const message = none ? data?.message || text('order.not_found') : undefined;
 
   function track(id: string): void {
-    setRefused(false);
-    if (id === orderId) void Promise.all([reread(keys.order(id)), readAnew(keys.tracking(id))]);
+    setRefusedAt(null);
+    if (id === orderId) void Promise.all([reread(keys.order(id)), reread(keys.tracking(id))]);
     else navigation.replace(paths.trackOrder(id), { scroll: false });
   }
 
@@ -41,9 +42,9 @@ export function TrackView({ phone }: { phone: string }) {
       <TrackForm
         orderId={orderId}
         answer={message}
-        busy={isLoading}
+        busy={isValidating}
         onTrack={track}
-        onRefused={() => setRefused(true)}
+        onRefused={() => setRefusedAt(orderId ?? '')}
       />
       <div className={styles.result}>
         {isLoading && <TrackSkeleton />}

@@ -21,7 +21,7 @@ export function CartView() {
   const { cart, lines, unavailable, failed } = useCart();
   const changes = useLineChanges();
   useStoredMaximum();
-  const heading = useHeadingForLostFocus(lines.length + unavailable.length);
+  const heading = useHeadingForLostFocus(lines.length, unavailable.length);
   const hasLines = lines.length + unavailable.length > 0;
 
   return (
@@ -45,16 +45,16 @@ export function CartView() {
   );
 }
 
-/** Who removes the line that has the focus goes on from the heading. */
-function useHeadingForLostFocus(lineCount: number) {
+/** Who has the focus in a line that is removed, or found unavailable, goes on from the heading. */
+function useHeadingForLostFocus(lineCount: number, unavailableCount: number) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(lineCount);
+  const before = useRef({ lineCount, unavailableCount });
 
   useEffect(() => {
-    const fewer = lineCount < before.current;
-    before.current = lineCount;
+    const fewer = lineCount < before.current.lineCount || unavailableCount < before.current.unavailableCount;
+    before.current = { lineCount, unavailableCount };
     if (fewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [lineCount]);
+  }, [lineCount, unavailableCount]);
 
   return heading;
 }

@@ -4,8 +4,3 @@ import { mutate } from 'swr';
 export function reread(key: string): Promise<unknown> {
   return mutate(key);
 }
-
-/** The same, with nothing on screen until the answer is here. */
-export function readAnew(key: string): Promise<unknown> {
-  return mutate(key, undefined);
-}

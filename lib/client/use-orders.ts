@@ -10,16 +10,29 @@ import { swrOptions } from './swr-options';
 
 export type Read<Value> = {
   data: Value | undefined;
+  /** Nothing is here yet. */
   isLoading: boolean;
+  /** The shop is being asked, for the first time or once more. */
+  isValidating: boolean;
   /** The shop says that there is none, which is not a failure. */
   notFound: boolean;
   failed: boolean;
 };
 
 function useRead<Value>(key: string | null, guard: Guard<Value>): Read<Value> {
-  const { data, error, isLoading } = useSWR(key, (path: string) => fetchJson(path, guard), swrOptions);
+  const { data, error, isLoading, isValidating } = useSWR(
+    key,
+    (path: string) => fetchJson(path, guard),
+    swrOptions,
+  );
   const notFound = isShopError(error, 'not_found');
-  return { data, isLoading, notFound, failed: error !== undefined && data === undefined && !notFound };
+  return {
+    data,
+    isLoading,
+    isValidating,
+    notFound,
+    failed: error !== undefined && data === undefined && !notFound,
+  };
 }
 
 /** Own orders, newest first, and the server's message for none. Nothing is asked for while it must wait. */

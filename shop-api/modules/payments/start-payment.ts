@@ -37,7 +37,7 @@ const heldSchema = z.object({ payment_id: z.string() });
 /**
  * Holds stock and promotion credit for the customer's cart, which stays whole, and answers the address of the
  * provider's page. The same intent answers the same page (decisions.md 7, 9 and 10); an address that was corrected
- * meanwhile is another intent.
+ * meanwhile is another intent, with whatever key it is asked for.
  *
  * @throws ShopError payment_link_failed, conflict, not_found, out_of_stock, cart_changed, below_minimum,
  *   above_maximum, bad_request.
@@ -52,10 +52,11 @@ export async function startPayment(
   if (!provider) throw new ShopError('bad_request', { field: 'payment_type' });
   const now = clock.now();
   const { addressId, expectedTotal } = request;
+  const address = await findOwnAddress(db, customerId, addressId);
   const intent = {
     scope: `payment:${customerId}`,
-    key,
-    request: [goingTo(await findOwnAddress(db, customerId, addressId)), expectedTotal ?? null],
+    key: hashOf([key, goingTo(address)]),
+    request: [addressId, expectedTotal ?? null],
   };
   const held = await withTransaction(db, (tx) =>
     once(tx, intent, now, heldSchema, async () => ({

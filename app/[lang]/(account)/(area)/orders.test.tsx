@@ -6,7 +6,6 @@ import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import OrdersPage from './my-orders/page';
 import OrderDetailsPage from './order-details/page';
 import { details, order, SESSION, session } from './testing/orders';
-import TrackOrdersPage from './track-orders/page';
 
 const router = { push: jest.fn(), replace: jest.fn() };
 let query = '';
@@ -147,85 +146,9 @@ test('an address that names no possible order asks nobody', async () => {
   expect(bff.callsOf('GET /api/orders/:id')).toHaveLength(0);
 });
 
-test('[2.account.track] spec 2, Track Order: messages with weekday, date and time; the last is where the order is', async () => {
-  query = `order_id=${btoa('KD10482')}`;
-  fakeBff({
-    [SESSION]: session,
-    'GET /api/orders/:id': () => details,
-    'GET /api/orders/:id/tracking': () => ({
-      entries: [
-        { at: '2025-11-19T19:42:00+05:30', status: 'Pending' },
-        { at: '2025-11-19T20:05:00+05:30', status: 'Confirm' },
-      ],
-      message: '',
-    }),
-  });
-  render(await TrackOrdersPage());
-  const steps = within(await screen.findByRole('list', { name: 'Where the order is' })).getAllByRole(
-    'listitem',
-  );
-  expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Your Order Pending.Wednesday, 19 Nov 2025, 7:42 pm',
-    'Your Order Confirmed.Wednesday, 19 Nov 2025, 8:05 pm',
-    'Out for Delivery',
-    'Order Delivered',
-  ]);
-  expect(steps[1]).toHaveAttribute('aria-current', 'step');
-});
-
-test('[5.track.required] [5.track.serverMessage] an empty id, and the server message under the box', async () => {
-  fakeBff({ [SESSION]: session });
-  const user = userEvent.setup();
-  render(await TrackOrdersPage());
-  const box = await screen.findByRole('textbox', { name: 'Order ID' });
-  await user.click(screen.getByRole('button', { name: 'Track' }));
-  expect(box).toHaveAccessibleDescription('Enter Order Id');
-  await user.type(box, 'தக்காளி');
-  await user.click(screen.getByRole('button', { name: 'Track' }));
-  expect(box).toHaveAccessibleDescription('No Records Found');
-  await waitFor(() => expect(box).toHaveFocus());
-  await user.clear(box);
-  await user.type(box, '#KD10482');
-  await user.click(screen.getByRole('button', { name: 'Track' }));
-  expect(router.replace).toHaveBeenCalledWith('/track-orders?order_id=S0QxMDQ4Mg%3D%3D', { scroll: false });
-});
-
-test('[5.track.serverMessage] an order without entries shows the server message', async () => {
-  query = `order_id=${btoa('KD9')}`;
-  fakeBff({
-    [SESSION]: session,
-    'GET /api/orders/:id/tracking': () => ({ entries: [], message: 'Invalid order id' }),
-  });
-  render(await TrackOrdersPage());
-  await screen.findByText('Invalid order id');
-  expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveAccessibleDescription('Invalid order id');
-});
-
-test('spec 5, Track order: an empty id takes the old order’s way off the page', async () => {
-  query = `order_id=${btoa('KD10482')}`;
-  fakeBff({
-    [SESSION]: session,
-    'GET /api/orders/:id': () => details,
-    'GET /api/orders/:id/tracking': () => ({
-      entries: [{ at: '2025-11-19T19:42:00+05:30', status: 'Pending' }],
-      message: '',
-    }),
-  });
-  const user = userEvent.setup();
-  render(await TrackOrdersPage());
-  const box = screen.findByRole('textbox', { name: 'Order ID' });
-  await screen.findByRole('list', { name: 'Where the order is' });
-  await user.clear(await box);
-  await user.click(screen.getByRole('button', { name: 'Track' }));
-  expect(await box).toHaveAccessibleDescription('Enter Order Id');
-  expect(screen.queryByRole('list', { name: 'Where the order is' })).not.toBeInTheDocument();
-  await user.type(await box, 'KD10482');
-  await user.click(screen.getByRole('button', { name: 'Track' }));
-  expect(await screen.findByRole('list', { name: 'Where the order is' })).toBeVisible();
-});
-
 test('orders on their way are named for who does not see the drawing', async () => {
-  fakeBff({ [SESSION]: session, 'GET /api/orders': () => new Promise(() => undefined) });
+  const bff = fakeBff({ [SESSION]: () => new Promise(() => undefined) });
   render(<OrdersPage />);
   expect(screen.getByText('Loading')).toBeInTheDocument();
+  await waitFor(() => expect(bff.callsOf(SESSION)).toHaveLength(1));
 });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { cartOf, lineOf, okra, tomato } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
+import { answer } from '@/lib/testing/fake-bff';
 import {
   guest,
   LINE,
@@ -57,6 +58,15 @@ test('[2.cart.hidden] decisions 29: stock-0 lines are hidden, a note names them 
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText(/Not available right now/)).not.toBeInTheDocument());
   expect(bff.callsOf(REMOVE)[0]?.body).toEqual({ lineIds: [102] });
+});
+
+test('a line that turns out to be gone while its button has the focus gives it to the heading', async () => {
+  const { bff, user } = await open();
+  bff.on(LINE, () => answer(409, { error: { code: 'out_of_stock', message: '' } }));
+  bff.on('GET /api/cart', () => cartOf(2, [{ ...tomatoes, stock: 0 }, okras]));
+  await user.click(within(rowOf(/Tomato/)).getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText(/Not available right now/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('[4.quantity.cartFloor] spec 4, Quantity: on the cart page the stepper does not go below 1', async () => {
