@@ -49,6 +49,8 @@ export type FrontOptions = {
   /** Where shoppers find the shop. */
   appOrigin: string;
   clientOf: ClientAddress;
+  /** Whether a request is of who may tell what changed. */
+  isService: (req: IncomingMessage) => boolean;
   inFlight: InFlight;
   /** Product pictures, named by their content. */
   mediaDir: string;
@@ -81,6 +83,7 @@ export type BuiltShop = {
 export function createFront({
   appOrigin,
   clientOf,
+  isService,
   inFlight,
   mediaDir,
   next,
@@ -127,7 +130,7 @@ export function createFront({
     else if (built && isAccountPage(target)) pages.pack(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
     if (built && isRead(req) && !isOwnPath(target)) sendOwnPages(req, res, languageOf(target), built);
-    if (target === CHANGES) hearChange(res);
+    if (target === CHANGES && isService(req)) hearChange(res);
     return withRequestLog(req, res, () => next(req, res));
   };
 

@@ -28,6 +28,17 @@ describe('publishing a version', () => {
     expect(fs.readFileSync(path.join(folder, 'shared/unavailable.html'), 'utf8')).toContain('<h1>');
   });
 
+  it('can be done by several storefronts at once', () => {
+    const dirs = [version('one'), version('one')];
+    const copy = fs.copyFileSync;
+    jest.spyOn(fs, 'copyFileSync').mockImplementationOnce((from, to) => {
+      copy(from, to);
+      publish(dirs[1] ?? '', path.join(folder, 'shared'));
+    });
+    publish(dirs[0] ?? '', path.join(folder, 'shared'));
+    expect(kept()).toEqual(['one.js']);
+  });
+
   it('lets go of what no version has had for a month', () => {
     publish(version('one'), path.join(folder, 'shared'));
     publish(version('two'), path.join(folder, 'shared'), Date.now() + 31 * DAY_MS);

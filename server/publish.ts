@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { plainAnswer, plainPage } from './plain-page';
@@ -20,15 +21,16 @@ export function publish(staticDir: string, folder: string, now = Date.now()): vo
   }
   for (const file of filesUnder(kept)) {
     const target = path.join(kept, file);
-    if (now - fs.statSync(target).mtimeMs > KEPT_MS) fs.rmSync(target);
+    const known = fs.statSync(target, { throwIfNoEntry: false });
+    if (known && now - known.mtimeMs > KEPT_MS) fs.rmSync(target, { force: true });
   }
   fs.writeFileSync(path.join(folder, 'unavailable.html'), plainPage('en', 'error.page_text'));
   fs.writeFileSync(path.join(folder, 'unavailable.json'), plainAnswer('unavailable', ''));
 }
 
-/** Never seen half-written by whoever serves the folder; its time says when it was last part of a version. */
+/** Never seen half-written by whoever serves the folder, or publishes into it at the same time; its time says when it was last part of a version. */
 function copyWhole(from: string, to: string): void {
-  const fresh = `${to}.${process.pid}`;
+  const fresh = `${to}.${randomUUID()}`;
   fs.copyFileSync(from, fresh);
   fs.renameSync(fresh, to);
 }

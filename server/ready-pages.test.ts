@@ -55,6 +55,17 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 }
 
 describe('a page that is the same for everybody', () => {
+  it('stays ready when somebody who may not tell of changes says that there is one', async () => {
+    await front.close();
+    front = await openFront({ next, isService: () => false });
+    await ask('/faq');
+    status = 403;
+    await ask('/api/revalidate', {}, 'POST');
+    status = 200;
+    await ask('/faq');
+    expect(asked.filter((one) => one === 'GET /faq')).toHaveLength(1);
+  });
+
   it('is asked of Next once, and goes out compressed with all its headers', async () => {
     for (let time = 0; time < 2; time++) {
       const { status: answered, headers, text } = await ask('/faq');

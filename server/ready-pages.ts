@@ -5,7 +5,7 @@ import { compress, type Encoding } from './compress';
 import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
 import type { PageStore, ReadyPage } from './page-store';
 
-const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'], cache: new Map() });
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 /** What Next answers a page by, besides its address. */
 const ASKED_BY = [

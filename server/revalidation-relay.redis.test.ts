@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import net from 'node:net';
 import { Redis } from 'ioredis';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
+import { freePorts } from '@/scripts/lib/ports.mjs';
 import { type Relay, startRelay } from './revalidation-relay';
 
 const redisUrl = process.env.REDIS_URL ?? '';
@@ -17,10 +20,10 @@ afterEach(async () => {
 });
 
 /** Another instance: resolves with what it is told to renew, call by call. */
-async function instance() {
+async function instance(url = redisUrl) {
   const told: (readonly unknown[])[] = [];
   let wake = () => {};
-  const relay = startRelay(redisUrl, {
+  const relay = startRelay(url, {
     renew: async (events) => {
       told.push(events);
       wake();
@@ -28,7 +31,7 @@ async function instance() {
     },
   });
   relays.push(relay);
-  await relay.listening;
+  if (url === redisUrl) await relay.listening;
   const next = async (calls: number) => {
     while (told.length < calls)
       await new Promise<void>((resolve) => {
@@ -60,4 +63,21 @@ test('after a lost connection everything is taken as changed', async () => {
   await publisher.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
   const [events] = await next(1);
   expect(events).toContainEqual({ kind: 'catalogue' });
+});
+
+test('what starts before Redis takes everything as changed once Redis is there', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const [port] = await freePorts(1);
+  const { next } = await instance(`redis://127.0.0.1:${port}`);
+  while (warned.mock.calls.length === 0) await new Promise(setImmediate);
+  const { hostname, port: redisPort } = new URL(redisUrl);
+  const line = net.createServer((socket) => {
+    const redis = net.connect(Number(redisPort || 6379), hostname);
+    for (const end of [socket, redis]) end.on('error', () => undefined);
+    socket.pipe(redis).pipe(socket);
+  });
+  await once(line.listen(port, '127.0.0.1'), 'listening');
+  const [events] = await next(1);
+  expect(events).toContainEqual({ kind: 'catalogue' });
+  line.close();
 });

@@ -16,8 +16,8 @@ export type Relay = {
 };
 
 /**
- * Hears from other instances what changed and makes the pages of this one anew; after a lost connection
- * everything is taken as changed.
+ * Hears from other instances what changed and makes the pages of this one anew; after a time without a connection,
+ * be it the first, everything is taken as changed.
  */
 export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Relay {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
@@ -26,6 +26,16 @@ export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Re
     const message = messageSchema.safeParse(text);
     if (message.success) void pages.renew(message.data.events);
   });
-  redis.once('ready', () => redis.on('ready', () => void pages.renew(EVERYTHING)));
-  return { listening: redis.subscribe(REVALIDATION_CHANNEL), close: () => redis.disconnect() };
+  let wasAway = false;
+  redis.on('close', () => {
+    wasAway = true;
+  });
+  redis.on('ready', () => {
+    if (wasAway) void pages.renew(EVERYTHING);
+    wasAway = false;
+  });
+  const listening = redis.subscribe(REVALIDATION_CHANNEL);
+  // why: who closes before there was a connection has heard why there was none
+  listening.catch(() => undefined);
+  return { listening, close: () => redis.disconnect() };
 }

@@ -1,19 +1,9 @@
-import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-
-const port = z.coerce.number().int().min(0).max(65_535);
+import { withoutEmpty } from '@/lib/config/read-env';
 
 const environment = z.object({
-  PORT: port.default(3000),
-  STOREFRONT_HOST: z.string().optional(),
-  SHOP_API_PORT: port.default(4000),
-  SHOP_API_URL: z.string().optional(),
-  REVALIDATE_SECRET: z.string().default(''),
-  REDIS_URL: z.string().optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  MEDIA_DIR: z.string().optional(),
-  NEXT_DIST_DIR: z.string().min(1).default('.next'),
+  NEXT_DIST_DIR: z.string().default('.next'),
   TRUSTED_PROXIES: z.string().default(''),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(256),
   SERVICE_WORKER: z.enum(['0', '1']).default('1'),
@@ -21,15 +11,6 @@ const environment = z.object({
 });
 
 export type FrontSettings = {
-  /** The address it listens on; undefined: every one of this machine. */
-  host: string | undefined;
-  port: number;
-  /** Where it reaches itself. */
-  ownUrl: string;
-  apiUrl: string;
-  revalidateSecret: string;
-  redisUrl: string | undefined;
-  mediaDir: string;
   staticDir: string;
   publicDir: string;
   /** Addresses and CIDR ranges whose word on a client's address is taken. */
@@ -40,17 +21,10 @@ export type FrontSettings = {
   dev: boolean;
 };
 
-/** What the front itself needs; the pages read theirs from lib/config/env. */
+/** What the front alone needs; the rest is that of the pages (lib/config/read-env). @throws ZodError */
 export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
-  const given = environment.parse(env);
+  const given = environment.parse(withoutEmpty(env));
   return {
-    host: given.STOREFRONT_HOST || undefined,
-    port: given.PORT,
-    ownUrl: `http://${reachable(given.STOREFRONT_HOST)}:${given.PORT}`,
-    apiUrl: given.SHOP_API_URL || `http://127.0.0.1:${given.SHOP_API_PORT}`,
-    revalidateSecret: given.REVALIDATE_SECRET,
-    redisUrl: given.REDIS_URL || undefined,
-    mediaDir: path.resolve(given.MEDIA_DIR || path.join(given.DATA_DIR, 'media')),
     staticDir: path.resolve(given.NEXT_DIST_DIR, 'static'),
     publicDir: path.resolve('public'),
     trustedProxies: given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
@@ -58,11 +32,4 @@ export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
     worker: { dir: path.resolve('dist', 'worker'), isOn: given.SERVICE_WORKER === '1' },
     dev: given.NODE_ENV === 'development',
   };
-}
-
-const EVERY_ADDRESS = ['', '0.0.0.0', '::'];
-
-function reachable(host = ''): string {
-  if (EVERY_ADDRESS.includes(host)) return '127.0.0.1';
-  return isIPv6(host) ? `[${host}]` : host;
 }

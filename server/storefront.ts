@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
+import { isBearer } from '@/lib/config/is-bearer';
 import { type Env, readEnv } from '@/lib/config/read-env';
 import { addressIn } from '@/lib/domain/language';
 import { drainable } from './drain';
@@ -27,10 +28,10 @@ const DRAIN_DEV_MS = 200;
 // Without the API the shop opens all the same and says so on its pages.
 const WAIT_FOR_API_MS = 15_000;
 
-const { appOrigin } = requireEnv();
+const { appOrigin, host, port, ownUrl, shopApiUrl, revalidateSecret, redisUrl, mediaDir } = requireEnv();
 limitConnecting();
 const settings = readFrontSettings(process.env);
-const { host, port, ownUrl, apiUrl, revalidateSecret, redisUrl, mediaDir, dev } = settings;
+const { dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
 const inlineStyles = dev ? undefined : stylesInPages(settings.staticDir);
@@ -50,6 +51,7 @@ server.on(
   createFront({
     appOrigin,
     clientOf: trustProxies(settings.trustedProxies),
+    isService: ({ headers }) => isBearer(headers.authorization, revalidateSecret),
     inFlight: inFlight(settings.maxInFlight),
     mediaDir,
     next: datePages(tellWorkBehind(app.getRequestHandler())),
@@ -68,10 +70,15 @@ server.on(
   }),
 );
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
+// why: Next logs what nobody listens for, and goes on
+server.once('error', (error) => {
+  console.error(`The storefront cannot listen: ${error.message}`);
+  process.exit(1);
+});
 server.listen({ port, host }, async () => {
   void keepMoved(moved, stopped.signal);
   if (!dev) {
-    const renewal = renewBuiltPages(pages, apiUrl, stopped.signal);
+    const renewal = renewBuiltPages(pages, shopApiUrl, stopped.signal);
     await Promise.race([renewal, pause(WAIT_FOR_API_MS, undefined, { ref: false })]);
   }
   ready.set(true);

@@ -16,7 +16,7 @@ const UNAVAILABLE_FOR_S = 5;
 
 /**
  * What every answer of the BFF has, whatever its form: request id, session cookie, no-store unless `work` says
- * otherwise, one log line. A failure of `work` becomes the answer of `refuse`.
+ * otherwise and there is no cookie, one log line. A failure of `work` becomes the answer of `refuse`.
  */
 export async function answerRequest(
   request: Request,
@@ -43,7 +43,9 @@ export async function answerRequest(
   if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE);
   if (failure?.code === 'too_many') headers.set('retry-after', String(RATE_WINDOW_S));
   if (failure?.code === 'unavailable') headers.set('retry-after', String(UNAVAILABLE_FOR_S));
-  for (const cookie of await session.toCookies()) headers.append('set-cookie', cookie);
+  const cookies = await session.toCookies();
+  if (cookies.length > 0) headers.set('cache-control', PRIVATE);
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
   const status = failure?.status ?? answer.status;
   logRequest(request, { requestId, status, failure, ms: performance.now() - startedAt });
   return answer;

@@ -41,6 +41,20 @@ describe('a browser that has named its first guest', () => {
     expect(await idOf(await read(new Request(ADDRESS, { headers: { cookie: named } })))).toBe(id);
   });
 
+  test('is told so in no answer that others may keep', async () => {
+    const read = defineRoute({
+      auth: 'none',
+      answer: z.object({}),
+      cacheControl: 'public, max-age=60',
+      handler: async () => ({}),
+    });
+    const ask = (cookie: string) => read(new Request(ADDRESS, { headers: { cookie } }));
+    expect((await ask('')).headers.get('cache-control')).toBe('public, max-age=60');
+    const answer = await ask(named);
+    expect(answer.headers.getSetCookie()).not.toEqual([]);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  });
+
   test('is another guest with another name, and a new one with none', async () => {
     const cookies = [named, named.replace('V1', 'V2'), 'koodai_first_guest=', 'koodai_first_guest=ab'];
     const ids = await Promise.all(cookies.map(async (cookie) => idOf(await write(cookie))));

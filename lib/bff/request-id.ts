@@ -4,14 +4,16 @@ import { nanoid } from 'nanoid';
 const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const CLIENT_IP = /^[0-9a-fA-F.:]{3,45}$/;
 
+type Asked = { headers: Pick<Headers, 'get'> };
+
 /** The id that follows a request from the front to the database. */
-export function readRequestId(request: Request): string {
-  const given = request.headers.get('x-request-id');
+export function readRequestId({ headers }: Asked): string {
+  const given = headers.get('x-request-id');
   return given && REQUEST_ID.test(given) ? given : nanoid();
 }
 
 /** The peer's address as the front saw it, which overwrites the header; undefined without a front. */
-export function readClientIp(request: Request): string | undefined {
-  const given = request.headers.get('x-client-ip');
+export function readClientIp({ headers }: Asked): string | undefined {
+  const given = headers.get('x-client-ip');
   return given && CLIENT_IP.test(given) ? given : undefined;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { weaknessOf } from '@/lib/domain/secret';
 import { trimEnd } from '@/lib/domain/trim-end';
+import { ownUrl } from './own-url';
 
 const secret = z.string().superRefine(refuseWeak);
 /** The first one seals, each one opens, so that a new one can be put in front. */
@@ -43,6 +44,7 @@ function againstTestMode({ APP_ORIGIN, SHOP_API_URL, REDIS_URL, DEMO_MODE }: Giv
 const environment = z
   .object({
     PORT: port.default(3000),
+    STOREFRONT_HOST: z.string().default(''),
     SHOP_API_PORT: port.default(4000),
     SHOP_API_URL: address.optional(),
     APP_ORIGIN: address.optional(),
@@ -76,8 +78,11 @@ const environment = z
     sessionSecrets: given.SESSION_SECRET,
     revalidateSecret: given.REVALIDATE_SECRET,
     captchaSecret: given.CAPTCHA_SECRET,
+    /** The address it listens on; undefined: every one of this machine. */
+    host: given.STOREFRONT_HOST || undefined,
+    port: given.PORT,
     /** Where this storefront itself answers. */
-    ownUrl: `http://127.0.0.1:${given.PORT}`,
+    ownUrl: ownUrl(given.STOREFRONT_HOST, given.PORT),
     /** Set when several instances share what they hear; undefined for one alone. */
     redisUrl: given.REDIS_URL,
     /** Where stored pictures lie. */
@@ -96,11 +101,17 @@ export type Env = z.output<typeof environment>;
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(withoutEmpty(variables));
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`The storefront's environment is not complete:\n${problems.join('\n')}`);
+}
+
+/** A variable that is set to nothing is not set. */
+export function withoutEmpty(
+  variables: Record<string, string | undefined>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
 }
 
 function refuseWeak(given: string, context: z.core.$RefinementCtx<string>): void {

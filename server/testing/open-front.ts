@@ -26,6 +26,7 @@ export async function openFront(
   const front = createFront({
     appOrigin: 'http://localhost:3000',
     clientOf: trustProxies([]),
+    isService: () => true,
     inFlight: inFlight(100),
     mediaDir: '.',
     next: tellWorkBehind(next),

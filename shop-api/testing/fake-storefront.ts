@@ -4,6 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
 
+/** What the webhook reads (lib/bff/read-body). */
+const BODY_LIMIT_BYTES = 16 * 1024;
+
 const bodySchema = z.object({ events: z.array(shopEventSchema).min(1).max(200) });
 
 export type FakeStorefront = {
@@ -23,8 +26,13 @@ export async function openFakeStorefront(): Promise<FakeStorefront> {
   const credentials: (string | undefined)[] = [];
   let status = 200;
   const server = http.createServer(async (request, response) => {
-    const { events } = bodySchema.parse(JSON.parse((await request.toArray()).join('')));
+    const body = Buffer.concat(await request.toArray());
     credentials.push(request.headers.authorization);
+    if (body.length > BODY_LIMIT_BYTES) {
+      response.writeHead(413).end('{}');
+      return;
+    }
+    const { events } = bodySchema.parse(JSON.parse(body.toString()));
     if (status === 200 && request.method === 'POST' && request.url === '/api/revalidate')
       heard.push(...events);
     response.writeHead(status).end('{}');

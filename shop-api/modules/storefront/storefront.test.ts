@@ -114,6 +114,16 @@ describe('what changed', () => {
     expect(slugsHeard()).toEqual(onSale.map(({ slug }) => slug).sort());
   });
 
+  it('is told in parts the webhook takes, however long its names are', async () => {
+    const slugs = Array.from({ length: 200 }, (_, index) => `${'drumstick-'.repeat(7)}${index}`);
+    await recordChanges(
+      shop.db,
+      slugs.map((slug) => ({ kind: 'product' as const, slug, category: 'vegetables' })),
+    );
+    await tell();
+    expect(slugsHeard()).toEqual(slugs.sort());
+  });
+
   it('is told beside a change that only another version of the shop knows, which counts as everything', async () => {
     await shop.db.insert(storefrontEvents).values({ change: { kind: 'of another version' } });
     await recordChanges(shop.db, [{ kind: 'category', slug: 'fruits' }]);

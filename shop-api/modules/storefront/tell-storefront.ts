@@ -9,8 +9,9 @@ import { type Change, readChange, toEvents } from './changes';
 export type Teller = { db: Db; clock: Clock; storefront: Storefront };
 
 const CHANGES_AT_ONCE = 200;
-/** The webhook's own limit. */
+/** The webhook's own limits are 200 events and 16 KiB. */
 const EVENTS_AT_ONCE = 200;
+const BYTES_AT_ONCE = 12 * 1024;
 const LEASE_MS = 30_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -76,8 +77,17 @@ async function release({ db, clock }: Teller, { ids, oldest }: Claimed): Promise
 }
 
 function inParts(events: ShopEvent[]): ShopEvent[][] {
-  const count = Math.ceil(events.length / EVENTS_AT_ONCE);
-  return Array.from({ length: count }, (_part, index) =>
-    events.slice(index * EVENTS_AT_ONCE, (index + 1) * EVENTS_AT_ONCE),
-  );
+  const parts: ShopEvent[][] = [];
+  let room = 0;
+  for (const event of events) {
+    const bytes = Buffer.byteLength(JSON.stringify(event)) + 1;
+    const part = parts.at(-1);
+    if (part && part.length < EVENTS_AT_ONCE && bytes <= room) part.push(event);
+    else {
+      parts.push([event]);
+      room = BYTES_AT_ONCE;
+    }
+    room -= bytes;
+  }
+  return parts;
 }

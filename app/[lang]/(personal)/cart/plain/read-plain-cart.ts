@@ -1,6 +1,8 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
+import { requireRate } from '@/lib/bff/rate-limit';
+import { readClientIp, readRequestId } from '@/lib/bff/request-id';
 import { type CartCheck, cartCheckSchema } from '@/lib/contract/bff/cart';
 import { isShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
@@ -9,7 +11,7 @@ import { answerWithCart } from '@/lib/session/cart-of-session';
 import { RequestSession } from '@/lib/session/session';
 import { checkCart } from '@/lib/shop/cart';
 
-/** The checked cart of whoever asks, in the words of the language: 'none' before a first write, 'unread' when the shop API does not answer. */
+/** The checked cart of whoever asks, in the words of the language: 'none' before a first write, 'unread' when the shop API does not answer, or was asked too often. */
 export async function readPlainCart(language: Language): Promise<CartCheck | 'none' | 'unread'> {
   // why: without it Next renders the page once more, for pages to be fetched ahead, and asks the shop API twice
   await connection();
@@ -17,8 +19,10 @@ export async function readPlainCart(language: Language): Promise<CartCheck | 'no
   const session = await RequestSession.ofCookie(given.get('cookie'));
   const { actor } = session;
   if (!actor) return 'none';
-  const caller = { requestId: given.get('x-request-id') ?? undefined };
+  const asked = { headers: given };
+  const caller = { requestId: readRequestId(asked), clientIp: readClientIp(asked) };
   try {
+    await requireRate({ shopperId: actor.id, clientIp: caller.clientIp }, 1);
     const checked = await answerWithCart(actor, checkCart({ ...caller, actor }));
     return cartCheckSchema.parse(answerIn(language, checked));
   } catch (error) {
