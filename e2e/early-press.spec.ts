@@ -92,6 +92,19 @@ test('Add to Cart waits for the script that hears it, also when that comes last'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('of several presses none is lost, and none counts twice', async ({ page, listingPage }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await open(page, paths.category(sample.category.slug));
+  const first = listingPage.addButton(sample.onCard);
+  const second = listingPage.addButton(sample.inCart[0]);
+  for (const button of [first, second, first]) await button.click();
+  for (const button of [first, second]) await expect(button).toHaveAttribute('aria-busy', 'true');
+  scripts.release();
+  await expectCartCount(page, 2);
+  await expectQuantity(listingPage.stepper(sample.onCard), 1);
+  await expectQuantity(listingPage.stepper(sample.inCart[0]), 1);
+});
+
 test('a press that only script can hear is heard then', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await open(page, paths.category(sample.category.slug));

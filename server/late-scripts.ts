@@ -4,14 +4,14 @@ import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
  * What a page runs in place of its script files, with their addresses as its argument. It asks for them once the page
  * is painted, where the browser has been to the shop before, else once the page is used (docs/adr/0026): browsers tell
  * of a mouse that rests, too, but as a move of nothing. It asks at the first press or key, or after six seconds in any
- * case; at once where they draw the page. A press in between, on what only script does well, is done when the page is
- * alive (`hydrated`, components/site/hydrated.tsx) and all files are here, without which parts of it cannot be woken up;
- * or as the browser does it where the scripts cannot come, or take ten seconds. So is a choice in a list. A link is
- * followed without them.
+ * case; at once where they draw the page. Presses in between, on what only script does well, are done in their order when
+ * the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here, without which parts of it cannot be
+ * woken up; where the scripts cannot come, or take ten seconds, the last one is done as the browser does it. So are
+ * choices in a list. A link is followed without them.
  */
 const START = `
 (function(files,atOnce){
-var page=document,missing=files.length,heard,begun,alive,kept,used,painted,shops=1;
+var page=document,missing=files.length,heard,begun,alive,kept=[],used,painted,shops=1;
 try{
 shops=/(^|; )${SHOPPER_COOKIE}=/.test(page.cookie)
 }catch(refused){
@@ -40,22 +40,25 @@ function hear(){
 if(heard&&!missing)setTimeout(finish)
 }
 function finish(){
-var control=kept;
+var pressed=kept;
 alive=1;
-kept=null;
-if(!control)return;
-control.removeAttribute("aria-busy");
-if(!control.isConnected)return;
+kept=[];
+pressed.forEach(function(control){
+control.removeAttribute("aria-busy")
+});
+(heard?pressed:pressed.slice(-1)).forEach(redo)
+}
+function redo(control){
 var isRadio=control.type=="radio",isList=control.type=="select-one";
+if(!control.isConnected||isRadio&&!control.checked)return;
 if(isRadio||isList)control.dispatchEvent(new Event("change",{bubbles:true}));
 if(isRadio)control.checked=false;
 if(!isList)control.click()
 }
 function keep(control){
 whole();
-if(kept)kept.removeAttribute("aria-busy");
-else setTimeout(finish,10000);
-kept=control;
+if(!kept.length)setTimeout(finish,10000);
+if(!kept.includes(control))kept.push(control);
 control.setAttribute("aria-busy","true")
 }
 function reach(event){

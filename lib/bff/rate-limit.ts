@@ -2,6 +2,7 @@ import 'server-only';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { getEnv } from '@/lib/config/env';
 import { ShopError } from '@/lib/domain/errors';
+import { networkOf } from '@/lib/domain/network-of';
 import { sharedRedis } from './shared-redis';
 
 export const RATE_WINDOW_S = 60;
@@ -52,10 +53,4 @@ async function consume(limiter: RateLimiterAbstract, key: string, cost: number):
     if (error instanceof Error) throw error;
     throw new ShopError('too_many');
   }
-}
-
-/** The network of one household: an IPv6 address has billions of neighbours that are the same machine. */
-function networkOf(address: string): string {
-  const [head = ''] = address.split('::');
-  return address.includes(':') ? head.split(':').slice(0, 4).join(':') : address;
 }

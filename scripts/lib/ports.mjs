@@ -9,6 +9,9 @@ export async function requireFreePort(variable, port, host) {
         `Port ${port} is in use by another program. Choose another one: ${variable}=${port + 1} npm start`,
       );
     }
+    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+      throw new Refusal(`${host} is no address of this machine (STOREFRONT_HOST).`);
+    }
     if (error.code === 'EACCES')
       throw new Refusal(`Port ${port} is not allowed for this user (${variable}).`);
     throw error;

@@ -2,8 +2,8 @@ import { holdDataDir } from './one-run.mjs';
 import { requireFreePort } from './ports.mjs';
 
 /** Refuses, before anything is touched, when another run holds the data directory or a port is taken. */
-export async function requireRoomToRun({ port, apiPort, dataDir, foreignApi }) {
+export async function requireRoomToRun({ env, port, apiPort, dataDir, foreignApi }) {
   if (!foreignApi) await holdDataDir(dataDir);
-  await requireFreePort('PORT', port);
+  await requireFreePort('PORT', port, env.STOREFRONT_HOST || undefined);
   if (!foreignApi) await requireFreePort('SHOP_API_PORT', apiPort, '127.0.0.1');
 }

@@ -119,6 +119,19 @@ describe('the embedded database', () => {
     });
   });
 
+  it('says that it is gone, and does not hang, when it cannot write what was committed', async () => {
+    const gone = new Promise<Error>((onFatal) => {
+      void createDatabase({ dataDir, onFatal, onError: () => undefined }).then(async ({ pool }) => {
+        await pool.query('select pg_switch_wal()');
+        fs.renameSync(path.join(dataDir, 'db/pg_wal'), path.join(dataDir, 'pg_wal'));
+        const write = () =>
+          pool.query("insert into demo_sms (mobile, text, created_at) values ('9', 'a', now())");
+        await Promise.allSettled([write(), write()]);
+      });
+    });
+    expect((await gone).message).toMatch(/cannot go on/);
+  });
+
   it('carries large values both ways and counts as numbers', async () => {
     await withDatabase(async ({ pool }) => {
       const large = 'அ'.repeat(500_000);

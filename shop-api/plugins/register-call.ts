@@ -6,6 +6,7 @@ import type { ShopCall } from '@/lib/contract/define-call';
 import { fieldAtFault } from '@/lib/contract/strict-input';
 import { ShopError } from '@/lib/domain/errors';
 import { askedLanguage, type Language } from '@/lib/domain/language';
+import { networkOf } from '@/lib/domain/network-of';
 import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
 
 type ActorOf<Call extends ShopCall> = Call['identity'] extends 'customer'
@@ -101,9 +102,10 @@ function readIdempotencyKey(request: FastifyRequest): string {
   throw new ShopError('bad_request', { message: 'Idempotency-Key is not valid', field: 'idempotency-key' });
 }
 
+/** The network, where it is IPv6 (`networkOf`): what callers are counted by. */
 function readCallerIp(request: FastifyRequest): string {
   const given = request.headers[CALLER_IP_HEADER];
-  return typeof given === 'string' && isIP(given) !== 0 ? given : '';
+  return typeof given === 'string' && isIP(given) !== 0 ? networkOf(given) : '';
 }
 
 function parseAnswer(call: ShopCall, answer: unknown, request: FastifyRequest): unknown {

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableNodeFS, startParamsOf } from './durable-fs';
+import { isPanic } from './panic';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages';
 
 function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
@@ -50,6 +51,8 @@ function serve(port: MessagePort, engine: PGlite): void {
         onRawData: (chunk) => chunks.push(chunk.slice()),
       });
       const bytes = concat(chunks);
+      // why: the engine would hang at the next statement; started again, it reads its log
+      if (isPanic(bytes)) throw new Error('The embedded database cannot go on. Is the disk full?');
       post({ type: 'backend', stream: message.stream, bytes }, [bytes.buffer]);
     } else if (message.type === 'reset') {
       await engine.exec('rollback');

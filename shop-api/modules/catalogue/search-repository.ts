@@ -143,7 +143,8 @@ export async function searchProducts(db: DbOrTx, request: SearchRequest): Promis
     searchOrder(match(key, folded), likeness(key, folded)),
     isSure(key),
   );
-  if (misspelt === '' || isShort(folded) || begun.rows[0]?.isSure) return begun;
-  const near = await list(comesNear(misspelt, foldForSearch(misspelt)), nearOrder(misspelt));
+  const foldedMisspelt = foldForSearch(misspelt);
+  if (foldedMisspelt === '' || isShort(folded) || begun.rows[0]?.isSure) return begun;
+  const near = await list(comesNear(misspelt, foldedMisspelt), nearOrder(misspelt));
   return near.total > 0 ? near : { ...begun, matches: or(begun.matches, near.matches) };
 }

@@ -98,6 +98,13 @@ describe('a word for something the shop has not', () => {
     expect((await search('முட்டை')).names).toEqual(['Cabbage', 'Red Cabbage']);
   });
 
+  it.each(['milk & curd', 'tea & coffee', 'rice / dal', "' rice", 'பால் & தயிர்'])(
+    '%s, with signs that are no words, finds nothing either',
+    async (words) => {
+      expect(await search(words)).toEqual({ status: 2, names: [], offered: [] });
+    },
+  );
+
   it('does not hide the words beside it', async () => {
     expect((await search('cocanut oil')).names).toContain('Coconut');
   });

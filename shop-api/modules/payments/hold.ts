@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
 import { cartLines } from '@/shop-api/db/schema/cart';
 import { products } from '@/shop-api/db/schema/catalogue';
+import { orders } from '@/shop-api/db/schema/orders';
 import { paymentLines } from '@/shop-api/db/schema/payments';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
@@ -81,7 +82,7 @@ function idsOf(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** The cart holds at least what was paid for, and no other payment is open. */
+/** The cart holds at least what was paid for, nothing was ordered since, and no other payment is open. */
 async function isStillMeant(tx: Tx, payment: Payment): Promise<boolean> {
   const lines = await tx
     .select({ productId: paymentLines.productId, quantity: paymentLines.quantity })
@@ -92,7 +93,17 @@ async function isStillMeant(tx: Tx, payment: Payment): Promise<boolean> {
   const isInCart = lines.every(
     ({ productId, quantity }) => productId !== null && (inCart.get(productId) ?? 0) >= quantity,
   );
-  return isInCart && (await lockOpenPayment(tx, payment.customerId)) === undefined;
+  if (!isInCart || (await hasOrderedSince(tx, payment))) return false;
+  return (await lockOpenPayment(tx, payment.customerId)) === undefined;
+}
+
+async function hasOrderedSince(tx: Tx, { customerId, createdAt }: Payment): Promise<boolean> {
+  const [order] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), gt(orders.createdAt, createdAt)))
+    .limit(1);
+  return order !== undefined;
 }
 
 async function mobileOf(tx: Tx, { customerId }: Payment): Promise<string> {

@@ -9,7 +9,7 @@ import { payments } from '@/shop-api/db/schema/payments';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
 import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
-import { doAs } from '@/shop-api/testing/shoppers';
+import { doAs, fillCart } from '@/shop-api/testing/shoppers';
 import { checkDuePayments } from './check-due';
 
 const LATE_MS = 3 * 60_000;
@@ -131,6 +131,17 @@ describe('money that comes when the hold is over', () => {
     expect([(await ordersOf(ordered)).length, (await ordersOf(emptied)).length, await stock()]).toEqual([
       1, 0, 48,
     ]);
+  });
+
+  it('goes back when the shopper has ordered it meanwhile, and has filled the cart with it again', async () => {
+    await world.change({ stock: 50 });
+    const buyer = await newBuyer();
+    const [page = ''] = await payLate(buyer);
+    world.shop.clock.forwardMs(1_000);
+    expect((await confirmOrder(world.shop, buyer)).status).toBe(200);
+    await fillCart(world.shop, buyer.actor, [{ productId: world.id(0), quantity: 2 }]);
+    await moneyComes();
+    expect([await isRefunded(page), (await ordersOf(buyer)).length, await stock()]).toEqual([true, 1, 48]);
   });
 
   it('goes back when the shopper is about to pay anew', async () => {

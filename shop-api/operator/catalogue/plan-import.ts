@@ -32,14 +32,14 @@ export function planImport(wanted: Wanted, now: CatalogueNow): Plan {
     if (found === undefined) problems.push(`${place(file, row, column)}: the shop has no picture ${name}`);
     return found;
   };
-  const hasZoom = (image: string) =>
-    known.get(image) ||
-    Object.values(wanted.pictures).some(({ base, hasZoom: has }) => has && base === image);
+  const zoomed = new Set(
+    Object.values(wanted.pictures).flatMap(({ base, hasZoom }) => (hasZoom ? [base] : [])),
+  );
 
   const categories = planCategories(wanted, now, picture, problems);
   const slugs = new Set([...now.categories, ...categories.map(({ next }) => next)].map(({ slug }) => slug));
   const products = planProducts(wanted, now, picture, problems);
-  for (const { next } of products) next.hasZoom = hasZoom(next.image) ?? false;
+  for (const { next } of products) next.hasZoom = known.get(next.image) || zoomed.has(next.image);
   problems.push(...problemsOfProducts(wanted.products, products, now, slugs));
   return { categories, products, problems };
 }
@@ -69,7 +69,7 @@ function planCategories(
     };
   });
   if (!replace || categories.length === 0) return named;
-  const left = now.categories.filter(({ slug }) => !named.some(({ next }) => next.slug === slug));
+  const left = notNamed(now.categories, named);
   return [
     ...named,
     ...left.map(({ id: _id, ...next }, index) => ({ now: left[index], next: { ...next, active: false } })),
@@ -139,12 +139,21 @@ function planProducts(
     };
   });
   if (!replace || products.length === 0) return named;
-  const left = now.products.filter(({ slug }) => !named.some(({ next }) => next.slug === slug));
+  const left = notNamed(now.products, named);
   const withdrawn = left.map((old) => {
     const { id: _id, categoryId: _categoryId, ...next } = old;
     return { now: old, next: { ...next, active: false } };
   });
   return [...named, ...withdrawn];
+}
+
+/** What the shop has and the table does not name. */
+function notNamed<Row extends { slug: string }>(
+  rows: readonly Row[],
+  named: readonly { next: { slug: string } }[],
+): Row[] {
+  const slugs = new Set(named.map(({ next }) => next.slug));
+  return rows.filter(({ slug }) => !slugs.has(slug));
 }
 
 /** One problem of a row whose slug is mistyped, or of a new one that lacks columns; none of a new one that is whole. */

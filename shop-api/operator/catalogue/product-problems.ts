@@ -38,11 +38,13 @@ function problemsOfGroups(
   const bySlug = new Map(now.products.map((product) => [product.slug, { ...product }] as const));
   const packs = new Map<string, { groupKey: string; listed: boolean; active: boolean }>(bySlug);
   for (const { next } of plans) packs.set(next.slug, next);
+  const listedOnSale = new Map<string, number>();
+  for (const { groupKey, active, listed } of packs.values()) {
+    if (active) listedOnSale.set(groupKey, (listedOnSale.get(groupKey) ?? 0) + Number(listed));
+  }
   return [...cellsOfGroups(rows, plans)].flatMap(([group, cell]) => {
-    const onSale = [...packs.values()].filter(({ groupKey, active }) => groupKey === group && active);
-    const listed = onSale.filter((pack) => pack.listed).length;
-    if (onSale.length === 0 || listed === 1) return [];
-    return [`${cell}: ${listed} packs of ${group} are listed, it must be one`];
+    const listed = listedOnSale.get(group) ?? 1;
+    return listed === 1 ? [] : [`${cell}: ${listed} packs of ${group} are listed, it must be one`];
   });
 }
 

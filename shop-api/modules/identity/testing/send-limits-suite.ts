@@ -101,6 +101,13 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
     expect((await ask({ callerIp })).isSent).toBe(true);
   });
 
+  it('count all addresses of one IPv6 network as one', async () => {
+    let machine = 0;
+    const callerIp = () => `2001:db8:1:2::${(++machine).toString(16)}`;
+    expect(await sentOf(40, () => ({ callerIp: callerIp() }))).toBe(30);
+    expect((await ask({ callerIp: '2001:db8:1:3::1' })).isSent).toBe(true);
+  });
+
   it('let 600 through within 10 minutes for the whole shop, and then again', async () => {
     await countSends(
       shop,
