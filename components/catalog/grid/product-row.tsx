@@ -39,7 +39,7 @@ export function ProductRow({ title, action, layout, children }: Props) {
               <IconButton
                 icon={playing ? 'pause' : 'play'}
                 label={text(playing ? 'action.pause_slides' : 'action.play_slides')}
-                onClick={toggle}
+                {...toggle}
               />
             )}
             <IconButton

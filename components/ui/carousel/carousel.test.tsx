@@ -8,7 +8,7 @@ function Turning({ enabled }: { enabled?: boolean }) {
   const { playing, toggle, rest } = useAutoplay(advance, enabled);
   return (
     <div data-testid="slides" {...rest}>
-      <button type="button" onClick={toggle}>
+      <button type="button" {...toggle}>
         {playing ? 'Pause slides' : 'Play slides'}
       </button>
     </div>
@@ -20,11 +20,11 @@ const slides = () => screen.getByTestId('slides');
 const button = () => screen.getByRole('button');
 
 /** It says that it can be started, moves nothing until it is, and then does. */
-function expectStillUntilStarted(): void {
+function expectStillUntilStarted(start: () => void = () => fireEvent.click(button())): void {
   expect(button()).toHaveTextContent('Play slides');
   pass(20_000);
   expect(advance).not.toHaveBeenCalled();
-  fireEvent.click(button());
+  start();
   pass(5_000);
   expect(advance).toHaveBeenCalledTimes(1);
 }
@@ -83,6 +83,20 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     expect(button()).toHaveTextContent('Play slides');
     pass(20_000);
     expect(advance).not.toHaveBeenCalled();
+  });
+
+  /** What a finger sends: the browser gives what it has pressed the focus before it says click. */
+  function tap(): void {
+    fireEvent.touchStart(button());
+    act(() => button().focus());
+    fireEvent.click(button());
+  }
+
+  test('a tap on Pause pauses it for good, and one on Play has it move again', () => {
+    render(<Turning />);
+    tap();
+    expectStillUntilStarted(tap);
+    expect(button()).toHaveTextContent('Pause slides');
   });
 
   test('where less motion is wanted it stands still until somebody starts it', () => {

@@ -68,7 +68,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
           index={index}
           count={slides.length}
           playing={autoplay.playing}
-          onToggle={autoplay.toggle}
+          toggle={autoplay.toggle}
           {...moves}
         />
       )}

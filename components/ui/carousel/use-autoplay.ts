@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react';
+import { type TouchEvent, useEffect, useState } from 'react';
 import { wantsLessData } from '@/components/ui/less-data';
 
 /** Between two moves (spec 9, carousel interval). */
 export const INTERVAL_MS = 5_000;
+
+export type Toggle = ReturnType<typeof useAutoplay>['toggle'];
 
 /**
  * Calls `advance` again and again until it is paused. It rests while a pointer or the focus is inside,
@@ -34,7 +36,17 @@ export function useAutoplay(advance: () => void, enabled = true) {
 
   return {
     playing,
-    toggle: () => setPlaying((now) => !now),
+    /** For the button that pauses it and starts it again. */
+    toggle: {
+      onClick: () => {
+        setPlaying((now) => !now);
+        // why: a press leaves the focus on the button, where it would keep at rest what was just started
+        setFocused(false);
+      },
+      // why: a tap on it would stop first what it then starts again
+      onTouchStart: (event: TouchEvent) => event.stopPropagation(),
+    },
+    /** For what holds all of it. */
     rest: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),
