@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
@@ -87,8 +87,12 @@ function reportOf({ reason: chosen, message }: { reason: string; message: string
   return reason && { reason, message: message.trim() };
 }
 
+/** Takes the place of the form, and the focus from the button that was in it. */
 function Sent({ message, onDone }: { message: string; onDone: () => void }) {
   const text = useText();
+  const ok = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => ok.current?.focus(), []);
   return (
     <Form
       onSubmit={(event) => {
@@ -96,8 +100,12 @@ function Sent({ message, onDone }: { message: string; onDone: () => void }) {
         onDone();
       }}
     >
-      <InlineMessage tone="ok">{message}</InlineMessage>
-      <Button type="submit">{text('action.ok')}</Button>
+      <InlineMessage tone="ok" id={id}>
+        {message}
+      </InlineMessage>
+      <Button ref={ok} type="submit" aria-describedby={id}>
+        {text('action.ok')}
+      </Button>
     </Form>
   );
 }

@@ -1,8 +1,8 @@
-import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { useText } from '@/lib/messages/use-text';
 import { type ButtonLook, buttonClass } from './button-class';
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> &
+type Props = ComponentProps<'button'> &
   ButtonLook & {
     /** Reads 'Wait...' and takes no press, but keeps the focus (spec 4). */
     busy?: boolean | undefined;

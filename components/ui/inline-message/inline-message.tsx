@@ -4,14 +4,21 @@ import styles from './inline-message.module.css';
 
 const ICON_OF = { info: 'info', error: 'alert', ok: 'check' } as const;
 
-type Props = { tone?: keyof typeof ICON_OF; children: ReactNode };
+type Props = {
+  tone?: keyof typeof ICON_OF;
+  /** Of a message that describes what takes the focus, and is spoken with that. */
+  id?: string;
+  children: ReactNode;
+};
 
 /** A note in the page. Errors are spoken at once, the others when the listener is free. */
-export function InlineMessage({ tone = 'info', children }: Props) {
+export function InlineMessage({ tone = 'info', id, children }: Props) {
+  const spoken = tone === 'error' ? 'alert' : 'status';
   return (
     <div
+      id={id}
       className={`${styles.message} ${tone === 'info' ? '' : styles[tone]}`}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={id ? undefined : spoken}
     >
       <Icon name={ICON_OF[tone]} size={20} />
       <div className={styles.body}>{children}</div>

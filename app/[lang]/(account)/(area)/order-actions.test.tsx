@@ -166,6 +166,16 @@ describe('reporting a problem', () => {
     expect(screen.queryByRole('button', { name: 'Report a problem' })).not.toBeInTheDocument();
   });
 
+  it('goes on from Ok once it is sent, which is said with it, once', async () => {
+    const { user, dialog } = await openForm();
+    await user.selectOptions(dialog.getByRole('combobox'), 'Something is missing');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    const ok = await dialog.findByRole('button', { name: 'Ok' });
+    expect(ok).toHaveFocus();
+    expect(ok).toHaveAccessibleDescription('Thank you. Your ticket number is KT7Q2M9X4TBA.');
+    expect(dialog.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('is the same report when it is sent again unheard, and another one with other words', async () => {
     const { bff, user, dialog } = await openForm();
     bff.on(PROBLEM, lost);
