@@ -138,4 +138,24 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await expectSaved(page, product.slug, 2);
     await expectQuantity(stepperOf(page, product.name), 2);
   });
+
+  test('a question that cannot come leaves the cart in use, and comes once the network is back', async ({
+    page,
+    context,
+    cartPage,
+  }) => {
+    await addFromProductPage(page, product, 1);
+    await cartPage.open();
+    const stepper = stepperOf(page, product.name);
+    await expectQuantity(stepper, 1);
+    await context.setOffline(true);
+    await cartPage.clear.click();
+    await expect(page.getByRole('alert').getByText(text('error.unavailable'))).toBeVisible();
+    await pressMore(stepper);
+    await expectQuantity(stepper, 2);
+    await context.setOffline(false);
+    await expectSaved(page, product.slug, 2);
+    await cartPage.clear.click();
+    await expect(cartPage.clearQuestion).toBeVisible();
+  });
 });

@@ -75,6 +75,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
   test('the cart that is open stays in use, and nothing personal is kept by the worker', async ({
     page,
     context,
+    cartPage,
   }) => {
     await addFromProductPage(page, product, 1);
     await page.goto(paths.cart);
@@ -105,6 +106,9 @@ test.describe('without a network', { tag: '@offline' }, () => {
 
     await context.setOffline(true);
     await pressMore(stepperOf(page, product.name));
+    await expectQuantity(stepperOf(page, product.name), 2);
+    await cartPage.clear.click();
+    await cartPage.clearQuestion.getByRole('button', { name: text('action.no') }).click();
     await expectQuantity(stepperOf(page, product.name), 2);
     await context.setOffline(false);
     await expectSaved(page, product.slug, 2);

@@ -7,8 +7,8 @@ const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 /** Each language's offline page, by its address, and where the build put it. */
 const OFFLINE = { '/offline': 'en/offline.html', '/ta/offline': 'ta/offline.html' };
 
-/** Words that stand in what a page loads when it is touched: texts, toasts, the help of the search box. */
-const ON_TOUCH = ['"shop.copyright":', 'removeDelay:', 'webkitSpeechRecognition'];
+/** Words that stand in what a page loads when it is touched: texts, toasts, the help of the search box, questions. */
+const ON_TOUCH = ['"shop.copyright":', 'removeDelay:', 'webkitSpeechRecognition', '"alertdialog"'];
 
 /** Bundles the service worker into dist/worker/, with the offline pages of this build and the files they ask for. */
 const pages = Object.values(OFFLINE).map((file) =>

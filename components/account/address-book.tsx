@@ -1,9 +1,9 @@
 'use client';
 
-import dynamic from 'next/dynamic';
 import { useId, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
+import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Icon } from '@/components/ui/icon/icon';
@@ -20,7 +20,7 @@ import { AddressCard } from './address-card';
 import { useAddressChanges } from './use-address-changes';
 import { useKeptOrder } from './use-kept-order';
 
-const AddressDialog = dynamic(() => import('./address-dialog').then((file) => file.AddressDialog));
+const loadAddress = () => import('./address-dialog').then((file) => file.AddressDialog);
 
 type Props = {
   title: string;
@@ -69,9 +69,12 @@ export function AddressBook({ title, level }: Props) {
         </fieldset>
       )}
       {editing && (
-        <AddressDialog
-          address={editing === 'new' ? undefined : editing}
-          onClose={() => setEditing(undefined)}
+        <LazyDialog
+          load={loadAddress}
+          props={{
+            address: editing === 'new' ? undefined : editing,
+            onClose: () => setEditing(undefined),
+          }}
         />
       )}
     </section>

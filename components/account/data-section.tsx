@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
+import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { askConfirm } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
@@ -16,7 +17,7 @@ import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './data-section.module.css';
 
-const EraseDialog = lazy(() => import('./erase-dialog').then((file) => ({ default: file.EraseDialog })));
+const loadErase = () => import('./erase-dialog').then((file) => file.EraseDialog);
 
 async function askSignOutEverywhere(): Promise<void> {
   const said = await askConfirm({
@@ -66,7 +67,7 @@ export function DataSection() {
           </Button>
         </li>
       </ul>
-      <Suspense>{erasing && <EraseDialog onClose={() => setErasing(false)} />}</Suspense>
+      {erasing && <LazyDialog load={loadErase} props={{ onClose: () => setErasing(false) }} />}
     </section>
   );
 }

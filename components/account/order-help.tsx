@@ -1,8 +1,9 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
+import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
@@ -11,9 +12,7 @@ import { useText } from '@/lib/messages/use-text';
 import { askCancel } from './ask-cancel';
 import styles from './order-view.module.css';
 
-const ProblemDialog = lazy(() =>
-  import('./problem-dialog').then((file) => ({ default: file.ProblemDialog })),
-);
+const loadProblem = () => import('./problem-dialog').then((file) => file.ProblemDialog);
 
 /** What a shopper does when something is wrong with an order: report it, or call it off in time. */
 export function OrderHelp({ order }: { order: OrderDetails }) {
@@ -36,7 +35,9 @@ export function OrderHelp({ order }: { order: OrderDetails }) {
           {text('cancel.button')}
         </Button>
       )}
-      <Suspense>{reporting && <ProblemDialog orderId={id} onClose={() => setReporting(false)} />}</Suspense>
+      {reporting && (
+        <LazyDialog load={loadProblem} props={{ orderId: id, onClose: () => setReporting(false) }} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterPaint } from '@/components/ui/after-paint';
-import { closeModal, showAlert } from '@/components/ui/modal/modal-store';
+import { askConfirm, closeModal, showAlert } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { ModalHost } from './modal-host';
@@ -10,6 +11,12 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/',
   useSearchParams: () => new URLSearchParams(),
 }));
+
+let mockIsThere = true;
+jest.mock('./confirm-modal', () => {
+  if (!mockIsThere) throw new Error('Failed to load chunk');
+  return jest.requireActual('./confirm-modal');
+});
 
 beforeEach(forgetEverything);
 afterEach(() => act(() => closeModal()));
@@ -26,4 +33,25 @@ test('what closes an alert does not close the one that takes its place meanwhile
   });
   expect(screen.getByRole('alertdialog', { name: 'Payment Error' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
+});
+
+test('a dialog that does not arrive leaves the page in use, says so, and comes when it is asked for again', async () => {
+  fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }) });
+  render(
+    <>
+      <h1>My Cart</h1>
+      <ModalHost />
+    </>,
+  );
+  mockIsThere = false;
+  const answered = jest.fn();
+  void askConfirm({ title: 'Sign out', text: 'Are you sure want to Sign out' }).then(answered);
+  await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+  expect(takeWaitingToasts()).toMatchObject([
+    { message: 'The shop does not answer right now. Please try again in a moment.', tone: 'error' },
+  ]);
+  expect(screen.getByRole('heading', { name: 'My Cart' })).toBeVisible();
+  mockIsThere = true;
+  void askConfirm({ title: 'Sign out', text: 'Are you sure want to Sign out' });
+  expect(await screen.findByRole('alertdialog', { name: 'Sign out' })).toBeVisible();
 });

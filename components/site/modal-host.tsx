@@ -1,7 +1,8 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { closeModal, currentModal, type Modal, subscribeToModal } from '@/components/ui/modal/modal-store';
 import { LocationPopup } from './location-popup';
 import { PageKeeper } from './page-keeper';
@@ -9,15 +10,10 @@ import { SignInFromAddress } from './sign-in-from-address';
 import { SuspensionAlert } from './suspension-alert';
 import { TextsOnTouch } from './texts-on-touch';
 
-// why: the framework's own `dynamic` brings 2 KB to every page, for dialogs the server never draws
-const SignInDialog = lazy(() =>
-  import('@/components/account/sign-in-dialog').then((file) => ({ default: file.SignInDialog })),
-);
-const PincodeDialog = lazy(() =>
-  import('@/components/delivery/pincode-dialog').then((file) => ({ default: file.PincodeDialog })),
-);
-const AlertModal = lazy(() => import('./alert-modal').then((file) => ({ default: file.AlertModal })));
-const ConfirmModal = lazy(() => import('./confirm-modal').then((file) => ({ default: file.ConfirmModal })));
+const loadSignIn = () => import('@/components/account/sign-in-dialog').then((file) => file.SignInDialog);
+const loadPincode = () => import('@/components/delivery/pincode-dialog').then((file) => file.PincodeDialog);
+const loadAlert = () => import('./alert-modal').then((file) => file.AlertModal);
+const loadConfirm = () => import('./confirm-modal').then((file) => file.ConfirmModal);
 
 const onServer = () => undefined;
 
@@ -42,15 +38,15 @@ function Modals() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what the last one opened.
   useEffect(() => () => closeModal(), [pathname]);
 
-  // A boundary of its own: while a dialog loads, nothing above it may be hidden and reset.
-  return <Suspense>{modal && <OpenModal key={modal.number} modal={modal} />}</Suspense>;
+  return modal && <OpenModal key={modal.number} modal={modal} />;
 }
 
 function OpenModal({ modal }: { modal: Modal }) {
-  const close = () => closeModal(modal);
-  if (modal.kind === 'alert') return <AlertModal {...modal} onClose={close} />;
-  if (modal.kind === 'confirm') return <ConfirmModal {...modal} onClose={close} />;
-  if (modal.kind === 'pincode') return <PincodeDialog located={modal.located} onClose={close} />;
+  const onClose = () => closeModal(modal);
+  if (modal.kind === 'alert') return <LazyDialog load={loadAlert} props={{ ...modal, onClose }} />;
+  if (modal.kind === 'confirm') return <LazyDialog load={loadConfirm} props={{ ...modal, onClose }} />;
+  if (modal.kind === 'pincode') return <LazyDialog load={loadPincode} props={{ ...modal, onClose }} />;
   const { reason, returnTo, done } = modal;
-  return <SignInDialog reason={reason} returnTo={returnTo} onSignedIn={() => done(true)} onClose={close} />;
+  const props = { reason, returnTo, onSignedIn: () => done(true), onClose };
+  return <LazyDialog load={loadSignIn} props={props} />;
 }

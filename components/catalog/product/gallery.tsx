@@ -2,6 +2,7 @@
 
 import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
+import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { Picture } from '@/components/ui/picture/picture';
 import { zoomUrl } from '@/lib/domain/media-url';
@@ -12,7 +13,7 @@ import { useLongPress } from '../zoom/use-long-press';
 import styles from './gallery.module.css';
 
 const HoverZoom = lazy(() => import('../zoom/hover-zoom').then((file) => ({ default: file.HoverZoom })));
-const ZoomViewer = lazy(() => import('../zoom/zoom-viewer').then((file) => ({ default: file.ZoomViewer })));
+const loadViewer = () => import('../zoom/zoom-viewer').then((file) => file.ZoomViewer);
 
 /** `image` is a base name; `hasZoom` says that it exists in 1400×1200. */
 export type GalleryPicture = { image: string; hasZoom: boolean };
@@ -88,15 +89,16 @@ export function Gallery({ pictures, name, tone }: Props) {
       </div>
       {pictures.length > 1 && <Thumbs pictures={pictures} tone={tone} shown={shown} onShow={setShown} />}
       {isOpen && (
-        <Suspense>
-          <ZoomViewer
-            sources={pictures.map((picture) => zoomUrl(picture.image, picture.hasZoom))}
-            start={shown}
-            name={name}
-            tone={tone}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LazyDialog
+          load={loadViewer}
+          props={{
+            sources: pictures.map((picture) => zoomUrl(picture.image, picture.hasZoom)),
+            start: shown,
+            name,
+            tone,
+            onClose: () => setOpen(false),
+          }}
+        />
       )}
     </>
   );

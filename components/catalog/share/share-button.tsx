@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
+import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { useText } from '@/lib/messages/use-text';
 
-const load = () => import('./share-dialog');
-const ShareDialog = lazy(() => load().then((file) => ({ default: file.ShareDialog })));
+const load = () => import('./share-dialog').then((file) => file.ShareDialog);
 
 type Props = { product: { id: number; slug: string; name: string; name2: string } };
 
@@ -21,14 +21,11 @@ export function ShareButton({ product }: Props) {
         icon="share"
         label={text('share.button')}
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
+        // why: the press asks for them again
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => afterPaint(() => setOpen(true))}
       />
-      {isOpen && (
-        <Suspense>
-          <ShareDialog product={product} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <LazyDialog load={load} props={{ product, onClose: () => setOpen(false) }} />}
     </>
   );
 }

@@ -33,3 +33,11 @@ test('a rest that does not arrive is an error and no endless wait; the next touc
   await restOfTexts();
   expect(text('cart.title')).toBe('My Cart');
 });
+
+test('whoever asks for the rest is told when it does not arrive', async () => {
+  const lost = new Error('no network');
+  const text = growingText('en', FIRST, jest.fn().mockRejectedValueOnce(lost).mockResolvedValue(REST));
+  await expect(restOfTexts()).rejects.toBe(lost);
+  await restOfTexts();
+  expect(text('cart.title')).toBe('My Cart');
+});

@@ -7,7 +7,7 @@ type Catalogue = Partial<Record<MessageId, string>>;
 
 let fetchRest: () => Promise<unknown> = () => Promise.resolve();
 
-/** Has the texts that are not of a first view here once it resolves. A failed try is made again by the next call. */
+/** Has the texts that are not of a first view here once it resolves. A try that failed rejects, and the next call makes it again. */
 export function restOfTexts(): Promise<unknown> {
   return fetchRest();
 }
@@ -28,9 +28,10 @@ export function growingText(language: Language, first: Catalogue, load: () => Pr
     );
     return coming;
   };
-  fetchRest = () => {
+  fetchRest = async () => {
     failure = undefined;
-    return fetchOnce();
+    await fetchOnce();
+    if (failure) throw failure;
   };
   return makeText(language, catalogue, () => {
     throw failure ?? fetchOnce();
