@@ -71,8 +71,10 @@ test('[8.pincode.answer] a refusal is red and good news are green, in both theme
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await check(page, REFUSED);
-    const refused = dialogOf(page).getByRole('alert');
-    await expect(refused).toHaveText(text('pincode.not_served', { pincode: REFUSED }));
+    const refused = dialogOf(page)
+      .getByRole('alert')
+      .filter({ hasText: text('pincode.not_served', { pincode: REFUSED }) });
+    await expect(refused).toBeVisible();
     const [red, green] = await refused.evaluate((box) => {
       const [r = 0, g = 0] = getComputedStyle(box).color.match(/\d+/g)?.map(Number) ?? [];
       return [r, g];

@@ -61,6 +61,28 @@ test.describe('every dialog is for everybody', { tag: '@a11y' }, () => {
     await expectNothingLost(page);
   });
 
+  test('a word on what was done in one is said in it, and stays under the mouse', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(paths.product(onCard.slug));
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('share.button') })
+      .click();
+    const dialog = page.getByRole('dialog', { name: text('share.title', { name: onCard.name }) });
+    await dialog.getByRole('button', { name: text('share.copy') }).click();
+    const toast = dialog.getByRole('status').getByText(text('share.copied'));
+    await toast.hover();
+    await expectNothingLost(page);
+    await expectNoFinding(page, OPEN_DIALOG);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[popover]')).toHaveCount(1);
+    await expect(page.getByRole('status').getByText(text('share.copied'))).toBeHidden();
+  });
+
   test('a customer’s with an order', async ({ page, mobile }) => {
     const order = await orderOnDelivery(page, mobile, onCard);
     await page.goto(paths.orderDetails(order));

@@ -21,7 +21,7 @@ function focusInside(dialog: HTMLDialogElement): void {
 
 function open(dialog: HTMLDialogElement): void {
   if (!dialog.open) dialog.showModal();
-  markModal();
+  markModal(dialog);
   focusInside(dialog);
 }
 
@@ -82,7 +82,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     return () => {
       isOpen.current = false;
       dialog.close();
-      markModal();
+      markModal(dialog);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else focusNextItem();
       if (isFocusLost()) focusMain({ preventScroll: true });
@@ -108,7 +108,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       open(dialog);
       return;
     }
-    markModal();
+    markModal(dialog);
     close.current();
   }
 

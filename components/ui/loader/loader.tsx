@@ -12,12 +12,13 @@ export function Loader({ text }: { text: string }) {
 
   useEffect(() => {
     const element = dialog.current;
+    if (!element) return;
     const opener = document.activeElement;
-    element?.showModal();
-    markModal();
+    element.showModal();
+    markModal(element);
     return () => {
-      element?.close();
-      markModal();
+      element.close();
+      markModal(element);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       if (isFocusLost()) focusMain({ preventScroll: true });
     };

@@ -52,7 +52,7 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
  * from the button; nobody else is moved.
  */
 function takeLostFocus(button: HTMLButtonElement | null): void {
-  if (!button || !document.activeElement?.matches('[tabindex="-1"]')) return;
+  if (!button || !document.activeElement?.matches('[tabindex="-1"]:not([data-dialog-title])')) return;
   const before = document.activeElement;
   button.focus({ preventScroll: true });
   if (button.matches(':focus-visible')) return;

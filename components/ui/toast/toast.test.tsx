@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ToastHost } from './toast-host';
 import { ToastRegion } from './toast-region';
@@ -19,12 +20,19 @@ afterEach(() => {
 
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
+/** The region stands in the page before there is something to say. */
+function renderStanding(page: ReactNode) {
+  const view = render(page);
+  act(() => jest.advanceTimersByTime(50));
+  return view;
+}
+
 /** The time a dismissed toast takes to fade. */
 const leave = () => act(() => jest.advanceTimersByTime(300));
 
 test('[2.modal.toast] [9.toast] a toast that waited for the region to load is shown, and hides after 3 seconds', () => {
   showToast('Success! Quantity added');
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   expect(within(screen.getByRole('status')).getByText('Success! Quantity added')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(2900));
   expect(screen.getByText('Success! Quantity added')).toBeInTheDocument();
@@ -49,7 +57,7 @@ test('nobody has touched anything: the first toast brings what shows it', async 
 
 test('an error is an alert, and Retry runs the action and closes it', async () => {
   const retry = jest.fn();
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   act(() => showToast('That did not save.', { tone: 'error', action: { label: 'Retry', onPress: retry } }));
   expect(screen.getByRole('alert')).toHaveTextContent('That did not save.');
   await setup().click(screen.getByRole('button', { name: 'Retry' }));
@@ -59,7 +67,7 @@ test('an error is an alert, and Retry runs the action and closes it', async () =
 });
 
 test('a hover keeps it on screen', async () => {
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   act(() => showToast('Success! Quantity added'));
   const user = setup();
   await user.hover(screen.getByText('Success! Quantity added'));
@@ -72,7 +80,7 @@ test('a hover keeps it on screen', async () => {
 });
 
 test('a newer toast of the same topic takes its place and its 3 seconds start again', () => {
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   act(() => showToast('Success! Quantity added', { topic: 'cart' }));
   act(() => jest.advanceTimersByTime(2000));
   act(() => showToast('Only 5 left.', { tone: 'error', topic: 'cart' }));
@@ -85,13 +93,13 @@ test('a newer toast of the same topic takes its place and its 3 seconds start ag
 });
 
 test('the same message never stands twice, and at most two toasts stand at all: the newest', () => {
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   for (const message of ['One', 'One', 'Two', 'Three']) act(() => showToast(message));
   expect(screen.getByRole('status')).toHaveTextContent(/^TwoThree$/);
 });
 
 test('a toast that goes while it has the focus does not stop the clock of the next', async () => {
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   act(() => showToast('Success! Quantity added'));
   act(() => showToast('That did not save.', { action: { label: 'Retry', onPress: () => undefined } }));
   const user = setup();
@@ -104,7 +112,7 @@ test('a toast that goes while it has the focus does not stop the clock of the ne
 });
 
 test('a lasting toast, which can be taken back, stays for 10 seconds', () => {
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
   act(() => jest.advanceTimersByTime(9900));
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
@@ -114,7 +122,7 @@ test('a lasting toast, which can be taken back, stays for 10 seconds', () => {
 });
 
 test('while its button has the focus it waits, and goes once the focus is elsewhere', async () => {
-  render(<ToastRegion />);
+  renderStanding(<ToastRegion />);
   act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
   const user = setup();
   await user.tab();
@@ -128,7 +136,7 @@ test('while its button has the focus it waits, and goes once the focus is elsewh
 });
 
 test('it takes the focus of a keyboard user from a heading that was only given it for want of a better place', () => {
-  render(
+  renderStanding(
     <>
       <h1 tabIndex={-1}>My Cart</h1>
       <ToastRegion />
@@ -140,7 +148,7 @@ test('it takes the focus of a keyboard user from a heading that was only given i
 });
 
 test('a toast never takes the focus from a field', () => {
-  render(
+  renderStanding(
     <>
       <input aria-label="Search" />
       <ToastRegion />
@@ -152,7 +160,7 @@ test('a toast never takes the focus from a field', () => {
 });
 
 test('what a press did stays on its page; what went wrong, and what can be taken back, goes along', () => {
-  const { rerender } = render(<ToastRegion />);
+  const { rerender } = renderStanding(<ToastRegion />);
   act(() => showToast('Success! Quantity added', { topic: 'cart' }));
   act(() => showToast('Removed.', { lasting: true, topic: 'removed-1' }));
   pathname = '/cart';
@@ -170,7 +178,7 @@ describe('below 1024 px', () => {
   const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
 
   function showPressed(top: number): HTMLElement {
-    render(
+    renderStanding(
       <>
         <header data-testid="header" />
         <button type="button">One more</button>
@@ -207,7 +215,7 @@ describe('below 1024 px', () => {
 });
 
 test('a toast that goes with the focus gives it back to where it came from', async () => {
-  render(
+  renderStanding(
     <>
       <button type="button">Here</button>
       <ToastRegion />
@@ -230,7 +238,7 @@ test('where that is gone too it goes to the page', async () => {
       <ToastRegion />
     </>
   );
-  const { rerender } = render(page(true));
+  const { rerender } = renderStanding(page(true));
   const main = screen.getByRole('main');
   jest.spyOn(main, 'getClientRects').mockReturnValue([new DOMRect()] as never);
   screen.getByRole('button', { name: 'Here' }).focus();
