@@ -117,3 +117,20 @@ test('[8.suspended] a suspended customer is told at the next call, and is signed
   await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
   await expect(alert).toBeHidden();
 });
+
+test('[8.suspended] a customer who is suspended in the middle of a page of theirs reads so there, and home follows', async ({
+  page,
+  customer,
+  shop,
+}) => {
+  await openProfile(page);
+  await shop.suspend(customer.mobile);
+  await press(page, text('profile.update'));
+  const alert = page.getByRole('alertdialog', { name: text('suspended.title') });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(paths.myProfile);
+  await alert.getByRole('button', { name: text('action.ok') }).click();
+  await expect(page).toHaveURL(paths.home);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(alert).toBeHidden();
+});

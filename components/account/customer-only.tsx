@@ -29,10 +29,13 @@ export function CustomerOnly({ fallback, children }: Props) {
   return fallback;
 }
 
-/** Who signs out or is suspended goes home; whose session ended, or who was none, is asked to sign in. */
+/**
+ * Who signs out goes home, and who is suspended does once they have read so: to leave the page closes its alerts. Whose
+ * session ended, or who was none, is asked to sign in.
+ */
 function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean): void {
   const navigation = useNavigation();
-  const was = useRef(status);
+  const was = useRef<UseSession['status'] | 'suspended'>(status);
   const ended = useRef(false);
 
   useEffect(() => {
@@ -47,10 +50,11 @@ function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean)
 
   useEffect(() => {
     const signedOutHere = was.current === 'customer' && !ended.current;
-    was.current = status;
+    const goesHome = signedOutHere || was.current === 'suspended';
+    was.current = suspended ? 'suspended' : status;
     if (status === 'customer') ended.current = false;
-    if (status !== 'guest') return;
+    if (status !== 'guest' || suspended) return;
     const here = `${pathOf(window.location.pathname)}${window.location.search}`;
-    navigation.replace(signedOutHere || suspended ? paths.home : paths.signIn(here));
+    navigation.replace(goesHome ? paths.home : paths.signIn(here));
   }, [status, suspended, navigation]);
 }
