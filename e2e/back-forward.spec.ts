@@ -4,6 +4,7 @@ import { expect, test } from '@/e2e/fixtures/shop-test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectQuantity, expectSaved, pressMore, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
 
 test.use({
   launchOptions: {
@@ -30,4 +31,27 @@ test('Back to the cart as the browser kept it shows the cart of now', async ({ p
   await page.goBack({ waitUntil: 'commit' });
   expect(await page.evaluate(() => Reflect.get(window, 'isAsItWasLeft'))).toBe(true);
   await expectQuantity(stepperOf(page, product.name), 2);
+});
+
+test('[d26.back] Back to a list as the browser kept it says which it is, and what was chosen can be chosen again', async ({
+  page,
+}) => {
+  const { slug, name } = sample.category;
+  const order = page.getByRole('combobox', { name: text('listing.sort') });
+  const category = page.getByRole('radio', { name: new RegExp(`^${name}`) });
+  await page.goto(paths.todaySpecial());
+  for (const [choose, address] of [
+    [() => order.selectOption('price_asc'), paths.todaySpecial({ sort: 'price_asc' })],
+    [() => order.selectOption('price_asc'), paths.todaySpecial({ sort: 'price_asc' })],
+    [() => category.check(), paths.todaySpecial({ category: slug })],
+    [() => category.check(), paths.todaySpecial({ category: slug })],
+  ] as const) {
+    await page.evaluate(() => Reflect.set(window, 'isAsItWasLeft', true));
+    await choose();
+    await expect(page).toHaveURL(address);
+    await page.goBack({ waitUntil: 'commit' });
+    expect(await page.evaluate(() => Reflect.get(window, 'isAsItWasLeft'))).toBe(true);
+    await expect(order).toHaveValue('');
+    await expect(category).not.toBeChecked();
+  }
 });

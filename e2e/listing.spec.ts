@@ -117,3 +117,24 @@ test('[2.route.todaySpecial] [2.content.special] today’s special is narrowed t
   await expect(page.getByText(/Products Found/)).toHaveText(`${count?.[0]} Products Found`);
   await expect(cards(page)).toHaveCount(Number(count?.[0]));
 });
+
+test('[d26.back] after Back the order and the category that stand chosen are those of the list, and what was chosen can be chosen again', async ({
+  page,
+}) => {
+  const order = page.getByRole('combobox', { name: text('listing.sort') });
+  const cheapestFirst = paths.todaySpecial({ sort: 'price_asc' });
+  await page.goto(paths.todaySpecial());
+  for (const _visit of ['first', 'second']) {
+    await order.selectOption('price_asc');
+    await expect(page).toHaveURL(cheapestFirst);
+    await page.goBack();
+    await expect(order).toHaveValue('');
+  }
+  const all = page.getByRole('radio', { name: text('search.all_categories') });
+  for (const _visit of ['first', 'second']) {
+    await page.getByRole('radio', { name: new RegExp(`^${category.name}`) }).check();
+    await expect(page).toHaveURL(paths.todaySpecial({ category: category.slug }));
+    await page.goBack();
+    await expect(all).toBeChecked();
+  }
+});

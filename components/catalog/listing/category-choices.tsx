@@ -1,15 +1,13 @@
 'use client';
 
-import type { ChangeEvent } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { RadioInput } from '@/components/ui/field/radio-input';
 import { addressIn } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './category-rail.module.css';
 import type { CountedCategory } from './counted-categories';
-import { formAddress } from './form-address';
 import { KeptFields } from './kept-fields';
-import { openAddress } from './open-address';
+import { openChoice } from './open-choice';
 
 type Props = {
   categories: readonly CountedCategory[];
@@ -24,14 +22,10 @@ type Props = {
 /** The category radio list of a search (spec 2) and of today's special: chips on phones, a column from 1024 px on. */
 export function CategoryChoices({ categories, current, action, keep }: Props) {
   const text = useText();
-  function open({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>): void {
-    if (form) openAddress(formAddress(form));
-  }
-
   if (categories.length === 0) return null;
   const choices: CountedCategory[] = [{ slug: '', name: text('search.all_categories') }, ...categories];
   return (
-    <form className={styles.rail} action={addressIn(text.language, action)}>
+    <form className={styles.rail} action={addressIn(text.language, action)} autoComplete="off">
       <KeptFields fields={keep} />
       <fieldset>
         <legend className={styles.title}>{text('search.category')}</legend>
@@ -43,7 +37,7 @@ export function CategoryChoices({ categories, current, action, keep }: Props) {
                 name="category"
                 value={slug}
                 defaultChecked={slug === current}
-                onChange={open}
+                onChange={openChoice}
               />
               {name}
               {count !== undefined && <span className={`num ${styles.count}`}>{count}</span>}

@@ -27,7 +27,7 @@ export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
         <b className={styles.count}>{count}</b>
         {after}
       </p>
-      <form className={styles.form} action={addressIn(text.language, action)}>
+      <form className={styles.form} action={addressIn(text.language, action)} autoComplete="off">
         <KeptFields fields={keep} />
         <span className={styles.select}>
           <SortSelect sort={sort}>

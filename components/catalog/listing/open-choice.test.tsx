@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CategoryChoices } from './category-choices';
+import { ListingToolbar } from './listing-toolbar';
+import { openAddress } from './open-address';
+
+jest.mock('./open-address');
+const opened = jest.mocked(openAddress);
+
+beforeEach(() => opened.mockClear());
+
+const leave = () => fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
+
+test('[d26.back] the order that was chosen stands there until its list comes; Back to this one finds its own, and the choice open', async () => {
+  render(<ListingToolbar count={3} sort="name" action="/category/fruits" />);
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  for (const visit of [1, 2]) {
+    await userEvent.selectOptions(order, 'price_asc');
+    expect(order).toHaveValue('price_asc');
+    expect(opened).toHaveBeenCalledTimes(visit);
+    leave();
+    expect(order).toHaveValue('name');
+  }
+  expect(opened).toHaveBeenLastCalledWith('/category/fruits?sort=price_asc');
+});
+
+test('[d26.back] so does one of the categories', async () => {
+  const categories = ['Fruits', 'Herbs'].map((name) => ({ slug: name.toLowerCase(), name, count: 7 }));
+  render(<CategoryChoices categories={categories} current="herbs" action="/today-special" keep={{}} />);
+  const [all, fruits, herbs] = screen.getAllByRole('radio');
+  for (const visit of [1, 2]) {
+    await userEvent.click(screen.getByRole('radio', { name: /Fruits/ }));
+    expect(fruits).toBeChecked();
+    expect(opened).toHaveBeenCalledTimes(visit);
+    leave();
+    expect(herbs).toBeChecked();
+  }
+  expect(opened).toHaveBeenLastCalledWith('/today-special?category=fruits');
+  expect(all).not.toBeChecked();
+});
+
+test('[d26.back] a browser that makes a page anew does not bring a choice back either', () => {
+  render(
+    <>
+      <ListingToolbar count={3} sort="" action="/search/tomato" />
+      <CategoryChoices
+        categories={[{ slug: 'herbs', name: 'Herbs', count: 7 }]}
+        current=""
+        action="/search/tomato"
+        keep={{}}
+      />
+    </>,
+  );
+  for (const form of document.forms) expect(form).toHaveAttribute('autocomplete', 'off');
+});
