@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -97,6 +97,27 @@ test('a press on a suggestion opens it', async () => {
 test("[5.search.atMostFive] 'VIEW MORE' stands below when more than five match", async () => {
   await type('onion', { products: FIVE, more: true });
   expect(await screen.findByRole('link', { name: 'VIEW MORE' })).toHaveAttribute('href', '/search/onion');
+});
+
+test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when the press ends; a press elsewhere closes the list", async () => {
+  const { user, box } = await type('onion', { products: FIVE, more: true });
+  const more = await screen.findByRole('link', { name: 'VIEW MORE' });
+  const pressAsSafari = (target: Element) => {
+    fireEvent.pointerDown(target);
+    if (fireEvent.mouseDown(target)) act(() => box.blur());
+  };
+  pressAsSafari(more);
+  expect(fireEvent.pointerDown(more)).toBe(false);
+  expect(more).toBeInTheDocument();
+  expect(box).toHaveFocus();
+  more.addEventListener('click', (event) => event.preventDefault());
+  await user.click(more);
+  expect(more).not.toBeInTheDocument();
+  expect(box).not.toHaveFocus();
+  await user.type(box, 's');
+  const list = await screen.findByRole('listbox');
+  pressAsSafari(document.body);
+  expect(list).not.toBeInTheDocument();
 });
 
 test("[5.search.none] [8.empty.search] 'No Result Found' when there are none", async () => {

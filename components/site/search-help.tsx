@@ -52,7 +52,7 @@ export function SearchHelp({ input }: SearchHelpProps) {
           suggestions={suggestions}
           highlighted={highlighted}
           onChoose={search.open}
-          onLeave={search.close}
+          onLeave={search.leave}
         />
       )}
       {search.leavingTo && <PageSkeleton page={search.leavingTo} />}

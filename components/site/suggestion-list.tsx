@@ -1,3 +1,4 @@
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
 import type { UseSuggestions } from '@/lib/client/use-suggestions';
@@ -25,15 +26,15 @@ export function SuggestionList({ id, term, suggestions, highlighted, onChoose, o
   const text = useText();
   if (suggestions.products.length === 0) {
     return (
-      <div className={styles.popover} id={id}>
+      <Popover id={id}>
         <p className={styles.none} role="status">
           {text(suggestions.unasked ? 'search.offline' : 'search.none')}
         </p>
-      </div>
+      </Popover>
     );
   }
   return (
-    <div className={styles.popover}>
+    <Popover>
       <div role="listbox" id={id} aria-label={text('search.suggestions')}>
         {suggestions.products.map((product, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the input keeps the focus and handles the keys.
@@ -44,7 +45,6 @@ export function SuggestionList({ id, term, suggestions, highlighted, onChoose, o
             className={styles.option}
             role="option"
             aria-selected={index === highlighted}
-            onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(product)}
           >
             <Picture className={styles.thumb} image={product.image} tone={product.tone} sizes="44px" />
@@ -63,6 +63,20 @@ export function SuggestionList({ id, term, suggestions, highlighted, onChoose, o
           {text('action.view_more')}
         </Link>
       )}
+    </Popover>
+  );
+}
+
+function keepFocus(event: SyntheticEvent): void {
+  event.preventDefault();
+}
+
+/** A press in it leaves the focus in the box: whatever takes the focus away closes the list before the press has ended. */
+function Popover({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a press is kept from the focus, and does nothing here.
+    <div className={styles.popover} id={id} onPointerDown={keepFocus} onMouseDown={keepFocus}>
+      {children}
     </div>
   );
 }

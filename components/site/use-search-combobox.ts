@@ -44,9 +44,13 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     setHighlighted(undefined);
   }
 
-  function go(page: PageKind, href: string): void {
+  function leave(): void {
     close();
     input.blur();
+  }
+
+  function go(page: PageKind, href: string): void {
+    leave();
     setWayTo(page);
     startLeaving(() => navigation.push(href));
   }
@@ -106,7 +110,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
       setTerm(words);
       go('list', paths.search(words));
     },
-    close,
+    leave,
     clear: () => {
       input.value = '';
       setTerm('');
