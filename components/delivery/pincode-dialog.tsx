@@ -31,16 +31,16 @@ export function PincodeDialog({ located, onClose }: Props) {
   const text = useText();
   const { pincode: known } = useMyDelivery();
   const fields = useFields({ pincode: known ?? '' }, RULES);
-  const { said, forget, checking, locating } = usePincodeCheck((pincode) => fields.set('pincode', pincode));
+  const { said, task, forget, check, locate } = usePincodeCheck((pincode) => fields.set('pincode', pincode));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when it opened.
   useEffect(() => {
-    if (known) void checking.submit(known, located);
+    if (known) void check(known, located);
   }, []);
 
   return (
     <Dialog title={text('pincode.title')} width="small" onClose={onClose}>
-      <Form onSubmit={(event) => fields.submit(event) && void checking.submit(fields.values.pincode)}>
+      <Form onSubmit={(event) => fields.submit(event) && void check(fields.values.pincode)}>
         <div className={styles.row}>
           <TextField
             label={text('pincode.label')}
@@ -55,7 +55,7 @@ export function PincodeDialog({ located, onClose }: Props) {
               fields.set('pincode', digitsOf(event.target.value, LENGTHS.pincode.max));
             }}
           />
-          <Button type="submit" className={styles.check ?? ''} busy={checking.pending}>
+          <Button type="submit" className={styles.check ?? ''} busy={task === 'check'}>
             {text('pincode.check')}
           </Button>
         </div>
@@ -64,8 +64,8 @@ export function PincodeDialog({ located, onClose }: Props) {
         className={styles.locate ?? ''}
         variant="text"
         size="sm"
-        busy={locating.pending}
-        onClick={() => void locating.submit()}
+        busy={task === 'locate'}
+        onClick={() => void locate()}
       >
         <Icon name="pin" size={20} />
         {text('pincode.locate')}

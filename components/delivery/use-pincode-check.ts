@@ -4,7 +4,6 @@ import { useRef, useState } from 'react';
 import { findMyPincode, NoPlaceError } from '@/lib/client/locate';
 import { rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
 import { checkDelivery, useMyDelivery } from '@/lib/client/use-delivery';
-import { useSubmit } from '@/lib/client/use-submit';
 import type { Delivery } from '@/lib/contract/bff/delivery';
 import { useText } from '@/lib/messages/use-text';
 
@@ -21,48 +20,66 @@ export type Said =
   | { kind: 'nowhere'; message: string }
   | { kind: 'failed' };
 
-/** Checks a typed pincode, or the one of where the browser is, and remembers it. The newest request wins. */
+/** What is being found out, for the button that asked for it. */
+type Task = 'check' | 'locate';
+
+type IsNewest = () => boolean;
+
+/**
+ * Checks a typed pincode, or the one of where the browser is, and remembers it. The newest request wins: what was asked
+ * for before it, or before another pincode was typed, is given up and changes nothing any more.
+ */
 export function usePincodeCheck(onFound: (pincode: string) => void) {
   const text = useText();
   const [said, setSaid] = useState<Said>();
+  const [task, setTask] = useState<Task>();
   const newest = useRef(0);
   const { pincode: mine } = useMyDelivery();
 
-  async function tell(find: () => Promise<Said>): Promise<void> {
+  /** What was said, or is being found out, is about another pincode now. */
+  function forget(): void {
     newest.current += 1;
-    const turn = newest.current;
     setSaid(undefined);
-    const found = await find().catch((): Said => ({ kind: 'failed' }));
-    if (turn === newest.current) setSaid(found);
+    setTask(undefined);
   }
 
-  async function answerFor(pincode: string, located = false): Promise<Said> {
+  async function tell(asked: Task, find: (isNewest: IsNewest) => Promise<Said | undefined>): Promise<void> {
+    forget();
+    const turn = newest.current;
+    const isNewest = () => turn === newest.current;
+    setTask(asked);
+    const found = await find(isNewest).catch((): Said => ({ kind: 'failed' }));
+    if (!isNewest()) return;
+    setTask(undefined);
+    setSaid(found);
+  }
+
+  async function answerFor(pincode: string, isNewest: IsNewest, located = false): Promise<Said> {
     const delivery = await checkDelivery(pincode);
-    if (pincode !== mine) rememberPincode(pincode);
+    if (isNewest() && pincode !== mine) rememberPincode(pincode);
     return { kind: 'answer', delivery, located };
   }
 
-  async function locate(): Promise<Said> {
+  async function placeFor(isNewest: IsNewest): Promise<Said | undefined> {
     try {
       const { pincode, message } = await findMyPincode();
       rememberPopup();
       if (pincode === '') return { kind: 'nowhere', message };
+      if (!isNewest()) return undefined;
       onFound(pincode);
-      return await answerFor(pincode, true);
+      return await answerFor(pincode, isNewest, true);
     } catch (error) {
       if (!(error instanceof NoPlaceError)) throw error;
       return { kind: 'nowhere', message: text(NO_PLACE[error.reason]) };
     }
   }
 
-  const checking = useSubmit((pincode: string, located?: boolean) => tell(() => answerFor(pincode, located)));
-  const locating = useSubmit(() => tell(locate));
-
-  /** What was said is about another pincode now. */
-  function forget(): void {
-    newest.current += 1;
-    setSaid(undefined);
-  }
-
-  return { said, forget, checking, locating };
+  return {
+    said,
+    task,
+    forget,
+    check: (pincode: string, located?: boolean) =>
+      tell('check', (isNewest) => answerFor(pincode, isNewest, located)),
+    locate: () => tell('locate', placeFor),
+  };
 }
