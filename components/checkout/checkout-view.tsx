@@ -1,10 +1,11 @@
 'use client';
 
-import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { Loader } from '@/components/ui/loader/loader';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
+import { useVisitState } from '@/lib/client/use-visit-state';
 import { paths } from '@/lib/config/paths';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -65,9 +66,7 @@ export function CheckoutView({ deliverTo }: Props) {
 
 /** Whether something was so since the page was opened. */
 function useHasBeen(now: boolean): boolean {
-  const [been, setBeen] = useState(now);
+  const [been, setBeen] = useVisitState(false);
   if (now && !been) setBeen(true);
-  // why: the router hides a left page with its state, and a later visit starts anew
-  useLayoutEffect(() => () => setBeen(false), []);
   return been || now;
 }
