@@ -42,6 +42,7 @@ export function ContactForm() {
     onCaptchaRefused: () => {
       captcha.reset();
       setCaptchaError(text('contact.captcha_required'));
+      focusFirstError(form.current);
     },
   });
   const sending = useSubmit(() => send({ ...fields.values, kind }, captcha.solved()));

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SolvedCaptcha } from '@/lib/client/captcha/solve-captcha';
 import { NO_SELLER } from '@/lib/domain/seller';
@@ -63,8 +63,7 @@ describe('on submit', () => {
     expect(field('Email')).toHaveAccessibleDescription('Enter Email');
     expect(captcha()).toHaveAccessibleDescription('Please click the above field');
     expect(captcha()).toBeInvalid();
-    act(() => void jest.runOnlyPendingTimers());
-    expect(field('Full name')).toHaveFocus();
+    await waitFor(() => expect(field('Full name')).toHaveFocus());
     expect(bff.calls).toEqual([]);
   });
 
@@ -202,19 +201,24 @@ test.each([
 test.each([
   ['was used before', 'conflict', undefined],
   ['is refused', 'bad_request', 'captcha'],
-])('[5.contact.captcha] a captcha that %s is to be clicked again', async (_what, code, at) => {
-  const bff = await open({ [SEND]: () => answer(400, { error: { code, field: at } }) });
-  await fill();
-  await clickCaptcha();
-  await user.click(sendButton());
-  expect(await screen.findByText('Please click the above field')).toBeVisible();
-  expect(captcha()).not.toBeChecked();
-  expect(field('Full name')).toHaveValue(' Meena Kumari ');
-  bff.on(SEND, thanks);
-  await clickCaptcha();
-  await user.click(sendButton());
-  expect(await screen.findByText(`Your ticket number is ${TICKET}.`)).toBeVisible();
-});
+])(
+  '[5.contact.captcha] a captcha that %s is to be clicked again, and the focus is led to it',
+  async (_what, code, at) => {
+    const bff = await open({ [SEND]: () => answer(400, { error: { code, field: at } }) });
+    await fill();
+    await clickCaptcha();
+    await user.click(sendButton());
+    expect(await screen.findByText('Please click the above field')).toBeVisible();
+    await waitFor(() => expect(captcha()).toHaveFocus());
+    expect(captcha()).toHaveAccessibleDescription('Please click the above field');
+    expect(captcha()).not.toBeChecked();
+    expect(field('Full name')).toHaveValue(' Meena Kumari ');
+    bff.on(SEND, thanks);
+    await clickCaptcha();
+    await user.click(sendButton());
+    expect(await screen.findByText(`Your ticket number is ${TICKET}.`)).toBeVisible();
+  },
+);
 
 test('a captcha that cannot be solved says so, and can be clicked again', async () => {
   mockSolve.mockRejectedValueOnce(new Error('no worker'));
