@@ -10,8 +10,9 @@ import { messageWire, mobileWire, orderIdWire, pincodeWire, rupeesWire, slugWire
 const PREFIX = '/test';
 
 /** The furthest a test may move the clock at once. */
-const MAX_FORWARD_MS = 400 * 24 * 60 * 60_000;
-const MOST_SETTINGS = 50;
+export const MAX_FORWARD_MS = 400 * 24 * 60 * 60_000;
+/** How much is made so at once. */
+export const MOST_SETTINGS = 50;
 const MOST_WORDS = 200;
 
 const packPart = z.string().trim().min(1).max(40);
@@ -36,7 +37,7 @@ export const settingWire = z.discriminatedUnion('set', [
 
 export type Setting = z.infer<typeof settingWire>;
 
-/** Answers what it was before, so that the answer sent back undoes it. */
+/** All of it is made so, or nothing. Answers what it was before, so that the answer sent back undoes it. */
 export const scenario = defineCall({
   name: 'scenario',
   method: 'POST',

@@ -11,7 +11,7 @@ import { moveToStatus } from './move-to-status';
 import { newestCode } from './newest-code';
 import { operateLine } from './operate';
 import { resetShop } from './reset-shop';
-import { applySetting } from './settings';
+import { applySettings } from './settings';
 import type { TestModeDeps } from './test-mode-deps';
 
 const MAX_MESSAGE = 500;
@@ -34,11 +34,7 @@ function registerShopCalls(app: FastifyInstance, deps: TestModeDeps): void {
   const { db, testMode } = deps;
 
   registerCall(app, calls.scenario, ({ input }) =>
-    testMode.change(async () => {
-      const before: calls.Setting[] = [];
-      for (const setting of input.settings) before.unshift(await applySetting(deps, setting.set, setting));
-      return { before };
-    }),
+    testMode.change(async () => ({ before: await applySettings(deps, input.settings) })),
   );
 
   registerCall(app, calls.reset, () =>

@@ -92,8 +92,18 @@ const HANDLERS: { [Name in Kind]: Handler<Name> } = {
   },
 };
 
-/** Makes one thing so and answers what it was. @throws Refusal */
-export async function applySetting<Name extends Kind>(
+/** Makes all of it so, or nothing, and answers what it was, in the order that undoes it. @throws Refusal */
+export function applySettings(deps: TestModeDeps, settings: readonly Setting[]): Promise<Setting[]> {
+  return withTransaction(deps.db, async (tx) => {
+    const before: Setting[] = [];
+    for (const setting of settings) {
+      before.unshift(await applySetting({ ...deps, db: tx }, setting.set, setting));
+    }
+    return before;
+  });
+}
+
+async function applySetting<Name extends Kind>(
   deps: TestModeDeps,
   kind: Name,
   setting: Of<Name>,
@@ -124,6 +134,9 @@ async function readLimits({ db }: TestModeDeps, setting: Of<'limits'>): Promise<
 
 /** No maximum first, since the minimum may never be above it. */
 async function applyLimits(deps: TestModeDeps, { minimum, maximum }: Of<'limits'>): Promise<void> {
+  if (maximum > 0 && minimum > maximum) {
+    throw new Refusal(`No order is worth ₹${minimum} at least and ₹${maximum} at most.`);
+  }
   const set = (name: string, value: number) => operate(deps, 'settings set', { name, value: String(value) });
   await set('maximum_purchase', 0);
   await set('minimum_purchase', minimum);

@@ -10,6 +10,7 @@ import { buildApp } from '@/shop-api/app';
 import { readAnswer } from '@/shop-api/conformance/mismatch';
 import { send } from '@/shop-api/conformance/send';
 import { products } from '@/shop-api/db/schema/catalogue';
+import { siteSettings } from '@/shop-api/db/schema/content';
 import { customers } from '@/shop-api/db/schema/identity';
 import { deliverDue } from '@/shop-api/modules/sms/deliver';
 import { createLogger } from '@/shop-api/plugins/log';
@@ -56,7 +57,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-const listOfCalls = Object.values(testMode).filter((value) => 'path' in value);
+const listOfCalls = Object.values(testMode).filter((value) => typeof value === 'object' && 'path' in value);
 
 function sendTo(
   app: FastifyInstance,
@@ -77,6 +78,7 @@ async function ask<Call extends ShopCall>(
 }
 
 const stateOf = async () => ({
+  limits: await shop.db.select().from(siteSettings),
   products: await shop.db.select().from(products).orderBy(products.id),
   customers: await shop.db.select().from(customers),
 });
@@ -141,9 +143,22 @@ describe('a scenario', () => {
     expect(last.before).toEqual([before[1]]);
   });
 
-  it('says in words what cannot be', async () => {
-    const settings: testMode.Setting[] = [{ set: 'stock', product: 'no-such-product', count: 1 }];
-    await expect(ask(testMode.scenario, { settings })).rejects.toThrow('There is no product no-such-product');
+  it.each<[string, testMode.Setting, string]>([
+    [
+      'a product that there is not',
+      { set: 'stock', product: 'no-such-product', count: 1 },
+      'There is no product no-such-product',
+    ],
+    [
+      'a minimum above the maximum',
+      { set: 'limits', minimum: 600, maximum: 500 },
+      'No order is worth ₹600 at least and ₹500 at most',
+    ],
+  ])('with %s changes nothing at all, and says in words what cannot be', async (_title, refused, said) => {
+    const before = await stateOf();
+    const settings: testMode.Setting[] = [{ set: 'stock', product, count: 7 }, refused];
+    await expect(ask(testMode.scenario, { settings })).rejects.toThrow(said);
+    expect(await stateOf()).toEqual(before);
   });
 });
 
