@@ -51,6 +51,7 @@ test('a missing or short secret is named, and its value is not', () => {
 
 test.each([
   ['APP_ORIGIN', 'https://shop.example'],
+  ['APP_ORIGIN', 'http://shop.example'],
   ['SHOP_API_URL', 'http://api.example:4000'],
   ['REDIS_URL', 'redis://cache'],
   ['DEMO_MODE', '0'],

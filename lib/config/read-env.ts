@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isOriginForTests } from '@/lib/domain/private-host';
 import { weaknessOf } from '@/lib/domain/secret';
 import { trimEnd } from '@/lib/domain/trim-end';
 import { ownUrl } from './own-url';
@@ -25,10 +26,10 @@ const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/;
 /** The settings of a shop for people, which must not be a shop for tests as well. */
 function againstTestMode({ APP_ORIGIN, SHOP_API_URL, REDIS_URL, DEMO_MODE }: GivenInTestMode) {
   const problems: [keyof GivenInTestMode, string][] = [];
-  if (APP_ORIGIN?.startsWith('https:')) {
+  if (APP_ORIGIN !== undefined && !isOriginForTests(APP_ORIGIN)) {
     problems.push([
       'APP_ORIGIN',
-      'is https, the address of a shop for people, so not together with SHOP_TEST_MODE=1',
+      'is the address of a shop for people, so not together with SHOP_TEST_MODE=1',
     ]);
   }
   if (SHOP_API_URL !== undefined && !LOOPBACK.test(SHOP_API_URL)) {

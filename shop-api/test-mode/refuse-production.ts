@@ -1,6 +1,9 @@
+import { isOriginForTests, isPrivateHost } from '@/lib/domain/private-host';
+
 /** What tells a shop that people buy from, of its settings. */
 type Given = {
   APP_ORIGIN: string;
+  SHOP_API_HOST: string;
   DEMO_MODE: string;
   DATABASE_URL?: string | undefined;
   REDIS_URL?: string | undefined;
@@ -21,7 +24,8 @@ const REAL_SERVICES = [
   ['REDIS_URL', 'is shared with other shops'],
 ] as const satisfies readonly [keyof Given, string][];
 
-const TEST_DATABASE = /test/i;
+/** "test" is a word of its own: koodai_test and test2, and not koodai_latest. */
+const TEST_DATABASE = /(^|[_-])test($|[_-]|\d)/i;
 
 /** Each setting that must not be so in test mode, and why; anybody with the token can empty such a shop. */
 export function settingsAgainstTestMode(given: Given): { name: keyof Given; message: string }[] {
@@ -30,14 +34,20 @@ export function settingsAgainstTestMode(given: Given): { name: keyof Given; mess
   for (const [name, why] of REAL_SERVICES) {
     if (given[name] !== undefined) refuse(name, `${why}, so not together with SHOP_TEST_MODE=1`);
   }
-  if (given.APP_ORIGIN.startsWith('https:')) {
-    refuse('APP_ORIGIN', 'is https, the address of a shop for people, so not together with SHOP_TEST_MODE=1');
+  if (!isOriginForTests(given.APP_ORIGIN)) {
+    refuse('APP_ORIGIN', 'is the address of a shop for people, so not together with SHOP_TEST_MODE=1');
+  }
+  if (!isPrivateHost(given.SHOP_API_HOST)) {
+    refuse('SHOP_API_HOST', 'must be an address of this machine or a private one with SHOP_TEST_MODE=1');
   }
   if (given.DEMO_MODE !== '1') refuse('DEMO_MODE', 'must be 1 with SHOP_TEST_MODE=1');
-  if (given.DATABASE_URL !== undefined && !TEST_DATABASE.test(new URL(given.DATABASE_URL).pathname)) {
+  if (
+    given.DATABASE_URL !== undefined &&
+    !TEST_DATABASE.test(new URL(given.DATABASE_URL).pathname.slice(1))
+  ) {
     refuse(
       'DATABASE_URL',
-      'must name a database with "test" in its name: SHOP_TEST_MODE=1 lets tests empty it',
+      'must name a database with the word "test" in its name, such as koodai_test: SHOP_TEST_MODE=1 lets tests empty it',
     );
   }
   if (given.OPERATOR_SECRET === undefined)
