@@ -10,6 +10,7 @@ import { text } from '@/lib/messages/text';
 test.describe.configure({ mode: 'default' });
 
 const product = sample.example;
+const changed = sample.exampleChanged;
 
 test('a shopper puts a product into the cart', { tag: '@smoke' }, async ({ page, productPage, cartPage }) => {
   await productPage.open(product);
@@ -25,15 +26,15 @@ test('who is signed in finds the account open', { tag: '@smoke' }, async ({ page
 });
 
 test('what is sold out says so on the page that is opened next', async ({ shop, productPage }) => {
-  await shop.outOfStock(product);
-  await productPage.open(product);
+  await shop.outOfStock(changed);
+  await productPage.open(changed);
   await expect(productPage.outOfStock).toBeVisible();
-  await expect(productPage.addButton(product)).toHaveCount(0);
+  await expect(productPage.addButton(changed)).toHaveCount(0);
 });
 
 test('a new price is on the page that is opened next', async ({ shop, productPage }) => {
-  await shop.price(product, 61);
-  await productPage.open(product);
+  await shop.price(changed, 61);
+  await productPage.open(changed);
   await expect(productPage.price('₹61')).toBeVisible();
 });
 

@@ -29,7 +29,7 @@ for (const view of [PHONE, DESKTOP]) {
     });
 
     test('what is sold out', async ({ page, shop }) => {
-      const { outOfStock } = sample.inDialogs;
+      const { outOfStock } = sample.inPictures[view.name];
       await shop.outOfStock(outOfStock);
       const soldOut = page.getByText(text('card.out_of_stock')).filter({ visible: true }).first();
       await expect(async () => {

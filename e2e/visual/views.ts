@@ -1,7 +1,10 @@
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-export const PHONE = { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...still } };
-export const DESKTOP = { name: 'desktop', use: { viewport: { width: 1440, height: 900 }, ...still } };
+export const PHONE = { name: 'phone', use: { viewport: { width: 390, height: 844 }, ...still } } as const;
+export const DESKTOP = {
+  name: 'desktop',
+  use: { viewport: { width: 1440, height: 900 }, ...still },
+} as const;
 /** A phone in the dark. */
 export const NIGHT = { name: 'night', use: { ...PHONE.use, colorScheme: 'dark' as const } };
 /** The turns of the grid, and the narrowest phones. */
