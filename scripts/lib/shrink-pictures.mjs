@@ -9,8 +9,8 @@ const FOLDER = path.join(ROOT, 'e2e/visual/pictures');
 export async function shrinkPictures() {
   const names = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.png'));
   for (const file of names.map((name) => path.join(FOLDER, name))) {
-    const { paletteBitDepth } = await sharp(file).metadata();
-    if (paletteBitDepth) continue;
+    const { isPalette } = await sharp(file).metadata();
+    if (isPalette) continue;
     fs.writeFileSync(file, await sharp(file).png({ palette: true, quality: 95, effort: 10 }).toBuffer());
   }
 }
