@@ -1,6 +1,8 @@
+import { askStorefront, signInAtOnce } from '@/e2e/fixtures/customer';
 import { messagesTo } from '@/e2e/fixtures/demo-inbox';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { idOf } from '@/e2e/steps/arrive';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
@@ -12,10 +14,12 @@ const notified = `${text('card.notified')}: ${name}`;
 
 test('[4.signIn.stays] a guest who wants to be told signs in, need not ask again, and hears once when it is back', async ({
   page,
+  browser,
   mobile,
   shop,
 }) => {
-  const news = async () => (await messagesTo(mobile)).filter((message) => message.startsWith(name));
+  const newsTo = async (who: string) => (await messagesTo(who)).filter((message) => message.startsWith(name));
+  const news = () => newsTo(mobile);
   const main = page.getByRole('main');
 
   await test.step('sold out', async () => {
@@ -49,14 +53,23 @@ test('[4.signIn.stays] a guest who wants to be told signs in, need not ask again
     await shop.stock(product, 20);
     await expect.poll(news).toHaveLength(1);
     expect((await news())[0]).toContain(paths.product(slug));
-    await shop.outOfStock(product);
-    await shop.stock(product, 20);
     await expect(async () => {
       await page.goto(paths.product(slug));
       await expect(main.getByRole('button', { name: new RegExp(text('card.add')) }).first()).toBeVisible({
         timeout: 1_000,
       });
     }).toPass();
+  });
+
+  await test.step('back in stock once more, which is news to somebody else only', async () => {
+    const other = await browser.newContext();
+    const otherMobile = `8${mobile.slice(1)}`;
+    await shop.outOfStock(product);
+    await signInAtOnce(other, { name: sample.address.name, mobile: otherMobile });
+    await askStorefront(other, 'PUT', `/api/stock-alerts/${await idOf(other, product)}`, {});
+    await shop.stock(product, 20);
+    await expect.poll(() => newsTo(otherMobile), { timeout: 20_000 }).toHaveLength(1);
     expect(await news()).toHaveLength(1);
+    await other.close();
   });
 });

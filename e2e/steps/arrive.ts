@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright/test';
+import type { BrowserContext, Page } from 'playwright/test';
 import { z } from 'zod';
 import { askStorefront, signInAtOnce } from '@/e2e/fixtures/customer';
 import { at } from '@/e2e/fixtures/language';
@@ -14,7 +14,7 @@ import { completeOrder } from './checkout';
 /** Enough of any product of the tests for the minimum of an order. */
 const QUANTITY = 5;
 
-const cards = z.object({ products: z.array(z.object({ id: z.number() })).length(1) });
+const cards = z.object({ products: z.tuple([z.object({ id: z.number() })]) });
 const amount = z.number().transform(paise);
 const cartAnswer = z.object({
   lines: z.array(z.object({ price: amount, offerPrice: amount, quantity: z.number(), stock: z.number() })),
@@ -23,11 +23,16 @@ const cartAnswer = z.object({
 const addressesAnswer = z.object({ addresses: z.array(z.object({ id: z.number() })).min(1) });
 const orderAnswer = z.object({ orderId: z.string() });
 
+/** What the storefront's own routes call a product. */
+export async function idOf({ request }: BrowserContext, { slug }: { slug: string }): Promise<number> {
+  const answer = cards.parse(await (await request.get(`/api/products/cards?slugs=${slug}`)).json());
+  return answer.products[0].id;
+}
+
 /** Puts a product into the cart without a page. */
-export async function fillCart(page: Page, { slug }: { slug: string }, quantity = QUANTITY): Promise<void> {
-  const found = cards.parse(await (await page.request.get(`/api/products/cards?slugs=${slug}`)).json());
-  for (const { id } of found.products)
-    await askStorefront(page.context(), 'PUT', `/api/cart/lines/${id}`, { quantity });
+export async function fillCart(page: Page, product: { slug: string }, quantity = QUANTITY): Promise<void> {
+  const context = page.context();
+  await askStorefront(context, 'PUT', `/api/cart/lines/${await idOf(context, product)}`, { quantity });
 }
 
 /** Signs in as a customer with the sample address, without a page. */
