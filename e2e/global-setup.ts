@@ -4,5 +4,6 @@ import { settings } from './fixtures/settings';
 
 /** Shops that are kept open are the sample shop again when a run begins: the last one has bought from them. */
 export default async function beginAnew(): Promise<void> {
-  await Promise.all(settings.keptOpen.map((shop) => askTestMode(reset, {}, shop)));
+  const keptOpen = settings.shops.filter(({ isKeptOpen }) => isKeptOpen);
+  await Promise.all(keptOpen.map((shop) => askTestMode(reset, {}, shop)));
 }
