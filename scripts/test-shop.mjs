@@ -8,7 +8,7 @@ import { ensureInstalled } from './lib/install.mjs';
 import { buildPlanted } from './lib/plant-bugs.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
-import { openTestShop } from './lib/test-shop.mjs';
+import { listShops, openTestShops } from './lib/test-shop.mjs';
 
 const TEST_DIR = path.join(ROOT, '.data', 'test');
 /** Where suites look for the shops that are open (e2e/fixtures/settings.ts). */
@@ -25,13 +25,13 @@ await runMain(async () => {
   const stopped = nextSignal();
   const opened = [];
   try {
-    // why: the first one makes the pictures that all of them show
-    opened.push(await open(1, shopToOpen));
-    opened.push(...(await openRest(count, shopToOpen)));
+    opened.push(...(await openTestShops(newDataDirs(count), { ...shopToOpen, quiet: true })));
     const browsers = await findBrowsers(env);
-    const listed = opened.map(({ stop: _stop, ...shop }) => ({ ...shop, ...browsers }));
-    fs.writeFileSync(LIST, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
-    greet(listed);
+    listShops(
+      LIST,
+      opened.map((shop) => ({ ...shop, ...browsers, isKeptOpen: true })),
+    );
+    greet(opened);
     await stopped;
     if (bug) console.log(`\nThe bug was ${bug} (e2e/bugs/list/${bug}.ts).`);
     return 0;
@@ -59,24 +59,10 @@ async function withBug(bug, env) {
 }
 
 /** A namespace begins with the sample shop, whatever the last run left. */
-async function open(number, shopToOpen) {
-  const namespace = `shop-${number}`;
-  const dataDir = path.join(TEST_DIR, namespace);
-  fs.rmSync(dataDir, { recursive: true, force: true });
-  const startedAt = performance.now();
-  const shop = await openTestShop({ ...shopToOpen, dataDir, quiet: true });
-  return { namespace, ...shop, startMs: Math.round(performance.now() - startedAt) };
-}
-
-async function openRest(count, shopToOpen) {
-  const outcomes = await Promise.allSettled(
-    Array.from({ length: count - 1 }, (_shop, index) => open(index + 2, shopToOpen)),
-  );
-  const failed = outcomes.find(({ status }) => status === 'rejected');
-  const shops = outcomes.flatMap(({ value }) => (value ? [value] : []));
-  if (!failed) return shops;
-  await Promise.all(shops.map(({ stop }) => stop()));
-  throw failed.reason;
+function newDataDirs(count) {
+  const dataDirs = Array.from({ length: count }, (_shop, index) => path.join(TEST_DIR, `shop-${index + 1}`));
+  for (const dataDir of dataDirs) fs.rmSync(dataDir, { recursive: true, force: true });
+  return dataDirs;
 }
 
 /** What Playwright is to start, where it has no browser of its own; the shops are of use without one too. */
@@ -101,9 +87,9 @@ function nextSignal() {
 
 function greet(shops) {
   console.log('\nOpen for tests:\n');
-  for (const { namespace, origin, apiUrl, startMs } of shops) {
+  for (const { dataDir, origin, apiUrl, startMs } of shops) {
     console.log(
-      `  ${namespace}  ${origin}  shop API ${apiUrl}  (started in ${(startMs / 1000).toFixed(1)} s)`,
+      `  ${path.basename(dataDir)}  ${origin}  shop API ${apiUrl}  (started in ${(startMs / 1000).toFixed(1)} s)`,
     );
   }
   console.log(`\n  Listed in ${path.relative(ROOT, LIST)}, with the token of their test mode.`);

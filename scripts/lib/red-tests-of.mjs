@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { redInJest, redInPlaywright } from './red-tests.mjs';
 import { Refusal } from './refuse.mjs';
-import { runJest, runPlaywright } from './run-suite.mjs';
-import { withTestShop } from './test-shop.mjs';
+import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
+import { withTestShops } from './test-shop.mjs';
 
 /** Pictures would see nearly everything, and say nothing of it. */
 const NO_PICTURES = ['--grep-invert', '@visual'];
@@ -17,7 +17,8 @@ export async function redTestsOf({ name, seenBy: { unit, e2e } }, run) {
   const env = { ...run.env, SHOP_BUG: name };
   const red = [];
   if (run.isWhole || unit) red.push(...(await unitTests(run.isWhole ? [] : unit, { ...run, env })));
-  if (run.isWhole || e2e) red.push(...(await journeys(run.isWhole ? [] : filterOf(e2e), { ...run, env })));
+  if (run.isWhole) red.push(...(await journeys([], WORKERS, { ...run, env })));
+  else if (e2e) red.push(...(await journeys(filterOf(e2e), 1, { ...run, env })));
   console.log(`${red.length === 0 ? '✗' : '✓'} ${name}: ${red.length} tests went red`);
   return red;
 }
@@ -29,7 +30,7 @@ export async function stillRed(tests, run) {
   const lines = places('e2e', ({ file, line }) => `${file}:${line}`);
   const red = [
     ...(files.length > 0 ? await unitTests(files, run) : []),
-    ...(lines.length > 0 ? await journeys(lines, run) : []),
+    ...(lines.length > 0 ? await journeys(lines, WORKERS, run) : []),
   ];
   const asked = new Set(tests.map(({ file, title }) => `${file} ${title}`));
   return new Set(red.map(({ file, title }) => `${file} ${title}`).filter((test) => asked.has(test)));
@@ -42,11 +43,12 @@ async function unitTests(files, { root, env, tempDir }) {
   return ofKind('unit', redInJest(report, root));
 }
 
-async function journeys(places, { root, env, tempDir }) {
+/** With a worker in each of so many shops. */
+async function journeys(places, count, { root, env, tempDir }) {
   const report = newReport(tempDir, 'e2e');
   const dataDir = path.join(tempDir, `data-${performance.now()}`);
-  await withTestShop({ env, root, dataDir, quiet: true }, (shop) =>
-    runPlaywright([...NO_PICTURES, '--retries=0', ...places], { shop, env, report, quiet: true }),
+  await withTestShops({ count, env, root, dataDir, quiet: true }, (shops) =>
+    runPlaywright([...NO_PICTURES, '--retries=0', ...places], { shops, env, report, quiet: true }),
   );
   return ofKind('e2e', redInPlaywright(report));
 }

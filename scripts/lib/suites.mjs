@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { runJest, runPlaywright } from './run-suite.mjs';
+import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
 import { runNode } from './run-tool.mjs';
 import { shrinkPictures } from './shrink-pictures.mjs';
 import { jestTally, playwrightTally, tallyOf } from './tally.mjs';
-import { withTestShop } from './test-shop.mjs';
+import { withTestShops } from './test-shop.mjs';
 
 const BIN = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -148,7 +148,7 @@ async function build({ env }) {
 
 /** Pictures of screens are compared only when asked for: another browser draws them a little differently. */
 const ON_REQUEST = '@visual';
-/** In a shop of its own, which no other test has changed. */
+/** In a shop that no other test has changed. */
 const WEIGHT = '@weight';
 
 function isNoneOfWeight({ tags }) {
@@ -160,27 +160,37 @@ function isWeightAlone({ tags }) {
 }
 
 function weighPages(context) {
-  return browserTests(context, 'weight', ['--grep', WEIGHT]);
+  return browserTests(context, 'weight', ['--grep', WEIGHT], 1);
 }
 
-/** Of all tests, or of those with one of the tags of the command line: `npm test -- e2e @seo`. */
+/**
+ * Of all tests, or of those with one of the tags of the command line: `npm test -- e2e @seo`. Each worker has a shop of
+ * its own, so that no test meets what another one changes.
+ */
 async function endToEnd(context) {
   const { tags, update } = context;
   const wanted = tags.length > 0 ? ['--grep', tags.join('|')] : [];
   const not = [...(tags.length > 0 ? [] : [ON_REQUEST]), WEIGHT];
   const renew = update ? ['--update-snapshots'] : [];
-  const tally = await browserTests(context, 'e2e', [...wanted, '--grep-invert', not.join('|'), ...renew]);
+  const tally = await browserTests(
+    context,
+    'e2e',
+    [...wanted, '--grep-invert', not.join('|'), ...renew],
+    WORKERS,
+  );
   if (update) await shrinkPictures();
   return tally;
 }
 
-/** Playwright with these arguments, in a shop that is opened for it. */
-async function browserTests({ env, tempDir }, name, args) {
+/** Playwright with these arguments, in as many shops that are opened for it. */
+async function browserTests({ env, tempDir }, name, args, count) {
   const report = path.join(tempDir, `${name}.json`);
   const dataDir = path.join(tempDir, `data-${name}`);
-  const result = await withTestShop({ env, dataDir }, (shop) => runPlaywright(args, { shop, env, report }));
+  const result = await withTestShops({ count, env, dataDir }, (shops) =>
+    runPlaywright(args, { shops, workers: WORKERS, env, report }),
+  );
   const tally = fs.existsSync(report) ? tallyOf(result.code, playwrightTally(report)) : counted(1);
-  if (result.stopCode !== 0) console.error(`The shop did not stop cleanly (${result.stopCode}).`);
+  if (result.stopCode !== 0) console.error(`A shop did not stop cleanly (${result.stopCode}).`);
   return { ...tally, failed: tally.failed + (result.stopCode === 0 ? 0 : 1) };
 }
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
 import path from 'node:path';
 import { openFaultyLine } from './faulty-line.mjs';
 import { freePorts } from './ports.mjs';
@@ -14,9 +15,10 @@ const PICTURES = path.join(ROOT, '.data', 'test', 'media');
  * Opens a shop for tests as `npm start` does, in test mode, on free ports and a data directory of its own. Storefront
  * and shop API speak over a line that can be made to fail. `root` is the project, or a copy of it.
  *
- * @returns how tests reach it, and `stop`, which resolves with the exit code
+ * @returns how tests reach it, how long it took to open, and `stop`, which resolves with the exit code
  */
 export async function openTestShop({ env, dataDir, quiet = false, root = ROOT }) {
+  const startedAt = performance.now();
   const [port, apiPort] = await freePorts(2);
   const origin = `http://localhost:${port}`;
   const line = await openFaultyLine(apiPort);
@@ -49,17 +51,46 @@ export async function openTestShop({ env, dataDir, quiet = false, root = ROOT })
     throw new Refusal(`The shop did not start (${died.code}): see above.`);
   }
   const { OPERATOR_SECRET: token } = localSecrets(dataDir, env);
-  return { origin, apiUrl: `http://127.0.0.1:${apiPort}`, lineUrl: line.url, dataDir, token, stop };
+  const startMs = Math.round(performance.now() - startedAt);
+  return { origin, apiUrl: `http://127.0.0.1:${apiPort}`, lineUrl: line.url, dataDir, token, startMs, stop };
 }
 
-/** Keeps a shop for tests open while `use` runs. */
-export async function withTestShop(options, use) {
-  const shop = await openTestShop(options);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, shop.stop);
+/**
+ * Opens a shop in each of the data directories, or none: the first one before the others, since it makes the pictures
+ * that all of them show.
+ */
+export async function openTestShops(dataDirs, options) {
+  const [first, ...others] = dataDirs;
+  const opened = [await openTestShop({ ...options, dataDir: first })];
+  const outcomes = await Promise.allSettled(others.map((dataDir) => openTestShop({ ...options, dataDir })));
+  opened.push(...outcomes.flatMap(({ value }) => (value ? [value] : [])));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (!failed) return opened;
+  await stopAll(opened);
+  throw failed.reason;
+}
+
+/** Writes down where suites look for shops that are open (e2e/fixtures/settings.ts). */
+export function listShops(file, shops) {
+  const listed = shops.map(({ stop: _stop, ...shop }) => shop);
+  fs.writeFileSync(file, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Keeps `count` shops for tests open, with their data in `dataDir`, while `use` runs. */
+export async function withTestShops({ count, dataDir, ...options }, use) {
+  const dataDirs = Array.from({ length: count }, (_shop, index) => path.join(dataDir, `shop-${index + 1}`));
+  const shops = await openTestShops(dataDirs, options);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopAll(shops));
   try {
-    const code = await use(shop);
-    return { code, stopCode: await shop.stop() };
+    const code = await use(shops);
+    return { code, stopCode: await stopAll(shops) };
   } finally {
-    await shop.stop();
+    await stopAll(shops);
   }
+}
+
+/** Resolves with the first exit code that is not 0, else with 0. */
+async function stopAll(shops) {
+  const codes = await Promise.all(shops.map(({ stop }) => stop()));
+  return codes.find((code) => code !== 0) ?? 0;
 }
