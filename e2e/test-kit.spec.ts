@@ -1,7 +1,48 @@
+import { askTestMode } from '@/e2e/fixtures/ask-test-mode';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { settings } from '@/e2e/fixtures/settings';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { TestShop } from '@/e2e/fixtures/test-shop';
+import { clock, MOST_SETTINGS, type Setting } from '@/lib/contract/test-mode';
+
+const { kept, moved } = sample.kit;
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+const shown = (slug: string) => operate('product', 'show', slug);
+
+/** How far the shop API's clock is from this machine's. */
+async function aheadMs(): Promise<number> {
+  const { now } = await askTestMode(clock, { forward_ms: 0 });
+  return Math.abs(Date.parse(now) - Date.now());
+}
+
+test('what a test has changed is as it was, however much it was', async () => {
+  const before = await shown(kept.slug);
+  const shop = new TestShop();
+  const stock = (count: number): Setting => ({ set: 'stock', product: kept.slug, count });
+  await shop.set(...Array.from({ length: MOST_SETTINGS }, (_setting, index) => stock(index)));
+  await shop.price(kept, 99);
+  for (let months = 0; months < 24; months += 12) await shop.forward(12 * MONTH_MS);
+  expect(await shown(kept.slug)).not.toBe(before);
+  await shop.restore();
+  expect(await aheadMs()).toBeLessThan(MONTH_MS);
+  expect(await shown(kept.slug)).toBe(before);
+});
+
+test('what cannot be as it was is told, and keeps nothing else from it', async () => {
+  const before = await shown(kept.slug);
+  const shop = new TestShop();
+  await shop.price(kept, 98);
+  await shop.set({ set: 'product', product: moved.old, on_sale: true });
+  await operate('product', 'rename', moved.old, moved.now);
+  try {
+    await expect(shop.restore()).rejects.toThrow(`There is no product ${moved.old}`);
+    expect(await shown(kept.slug)).toBe(before);
+  } finally {
+    await operate('product', 'rename', moved.now, moved.old);
+  }
+});
 
 /** With `--workers` above the number of shops this is the proof that they are refused. */
 test('what every shopper would notice is for a worker with a shop of its own', async ({ shop }, {
