@@ -1,8 +1,10 @@
 import { allCalls } from '@/lib/contract/shop/all-calls';
 import { shopWorld } from '@/shop-api/testing/shop-world';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { allBehaviours } from './behaviours';
 import { checksOf } from './checks';
 import { goodInputs } from './good-input';
+import { nameOf } from './run';
 import type { World } from './world';
 
 let shop: TestShop;
@@ -27,3 +29,8 @@ describe.each(allCalls.map((call) => [call.name, call] as const))('%s', (_name, 
     check.run(world),
   );
 });
+
+test.each(allBehaviours.map((behaviour) => [nameOf(behaviour), behaviour] as const))(
+  '%s',
+  (_name, behaviour) => behaviour.run(world),
+);

@@ -43,9 +43,14 @@ export async function orderOf(world: World, someone: Customer): Promise<string> 
   return data.invoice_id;
 }
 
+/** @throws LeftOut where the shop takes no online payment. */
+export async function requireOnlinePayment({ target }: World, { actor }: Customer): Promise<void> {
+  const { data } = await doAs(target, actor, orderSettings, {});
+  if (data[0]?.online_payment !== '1') throw new LeftOut('the API takes no online payment');
+}
+
 /** As `toOrder`, to be paid online. @throws LeftOut where the shop takes no online payment. */
 export async function toPayOnline(world: World, someone: Customer) {
-  const { data } = await doAs(world.target, someone.actor, orderSettings, {});
-  if (data[0]?.online_payment !== '1') throw new LeftOut('the API takes no online payment');
+  await requireOnlinePayment(world, someone);
   return { ...(await toOrder(world, someone)), payment_type: 'Online' as const };
 }

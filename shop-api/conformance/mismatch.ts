@@ -21,18 +21,21 @@ export function requireGoodAnswer({ output }: ShopCall, { status, headers, body 
   if (!headers['x-request-id']) throw new Mismatch('the answer has no x-request-id');
 }
 
-export type Refusal = { code: ErrorCode; field?: string };
+export type Refusal = { code: ErrorCode | readonly ErrorCode[]; field?: string };
 
-/** @throws Mismatch unless the answer is this refusal in the error envelope. */
+/** @throws Mismatch unless the answer is this refusal, or one of these, in the error envelope. */
 export function requireRefusal(incoming: Incoming, { code, field }: Refusal): void {
   const { status, body } = incoming;
-  const wanted = `${ERROR_TABLE[code].status} ${code}${field ? ` of ${field}` : ''}`;
+  const codes = typeof code === 'string' ? [code] : code;
+  const wanted = codes
+    .map((one) => `${ERROR_TABLE[one].status} ${one}${field ? ` of ${field}` : ''}`)
+    .join(' or ');
   const envelope = errorWire.safeParse(body);
   if (!envelope.success) throw new Mismatch(`answered ${status} without an error envelope, not ${wanted}`);
   const { error } = envelope.data;
   const isWanted =
-    status === ERROR_TABLE[code].status &&
-    error.code === code &&
+    status === ERROR_TABLE[error.code].status &&
+    codes.includes(error.code) &&
     (field === undefined || isOfField(error.field, field));
   const given = `${status} ${error.code}${error.field ? ` of ${error.field}` : ''}`;
   if (!isWanted) throw new Mismatch(`answered ${given}, not ${wanted}`);

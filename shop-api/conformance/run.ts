@@ -1,21 +1,29 @@
 import type { ShopCall } from '@/lib/contract/define-call';
 import { allCalls } from '@/lib/contract/shop/all-calls';
+import { allBehaviours, type Behaviour } from './behaviours';
 import { type Check, checksOf } from './checks';
 import { Mismatch } from './mismatch';
 import { LeftOut, type World } from './world';
 
 export type Outcome = { passed: number; failed: number; leftOut: number };
 
-/** Walks the calls of the contract and says in readable lines what does not fit. */
+/** What has a line of its own in the report. */
+type Part = { name: string; checks: readonly Check[] };
+type Asked = { calls?: readonly ShopCall[]; behaviours?: readonly Behaviour[] };
+
+/** Walks the calls of the contract, then what it asks of the whole, and says in readable lines what does not fit. */
 export async function runConformance(
   world: World,
   say: (line: string) => void,
-  calls: readonly ShopCall[] = allCalls,
+  { calls = allCalls, behaviours = allBehaviours }: Asked = {},
 ): Promise<Outcome> {
   const total: Outcome = { passed: 0, failed: world.unread ? 1 : 0, leftOut: 0 };
   if (world.unread) say(`✗ ${world.unread.message}`);
-  for (const call of calls) {
-    const checks = checksOf(call);
+  const parts: Part[] = [
+    ...calls.map((call) => ({ name: call.name, checks: checksOf(call) })),
+    ...behaviours.map((behaviour) => ({ name: nameOf(behaviour), checks: [behaviour] })),
+  ];
+  for (const { name, checks } of parts) {
     const problems: string[] = [];
     const reasons = new Set<string>();
     for (const check of checks) {
@@ -26,14 +34,18 @@ export async function runConformance(
         reasons.add(problem.message);
       } else {
         total.failed++;
-        problems.push(`    ${check.title}: ${problem.message}`);
+        problems.push(`    ${checks.length > 1 ? `${check.title}: ` : ''}${problem.message}`);
       }
     }
-    if (problems.length > 0) say([`✗ ${call.name}`, ...problems].join('\n'));
-    else if (reasons.size > 0) say(`– ${call.name}: left out, ${[...reasons].join('; ')}`);
-    else say(`✓ ${call.name} (${checks.length} checks)`);
+    if (problems.length > 0) say([`✗ ${name}`, ...problems].join('\n'));
+    else if (reasons.size > 0) say(`– ${name}: left out, ${[...reasons].join('; ')}`);
+    else say(`✓ ${name}${checks.length > 1 ? ` (${checks.length} checks)` : ''}`);
   }
   return total;
+}
+
+export function nameOf({ rule, title }: Behaviour): string {
+  return `${rule}: ${title}`;
 }
 
 /** 0: all fits; 1: something does not; 3: what was checked fits, and something was left out (docs/conformance.md). */

@@ -1,5 +1,6 @@
+import type { GuestActor } from '@/lib/contract/actor-token';
 import { Mismatch } from './mismatch';
-import { type Customer, type ReadCode, signIn } from './people';
+import { type Customer, newGuest, type ReadCode, signIn } from './people';
 import type { Sample } from './sample';
 import type { Target } from './target';
 
@@ -10,8 +11,8 @@ export type World = {
   readonly sample: Sample;
   /** Why there is no sample: an answer that does not fit. */
   unread?: Mismatch | undefined;
-  /** A customer nobody else has. @throws LeftOut where none can be made. */
-  newCustomer(): Promise<Customer>;
+  /** A customer nobody else has, who was this guest. @throws LeftOut where none can be made. */
+  newCustomer(guest?: GuestActor): Promise<Customer>;
   /** A customer that checks may share. @throws LeftOut where none can be made. */
   customer(): Promise<Customer>;
   /** For calls that send a message to somebody or leave one. @throws LeftOut where they must not. */
@@ -47,11 +48,11 @@ export async function remoteWorld(
     if (!isDemo) throw new LeftOut(NO_DEMO);
   };
   const mobiles = [...(phones?.mobiles ?? [])];
-  const newCustomer = async (): Promise<Customer> => {
-    if (isDemo) return signIn(target);
+  const newCustomer = async (guest = newGuest()): Promise<Customer> => {
+    if (isDemo) return signIn(target, { guest });
     const mobile = mobiles.shift();
     if (mobile === undefined) throw new LeftOut(phones ? NO_PHONE : NO_DEMO);
-    return signIn(target, { mobile, readCode: phones?.readCode });
+    return signIn(target, { guest, mobile, readCode: phones?.readCode });
   };
   let shared: Promise<Customer> | undefined;
   const customer = (): Promise<Customer> => {

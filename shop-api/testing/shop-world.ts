@@ -2,18 +2,18 @@ import { findSample } from '@/shop-api/conformance/sample';
 import type { World } from '@/shop-api/conformance/world';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { appTarget } from './app-target';
-import { makeCustomer, type ShopUnderTest } from './shoppers';
+import { makeCustomer, type ShopUnderTest, signIn } from './shoppers';
 
 /** A shop in this process as the conformance checks see it, each with a customer of its own. */
 export async function shopWorld(shop: ShopUnderTest): Promise<World> {
   await shop.db.update(products).set({ stock: 1_000_000 });
   const target = appTarget(shop);
-  const newCustomer = () => makeCustomer(shop);
+  const newCustomer: World['newCustomer'] = (guest) => (guest ? signIn(shop, { guest }) : makeCustomer(shop));
   return {
     target,
     sample: await findSample(target),
     newCustomer,
-    customer: newCustomer,
+    customer: () => newCustomer(),
     requireDemo: () => undefined,
   };
 }
