@@ -3,7 +3,7 @@ import { allCalls } from '@/lib/contract/shop/all-calls';
 import { allBehaviours, type Behaviour } from './behaviours';
 import { type Check, checksOf } from './checks';
 import { Mismatch } from './mismatch';
-import { LeftOut, type World } from './world';
+import { LeftOut, Stopped, type World } from './world';
 
 export type Outcome = { passed: number; failed: number; leftOut: number };
 
@@ -23,25 +23,44 @@ export async function runConformance(
     ...calls.map((call) => ({ name: call.name, checks: checksOf(call) })),
     ...behaviours.map((behaviour) => ({ name: nameOf(behaviour), checks: [behaviour] })),
   ];
-  for (const { name, checks } of parts) {
-    const problems: string[] = [];
-    const reasons = new Set<string>();
-    for (const check of checks) {
-      const problem = await problemOf(check, world);
-      if (problem === undefined) total.passed++;
-      else if (problem instanceof LeftOut) {
-        total.leftOut++;
-        reasons.add(problem.message);
-      } else {
-        total.failed++;
-        problems.push(`    ${checks.length > 1 ? `${check.title}: ` : ''}${problem.message}`);
-      }
-    }
-    if (problems.length > 0) say([`✗ ${name}`, ...problems].join('\n'));
-    else if (reasons.size > 0) say(`– ${name}: left out, ${[...reasons].join('; ')}`);
-    else say(`✓ ${name}${checks.length > 1 ? ` (${checks.length} checks)` : ''}`);
+  for (const part of parts) {
+    const { isOver, line, ...outcome } = await walkPart(part, world);
+    total.passed += outcome.passed;
+    total.failed += outcome.failed;
+    total.leftOut += outcome.leftOut;
+    say(line);
+    if (isOver) break;
   }
   return total;
+}
+
+async function walkPart(
+  { name, checks }: Part,
+  world: World,
+): Promise<Outcome & { line: string; isOver: boolean }> {
+  const outcome = { passed: 0, failed: 0, leftOut: 0, isOver: false };
+  const problems: string[] = [];
+  const reasons = new Set<string>();
+  for (const check of checks) {
+    const problem = await problemOf(check, world);
+    if (problem === undefined) outcome.passed++;
+    else if (problem instanceof LeftOut) {
+      outcome.leftOut++;
+      reasons.add(problem.message);
+    } else {
+      outcome.failed++;
+      problems.push(`    ${checks.length > 1 ? `${check.title}: ` : ''}${problem.message}`);
+    }
+    outcome.isOver = problem instanceof Stopped;
+    if (outcome.isOver) break;
+  }
+  return { ...outcome, line: lineOf(name, checks.length, problems, reasons) };
+}
+
+function lineOf(name: string, count: number, problems: string[], reasons: ReadonlySet<string>): string {
+  if (problems.length > 0) return [`✗ ${name}`, ...problems].join('\n');
+  if (reasons.size > 0) return `– ${name}: left out, ${[...reasons].join('; ')}`;
+  return `✓ ${name}${count > 1 ? ` (${count} checks)` : ''}`;
 }
 
 export function nameOf({ rule, title }: Behaviour): string {
@@ -60,7 +79,7 @@ async function problemOf(check: Check, world: World): Promise<Error | undefined>
     await check.run(world);
     return undefined;
   } catch (error) {
-    if (error instanceof Mismatch || error instanceof LeftOut) return error;
+    if (error instanceof Mismatch || error instanceof LeftOut || error instanceof Stopped) return error;
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return new Mismatch(`could not be checked: ${message}`);
   }
