@@ -1,10 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { namedTestsOf } from './named-tests.mjs';
 import { ROOT } from './settings.mjs';
 import { sourceFiles } from './source-files.mjs';
 
-const NAMED = /\[((?:[1-9]|d\d{1,2})(?:\.[A-Za-z]+)+)\]/g;
-const COMMENT = /^\s*(?:\/\/|\/?\*).*$/gm;
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /**
@@ -17,21 +16,12 @@ export function ruleTests() {
   const rules = new Map(Object.entries(rows).map(([id, text]) => [id, { id, text, tests: [] }]));
   const unknown = [];
   for (const file of sourceFiles('.ts', '.tsx').filter((name) => TEST.test(name))) {
-    const source = fs.readFileSync(path.join(ROOT, file), 'utf8').replace(COMMENT, '');
-    for (const { 1: id, index } of source.matchAll(NAMED)) {
+    const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
+    for (const { id, title } of namedTestsOf(source, file)) {
       const rule = rules.get(id);
-      if (rule) rule.tests.push({ file, title: titleAt(source, index) });
+      if (rule) rule.tests.push({ file, title });
       else unknown.push({ file, id });
     }
   }
   return { rules: [...rules.values()], unknown };
-}
-
-/** The words around a place in a string of the source, without the ids before them. */
-function titleAt(source, index) {
-  const line = source.slice(source.lastIndexOf('\n', index) + 1, source.indexOf('\n', index));
-  const at = index - source.lastIndexOf('\n', index) - 1;
-  const quote = [...line.slice(0, at)].reverse().find((letter) => '\'"`'.includes(letter)) ?? "'";
-  const rest = line.slice(at).split(new RegExp(`(?<!\\\\)${quote}`))[0];
-  return rest.replace(NAMED, '').replaceAll('\\', '').trim();
 }
