@@ -103,9 +103,7 @@ test('[2.route.search] a search that finds nothing offers what was meant', { tag
   await expect(cards(page).first()).toContainText('Pomegranate');
 });
 
-test('[2.route.todaySpecial] [2.content.special] today’s special is narrowed to a category, which says how many it has', async ({
-  page,
-}) => {
+test('today’s special is narrowed to a category, which says how many it has', async ({ page }) => {
   await page.goto(paths.todaySpecial());
   const choice = page.getByRole('radio', { name: new RegExp(`^${category.name}`) });
   const count = /\d+$/.exec(

@@ -53,6 +53,20 @@ test.describe('search engines', { tag: '@seo' }, () => {
     expect(new Set(pages.map(({ $ }) => $('h1').text())).size).toBe(CONTENT_PAGES.length);
   });
 
+  test('[2.route.todaySpecial] decisions 24: today’s special is there with any id and with none, for search engines at one address', async () => {
+    for (const path of [
+      paths.todaySpecial(),
+      `${paths.todaySpecial()}/7`,
+      `${paths.todaySpecial()}/any-id`,
+    ]) {
+      const page = await readPage(path);
+      expect([path, page.status]).toEqual([path, 200]);
+      expect(page.$('h1').text()).toContain(text('home.specials'));
+      expect(page.$('main article').length).toBeGreaterThan(0);
+      expect(page.canonical).toBe(absolute(paths.todaySpecial()));
+    }
+  });
+
   test('titles and descriptions are all different', async () => {
     const pages = [
       paths.home,

@@ -79,6 +79,22 @@ test('[4.identity.header] spec 4, Identity: after Yes the header shows Sign In, 
   await waitFor(() => expect(currentModal()?.kind).toBe('sign-in'));
 });
 
+test('[4.signIn.verified] spec 4, Sign-in: it says thanks for the verification, and the header changes to Sign out', async () => {
+  const { bff, user } = open(() => nobody);
+  bff.on('POST /api/session/otp', () => ({ sent: true, message: '' }));
+  bff.on('POST /api/session/verify', () => ({ verified: true, message: '', session: meena, merged: [] }));
+  await user.click(await screen.findByRole('link', { name: 'Sign In' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Full name' }), 'Meena');
+  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9843012345');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await user.type(await screen.findByRole('textbox', { name: '4-digit code' }), '4711');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks for your verification' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  await user.click(screen.getByText('Meena'));
+  expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
+});
+
 test('a sign-out the shop did not hear of is said, and nobody is signed out', async () => {
   const { bff, user } = await openMenu();
   bff.on('DELETE /api/session', lost);

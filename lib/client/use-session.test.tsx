@@ -25,7 +25,7 @@ async function openShop(session: unknown = guest) {
   return { bff, result };
 }
 
-test('[4.signIn.verified] spec 4, Sign-in: verifying makes session and cart the customer’s, and tells other tabs', async () => {
+test('spec 4, Sign-in: verifying makes session and cart the customer’s, and tells other tabs', async () => {
   const { bff, result } = await openShop();
   bff.on('POST /api/session/verify', () => ({
     verified: true,

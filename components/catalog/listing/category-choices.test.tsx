@@ -45,7 +45,7 @@ test('where nobody has counted every category can be chosen', () => {
   expect(names()).toEqual(['All categories', 'Fruits', 'Keerai', 'Herbs']);
 });
 
-test('[2.content.search] choosing one opens its address at once, in the same order', async () => {
+test('choosing one opens its address at once, in the same order', async () => {
   show('', facets);
   await userEvent.click(screen.getByRole('radio', { name: /Fruits/ }));
   expect(openAddress).toHaveBeenCalledWith('/today-special?sort=name&category=fruits');

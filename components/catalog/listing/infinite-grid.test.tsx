@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { comeNear, fakeObserver, watchedEnds } from '@/components/catalog/testing/near-end';
 import { productOf } from '@/components/catalog/testing/products';
 import { cartOf, forgetEverything, later } from '@/lib/client/testing/carts';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
@@ -10,37 +11,9 @@ import { PageLink } from './page-link';
 
 const PAGES = 'GET /api/products';
 
-type Watch = { near: () => void; margin: string | undefined };
-let watches: Watch[] = [];
-
-class FakeObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  private readonly watch: Watch;
-
-  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-    const entry = { isIntersecting: true } as IntersectionObserverEntry;
-    this.watch = { near: () => callback([entry], this), margin: options?.rootMargin };
-  }
-  observe(target: Element): void {
-    // Next's links watch themselves too.
-    if (!(target instanceof HTMLAnchorElement)) watches.push(this.watch);
-  }
-  disconnect(): void {
-    watches = watches.filter((watch) => watch !== this.watch);
-  }
-  unobserve(): void {}
-  takeRecords(): [] {
-    return [];
-  }
-}
-
 beforeEach(async () => {
-  watches = [];
+  fakeObserver();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  Object.assign(window, { IntersectionObserver: FakeObserver });
   window.history.replaceState(null, '', '/category/fruits');
   await forgetEverything();
 });
@@ -82,7 +55,6 @@ function show({ pageCount = 3, distancePx = 270 }: { pageCount?: number; distanc
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const settled = () => act(async () => undefined);
-const comeNear = () => act(async () => watches.at(-1)?.near());
 
 test('[2.listing.scroll] near the end the next page is added, and a product that moved is not shown twice', async () => {
   const bff = show();
@@ -98,11 +70,11 @@ test('[2.listing.scroll] near the end the next page is added, and a product that
 });
 
 test.each([270, 450] as const)(
-  '[9.scroll] decisions 26: the next page loads %i px before the end',
+  'decisions 26: the next page loads %i px before the end',
   async (distancePx) => {
     show({ distancePx });
     await settled();
-    expect(watches.at(-1)?.margin).toBe(`1000000px 0px ${distancePx}px`);
+    expect(watchedEnds().at(-1)?.margin).toBe(`1000000px 0px ${distancePx}px`);
   },
 );
 
@@ -112,14 +84,14 @@ test('[4.listing.pages] it loads while page < total pages and then stops', async
   await screen.findByText('Product 3');
   await comeNear();
   await screen.findByText('Product 4');
-  expect(watches).toHaveLength(0);
+  expect(watchedEnds()).toHaveLength(0);
   expect(bff.callsOf(PAGES)).toHaveLength(2);
 });
 
 test('a list of one page asks for nothing', async () => {
   const bff = show({ pageCount: 1 });
   await settled();
-  expect(watches).toHaveLength(0);
+  expect(watchedEnds()).toHaveLength(0);
   expect(bff.callsOf(PAGES)).toHaveLength(0);
 });
 
@@ -127,7 +99,7 @@ test('coming near twice while a page is on its way asks once, and says that more
   const bff = show();
   const page = later<unknown>();
   bff.on(PAGES, () => page.promise);
-  const [watch] = watches;
+  const [watch] = watchedEnds();
   await act(async () => {
     watch?.near();
     watch?.near();
@@ -144,7 +116,7 @@ test('a page that could not be loaded is said so and can be tried again', async 
   bff.on(PAGES, () => answer(503, { error: { code: 'unavailable' } }));
   await comeNear();
   const retry = await screen.findByRole('button', { name: 'Retry' });
-  expect(watches).toHaveLength(0);
+  expect(watchedEnds()).toHaveLength(0);
   bff.on(PAGES, () => ({ products: [productOf(3)], count: 3, page: 2, pageCount: 2 }));
   await userEvent.click(retry);
   expect(await screen.findByText('Product 3')).toBeVisible();

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetEverything } from '@/lib/client/testing/carts';
+import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import OrdersPage from './my-orders/page';
@@ -67,8 +67,20 @@ test('the card of an order that is called off says where its money is', async ()
   expect(await card('KD10484')).not.toHaveTextContent(/back to the account/);
 });
 
-test('[2.account.ordersNone] [8.empty.records] spec 2, My Orders: without an order, the server message', async () => {
-  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [], message: 'No Records Found' }) });
+test('[2.account.ordersNone] spec 2, My Orders: a loader while they are on their way, then without an order the server message', async () => {
+  const answering = later<unknown>();
+  const bff = fakeBff({ [SESSION]: session, 'GET /api/orders': () => answering.promise });
+  render(<OrdersPage />);
+  expect(screen.getByText('Loading').parentElement).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(bff.callsOf('GET /api/orders')).toHaveLength(1));
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  answering.resolve({ orders: [], message: 'Nothing was bought so far.' });
+  expect(await screen.findByRole('heading', { name: 'Nothing was bought so far.' })).toBeVisible();
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});
+
+test('[8.empty.records] without an order and without a message, No Records Found', async () => {
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [], message: '' }) });
   render(<OrdersPage />);
   expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
 });

@@ -64,7 +64,7 @@ test.each([
     'This category is currently unavailable and cannot be added to your cart.',
   ],
 ] as const)(
-  '%s spec 8, Cart check popups: it names the product and says why; Yes removes it and orders the rest',
+  '[4.checkout.problems] %s spec 8, Cart check popups: it names the product and says why; Yes removes it and orders the rest',
   async (_, problem, words) => {
     const { bff, user } = await completeWith(checked({ problems: [{ ...okraLine, problem }] }));
     const told = await popup('Please check your cart');
@@ -85,6 +85,20 @@ test('[4.checkout.problems] spec 4, Checkout flow: No keeps the lines and orders
   await waitFor(() => expect(complete()).not.toHaveAttribute('aria-disabled'));
   expect(screen.getByText('Okra')).toBeVisible();
   expect([...bff.callsOf(REMOVE), ...bff.callsOf(ORDER)]).toHaveLength(0);
+});
+
+test('[4.checkout.problems] spec 4, Checkout flow: what the check finds once the lines are gone is told too, before anything is ordered', async () => {
+  const { bff, user } = await completeWith(checked({ problems: [{ ...okraLine, problem: 'outOfStock' }] }));
+  await popup('Please check your cart');
+  const tomatoLine = { lineId: 101, productId: 1, name: 'Tomato', problem: 'inActiveProduct' as const };
+  bff.on(REMOVE, () => checked({ subtotal: paise(0), cart: rest, problems: [tomatoLine] }));
+  await user.click(press('Yes'));
+  await waitFor(async () =>
+    expect(within(await popup('Please check your cart')).getByRole('listitem')).toHaveTextContent(/^Tomato/),
+  );
+  await user.click(press('No'));
+  await waitFor(() => expect(complete()).not.toHaveAttribute('aria-disabled'));
+  expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
 test('[4.checkout.priceOnly] [8.cart.productPriceChange] spec 4, Checkout flow: only the price changed: a popup says so, the cart is new, nothing is ordered', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LocationLink } from '@/components/site/location-link';
 import { rememberPincode } from '@/lib/client/pincode-store';
@@ -6,10 +6,15 @@ import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { checkDelivery } from '@/lib/client/use-delivery';
 import { formatPincode } from '@/lib/domain/patterns';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import { start as startCheckout } from '../../checkout/testing/checkout';
 import AddressesPage from './page';
 
 const router = { push: jest.fn(), replace: jest.fn() };
-jest.mock('next/navigation', () => ({ useRouter: () => router, usePathname: () => '/shipping-address' }));
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/shipping-address',
+  useSearchParams: () => new URLSearchParams(),
+}));
 
 const ADD = 'POST /api/addresses';
 const CHOOSE = 'POST /api/addresses/:id/default';
@@ -104,7 +109,34 @@ test('the first address takes name and number from the customer; it is sent, sta
   expect(bff.callsOf(ADD)[0]?.body).toEqual(sent);
 });
 
-test('[2.account.addresses] an address is edited with what it holds; a refusal stays in the dialog', async () => {
+/** The cards of the saved addresses and the dialog of Add New as they are drawn, but for names that React makes up. */
+async function drawnBook() {
+  const first = await screen.findByRole('radio', { name: /^Meena/ });
+  const cards = [...(first.closest('fieldset')?.children ?? [])].filter(
+    ({ tagName }) => tagName !== 'LEGEND',
+  );
+  const drawn = (elements: Element[]) =>
+    elements.map(({ outerHTML }) => outerHTML.replaceAll(/_r_\w+_/g, '')).join('\n');
+  const cardsDrawn = drawn(cards);
+  await userEvent.click(screen.getByRole('button', { name: /Add New/ }));
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('option', { name: 'Madurai' });
+  return { cards: cardsDrawn, dialog: drawn([dialog]) };
+}
+
+test('[2.account.addresses] spec 2, My Addresses: the same address cards and dialog as checkout', async () => {
+  const both = [saved, { ...saved, id: 8, isDefault: false, name: 'Kavin' }];
+  await open(both);
+  const here = await drawnBook();
+  expect(here.cards).toMatch(/Meena.*Kavin/s);
+  cleanup();
+  await forgetEverything();
+  const { bff } = startCheckout({ addresses: both });
+  bff.on('GET /api/cities', () => ({ cities: ['Coimbatore', 'Madurai'] }));
+  expect(await drawnBook()).toEqual(here);
+});
+
+test('an address is edited with what it holds; a refusal stays in the dialog', async () => {
   const { bff, user, dialog } = await openForm([saved], /^Edit address of Meena/);
   bff.on('PUT /api/addresses/:id', () => answer(503, { error: { code: 'unavailable', message: '' } }));
   expect(dialog.getByRole('textbox', { name: 'Area' })).toHaveValue('R.S. Puram');

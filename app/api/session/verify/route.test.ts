@@ -1,0 +1,49 @@
+import { readSession } from '@/lib/session/cookie';
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { POST } from './route';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+setStorefrontEnv();
+
+const users = { id: 'customer_7', session_id: 'sid_1', name: 'Meena', mobile: '9843012345' };
+
+function verify(answer: object) {
+  shopApiAnswers(({ url }) =>
+    Response.json({ data: url.pathname === '/verifyotp' ? answer : { userId: users.id } }),
+  );
+  return POST(
+    new Request('http://localhost:3000/api/session/verify', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      body: JSON.stringify({ mobile: users.mobile, otp: '4711' }),
+    }),
+  );
+}
+
+/** What the cookies of an answer say of who is signed in. */
+async function sessionOf(answer: Response) {
+  return readSession(
+    answer.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; '),
+  );
+}
+
+test('[4.signIn.verified] spec 4, Sign-in: status 1 stores id and mobile of the customer in the cookie, in place of the guest', async () => {
+  const answer = await verify({ status: 1, message: 'Thanks for your verification', users });
+  expect(await answer.json()).toMatchObject({
+    verified: true,
+    message: 'Thanks for your verification',
+    session: { customer: { name: 'Meena', mobile: '9843012345' } },
+  });
+  const session = await sessionOf(answer);
+  expect(session?.customer).toEqual({ id: 'customer_7', sid: 'sid_1', name: 'Meena', mobile: '9843012345' });
+});
+
+test('status 2 stores nobody, and hands on what the shop says', async () => {
+  const answer = await verify({ status: 2, message: 'Invalid otp' });
+  expect(await answer.json()).toMatchObject({ verified: false, message: 'Invalid otp' });
+  expect((await sessionOf(answer))?.customer).toBeUndefined();
+});
