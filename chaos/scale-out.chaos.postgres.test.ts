@@ -72,7 +72,7 @@ async function restartAll(): Promise<void> {
   });
 }
 
-test('a shopper and the cart are known whichever storefront is asked', async () => {
+test('[d1.shared] decisions 1: a shopper and the cart are known whichever storefront is asked', async () => {
   const visitor = await bystander(1);
   const line = `/api/cart/lines/${crowd.product.id}`;
   const put = { method: 'PUT', path: line, body: { quantity: 2 }, at: storefront(1) };
@@ -81,7 +81,7 @@ test('a shopper and the cart are known whichever storefront is asked', async () 
   expect(cartSchema.parse(seen.json).lines).toMatchObject([{ productId: crowd.product.id, quantity: 2 }]);
 });
 
-test('what a shopper asks for is counted in one place', async () => {
+test('[d1.shared] what a shopper asks for is counted in one place', async () => {
   const visitor = await bystander(2);
   const statuses: number[] = [];
   for (let asked = 0; asked <= RATE_PER_MINUTE; asked++) {

@@ -21,6 +21,21 @@ test('nothing optional is kept before a yes, and a no is kept', async ({ page, c
   expect(choice?.value).toBe('no');
 });
 
+/** What local storage may hold: what is the shopper's own, and no part of the shop. */
+const OWN = ['MaximumAmount', 'koodai-cart', 'koodai-cart-count', 'koodai-location-popup', 'pincode'];
+
+test('[d35.server] decisions 35: words, general data and counts of pages are not kept in the browser', async ({
+  page,
+}) => {
+  for (const path of [paths.aboutUs, paths.faq, paths.contactUs, paths.category(sample.category.slug)]) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('koodai-cart-count'))).not.toBeNull();
+  }
+  const kept = await page.evaluate(() => Object.keys(localStorage));
+  expect(kept.filter((key) => !OWN.includes(key))).toEqual([]);
+});
+
 const shelf = (page: Page) => page.getByRole('list', { name: text('product.recently_viewed') });
 
 /** Home as who is not signed in sees it once its scripts are here. */

@@ -18,7 +18,7 @@ const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 const lineOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('without script', { tag: '@nojs' }, () => {
-  test('[6.guest.may] [d26.pages] a shopper walks from home over a category to a product and searches', {
+  test('[6.guest.may] [d26.pages] [d27.noWait] a shopper walks from home over a category to a product and searches', {
     tag: '@smoke',
   }, async ({ page }) => {
     await page.goto(paths.home);

@@ -38,7 +38,7 @@ describe("the API's environment", () => {
     expect(problem).not.toContain('short-secret');
   });
 
-  it('has the SMS gateway whole or not at all, and never beside the demo inbox', () => {
+  it('[d14.sms] has the SMS gateway whole or not at all, and never beside the demo inbox', () => {
     const gateway = {
       MSG91_AUTH_KEY: 'key',
       MSG91_OTP_TEMPLATE_ID: 'flow-1',
@@ -68,7 +68,7 @@ describe("the API's environment", () => {
     expect(() => readConfig({ ...secrets, ...gateway, DEMO_MODE: '1' })).toThrow('DEMO_MODE');
   });
 
-  it('asks a geocoder only when it is told which, and never without a contact', () => {
+  it('[d14.geocoder] asks a geocoder only when it is told which, and never without a contact', () => {
     const url = 'https://nominatim.example';
     expect(readConfig({ ...secrets, GEOCODER_CONTACT: 'shop@koodai.example' }).geocoder).toBeUndefined();
     expect(
@@ -77,7 +77,7 @@ describe("the API's environment", () => {
     expect(() => readConfig({ ...secrets, GEOCODER_URL: url })).toThrow('GEOCODER_CONTACT');
   });
 
-  it('takes online payment by Razorpay whole or not at all, by the local page in demo mode, else by none', () => {
+  it('[d14.payments] takes online payment by Razorpay whole or not at all, by the local page in demo mode, else by none', () => {
     const razorpay = {
       RAZORPAY_KEY_ID: 'rzp_test_key',
       RAZORPAY_KEY_SECRET: 'k'.repeat(24),

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { z } from 'zod';
+import { todayspecial } from '@/lib/contract/shop/catalogue';
 import { faq } from '@/lib/contract/shop/content';
 import {
   type BuiltServer,
@@ -64,6 +65,12 @@ async function get(path: string) {
   const chunks = await response.toArray();
   return { status: response.statusCode, connection: response.headers.connection, body: chunks.join('') };
 }
+
+test('[d1.embedded] decisions 1: from an empty folder, with nothing set but secrets, it sells the sample shop', async () => {
+  const { status, body } = await get(todayspecial.path);
+  expect(status).toBe(200);
+  expect(todayspecial.output.parse(JSON.parse(body)).todayspecial.length).toBeGreaterThan(8);
+});
 
 describe('the server told to stop', () => {
   it('answers the calls it has begun, refuses new ones, closes the database and ends with 0', async () => {

@@ -37,7 +37,7 @@ async function visit(): Promise<void> {
   unmount();
 }
 
-test('[4.location.once] a place the browser may tell is used silently: pincode stored, popup opened once', async () => {
+test('[4.location.once] [d30.silent] a place the browser may tell is used silently: pincode stored, popup opened once', async () => {
   permission('granted');
   bff();
   await visit();

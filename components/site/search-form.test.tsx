@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import type { ProductCard, Suggestions } from '@/lib/contract/bff/product';
 import { paise } from '@/lib/domain/money';
-import { fakeBff } from '@/lib/testing/fake-bff';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { SearchForm } from './search-form';
 
 const push = jest.fn();
@@ -40,9 +40,9 @@ const FIVE = ['Onion', 'Small onion', 'Spring onion', 'Onion mix', 'Pickled onio
   product(index + 1, name),
 );
 
-async function type(term: string, answer: Suggestions) {
+async function type(term: string, suggestions: Suggestions | Response) {
   push.mockClear();
-  fakeBff({ 'GET /api/suggestions': () => answer });
+  fakeBff({ 'GET /api/suggestions': () => suggestions });
   const user = userEvent.setup();
   render(<SearchForm />);
   const box = screen.getByRole('combobox', { name: 'Search products' });
@@ -123,6 +123,13 @@ test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when 
 test("[5.search.none] [8.empty.search] 'No Result Found' when there are none", async () => {
   await type('zzz', { products: [], more: false });
   expect(await screen.findByText('No Result Found')).toBeInTheDocument();
+});
+
+test('[8.network.silent] [d33.empty] decisions 33: suggestions that could not be read are none, and no failure is told', async () => {
+  await type('onion', answer(503, { error: { code: 'unavailable', message: 'No answer' } }));
+  expect(await screen.findByText('No Result Found')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByText(/No answer|does not answer/)).not.toBeInTheDocument();
 });
 
 test('how many suggestions there are is said', async () => {

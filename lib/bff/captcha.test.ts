@@ -17,7 +17,7 @@ async function solve(challenge: CaptchaChallenge) {
 const check = (payload: unknown) => requireSolved(JSON.stringify(payload));
 const refused = { code: 'bad_request', field: 'captcha' };
 
-test('a solved captcha is the same key each time, and each captcha is another', async () => {
+test('[d14.captcha] a solved captcha is the same key each time, and each captcha is another', async () => {
   const [one, other] = [await solve(await newCaptcha()), await solve(await newCaptcha())];
   const key = await check(one);
   expect(key).toMatch(/^[\w-]{43}$/);
@@ -44,7 +44,7 @@ test('one that was made easier, lives longer or is not ours is refused', async (
   await expect(check(forged)).rejects.toMatchObject(refused);
 });
 
-test('one that was not solved is refused', async () => {
+test('[d14.captcha] one that was not solved is refused', async () => {
   const { challenge, solution } = await solve(await newCaptcha());
   const guesses = [
     { counter: solution.counter + 1, derivedKey: solution.derivedKey },

@@ -23,7 +23,7 @@ async function storefront(url: string) {
     );
 }
 
-test('two storefronts count together', async () => {
+test('[d1.shared] two storefronts count together', async () => {
   const [one, two] = [await storefront(redisUrl), await storefront(redisUrl)];
   const guest = `guest_${Date.now()}`;
   expect([await one(guest), await two(guest), await one(guest), await two(guest)]).toEqual(

@@ -61,7 +61,7 @@ test('an emptied box asks for nothing and shows nothing', async () => {
   expect([names(), result.current.isLoading, bff.calls.length]).toEqual([[], false, 1]);
 });
 
-test('[8.network.silent] [d33.empty] decisions 33: a failed read shows the empty state', async () => {
+test('decisions 33: a failed read shows the empty state', async () => {
   fakeBff({ [SUGGEST]: () => answer(503, { error: { code: 'unavailable', message: '' } }) });
   const { result } = typing('tom');
   await pass(200);

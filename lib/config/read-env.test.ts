@@ -16,7 +16,7 @@ test('four secrets are enough; the rest is the local run', () => {
   });
 });
 
-test('ports move the local addresses, and addresses given win', () => {
+test('[d1.contract] decisions 1: ports move the local addresses, and addresses given win', () => {
   expect(readEnv({ ...complete, PORT: '3100', SHOP_API_PORT: '4100' })).toMatchObject({
     shopApiUrl: 'http://127.0.0.1:4100',
     appOrigin: 'http://localhost:3100',

@@ -85,7 +85,7 @@ describe('decisions 6: money', () => {
     expect(() => paise(0.5)).toThrow(RangeError);
   });
 
-  test('amounts are written the Indian way, paise only when there are some', () => {
+  test('[9.currency] amounts are written in ₹ the Indian way, paise only when there are some', () => {
     expect(formatPaise(paise(12_000_000))).toBe('₹1,20,000');
     expect(formatPaise(paise(1050))).toBe('₹10.50');
     expect(formatPaise(paise(-5000))).toBe('−₹50');

@@ -111,7 +111,7 @@ describe('spec 5: patterns', () => {
   });
 
   test.each(['5999999999', '999999999', '99999999999', '98430 1234', '９８４３０12345'])(
-    'mobile %s is refused',
+    '[9.mobile] mobile %s is refused',
     (mobile) => {
       expect(mobile).not.toMatch(MOBILE);
     },

@@ -29,7 +29,7 @@ function answerWith(...answers: (() => Response)[]): SentCall[] {
   return calls;
 }
 
-test('a GET sends its input as query and a POST as JSON, both with the service credential', async () => {
+test('[d1.contract] a GET sends its input as query and a POST as JSON, both with the service credential', async () => {
   const calls = answerWith(good);
   await shopFetch(read, { product_id: 5, note: undefined });
   await shopFetch(write, { product_id: 5 });

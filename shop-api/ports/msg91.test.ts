@@ -68,7 +68,7 @@ describe('MSG91', () => {
     expect(templates()).toEqual(['flow-of-codes-in-tamil', 'flow-of-orders', 'flow-of-places']);
   });
 
-  it('gets the registered template, the number with its country, the values and our reference', async () => {
+  it('[d14.sms] gets the registered template, the number with its country, the values and our reference', async () => {
     await send();
     expect(asked).toMatchObject([
       {

@@ -33,8 +33,9 @@ beforeEach(() => {
 });
 
 describe('Shop by Category (spec 2 and 9)', () => {
-  test.each([1, 3])('%d categories are shown without VIEW ALL', (count) => {
+  test.each([1, 3])('[1.home.categories] %d categories are shown without VIEW ALL', (count) => {
     render(<CategorySection categories={categoriesOf(count)} />);
+    expect(screen.getByRole('heading', { name: /^Shop by Category/ })).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('link')).toHaveLength(count);
     expect(viewAll()).not.toBeInTheDocument();
   });

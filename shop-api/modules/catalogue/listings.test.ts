@@ -70,6 +70,13 @@ describe('a category listing', () => {
     expect(packsIn(special.todayspecial).filter((slug) => slug !== 'country-tomato')).toEqual([]);
   });
 
+  it('[9.firstPage] starts at page 1, which is what comes without one; there is no page 0', async () => {
+    const [unasked, first] = [await list('fruits'), await list('fruits', { page: 1 })];
+    expect(first.products.length).toBeGreaterThan(0);
+    expect(unasked).toEqual(first);
+    await expect(list('fruits', { page: 0 })).rejects.toThrow('bad_request of page');
+  });
+
   it('[4.listing.status] is not found for a category that does not exist and has status 2 for one without products', async () => {
     await expect(list('no-such-category')).rejects.toThrow('not_found');
     await shop.db
@@ -83,7 +90,7 @@ describe('a category listing', () => {
     });
   });
 
-  it('tells the right total past the last page', async () => {
+  it('[3.listing] tells the right total past the last page', async () => {
     const { status, products: rows, productCount, total_page } = await list('fruits', { page: 500 });
     expect({ status, rows, productCount, total_page }).toEqual({
       status: 2,
@@ -215,7 +222,7 @@ describe('a category listing', () => {
   });
 });
 
-it("[3.product.listing] today's special lists marked products only, each row with the number of all", async () => {
+it("[3.listing] [3.product.listing] today's special lists marked products only, each row with the number of all", async () => {
   const special = await doAs(shop, newGuest(), todayspecial, {});
   expect(special.todayspecial).toHaveLength(11);
   for (const row of special.todayspecial) expect(row).toMatchObject({ today_special: '1', tot_prod_cnt: 11 });

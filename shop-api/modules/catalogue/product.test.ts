@@ -21,7 +21,7 @@ async function detail(slug: string, actor: Parameters<typeof doAs>[1] = newGuest
 }
 
 describe('a product page', () => {
-  it('[3.product.detail] has the words, prices, net quantity and zoom of the product', async () => {
+  it('[3.product.detail] [d5.tamilName] has the words, prices, net quantity and zoom of the product', async () => {
     const { product } = await detail('country-tomato');
     expect(product).toMatchObject({
       product_name: 'Country Tomato',
@@ -33,6 +33,8 @@ describe('a product page', () => {
       selling_price: 20,
       stock_availability: 29,
       category_slug: 'vegetables',
+      category_name: 'Everyday Vegetables',
+      keywords: 'tomato,thakkali,takkali,tamatar,nattu thakkali,country tomato,rasam tomato,தக்காளி',
       has_zoom: true,
       fav_prod: 0,
       cart_qty: 0,
@@ -49,7 +51,7 @@ describe('a product page', () => {
     expect(kilo.packs.map((pack) => pack.product_slug)).toEqual(['country-tomato-250-g', 'country-tomato']);
   });
 
-  it('has further pictures where there are some', async () => {
+  it('[3.product.detail] has further pictures where there are some', async () => {
     const { product, images } = await detail('garlic');
     expect(images).toEqual([
       { product_id: product.product_id, image: expect.stringMatching(/^garlic-peeled-[0-9a-f]{8}$/) },
@@ -81,13 +83,28 @@ describe('a product page', () => {
 });
 
 describe('related products', () => {
-  it('[3.product.related] are at most 12 others, of the same category first, never the same produce', async () => {
+  it('are at most 12 others, of the same category first, never the same produce', async () => {
     const { data } = await doAs(shop, newGuest(), relatedProducts, { product_slug: 'country-tomato' });
     expect(data).toHaveLength(12);
     expect(data[0]?.category_slug).toBe('vegetables');
     expect(data.map((row) => row.product_slug)).not.toContain('country-tomato');
     expect(new Set(data.map((row) => row.product_id)).size).toBe(12);
     expect(data.every((row) => row.stock_availability > 0)).toBe(true);
+  });
+
+  it("[3.product.related] carry price, offer price, stock and the shopper's own quantity", async () => {
+    const guest = newGuest();
+    const beside = { product_slug: 'country-tomato' };
+    const [row] = (await doAs(shop, guest, relatedProducts, beside)).data;
+    const id = row?.product_id ?? 0;
+    const sold = { pricePaise: 4_500, offerPaise: 3_850, stock: 7 };
+    await shop.db.update(products).set(sold).where(eq(products.id, id));
+    await fillCart(shop, guest, [{ productId: id, quantity: 3 }]);
+    const now = await doAs(shop, guest, relatedProducts, beside);
+    const terms = { price: 45, offer_price: 38.5, stock_availability: 7 };
+    expect(now.data.find(({ product_id }) => product_id === id)).toMatchObject({ ...terms, cart_qty: 3 });
+    const others = await doAs(shop, newGuest(), relatedProducts, beside);
+    expect(others.data.find(({ product_id }) => product_id === id)).toMatchObject({ ...terms, cart_qty: 0 });
   });
 
   it('are not found for an unknown product', async () => {

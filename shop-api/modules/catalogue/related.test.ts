@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('[3.product.related] what is related to each product is the nearest of all that are listed', async () => {
+it('what is related to each product is the nearest of all that are listed', async () => {
   const listed = await shop.db
     .select()
     .from(products)

@@ -38,10 +38,11 @@ describe("the sample shop's content", () => {
     });
   });
 
-  it.each(CMS_PAGES)('[d12.pages] has the page %s, marked as a sample', async (page) => {
+  it.each(CMS_PAGES)('[3.content] [d12.pages] has the page %s, marked as a sample', async (page) => {
     const answer = await doAs(shop, guest, cms, { page_url: page });
     expect(answer).toMatchObject({
       page_name: page,
+      title: expect.stringMatching(/\w{3}/),
       description: expect.stringContaining('sample'),
       description2: expect.stringContaining('மாதிரி'),
     });
@@ -67,9 +68,22 @@ describe("the sample shop's content", () => {
     expect(texts.filter((said) => !/\p{Script=Tamil}/u.test(said ?? ''))).toEqual([]);
   });
 
-  it('[3.limits] has questions, testimonials and purchase limits', async () => {
-    expect((await doAs(shop, guest, faq, {})).data.length).toBeGreaterThanOrEqual(8);
-    expect((await doAs(shop, guest, testimonialData, {})).data).toHaveLength(4);
+  it('[3.content] has questions with answers, and testimonials with who said them', async () => {
+    const questions = (await doAs(shop, guest, faq, {})).data;
+    expect(questions.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
+    for (const { question, answer } of questions) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).toMatch(/\w{3}/);
+    }
+    const voices = (await doAs(shop, guest, testimonialData, {})).data;
+    expect(voices).toHaveLength(4);
+    for (const { comments, testimonial_name, testimonial_designation } of voices)
+      for (const words of [comments, testimonial_name, testimonial_designation])
+        expect(words).toMatch(/\w{3}/);
+  });
+
+  it('[3.limits] has purchase limits', async () => {
     const limits = await doAs(shop, guest, orderSettings, {});
     expect(limits.data).toEqual([{ minimum_purchase: 100, maximum_purchase: 20_000, online_payment: '1' }]);
   });

@@ -41,9 +41,12 @@ describe('a point', () => {
     ['Coimbatore', 11.0183, 76.9725, '641037'],
     ['Chennai, Park Town', 13.0817, 80.2753, '600003'],
     ['Ooty', 11.41, 76.69, '643006'],
-  ])('[7.geocoder] in %s has the nearest pincode', async (_name, latitude, longitude, pincode) => {
-    expect(await suggest(latitude, longitude)).toEqual({ status: 1, message: '', pincode });
-  });
+  ])(
+    '[7.geocoder] [d14.geocoder] in %s has the nearest pincode',
+    async (_name, latitude, longitude, pincode) => {
+      expect(await suggest(latitude, longitude)).toEqual({ status: 1, message: '', pincode });
+    },
+  );
 
   it.each([
     ['Bengaluru', 12.97, 77.59],

@@ -29,7 +29,7 @@ describe('the demo SMS inbox', () => {
     expect((await inbox({ mobile: '9000000004' })).json().messages).toHaveLength(1);
   });
 
-  it('keeps what was sent, the newest first, and one number alone when asked', async () => {
+  it('[d14.sms] keeps what was sent, the newest first, and one number alone when asked', async () => {
     await send('9000000001', 'first');
     await send('9000000002', 'second');
     const newest = (await inbox()).json().messages.slice(0, 2);

@@ -46,7 +46,7 @@ describe('the OpenAPI document', () => {
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
 
-  it('has one operation for each call of the contract, at its method and path', async () => {
+  it('[d2.openapi] has one operation for each call of the contract, at its method and path', async () => {
     const { paths } = await servedDocument();
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => `${operationId} ${method} ${path}`),
@@ -81,7 +81,7 @@ describe('the OpenAPI document', () => {
     expect(responses[409]?.description).toBe('`out_of_stock`');
   });
 
-  it('describes what the API answers: a real listing fits it, one with another field does not', async () => {
+  it('[d2.openapi] describes what the API answers: a real listing fits it, one with another field does not', async () => {
     const { components } = await servedDocument();
     const { responses } = await operationOf('productlist');
     const schema = { ...responses[200]?.content['application/json'].schema, components };

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { CustomerActor } from '@/lib/contract/actor-token';
 import { favourites, favouriteslist, favouritesremove } from '@/lib/contract/shop/account';
 import { products } from '@/shop-api/db/schema/catalogue';
@@ -24,9 +25,11 @@ describe('favourites', () => {
     return data.favouritelist.map(({ product_id }) => product_id);
   }
 
-  it('are listed newest first, with what the cart holds; marking and unmarking twice changes nothing', async () => {
+  it('[3.favourites] are listed newest first, with what the cart holds; marking and unmarking twice changes nothing', async () => {
     const actor = await newActor();
     const [first = 0, second = 0] = await productIds();
+    const sold = { pricePaise: 4_500, offerPaise: 3_850 };
+    await shop.db.update(products).set(sold).where(eq(products.id, first));
     for (const id of [first, second, first]) {
       await doAs(shop, actor, favourites, { product_id: id });
       shop.clock.forwardMs(1000);
@@ -35,6 +38,7 @@ describe('favourites', () => {
     await fillCart(shop, actor, [{ productId: first, quantity: 2 }]);
     const { data } = await doAs(shop, actor, favouriteslist, {});
     expect(data.favouritelist.map(({ cart_qty }) => cart_qty)).toEqual([0, 2]);
+    expect(data.favouritelist[1]).toMatchObject({ price: 45, offer_price: 38.5 });
     await doAs(shop, actor, favouritesremove, { product_id: second });
     await doAs(shop, actor, favouritesremove, { product_id: second });
     expect(await marked(actor)).toEqual([first]);

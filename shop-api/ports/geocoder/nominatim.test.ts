@@ -38,7 +38,7 @@ function geocoder() {
 }
 
 describe('a Nominatim server', () => {
-  it('is asked for the point, and told who asks', async () => {
+  it('[d14.geocoder] is asked for the point, and told who asks', async () => {
     expect(await geocoder().findPincode(COIMBATORE)).toBe('641004');
     expect(heard).toHaveLength(1);
     expect(heard[0]).toMatchObject({

@@ -20,7 +20,7 @@ const newBuyer = () => makeBuyer(shop, [{ productId: ids[0] ?? 0, quantity: 2 }]
 const open = (page: string) => shop.app.inject({ url: new URL(page).pathname });
 
 describe('the local payment page', () => {
-  it('says what is to pay, that no money moves, and offers every way to pay and not to pay', async () => {
+  it('[d14.payments] says what is to pay, that no money moves, and offers every way to pay and not to pay', async () => {
     const response = await open(await openPage(shop, await newBuyer()));
     expect(response.statusCode).toBe(200);
     for (const words of ['₹200.50', 'No money moves', 'UPI', 'Credit or debit card', 'Netbanking']) {

@@ -30,7 +30,7 @@ function request(change: Partial<LinkRequest> = {}): LinkRequest {
 }
 
 describe('a payment link', () => {
-  it('is made for the exact amount, can be paid as long as the hold lasts, and Razorpay messages nobody', async () => {
+  it('[d14.payments] is made for the exact amount, can be paid as long as the hold lasts, and Razorpay messages nobody', async () => {
     const asked = request();
     const link = await provider.createLink(asked);
     expect(link).toEqual({ linkId: 'plink_1', url: 'https://rzp.io/rzp/1' });

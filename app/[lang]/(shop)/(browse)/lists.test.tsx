@@ -45,6 +45,8 @@ beforeEach(async () => {
   await forgetEverything();
 });
 
+afterEach(() => void jest.useRealTimers());
+
 const category = () => CategoryListing({ slug: 'fruits', view: FIRST_VIEW });
 const special = () => SpecialListing({ view: FIRST_SPECIAL_VIEW });
 const search = () => SearchListing({ view: { ...FIRST_VIEW, term: 'mango', category: '' } });
@@ -74,6 +76,16 @@ test.each([
     expect(watchedEnds().at(-1)?.margin).toBe(`1000000px 0px ${px}px`);
   },
 );
+
+test('[d27.noWait] decisions 27: a page of a list is asked for at once and shown at once, without 500 ms of waiting', async () => {
+  jest.useFakeTimers();
+  const bff = await open(category);
+  expect(cards()).toEqual(['Product 1', 'Product 2']);
+  await comeNear();
+  expect(bff.callsOf(PAGES)).toHaveLength(1);
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(cards()).toContain('Product 3');
+});
 
 test('[2.content.special] spec 2, Today Special: a grid with the Products Found count, which goes on near its end', async () => {
   const bff = await open(special);
