@@ -29,3 +29,18 @@ export function redInPlaywright(report) {
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
     .map(({ file, line, titles }) => ({ file: `e2e/${file}`, line, title: titles.join(' › ') }));
 }
+
+/** The tests that were red in each of these runs. */
+export function redEachTime([first, ...others]) {
+  return first.filter((test) => others.every((run) => run.some((other) => isSame(test, other))));
+}
+
+/** The tests that were red in one of these runs, each once. */
+export function redAnyTime(runs) {
+  const all = runs.flat();
+  return all.filter((test, index) => all.findIndex((other) => isSame(test, other)) === index);
+}
+
+function isSame(one, other) {
+  return one.file === other.file && one.title === other.title;
+}
