@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolation } from '@/e2e/access/examine';
+import { askStorefront } from '@/e2e/fixtures/customer';
 import { messagesTo } from '@/e2e/fixtures/demo-inbox';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { fillCart } from '@/e2e/steps/arrive';
 import { expectCartCount } from '@/e2e/steps/basket';
+import { ordersOf } from '@/e2e/steps/checkout';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { formatPincode } from '@/lib/domain/patterns';
@@ -121,6 +124,29 @@ test('[d35.pincode] the pincode stays through a reload and reaches another tab, 
     .click();
   await expect(main.getByText(note)).toBeHidden();
   await expect(inHeader(page, deliverTo(SERVED))).toBeVisible();
+});
+
+test.describe('an address that the shop does not deliver to', () => {
+  test.use({ expectedErrors: [/status of 409/] });
+
+  test('says so in checkout, and no order is taken to it', async ({
+    page,
+    context,
+    customer,
+    checkoutPage,
+  }) => {
+    await fillCart(page, sample.shared);
+    const address = { ...sample.address, city: 'The Nilgiris', pincode: REFUSED };
+    const fields = { ...address, mobile: customer.mobile, landmark: '', email: '' };
+    await askStorefront(context, 'POST', '/api/addresses', fields);
+    await page.goto(paths.checkout);
+    const refused = text('pincode.not_served', { pincode: formatPincode(REFUSED) });
+    await expect(page.getByRole('main').getByText(refused).first()).toBeVisible();
+    await checkoutPage.cashOnDelivery.check();
+    await checkoutPage.complete.click();
+    await expect(page.getByText(text('error.not_served')).first()).toBeVisible();
+    expect(await ordersOf(page)).toEqual([]);
+  });
 });
 
 test.describe('a place that the browser may tell', () => {

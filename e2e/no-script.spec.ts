@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { addButton } from '@/e2e/steps/basket';
@@ -14,6 +14,12 @@ const quantity = (page: Page, name: string) =>
 
 /** What the page says of the form that led to it. */
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
+
+/** What is paid for each product of a list, in rupees. */
+async function pricesOf(main: Locator): Promise<number[]> {
+  const cards = await main.getByRole('article').allTextContents();
+  return cards.map((words) => Number(/Price\s*₹([\d.]+)/.exec(words)?.[1]));
+}
 
 const lineOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -47,6 +53,9 @@ test.describe('without script', { tag: '@nojs' }, () => {
     await main.getByRole('combobox', { name: text('listing.sort') }).selectOption('price_asc');
     await main.getByRole('button', { name: text('listing.apply') }).click();
     await expect(page).toHaveURL(paths.category(sample.category.slug, { sort: 'price_asc' }));
+    const prices = await pricesOf(main);
+    expect(new Set(prices).size).toBeGreaterThan(3);
+    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
     await main
       .getByRole('link', { name: new RegExp(text('filter.on_offer')) })
       .filter({ visible: true })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolation } from '@/e2e/access/examine';
+import { signInAtOnce } from '@/e2e/fixtures/customer';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
@@ -10,9 +11,10 @@ import { text } from '@/lib/messages/text';
 
 const product = sample.changed;
 const QUANTITY = 4;
+const HOUR_MS = 3_600_000;
 
 /** A refusal is an error to the browser's console. */
-test.use({ expectedErrors: [/status of 409/] });
+test.use({ expectedErrors: [/status of 40[49]/] });
 
 const statusOf = (page: Page, status: string) =>
   page.getByRole('main').getByRole('definition').filter({ hasText: status });
@@ -42,6 +44,8 @@ for (const viewport of [
     await page.goto(paths.trackOrder(order));
     const steps = page.getByRole('list', { name: text('track.timeline') }).getByRole('listitem');
     await expect(steps).toHaveText([/^Your Order Pending\./, /^Your Order Cancelled\./]);
+    const told = (await steps.first().locator('time').getAttribute('datetime')) ?? '';
+    expect(Math.abs(Date.parse(told) - Date.now())).toBeLessThan(HOUR_MS);
 
     await page.goto(paths.myOrders);
     await press(page, text('again.button'));
@@ -84,6 +88,24 @@ test('a problem with an order gets a ticket, which the order shows', async ({ pa
   await operate('enquiry', 'close', ticket, 'Sent some okra.');
   await page.reload();
   await expect(page.getByRole('button', { name: text('problem.button') })).toBeVisible();
+});
+
+test('[d19.notFound] decisions 19: an order of somebody else is not found, whatever its address', async ({
+  page,
+  context,
+  mobile,
+}) => {
+  const order = await orderOnDelivery(page, mobile, product, QUANTITY);
+  await context.clearCookies();
+  await signInAtOnce(context, {
+    name: 'Kavin',
+    mobile: `8${mobile.slice(1)}`,
+  });
+  for (const path of [paths.orderDetails(order), paths.trackOrder(order)]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).toContainText(text('order.not_found'));
+    await expect(page.getByRole('main')).not.toContainText(sample.address.address);
+  }
 });
 
 test('the home page offers what was bought before, to who is signed in', async ({ page, mobile }) => {

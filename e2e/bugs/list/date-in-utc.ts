@@ -6,5 +6,8 @@ export const bug: Bug = {
   file: 'lib/shop/to-order.ts',
   find: "`${wire.replace(' ', 'T')}+05:30`",
   plant: "`${wire.replace(' ', 'T')}Z`",
-  seenBy: { unit: ['lib/shop/transforms.test.ts'] },
+  seenBy: {
+    unit: ['lib/shop/transforms.test.ts'],
+    e2e: { file: 'order-changes.spec.ts', test: 'an order is called off, and bought again' },
+  },
 };

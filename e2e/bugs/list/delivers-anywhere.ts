@@ -8,5 +8,6 @@ export const bug: Bug = {
   plant: 'false',
   seenBy: {
     unit: ['shop-api/modules/delivery/delivery.test.ts', 'shop-api/modules/orders/place-order.test.ts'],
+    e2e: { file: 'delivery.spec.ts', test: 'says so in checkout, and no order is taken' },
   },
 };

@@ -8,5 +8,6 @@ export const bug: Bug = {
   plant: 'eq(orders.id, id)',
   seenBy: {
     unit: ['shop-api/modules/orders/place-order.test.ts', 'shop-api/modules/orders/cancel-order.test.ts'],
+    e2e: { file: 'order-changes.spec.ts', test: 'an order of somebody else is not found' },
   },
 };

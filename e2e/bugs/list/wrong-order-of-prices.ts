@@ -7,5 +7,8 @@ export const bug: Bug = {
   within: 'price_asc: [sql`${payPrice} asc`]',
   find: 'sql`${payPrice} asc`',
   plant: 'sql`${products.pricePaise} asc`',
-  seenBy: { unit: ['shop-api/modules/catalogue/listings.test.ts'] },
+  seenBy: {
+    unit: ['shop-api/modules/catalogue/listings.test.ts'],
+    e2e: { file: 'no-script.spec.ts', test: 'a list is put in order and narrowed' },
+  },
 };
