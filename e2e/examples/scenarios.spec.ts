@@ -9,7 +9,6 @@ import { paths } from '@/lib/config/paths';
 import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 
-// docs/testing.md names the calls of `shop` that are played here.
 const { sound, special, paid, withdrawnCategory, ...changed } = sample.scenarios;
 
 /** Longer than an unpaid order holds its stock. */
