@@ -43,25 +43,6 @@ test.describe('on two devices', () => {
   });
 });
 
-test.describe('a script that does not arrive', { tag: '@faults' }, () => {
-  test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] });
-
-  test('is told, and the page comes back by itself with the network', async ({
-    page,
-    context,
-    customer: _signedIn,
-  }) => {
-    await openProfile(page);
-    await context.setOffline(true);
-    await press(page, text('erase.button'));
-    await expect(page.getByRole('heading', { name: text('error.page_title') })).toBeVisible();
-    await expect(page.getByRole('button', { name: text('action.retry') })).toBeVisible();
-    await context.setOffline(false);
-    await press(page, text('erase.button'));
-    await expect(page.getByRole('dialog', { name: text('erase.button') }).getByRole('textbox')).toBeVisible();
-  });
-});
-
 test('everything the shop keeps comes as a file', async ({ page, mobile }) => {
   const order = await orderOnDelivery(page, mobile, product, 4);
   await page.goto(paths.myProfile);

@@ -177,3 +177,17 @@ test('[2.navigationTop] a link at the foot of a page leads to the top of the nex
   await expect(page).not.toHaveURL(before);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test.describe('a script that does not arrive', { tag: '@faults' }, () => {
+  test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] });
+
+  test('is told, and the page comes back by itself with the network', async ({ page, context }) => {
+    await openProduct(page);
+    await context.setOffline(true);
+    await stageOf(page).hover();
+    await expect(page.getByRole('heading', { name: text('error.page_title') })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('action.retry') })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
+  });
+});

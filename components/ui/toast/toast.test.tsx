@@ -34,6 +34,7 @@ test('[2.modal.toast] [9.toast] a toast that waited for the region to load is sh
   showToast('Success! Quantity added');
   renderStanding(<ToastRegion />);
   expect(within(screen.getByRole('status')).getByText('Success! Quantity added')).toBeInTheDocument();
+  expect(screen.getByRole('status').parentElement).toHaveAttribute('data-at', 'foot');
   act(() => jest.advanceTimersByTime(2900));
   expect(screen.getByText('Success! Quantity added')).toBeInTheDocument();
   act(() => jest.advanceTimersByTime(200));
@@ -172,46 +173,6 @@ test('what a press did stays on its page; what went wrong, and what can be taken
   rerender(<ToastRegion />);
   leave();
   expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
-});
-
-describe('below 1024 px', () => {
-  const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
-
-  function showPressed(top: number): HTMLElement {
-    renderStanding(
-      <>
-        <header data-testid="header" />
-        <button type="button">One more</button>
-        <nav data-bar data-testid="bar" />
-        <nav data-bar />
-        <ToastRegion />
-      </>,
-    );
-    const measure = (element: HTMLElement, box: Partial<DOMRect>) => {
-      element.getBoundingClientRect = () => ({ ...new DOMRect(), ...box });
-    };
-    measure(screen.getByTestId('bar'), boxes.bar);
-    measure(screen.getByTestId('header'), boxes.header);
-    const pressed = screen.getByRole('button');
-    measure(pressed, { top, bottom: top + 44, height: 44 });
-    pressed.focus();
-    act(() => showToast('Success! Quantity added', { topic: 'cart' }));
-    const region = screen.getByRole('status').parentElement;
-    if (!region) throw new Error('no region');
-    return region;
-  }
-
-  test('it stands above the bars at the foot', () => {
-    const region = showPressed(300);
-    expect(region).toHaveAttribute('data-at', 'foot');
-    expect(region.style.getPropertyValue('--edge')).toBe('68px');
-  });
-
-  test('it never covers what was pressed: there it stands under the header', () => {
-    const region = showPressed(650);
-    expect(region).toHaveAttribute('data-at', 'top');
-    expect(region.style.getPropertyValue('--edge')).toBe('60px');
-  });
 });
 
 test('a toast that goes with the focus gives it back to where it came from', async () => {

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { placeRegion } from './place-region';
+
+describe('below 1024 px', () => {
+  const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
+
+  function showPressed(top: number): HTMLElement {
+    render(
+      <>
+        <header data-testid="header" />
+        <button type="button">One more</button>
+        <nav data-bar data-testid="bar" />
+        <nav data-bar />
+        <div data-testid="region" />
+      </>,
+    );
+    const measure = (element: HTMLElement, box: Partial<DOMRect>) => {
+      element.getBoundingClientRect = () => ({ ...new DOMRect(), ...box });
+    };
+    measure(screen.getByTestId('bar'), boxes.bar);
+    measure(screen.getByTestId('header'), boxes.header);
+    const pressed = screen.getByRole('button');
+    measure(pressed, { top, bottom: top + 44, height: 44 });
+    pressed.focus();
+    const region = screen.getByTestId('region');
+    placeRegion(region);
+    return region;
+  }
+
+  test('it stands above the bars at the foot', () => {
+    const region = showPressed(300);
+    expect(region).toHaveAttribute('data-at', 'foot');
+    expect(region.style.getPropertyValue('--edge')).toBe('68px');
+  });
+
+  test('it never covers what was pressed: there it stands under the header', () => {
+    const region = showPressed(650);
+    expect(region).toHaveAttribute('data-at', 'top');
+    expect(region.style.getPropertyValue('--edge')).toBe('60px');
+  });
+});
