@@ -10,10 +10,11 @@ export const stockalert = defineCall({
   method: 'POST',
   path: '/stockalert',
   identity: 'customer',
-  summary: 'Asks for one SMS when a product is in stock again; again changes nothing.',
+  summary:
+    'Asks for one SMS when a product is in stock again; again changes nothing. What is in stock is a conflict.',
   input: alertInput,
   output: doneWire,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });
 
 export const stockalertremove = defineCall({

@@ -98,6 +98,18 @@ describe('an enquiry', () => {
     expect((await save(letter({ mobile }))).status).toBe(200);
   });
 
+  it('of one number is refused after ten within a day', async () => {
+    const mobile = newMobile();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent++) {
+      statuses.push((await save(letter({ mobile }))).status);
+      shop.clock.forwardMs(HOUR_MS);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    shop.clock.forwardMs(13 * HOUR_MS);
+    expect((await save(letter({ mobile }))).status).toBe(200);
+  });
+
   it('of one address is refused after thirty within an hour, whatever the number', async () => {
     const callerIp = '203.0.113.99';
     for (let sent = 0; sent < 30; sent++) await save(letter(), { callerIp });

@@ -3,14 +3,19 @@ import type { Tx } from '@/shop-api/db/client';
 import { countEnquiries, type Enquiry, lockEnquiriesOf } from './repository';
 
 const HOUR_MS = 60 * 60_000;
-const PER_SENDER = 5;
+const DAY_MS = 24 * HOUR_MS;
+const PER_SENDER = [
+  { count: 5, withinMs: HOUR_MS },
+  { count: 10, withinMs: DAY_MS },
+];
 /** Whole streets of Indian mobiles share one address (carrier NAT), so this is wide. */
 const PER_CALLER = 30;
 
 /**
- * Lets a letter's sender write a few times an hour, one after the other.
+ * Lets a letter's sender write a few times an hour and a day, one after the other.
  *
- * @throws ShopError too_many for the sixth of a number, or the thirty-first of an address, within an hour.
+ * @throws ShopError too_many for the sixth of a number, or the thirty-first of an address, within an hour; for the
+ * eleventh of a number within a day.
  */
 export async function requireFew(
   tx: Tx,
@@ -19,7 +24,7 @@ export async function requireFew(
 ): Promise<void> {
   await requireFewOf(tx, 'mobile', mobile, now);
   if (callerIp === '') return;
-  const ofCaller = await countEnquiries(tx, 'callerIp', callerIp, anHourBefore(now));
+  const ofCaller = await countEnquiries(tx, 'callerIp', callerIp, before(now, HOUR_MS));
   if (ofCaller >= PER_CALLER) throw new ShopError('too_many');
 }
 
@@ -27,7 +32,7 @@ export async function requireFew(
  * As `requireFew`, of a signed-in customer alone: what others write with the customer's number or from the same
  * address does not count.
  *
- * @throws ShopError too_many for the sixth within an hour.
+ * @throws ShopError too_many for the sixth within an hour, or the eleventh within a day.
  */
 export function requireFewOfCustomer(tx: Tx, customerId: string, now: Date): Promise<void> {
   return requireFewOf(tx, 'customerId', customerId, now);
@@ -35,8 +40,10 @@ export function requireFewOfCustomer(tx: Tx, customerId: string, now: Date): Pro
 
 async function requireFewOf(tx: Tx, by: 'mobile' | 'customerId', sender: string, now: Date): Promise<void> {
   await lockEnquiriesOf(tx, sender);
-  const sent = await countEnquiries(tx, by, sender, anHourBefore(now));
-  if (sent >= PER_SENDER) throw new ShopError('too_many');
+  for (const { count, withinMs } of PER_SENDER) {
+    if ((await countEnquiries(tx, by, sender, before(now, withinMs))) >= count)
+      throw new ShopError('too_many');
+  }
 }
 
-const anHourBefore = (now: Date) => new Date(now.getTime() - HOUR_MS);
+const before = (now: Date, ms: number) => new Date(now.getTime() - ms);

@@ -21,7 +21,7 @@ export const orderList = defineCommand({
     mobile: mobileField.optional(),
     limit: z.coerce.number('must be a number').int().min(1).max(1000).default(50),
   }),
-  output: z.object({ orders: z.array(summaryOutput) }),
+  output: z.object({ orders: z.array(summaryOutput), more: z.boolean() }),
   run: async ({ db }, { status, mobile, limit }) => {
     const rows = await db
       .select({ order: orders, buyer: { name: customers.name, mobile: customers.mobile } })
@@ -34,10 +34,13 @@ export const orderList = defineCommand({
         ),
       )
       .orderBy(desc(orders.createdAt), desc(orders.id))
-      .limit(limit);
-    return { orders: rows.map(({ order, buyer }) => toSummary(order, buyer)) };
+      .limit(limit + 1);
+    return {
+      orders: rows.slice(0, limit).map(({ order, buyer }) => toSummary(order, buyer)),
+      more: rows.length > limit,
+    };
   },
-  text: ({ orders: shown }) =>
+  text: ({ orders: shown, more }) =>
     table(
       ['Order', 'Ordered on', 'Status', 'Payment', 'Total', 'Customer'],
       shown.map((order) => [
@@ -49,5 +52,5 @@ export const orderList = defineCommand({
         `${order.customer_name}, ${order.customer_mobile}`,
       ]),
       'No order matches.',
-    ),
+    ) + (more ? '\nThere are older ones: --limit shows more.' : ''),
 });

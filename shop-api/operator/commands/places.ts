@@ -4,7 +4,7 @@ import { PINCODE } from '@/lib/domain/patterns';
 import type { Tx } from '@/shop-api/db/client';
 import { cities, pincodes } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { countAlerts, isServed } from '@/shop-api/modules/delivery/repository';
+import { countAlerts, hasServedPlaces, isServed } from '@/shop-api/modules/delivery/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand, type OperatorContext } from '../command';
 import { pincodeField } from '../fields';
@@ -16,7 +16,12 @@ const placesInput = z.object({ places: z.array(z.string().trim().min(1).max(60))
 const placesArgs = [
   { name: 'places', about: 'pincodes, or districts as "pincode list" names them', many: true },
 ];
-const changedOutput = z.object({ served: z.boolean(), places: z.array(z.string()) });
+const changedOutput = z.object({
+  served: z.boolean(),
+  places: z.array(z.string()),
+  /** Whether any place is served; none is as if nobody had said where. */
+  any_served: z.boolean(),
+});
 
 /** A district is served or not as a whole; what was said of its single pincodes before is forgotten. */
 async function serveDistrict(tx: Tx, name: string, served: boolean): Promise<void> {
@@ -51,7 +56,7 @@ function serving(served: boolean) {
         served,
       );
       await recordChanges(tx, [{ kind: 'settings' }]);
-      return { served, places };
+      return { served, places, any_served: await hasServedPlaces(tx) };
     });
 }
 
@@ -72,7 +77,11 @@ const stop = defineCommand({
   input: placesInput,
   output: changedOutput,
   run: serving(false),
-  text: ({ places }) => `Not served any more: ${places.join(', ')}`,
+  text: ({ places, any_served }) =>
+    `Not served any more: ${places.join(', ')}` +
+    (any_served
+      ? ''
+      : '\nNo place is served now: until there is one, orders from all of Tamil Nadu are taken.'),
 });
 
 const show = defineCommand({
