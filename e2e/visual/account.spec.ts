@@ -8,26 +8,18 @@ import { goToPay, payButton } from '@/e2e/steps/pay';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { expectLook } from './shot';
-import { DESKTOP, PHONE } from './views';
-
-/** A day in words, which is another one tomorrow. */
-const DAY = /^(Ordered On )?\w{3} \d{1,2} \w{3} \d{4}$/;
+import { DESKTOP, MOMENT, PHONE } from './views';
 
 for (const view of [PHONE, DESKTOP]) {
   test.describe(view.name, { tag: '@visual' }, () => {
     test.use(view.use);
+    test.beforeEach(({ shop }) => shop.setClock(MOMENT));
 
     const look = (
       page: Page,
       name: string,
       ready: Locator = page.getByRole('heading', { level: 1 }).first(),
-    ) =>
-      expectLook(page, `${name}-${view.name}`, ready, [
-        page.getByText(/[6-9]\d{4} ?\d{5}/),
-        page.getByText(/#?KD[A-Z0-9]{8,}/),
-        page.getByText(DAY),
-        page.getByLabel(text('track.order_id')),
-      ]);
+    ) => expectLook(page, `${name}-${view.name}`, ready, [page.getByLabel(text('track.order_id'))]);
 
     test('from checkout to the order and its way', async ({ page, mobile }) => {
       await reachCheckout(page, mobile, sample.shared);

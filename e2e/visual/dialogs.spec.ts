@@ -5,11 +5,10 @@ import { fillCart, orderOnDelivery } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 import { expectLook } from './shot';
-import { DESKTOP, PHONE } from './views';
+import { DESKTOP, MOMENT, PHONE } from './views';
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
-const orderIds = (page: Page) => page.getByText(/#?KD[A-Z0-9]{8,}/);
 
 for (const view of [PHONE, DESKTOP]) {
   test.describe(view.name, { tag: '@visual' }, () => {
@@ -39,14 +38,12 @@ for (const view of [PHONE, DESKTOP]) {
       await expectLook(page, `sold-out-${view.name}`, soldOut);
     });
 
-    test('an order’s dialogs', async ({ page, mobile }) => {
+    test('an order’s dialogs', async ({ page, mobile, shop }) => {
+      await shop.setClock(MOMENT);
       const order = await orderOnDelivery(page, mobile, sample.changed);
       await page.goto(paths.orderDetails(order));
       await button(page, text('cancel.button')).click();
-      await expectLook(page, `cancel-order-${view.name}`, page.getByRole('alertdialog'), [
-        orderIds(page),
-        page.getByText(/\d{1,2} \w{3} \d{4}/),
-      ]);
+      await expectLook(page, `cancel-order-${view.name}`, page.getByRole('alertdialog'));
       await page.keyboard.press('Escape');
       await button(page, text('problem.button')).click();
       const problem = page.getByRole('dialog', { name: text('problem.title') });
@@ -55,7 +52,6 @@ for (const view of [PHONE, DESKTOP]) {
         page,
         `problem-${view.name}`,
         problem.getByText(text('problem.reason_required')).last(),
-        [orderIds(page), page.getByText(/\d{1,2} \w{3} \d{4}/)],
       );
     });
 

@@ -12,3 +12,6 @@ export const TURNS = [360, 768, 1024].map((width) => ({
   name: String(width),
   use: { viewport: { width, height: width < 500 ? 800 : 1000 }, ...still },
 }));
+
+/** When orders of the pictures are made: days are as long in words as they were, and in the same lines. */
+export const MOMENT = '2026-11-25T10:30:00+05:30';

@@ -171,7 +171,7 @@ async function endToEnd(context) {
   const { tags, update } = context;
   const wanted = tags.length > 0 ? ['--grep', tags.join('|')] : [];
   const not = [...(tags.length > 0 ? [] : [ON_REQUEST]), WEIGHT];
-  const renew = update ? ['--update-snapshots'] : [];
+  const renew = update ? ['--update-snapshots=all'] : [];
   const tally = await browserTests(
     context,
     'e2e',
