@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { Redis } from 'ioredis';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
-import { freePorts } from '@/scripts/lib/ports.mjs';
 import { type Relay, startRelay } from './revalidation-relay';
 
 const redisUrl = process.env.REDIS_URL ?? '';
@@ -65,9 +64,18 @@ test('after a lost connection everything is taken as changed', async () => {
   expect(events).toContainEqual({ kind: 'catalogue' });
 });
 
+/** A port that nobody listens on at this moment. */
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as net.AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
 test('what starts before Redis takes everything as changed once Redis is there', async () => {
   const warned = jest.spyOn(console, 'warn').mockImplementation();
-  const [port] = await freePorts(1);
+  const port = await freePort();
   const { next } = await instance(`redis://127.0.0.1:${port}`);
   while (warned.mock.calls.length === 0) await new Promise(setImmediate);
   const { hostname, port: redisPort } = new URL(redisUrl);

@@ -1,11 +1,11 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { isShopError, type ShopError } from '@/lib/domain/errors';
+import { RATE_WINDOW_S } from '@/lib/session/rate-limit';
+import { readRequestId } from '@/lib/session/request-id';
 import { RequestSession } from '@/lib/session/session';
 import { toShopError } from './error-answer';
 import { logRequest } from './log-request';
-import { RATE_WINDOW_S } from './rate-limit';
-import { readRequestId } from './request-id';
 
 /** A request that has been given its id and whose session cookie is open. */
 export type OpenedRequest = { request: Request; session: RequestSession; requestId: string };

@@ -3,15 +3,14 @@ import type { z } from 'zod';
 import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { strictInput } from '@/lib/contract/strict-input';
 import { ShopError } from '@/lib/domain/errors';
+import { requireRate } from '@/lib/session/rate-limit';
+import { readClientIp } from '@/lib/session/request-id';
 import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
 import type { Caller } from '@/lib/shop/shop-fetch';
 import { answerRequest, type OpenedRequest } from './answer-request';
 import { askedText, wordedFor } from './asked-language';
 import { parseInput, toErrorAnswer } from './error-answer';
-import { requireRate } from './rate-limit';
-
 import { readJsonBody } from './read-body';
-import { readClientIp } from './request-id';
 import { requireSameOrigin } from './same-origin';
 import { requireServiceSecret } from './service-secret';
 

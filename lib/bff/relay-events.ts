@@ -2,7 +2,7 @@ import 'server-only';
 import { log } from '@/lib/config/log';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
-import { sharedRedis } from './shared-redis';
+import { sharedRedis } from '@/lib/session/shared-redis';
 
 /**
  * Tells every other instance what changed, when they share a Redis. A failure is logged and not thrown: this

@@ -1,5 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { isBearer } from '@/lib/config/is-bearer';
 import { ACTOR_HEADER, type Actor, type CustomerActor, verifyActor } from '@/lib/contract/actor-token';
 import type { CallIdentity } from '@/lib/contract/define-call';
 import { ShopError } from '@/lib/domain/errors';
@@ -18,9 +18,14 @@ declare module 'fastify' {
   }
 }
 
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
 /** @throws ShopError untrusted_caller unless the caller knows the service credential. */
 export function requireServiceCredential(request: FastifyRequest, apiSecret: string): void {
-  if (!isBearer(request.headers.authorization, apiSecret)) throw new ShopError('untrusted_caller');
+  const given = digest(request.headers.authorization ?? '');
+  if (!timingSafeEqual(given, digest(`Bearer ${apiSecret}`))) throw new ShopError('untrusted_caller');
 }
 
 /** The signed actor, undefined without one. @throws ShopError untrusted_caller for a token that is not valid. */

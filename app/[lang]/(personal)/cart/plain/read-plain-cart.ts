@@ -1,13 +1,13 @@
 import 'server-only';
 import { headers } from 'next/headers';
 import { connection } from 'next/server';
-import { requireRate } from '@/lib/bff/rate-limit';
-import { readClientIp, readRequestId } from '@/lib/bff/request-id';
 import { type CartCheck, cartCheckSchema } from '@/lib/contract/bff/cart';
 import { isShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
 import { answerIn } from '@/lib/domain/names';
 import { answerWithCart } from '@/lib/session/cart-of-session';
+import { requireRate } from '@/lib/session/rate-limit';
+import { readClientIp, readRequestId } from '@/lib/session/request-id';
 import { RequestSession } from '@/lib/session/session';
 import { checkCart } from '@/lib/shop/cart';
 
