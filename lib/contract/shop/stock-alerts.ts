@@ -10,11 +10,10 @@ export const stockalert = defineCall({
   method: 'POST',
   path: '/stockalert',
   identity: 'customer',
-  summary:
-    'Asks for one SMS when a product is in stock again; again changes nothing. What is in stock is a conflict.',
+  summary: 'Asks for one SMS when a product is in stock again; again changes nothing.',
   input: alertInput,
   output: doneWire,
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found'],
 });
 
 export const stockalertremove = defineCall({

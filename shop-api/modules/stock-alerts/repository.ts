@@ -1,22 +1,17 @@
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { CustomerActor } from '@/lib/contract/actor-token';
-import { ShopError } from '@/lib/domain/errors';
 import type { Db, Tx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
 
-/** @throws ShopError not_found when there is no such product; conflict when it can be bought, so nobody has to wait. */
-export async function addAlert(db: Db, customerId: string, productId: number, now: Date): Promise<void> {
-  const [product] = await db
-    .select({ canBeBought: sql<boolean>`${isOnSale} and ${products.stock} > 0` })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(eq(products.id, productId));
-  if (!product) throw new ShopError('not_found');
-  if (product.canBeBought) throw new ShopError('conflict');
+/** True unless there is no such product. */
+export async function addAlert(db: Db, customerId: string, productId: number, now: Date): Promise<boolean> {
+  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+  if (!product) return false;
   await db.insert(stockAlerts).values({ customerId, productId, createdAt: now }).onConflictDoNothing();
+  return true;
 }
 
 export async function removeAlert(db: Db | Tx, customerId: string, productId: number): Promise<void> {

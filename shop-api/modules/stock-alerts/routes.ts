@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
+import { ShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
@@ -9,7 +10,7 @@ import { addAlert, listAlerts, removeAlert } from './repository';
 
 export function registerStockAlerts(app: FastifyInstance, { db, clock }: Deps): void {
   registerCall(app, stockalert, async ({ input, actor }) => {
-    await addAlert(db, actor.id, input.product_id, clock.now());
+    if (!(await addAlert(db, actor.id, input.product_id, clock.now()))) throw new ShopError('not_found');
     return { data: { status: wireStatus.done, message: text('stock_alert.added') } };
   });
 

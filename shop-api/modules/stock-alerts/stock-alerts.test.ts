@@ -66,13 +66,6 @@ describe('a stock alert', () => {
     expect(given.error?.code).toBe('not_found');
   });
 
-  it('is for what is sold out: what can be bought needs no SMS', async () => {
-    await setStock(3);
-    const { actor } = await makeCustomer(shop);
-    expect((await callAs(shop, actor, stockalert, { product_id: garlic })).error?.code).toBe('conflict');
-    expect(await tell()).toEqual([]);
-  });
-
   it('sends one SMS to everybody who waits when the product is back, and never again', async () => {
     const [first, second] = [await waiting(), await waiting()];
     expect(await tell()).toEqual([]);
