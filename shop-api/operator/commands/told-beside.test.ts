@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
+import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 
 let shop: OperatedShop;
@@ -13,6 +13,7 @@ const districtsSchema = z.object({ districts: z.array(z.object({ name: z.string(
 describe('an operator is told', () => {
   it('of older orders than those that a list has room for', async () => {
     const [productId = 0] = await firstProductIds(shop.db, 1);
+    await changeProducts(shop.db, [productId], { pricePaise: 4000, offerPaise: 0, stock: 50 });
     for (let placed = 0; placed < 2; placed++) {
       await confirmOrder(shop, await makeBuyer(shop, [{ productId, quantity: 5 }]));
     }
