@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './find-browser.mjs';
 import { runNode } from './run-tool.mjs';
@@ -10,10 +11,32 @@ const PLAYWRIGHT = 'node_modules/playwright/cli.js';
 /** Browsers that test at the same time; for two cores. */
 export const WORKERS = 2;
 
-/** Jest with these arguments; `report` is a file for its JSON. Returns the exit code. */
-export function runJest(args, { report, ...options }) {
+/** How long Jest may take to end once it has its results. */
+const OVERDUE_AFTER_MS = 30_000;
+const LOOK_EVERY_MS = 1000;
+
+/**
+ * Jest with these arguments; `report` is a file for its JSON. Returns the exit code; a run that tests keep from ending,
+ * by something they left open, is stopped and counts as failed.
+ */
+export async function runJest(args, { report, ...options }) {
   const fixed = ['--experimental-vm-modules', JEST, '--ci', '--json', `--outputFile=${report}`];
-  return runNode([...fixed, ...args], options);
+  fs.rmSync(report, { force: true });
+  const overdue = new AbortController();
+  let writtenAt;
+  const look = setInterval(() => {
+    if (fs.existsSync(report)) writtenAt ??= Date.now();
+    if (writtenAt !== undefined && Date.now() - writtenAt > OVERDUE_AFTER_MS) overdue.abort();
+  }, LOOK_EVERY_MS);
+  try {
+    return await runNode([...fixed, ...args], { ...options, signal: overdue.signal });
+  } catch (error) {
+    if (!overdue.signal.aborted) throw error;
+    console.error('\nAll tests are done, but one of them left something open that keeps Jest from ending.');
+    return 1;
+  } finally {
+    clearInterval(look);
+  }
 }
 
 /**

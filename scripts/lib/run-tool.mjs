@@ -6,21 +6,25 @@ import { ROOT } from './settings.mjs';
  * Runs a program to its end, its output shown unless `quiet`; a signal to us is passed on to it. Returns its exit code.
  *
  * @throws Refusal when it ended because we were told to stop.
+ * @throws AbortError when `signal` has killed it.
  */
-export async function runTool(command, args, { env = process.env, cwd = ROOT, quiet = false } = {}) {
+export async function runTool(command, args, { env = process.env, cwd = ROOT, quiet = false, signal } = {}) {
   const stdio = quiet ? 'ignore' : 'inherit';
-  const child = spawn(command, args, { cwd, env, stdio, shell: process.platform === 'win32' });
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { cwd, env, stdio, shell, signal, killSignal: 'SIGKILL' });
   let isStopped = false;
-  const passOn = (signal) => {
+  const passOn = (ours) => {
     isStopped = true;
-    child.kill(signal);
+    child.kill(ours);
   };
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, passOn);
-  const code = await new Promise((resolve, reject) => {
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, passOn);
+  const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exit, signal) => resolve(exit ?? signal));
+    child.once('exit', (exit, endedBy) => resolve(exit ?? endedBy));
   });
-  for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, passOn);
+  const code = await ended.finally(() => {
+    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, passOn);
+  });
   if (isStopped) throw new Refusal('Stopped.');
   return code;
 }

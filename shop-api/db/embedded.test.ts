@@ -120,16 +120,23 @@ describe('the embedded database', () => {
   });
 
   it('says that it is gone, and does not hang, when it cannot write what was committed', async () => {
-    const gone = new Promise<Error>((onFatal) => {
-      void createDatabase({ dataDir, onFatal, onError: () => undefined }).then(async ({ pool }) => {
-        await pool.query('select pg_switch_wal()');
-        fs.renameSync(path.join(dataDir, 'db/pg_wal'), path.join(dataDir, 'pg_wal'));
-        const write = () =>
-          pool.query("insert into demo_sms (mobile, text, created_at) values ('9', 'a', now())");
-        await Promise.allSettled([write(), write()]);
-      });
+    let onFatal: (error: Error) => void = () => undefined;
+    const gone = new Promise<Error>((resolve) => {
+      onFatal = resolve;
     });
+    const { pool, close } = await createDatabase({
+      dataDir,
+      onFatal,
+      onError: () => undefined,
+      connectTimeoutMs: 1000,
+    });
+    await pool.query('select pg_switch_wal()');
+    fs.renameSync(path.join(dataDir, 'db/pg_wal'), path.join(dataDir, 'pg_wal'));
+    const write = () =>
+      pool.query("insert into demo_sms (mobile, text, created_at) values ('9', 'a', now())");
+    await Promise.allSettled([write(), write()]);
     expect((await gone).message).toMatch(/cannot go on/);
+    await close();
   });
 
   it('carries large values both ways and counts as numbers', async () => {
