@@ -95,7 +95,11 @@ test('[8.suspended] a suspended customer is told at the next call, and is signed
   const session = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/session');
   await page.reload();
   expect(await (await session).json()).toEqual({ customer: null, suspended: false });
-  await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  await link(text('account.sign_in'))
+    .or(link(text('nav.account')))
+    .click();
+  await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
   await expect(alert).toBeHidden();
 });
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { type BrowserType, defineConfig, devices, firefox, webkit } from 'playwright/test';
 import { settings } from './fixtures/settings';
+import { VIEWPORTS } from './fixtures/viewports';
 
 /** Playwright's own build of a browser lies on this machine (`npx playwright install firefox webkit`). */
 const isInstalled = (browser: BrowserType) => fs.existsSync(browser.executablePath());
@@ -10,6 +11,29 @@ const otherEngines = [
   { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
 ].filter(({ browser }) => isInstalled(browser));
+
+const chromium = {
+  ...devices['Desktop Chrome'],
+  launchOptions: {
+    ...(settings.browserPath ? { executablePath: settings.browserPath } : {}),
+    // Chromium's sandbox does not start for root, as in containers.
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  },
+};
+const [phone, desktop] = VIEWPORTS;
+
+/** Where a shopper's money or words are at stake: played on a phone too. */
+const ON_A_PHONE_TOO = [
+  'account-data',
+  'cart-survives',
+  'contact',
+  'order-failures',
+  'pay-online',
+  'payment-failures',
+  'place-once',
+  'promotion',
+  'stock-alert',
+];
 
 export default defineConfig({
   testDir: '.',
@@ -31,7 +55,6 @@ export default defineConfig({
     ...(settings.reportFile ? [['json', { outputFile: settings.reportFile }] as const] : []),
   ],
   use: {
-    viewport: { width: 1440, height: 900 },
     // why: what it keeps would hide what the shop answers; offline.spec.ts lets it work
     serviceWorkers: 'block',
     baseURL: settings.origin,
@@ -41,22 +64,16 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'chromium', use: { ...chromium, viewport: desktop } },
     {
-      name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        launchOptions: {
-          ...(settings.browserPath ? { executablePath: settings.browserPath } : {}),
-          // Chromium's sandbox does not start for root, as in containers.
-          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-        },
-      },
+      name: 'chromium-phone',
+      testMatch: ON_A_PHONE_TOO.map((name) => `${name}.spec.ts`),
+      use: { ...chromium, viewport: phone, isMobile: true, hasTouch: true },
     },
     ...otherEngines.map(({ name, device }) => ({
       name,
       grep: /@smoke/,
-      use: { ...device, viewport: { width: 1440, height: 900 } },
+      use: { ...device, viewport: desktop },
     })),
   ],
 });

@@ -28,7 +28,7 @@ test('[4.signIn.stays] a guest who wants to be told signs in, need not ask again
       await page.goto(paths.product(slug));
       await expect(main.getByRole('button', { name: notify }).first()).toBeVisible({ timeout: 1_000 });
     }).toPass();
-    await expect(main.getByText(text('card.out_of_stock')).first()).toBeVisible();
+    await expect(main.getByText(text('card.out_of_stock')).filter({ visible: true }).first()).toBeVisible();
   });
 
   await test.step('the wish is fulfilled by signing in', async () => {

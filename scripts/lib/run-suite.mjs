@@ -45,6 +45,7 @@ export async function runJest(args, { report, ...options }) {
  */
 export async function runPlaywright(args, { shops, workers = shops.length, env, report, ...options }) {
   const list = `${report}.shops`;
+  fs.rmSync(report, { force: true });
   listShops(list, shops);
   const itsEnv = {
     ...env,
