@@ -176,6 +176,26 @@ test('who has scrolled past the end of a list before them gets the rest of it', 
 test.describe('scripts that cannot come', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
+  test('are asked for again: a press that waited for them is heard, and a page that they draw is drawn', async ({
+    page,
+    productPage,
+    cartPage,
+  }) => {
+    const asked = new Set<string>();
+    await page.route(SCRIPTS, (route) => {
+      const url = route.request().url();
+      if (asked.has(url)) return route.continue();
+      asked.add(url);
+      return route.abort();
+    });
+    await open(page, paths.product(sample.onCard.slug));
+    await productPage.addButton(sample.onCard).click();
+    await expect(productPage.stepper(sample.onCard)).toBeVisible();
+    asked.clear();
+    await page.goto(paths.cart);
+    await expect(cartPage.stepper(sample.onCard)).toBeVisible();
+  });
+
   test('leave the press to the browser: the form is sent', async ({ page, productPage }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await open(page, paths.product(sample.onCard.slug));

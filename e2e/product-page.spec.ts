@@ -181,13 +181,30 @@ test('[2.navigationTop] a link at the foot of a page leads to the top of the nex
 test.describe('a script that does not arrive', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] });
 
-  test('is told, and the page comes back by itself with the network', async ({ page, context }) => {
+  test('leaves the page in use where it can do without, and comes with the network', async ({
+    page,
+    context,
+  }) => {
     await openProduct(page);
     await context.setOffline(true);
     await stageOf(page).hover();
-    await expect(page.getByRole('heading', { name: text('error.page_title') })).toBeVisible();
-    await expect(page.getByRole('button', { name: text('action.retry') })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: text('offline.bar') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
     await context.setOffline(false);
+    await expect(hoverZoom(page)).toHaveAttribute('src', ZOOM_PICTURE);
+  });
+
+  test('is told where the page is nothing without it, and comes with Retry', async ({ page }) => {
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      const isCards = (await response.text()).includes('("card.add")');
+      await (isCards ? route.abort() : route.fulfill({ response }));
+    });
+    await page.goto(paths.product(product.slug));
+    const told = page.getByRole('heading', { name: text('error.page_title') });
+    await expect(told).toBeVisible({ timeout: 30_000 });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.getByRole('button', { name: text('action.retry') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
   });
 });

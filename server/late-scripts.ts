@@ -6,8 +6,8 @@ import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
  * of a mouse that rests, too, but as a move of nothing. It asks at the first press or key, or after six seconds in any
  * case; at once where they draw the page. Presses in between, on what only script does well, are done in their order when
  * the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here, without which parts of it cannot be
- * woken up; where the scripts cannot come, or take ten seconds, the last one is done as the browser does it. So are
- * choices in a list. A link is followed without them.
+ * woken up; where one of the files fails twice, or takes ten seconds, the last press is done as the browser does it. So
+ * are choices in a list. A file that failed is asked for again, later each time. A link is followed without them.
  */
 const START = `
 (function(files,atOnce){
@@ -21,13 +21,20 @@ function begin(){
 if(begun)return;
 begun=1;
 files.forEach(function(file){
+ask(file,1000)
+})}
+function ask(file,wait){
 var script=page.createElement("script");
 script.src=file;
 script.async=true;
 script.onload=arrive;
-script.onerror=finish;
+script.onerror=function(){
+script.remove();
+if(wait>1000)finish();
+setTimeout(ask,wait,file,Math.min(wait*2,16000))
+};
 page.head.append(script)
-})}
+}
 function whole(){
 if(page.readyState=="loading")page.addEventListener("DOMContentLoaded",begin);
 else begin()

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type PointerEvent, Suspense, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { LazyPart } from '@/components/ui/lazy-part';
 import { Picture } from '@/components/ui/picture/picture';
 import { zoomUrl } from '@/lib/domain/media-url';
 import type { Tone } from '@/lib/domain/tone';
@@ -12,7 +13,7 @@ import { useHoverZoom } from '../zoom/use-hover-zoom';
 import { useLongPress } from '../zoom/use-long-press';
 import styles from './gallery.module.css';
 
-const HoverZoom = lazy(() => import('../zoom/hover-zoom').then((file) => ({ default: file.HoverZoom })));
+const loadHoverZoom = () => import('../zoom/hover-zoom').then((file) => file.HoverZoom);
 const loadViewer = () => import('../zoom/zoom-viewer').then((file) => file.ZoomViewer);
 
 /** `image` is a base name; `hasZoom` says that it exists in 1400×1200. */
@@ -76,15 +77,16 @@ export function Gallery({ pictures, name, tone }: Props) {
           onClick={() => afterPaint(() => setOpen(true))}
         />
         {stage && hover.phase !== 'off' && (
-          <Suspense>
-            <HoverZoom
-              stage={stage}
-              start={mouse.current}
-              src={zoomUrl(image, hasZoom)}
-              tone={tone}
-              leaving={hover.phase === 'leaving'}
-            />
-          </Suspense>
+          <LazyPart
+            load={loadHoverZoom}
+            props={{
+              stage,
+              start: mouse.current,
+              src: zoomUrl(image, hasZoom),
+              tone,
+              leaving: hover.phase === 'leaving',
+            }}
+          />
         )}
       </div>
       {pictures.length > 1 && <Thumbs pictures={pictures} tone={tone} shown={shown} onShow={setShown} />}

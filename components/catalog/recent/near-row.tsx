@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LazyPart } from '@/components/ui/lazy-part';
 import styles from './near-row.module.css';
 
-const CardsRow = lazy(() => import('./cards-row').then((file) => ({ default: file.CardsRow })));
+const loadCards = () => import('./cards-row').then((file) => file.CardsRow);
 
 /** How far below the screen it begins to load. */
 const AHEAD = '600px';
@@ -32,9 +33,7 @@ export function NearRow({ title, path }: Props) {
   const room = <div className={styles.room} />;
   return (
     <section ref={section} className={`section ${styles.section}`}>
-      <Suspense fallback={room}>
-        {isNear ? <CardsRow title={title} path={path} fallback={room} /> : room}
-      </Suspense>
+      {isNear ? <LazyPart load={loadCards} props={{ title, path, fallback: room }} fallback={room} /> : room}
     </section>
   );
 }

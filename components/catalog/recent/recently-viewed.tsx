@@ -1,15 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { LazyPart } from '@/components/ui/lazy-part';
 import { keys } from '@/lib/client/keys';
 import { useRememberChoice } from '@/lib/client/use-remember-choice';
 import { onViewedForgotten, rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
 import { useText } from '@/lib/messages/use-text';
 import { NearRow } from './near-row';
 
-const RememberQuestion = lazy(() =>
-  import('./remember-question').then((file) => ({ default: file.RememberQuestion })),
-);
+const loadQuestion = () => import('./remember-question').then((file) => file.RememberQuestion);
 
 type Props = {
   /** The product whose page this is: remembered, and not shown to itself. */
@@ -33,13 +32,7 @@ export function RecentlyViewed({ current }: Props) {
 
   useEffect(() => onViewedForgotten(() => setSlugs([])), []);
 
-  if (choice === undefined && current) {
-    return (
-      <Suspense>
-        <RememberQuestion />
-      </Suspense>
-    );
-  }
+  if (choice === undefined && current) return <LazyPart load={loadQuestion} props={{}} />;
   if (slugs.length === 0) return null;
   return <NearRow title={text('product.recently_viewed')} path={keys.productCards(slugs)} />;
 }
