@@ -30,6 +30,7 @@ export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target
       'BFF: cards': '/api/products/cards?slugs=big-onion,cabbage,beetroot',
       'BFF: suggestions': '/api/suggestions?q=onion',
       'file, 1 KB': '/brand/favicon.svg',
+      'file, 31 KB, about a page': '/art/hero-480.webp',
     },
   });
 }

@@ -27,7 +27,13 @@ async function isEmpty(tx: Tx): Promise<boolean> {
  * Fills an empty database with the sample shop, and makes the pictures that `mediaDir` lacks.
  * A database that has categories is left as it is.
  */
-export async function seedShop({ db, mediaDir }: { db: Db; mediaDir: string | undefined }): Promise<void> {
+export async function seedShop({
+  db,
+  mediaDir,
+}: {
+  db: Pick<Db, 'transaction'>;
+  mediaDir: string | undefined;
+}): Promise<void> {
   const catalogue = readCatalogue();
   const picture = await storePictures(picturesOf(catalogue), mediaDir);
   await db.transaction(async (tx) => {

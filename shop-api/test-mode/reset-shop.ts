@@ -15,7 +15,8 @@ export async function resetShop(db: Db, mediaDir: string | undefined): Promise<v
     );
     const names = tableRows.parse(rows).map(({ name }) => name);
     await tx.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`));
+    // why: whoever asks meanwhile waits, and never meets a shop without its settings
+    await seedShop({ db: tx, mediaDir });
+    await recordChanges(tx, EVERYTHING);
   });
-  await seedShop({ db, mediaDir });
-  await recordChanges(db, EVERYTHING);
 }
