@@ -181,28 +181,51 @@ test('[2.navigationTop] a link at the foot of a page leads to the top of the nex
 test.describe('a script that does not arrive', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] });
 
-  test('leaves the page in use where it can do without, and comes with the network', async ({
-    page,
-    context,
-  }) => {
+  /** Has the file with these words fail so often; answers how often it has. */
+  async function loseFile(page: Page, words: string, times = Number.POSITIVE_INFINITY) {
+    let lost = 0;
+    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
+      const response = await route.fetch();
+      const isLost = lost < times && (await response.text()).includes(words);
+      await (isLost ? route.abort() : route.fulfill({ response }));
+      if (isLost) lost += 1;
+    });
+    return () => lost;
+  }
+
+  const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }).isSamePage);
+  const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
+
+  const OF_BUTTONS = '("card.add")';
+
+  test('leaves the page in use where it can do without, and is asked for again', async ({ page }) => {
     await openProduct(page);
-    await context.setOffline(true);
+    await mark(page);
+    const lost = await loseFile(page, 'data-hover-zoom', 2);
     await stageOf(page).hover();
-    await expect(page.getByRole('alert').filter({ hasText: text('offline.bar') })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);
-    await context.setOffline(false);
     await expect(hoverZoom(page)).toHaveAttribute('src', ZOOM_PICTURE);
+    expect(lost()).toBe(2);
+    expect(await isSamePage(page)).toBe(true);
+  });
+
+  test('is asked for again, and the page is alive then', async ({ page, productPage }) => {
+    const lost = await loseFile(page, OF_BUTTONS, 2);
+    await productPage.open(product);
+    await mark(page);
+    await expect.poll(() => lost()).toBe(2);
+    await productPage.addButton(product).click();
+    await expect(productPage.stepper(product)).toBeVisible();
+    expect(await isSamePage(page)).toBe(true);
   });
 
   test('is told where the page is nothing without it, and comes with Retry', async ({ page }) => {
-    await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
-      const response = await route.fetch();
-      const isCards = (await response.text()).includes('("card.add")');
-      await (isCards ? route.abort() : route.fulfill({ response }));
-    });
+    await loseFile(page, OF_BUTTONS);
     await page.goto(paths.product(product.slug));
-    const told = page.getByRole('heading', { name: text('error.page_title') });
-    await expect(told).toBeVisible({ timeout: 30_000 });
+    // why: it tries once by itself
+    await page.waitForRequest((request) => request.isNavigationRequest());
+    await expect(page.getByRole('heading', { name: text('error.page_title') })).toBeVisible({
+      timeout: 20_000,
+    });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.getByRole('button', { name: text('action.retry') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(product.name);

@@ -7,7 +7,8 @@ import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
  * case; at once where they draw the page. Presses in between, on what only script does well, are done in their order when
  * the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here, without which parts of it cannot be
  * woken up; where one of the files fails twice, or takes ten seconds, the last press is done as the browser does it. So
- * are choices in a list. A file that failed is asked for again, later each time. A link is followed without them.
+ * are choices in a list. A link is followed without them. A file that failed is asked for twice more, without a network
+ * once there is one, before the framework, which takes a missing file for the end of the page, hears of it.
  */
 const START = `
 (function(files,atOnce){
@@ -21,19 +22,36 @@ function begin(){
 if(begun)return;
 begun=1;
 files.forEach(function(file){
-ask(file,1000)
+ask(file,1,[])
 })}
-function ask(file,wait){
+function ask(file,tries,failed){
 var script=page.createElement("script");
 script.src=file;
 script.async=true;
 script.onload=arrive;
-script.onerror=function(){
+script.onerror=function(event){
+function again(){
+ask(file,tries+1,failed.concat(script))
+}
+if(tries>2){
 script.remove();
-if(wait>1000)finish();
-setTimeout(ask,wait,file,Math.min(wait*2,16000))
+finish();
+failed.forEach(function(before){
+before.onerror=null;
+before.dispatchEvent(new Event("error"))
+});
+return
+}
+event.stopImmediatePropagation();
+if(!navigator.onLine){
+addEventListener("online",again,{once:true});
+return
+}
+if(tries>1)finish(1);
+setTimeout(again,tries*1000)
 };
-page.head.append(script)
+if(failed.length)failed[failed.length-1].replaceWith(script);
+else page.head.append(script)
 }
 function whole(){
 if(page.readyState=="loading")page.addEventListener("DOMContentLoaded",begin);
@@ -46,14 +64,15 @@ hear()
 function hear(){
 if(heard&&!missing)setTimeout(finish)
 }
-function finish(){
+function finish(goesOn){
 var pressed=kept;
 alive=1;
 kept=[];
 pressed.forEach(function(control){
 control.removeAttribute("aria-busy")
 });
-(heard?pressed:pressed.slice(-1)).forEach(redo)
+(heard?pressed:pressed.slice(-1)).forEach(redo);
+if(goesOn==1)alive=0
 }
 function redo(control){
 var isRadio=control.type=="radio",isList=control.type=="select-one";

@@ -10,21 +10,53 @@ test('its place is kept until it is here', async () => {
   expect(screen.queryByText('room')).not.toBeInTheDocument();
 });
 
-test('one that does not arrive leaves the page as it is, and comes with the network', async () => {
-  const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('no network'));
+const lost = () => Promise.reject(new Error('lost'));
+const online = () => jest.spyOn(navigator, 'onLine', 'get');
+
+test('without a network the page stays as it is, and the part comes with the network', async () => {
+  const onLine = online().mockReturnValue(false);
+  const load = jest.fn(async () => Part).mockImplementationOnce(lost);
   render(<LazyPart load={load} props={{ name: 'zoom' }} fallback="room" />);
   await act(async () => undefined);
   expect(screen.getByText('room')).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(1);
+  onLine.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('zoom is here')).toBeInTheDocument();
 });
 
-test('one that is not wanted any more is not asked for again', async () => {
-  const load = jest.fn(async () => Part).mockRejectedValueOnce(new Error('no network'));
-  const { unmount } = render(<LazyPart load={load} props={{ name: 'zoom' }} />);
-  await act(async () => undefined);
-  unmount();
-  window.dispatchEvent(new Event('online'));
-  expect(load).toHaveBeenCalledTimes(1);
+describe('with a network', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  test('one that was lost is asked for again', async () => {
+    const load = jest
+      .fn(async () => Part)
+      .mockImplementationOnce(lost)
+      .mockImplementationOnce(lost);
+    render(<LazyPart load={load} props={{ name: 'zoom' }} fallback="room" />);
+    await pass(1_000);
+    expect(screen.getByText('room')).toBeInTheDocument();
+    await pass(10_000);
+    expect(screen.getByText('zoom is here')).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('one that is missing for good leaves no hole, and is left alone', async () => {
+    const load = jest.fn(lost);
+    const { container } = render(<LazyPart load={load} props={{ name: 'zoom' }} fallback="room" />);
+    await pass(60_000);
+    expect(container).toBeEmptyDOMElement();
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('one that is not wanted any more is not asked for again', async () => {
+    const load = jest.fn(lost);
+    const { unmount } = render(<LazyPart load={load} props={{ name: 'zoom' }} />);
+    await pass(0);
+    unmount();
+    await pass(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
 });

@@ -19,14 +19,14 @@ const LOOK_EVERY_MS = 1000;
  * Jest with these arguments; `report` is a file for its JSON. Returns the exit code; a run that tests keep from ending,
  * by something they left open, is stopped and counts as failed.
  */
-export async function runJest(args, { report, ...options }) {
+export async function runJest(args, { report, overdueAfterMs = OVERDUE_AFTER_MS, ...options }) {
   const fixed = ['--experimental-vm-modules', JEST, '--ci', '--json', `--outputFile=${report}`];
   fs.rmSync(report, { force: true });
   const overdue = new AbortController();
   let writtenAt;
   const look = setInterval(() => {
     if (fs.existsSync(report)) writtenAt ??= Date.now();
-    if (writtenAt !== undefined && Date.now() - writtenAt > OVERDUE_AFTER_MS) overdue.abort();
+    if (writtenAt !== undefined && Date.now() - writtenAt > overdueAfterMs) overdue.abort();
   }, LOOK_EVERY_MS);
   try {
     return await runNode([...fixed, ...args], { ...options, signal: overdue.signal });

@@ -11,7 +11,7 @@ import { ROOT } from './settings.mjs';
 export async function runTool(command, args, { env = process.env, cwd = ROOT, quiet = false, signal } = {}) {
   const stdio = quiet ? 'ignore' : 'inherit';
   const shell = process.platform === 'win32';
-  const child = spawn(command, args, { cwd, env, stdio, shell, signal, killSignal: 'SIGKILL' });
+  const child = spawn(command, args, { cwd, env, stdio, shell, signal });
   let isStopped = false;
   const passOn = (ours) => {
     isStopped = true;

@@ -128,15 +128,19 @@ describe('the embedded database', () => {
       dataDir,
       onFatal,
       onError: () => undefined,
-      connectTimeoutMs: 1000,
+      // why: the second write would wait that long for a connection
+      connectTimeoutMs: 3000,
     });
-    await pool.query('select pg_switch_wal()');
-    fs.renameSync(path.join(dataDir, 'db/pg_wal'), path.join(dataDir, 'pg_wal'));
-    const write = () =>
-      pool.query("insert into demo_sms (mobile, text, created_at) values ('9', 'a', now())");
-    await Promise.allSettled([write(), write()]);
-    expect((await gone).message).toMatch(/cannot go on/);
-    await close();
+    try {
+      await pool.query('select pg_switch_wal()');
+      fs.renameSync(path.join(dataDir, 'db/pg_wal'), path.join(dataDir, 'pg_wal'));
+      const write = () =>
+        pool.query("insert into demo_sms (mobile, text, created_at) values ('9', 'a', now())");
+      await Promise.allSettled([write(), write()]);
+      expect((await gone).message).toMatch(/cannot go on/);
+    } finally {
+      await close();
+    }
   });
 
   it('carries large values both ways and counts as numbers', async () => {

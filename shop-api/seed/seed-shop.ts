@@ -23,25 +23,28 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return rows.length === 0;
 }
 
-/**
- * Fills an empty database with the sample shop, and makes the pictures that `mediaDir` lacks.
- * A database that has categories is left as it is.
- */
-export async function seedShop({
-  db,
-  mediaDir,
-}: {
-  db: Pick<Db, 'transaction'>;
-  mediaDir: string | undefined;
-}): Promise<void> {
+/** Has instances that fill the shop come one after the other, until the transaction ends. */
+export async function lockSeed(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+}
+
+/** Makes the pictures of the sample shop that `mediaDir` lacks; what it answers fills an empty database. */
+export async function prepareSample(mediaDir: string | undefined): Promise<(tx: Tx) => Promise<void>> {
   const catalogue = readCatalogue();
   const picture = await storePictures(picturesOf(catalogue), mediaDir);
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
-    if (!(await isEmpty(tx))) return;
+  return async (tx) => {
     await seedCatalogue(tx, catalogue, picture);
     await seedContent(tx, picture);
     await tx.execute(sql`analyze`);
+  };
+}
+
+/** Fills an empty database with the sample shop. One that has categories is left as it is. */
+export async function seedShop({ db, mediaDir }: { db: Db; mediaDir: string | undefined }): Promise<void> {
+  const fill = await prepareSample(mediaDir);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await lockSeed(tx);
+    if (await isEmpty(tx)) await fill(tx);
   });
 }

@@ -3,20 +3,22 @@ import { z } from 'zod';
 import type { Db } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { EVERYTHING, recordChanges } from '@/shop-api/modules/storefront/changes';
-import { seedShop } from '@/shop-api/seed/seed-shop';
+import { lockSeed, prepareSample } from '@/shop-api/seed/seed-shop';
 
 const tableRows = z.array(z.object({ name: z.string() }));
 
 /** Empties every table and fills the shop as a new one is filled, with ids that count from 1 again. */
 export async function resetShop(db: Db, mediaDir: string | undefined): Promise<void> {
+  const fill = await prepareSample(mediaDir);
   await withTransaction(db, async (tx) => {
+    await lockSeed(tx);
     const { rows } = await tx.execute(
       sql`select format('%I', tablename) as name from pg_tables where schemaname = 'public' order by tablename`,
     );
     const names = tableRows.parse(rows).map(({ name }) => name);
     await tx.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`));
     // why: whoever asks meanwhile waits, and never meets a shop without its settings
-    await seedShop({ db: tx, mediaDir });
+    await fill(tx);
     await recordChanges(tx, EVERYTHING);
   });
 }
