@@ -4,8 +4,8 @@ import { Refusal } from './refuse.mjs';
 import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
 import { withTestShops } from './test-shop.mjs';
 
-/** Pictures would see nearly everything, and say nothing of it; a phone sees what a desktop does. */
-const JOURNEYS = ['--project=chromium', '--grep-invert', '@visual'];
+/** Pictures would see nearly everything, and say nothing of it. */
+const JOURNEYS = ['--project=chromium', '--project=chromium-phone', '--grep-invert', '@visual'];
 
 /** A journey may be red by chance. */
 const TIMES = 2;
