@@ -1,5 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { preload } from 'react-dom';
 import { IconSprite } from '@/components/ui/icon/icon-sprite';
 import { ScrollToTop } from '@/components/ui/scroll-to-top/scroll-to-top';
 import { ToastHost } from '@/components/ui/toast/toast-host';
@@ -15,7 +14,6 @@ import '@/app/styles/global.css';
 
 /** The whole document: what every page has around it, the not-found page of unknown addresses included. */
 export function SiteDocument({ terms, children }: { terms: DeliveryTerms; children: ReactNode }) {
-  preload('/fonts/anek-latin-8c4ba1b0.woff2', { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   const { language } = useText();
   return (
     <html lang={`${language}-IN`}>
