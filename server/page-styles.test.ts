@@ -35,6 +35,11 @@ describe('the styles of a page', () => {
     expect(html.indexOf('.b{')).toBeLessThan(html.indexOf('.a{'));
   });
 
+  it('have with them what the page would ask for ahead', () => {
+    const ahead = '<link rel="preload" href="/_next/static/chunks/b.css" as="style"/>';
+    expect(inline(PAGE.replace(link('b.css'), ahead))).toEqual(inline(PAGE));
+  });
+
   it('are those of each page', () => {
     const inlineStyles = stylesInPages(folder);
     expect(inlineStyles(PAGE).hashes).not.toEqual(inlineStyles(`<head>${link('a.css')}</head>`).hashes);
@@ -44,6 +49,10 @@ describe('the styles of a page', () => {
     ['that has them already', STYLED],
     ['without styles', '<html></html>'],
     ['with a file that the build has not', `<head>${link('a.css')}${link('old.css')}</head>`],
+    [
+      'that asks ahead for a file that the build has not',
+      `<head>${link('a.css')}<link rel="preload" href="/_next/static/chunks/old.css" as="style"/></head>`,
+    ],
     ['with a file from elsewhere', `<head>${link('a.css')}<link rel="stylesheet" href="/b.css"/></head>`],
     ['with a way out of the folder', `<head>${link('../chunks/a.css')}</head>`],
     ['whose styles would end their element', `<head>${link('a.css')}${link('ends.css')}</head>`],

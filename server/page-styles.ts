@@ -6,6 +6,8 @@ import path from 'node:path';
 const LINK =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w.-]+\.css)" data-precedence="next"\/>/g;
 const ANY_LINK = /<link rel="stylesheet"/g;
+/** What an error in the place of a page is drawn with. */
+const AHEAD = /<link rel="preload" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" as="style"\/>/g;
 
 /** In a file this is relative to its folder; in a page it would be to the page. */
 const RELATIVE = /url\((["']?)\.\.\//g;
@@ -34,12 +36,13 @@ export function stylesInPages(staticDir: string): InlineStyles {
   };
 
   return (html) => {
-    const names = [...html.matchAll(LINK)].map(([, name = '']) => name);
-    const isWhole = names.length > 0 && names.length === html.match(ANY_LINK)?.length;
+    const linked = html.replace(AHEAD, '<link rel="stylesheet" href="$1" data-precedence="next"/>');
+    const names = [...linked.matchAll(LINK)].map(([, name = '']) => name);
+    const isWhole = names.length > 0 && names.length === linked.match(ANY_LINK)?.length;
     const styles = isWhole ? stylesOf(names) : undefined;
     if (!styles) return { html, hashes: [] };
     let before = `<style>${styles.text}</style>`;
-    const made = html.replace(LINK, (link) => {
+    const made = linked.replace(LINK, (link) => {
       const placed = `${before}${link.replace('/>', ' disabled=""/>')}`;
       before = '';
       return placed;
