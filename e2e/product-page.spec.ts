@@ -56,11 +56,11 @@ test.describe('with a mouse at 1440 px', () => {
   test('share offers three links with the address of the product', async ({ page, baseURL }) => {
     await openProduct(page);
     await page.getByRole('button', { name: text('share.button') }).click();
-    const dialog = page.getByRole('dialog');
-    const hrefs = await dialog
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
-    expect(hrefs).toHaveLength(3);
+    const links = page.getByRole('dialog').getByRole('link');
+    await expect(links).toHaveCount(3);
+    const hrefs = await links.evaluateAll((found) =>
+      found.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+    );
     const address = encodeURIComponent(`${baseURL}${paths.product(product.slug)}`);
     for (const href of hrefs) expect(href).toContain(address);
   });
