@@ -17,8 +17,9 @@ test.use({
 
 /** After `goBack`, which can be done before the page that was left is in its place again. */
 async function expectAsItWasLeft(page: Page): Promise<void> {
-  const mark = () => page.evaluate(() => Reflect.get(window, 'isAsItWasLeft')).catch(() => undefined);
-  await expect.poll(mark).toBe(true);
+  await expect(async () => {
+    expect(await page.evaluate(() => Reflect.get(window, 'isAsItWasLeft'))).toBe(true);
+  }).toPass({ timeout: 10_000 });
 }
 
 test('Back to the cart as the browser kept it shows the cart of now', async ({ page, context }) => {

@@ -18,12 +18,14 @@ const PAGES = [
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const STYLE_AHEAD = /<link[^>]* as="style"/;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 function expectItsStyles(html: string, policy: string): void {
   const styles = [...html.matchAll(STYLE)].map(([, style = '']) => style);
   expect(styles).toHaveLength(1);
+  expect(html).not.toMatch(STYLE_AHEAD);
   expect(policy).toContain(`style-src 'self' ${styles.map(hashOf).join(' ')};`);
 }
 

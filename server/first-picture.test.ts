@@ -1,6 +1,6 @@
 import { pictureAhead } from './first-picture';
 
-const HEAD = '<html><head><link rel="preload" as="font"/><style></style></head>';
+const HEAD = '<html><head><link rel="icon"/><style></style></head>';
 const picture = (attributes: string, source = '') =>
   `<picture>${source}<img class="a" src="/m/a-320.webp" ${attributes}/></picture>`;
 const OWN = 'srcSet="/m/a-320.webp 320w, /m/a-480.webp 480w" sizes="(min-width: 640px) 40vw, 274px"';
@@ -10,7 +10,7 @@ const URGENT = `${OWN} fetchPriority="high"`;
 function asked(body: string): string {
   const page = pictureAhead(`${HEAD}<body>${body}</body></html>`);
   expect(page.endsWith(`${HEAD.slice('<html><head>'.length)}<body>${body}</body></html>`)).toBe(true);
-  return page.slice('<html><head>'.length, page.indexOf('<link rel="preload" as="font"/>'));
+  return page.slice('<html><head>'.length, page.indexOf('<link rel="icon"/>'));
 }
 
 test('the first picture of a high priority is asked for, in the widths and for the sizes that the page gives it', () => {

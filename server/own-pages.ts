@@ -3,8 +3,8 @@ const POLICY = 'content-security-policy';
 /** For what the front does not keep compressed. */
 const AS_IT_IS = { headers: { 'accept-encoding': 'identity' } };
 
-/** The HTML of a page, the policy that allows its scripts, and what is to be fetched ahead for it. */
-export type OwnPage = { html: string; policy: string; link?: string | undefined };
+/** The HTML of a page, and the policy that allows its scripts. */
+export type OwnPage = { html: string; policy: string };
 
 export type OwnPages = {
   /** Whether a page or API answered well. Never rejects. */
@@ -46,9 +46,8 @@ async function read(
   try {
     const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const html = await response.text();
-    const { headers } = response;
     if (!isWanted(response)) return undefined;
-    return { html, policy: headers.get(POLICY) ?? '', link: headers.get('link') ?? undefined };
+    return { html, policy: response.headers.get(POLICY) ?? '' };
   } catch {
     return undefined;
   }

@@ -10,7 +10,6 @@ type Got = { status: number | undefined; headers: IncomingMessage['headers']; bo
 const FRAME = '<template data-missing=""></template>';
 const NOWHERE = `<main>home</main>${'<p>Beetroot</p>'.repeat(200)}`;
 const POLICY = "script-src 'sha256-of-nowhere'";
-const LINK = '</letters.woff2>; rel=preload; as="font"';
 
 let front: OpenFront | undefined;
 
@@ -47,7 +46,7 @@ const answering =
   };
 
 async function open(next: Next, isThere = true): Promise<void> {
-  const page = (language: string) => ({ html: `${language} ${NOWHERE}`, policy: POLICY, link: LINK });
+  const page = (language: string) => ({ html: `${language} ${NOWHERE}`, policy: POLICY });
   const nowherePage = async (language: string) => (isThere ? page(language) : undefined);
   front = await openFront({ next, built: { nowherePage } });
 }
@@ -76,11 +75,11 @@ test.each([
     'cache-control': 's-maxage=300',
     'content-security-policy': POLICY,
     'content-type': 'text/html; charset=utf-8',
-    link: LINK,
     vary: 'rsc',
     'x-content-type-options': 'nosniff',
   });
   expect(headers).not.toHaveProperty('etag');
+  expect(headers).not.toHaveProperty('link');
   expect(headers['content-length']).not.toBe(String(FRAME.length));
 });
 
@@ -102,7 +101,7 @@ test('HEAD has its head', async () => {
   await open(missing);
   const { status, headers, body } = await ask('/product-detail/gone', {}, 'HEAD');
   expect([status, body.length]).toEqual([404, 0]);
-  expect(headers).toMatchObject({ 'content-security-policy': POLICY, link: LINK });
+  expect(headers).toMatchObject({ 'content-security-policy': POLICY });
 });
 
 test('the calm page goes out where home cannot be had, and is kept by nobody', async () => {

@@ -6,7 +6,7 @@ import path from 'node:path';
 const LINK =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w.-]+\.css)" data-precedence="next"\/>/g;
 const ANY_LINK = /<link rel="stylesheet"/g;
-/** What an error in the place of a page is drawn with. */
+/** Styles that the page would fetch ahead: of an error in its place. */
 const AHEAD = /<link rel="preload" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" as="style"\/>/g;
 
 /** In a file this is relative to its folder; in a page it would be to the page. */
@@ -36,6 +36,7 @@ export function stylesInPages(staticDir: string): InlineStyles {
   };
 
   return (html) => {
+    // why: where there is no link of this kind React fetches the file once the page is alive
     const linked = html.replace(AHEAD, '<link rel="stylesheet" href="$1" data-precedence="next"/>');
     const names = [...linked.matchAll(LINK)].map(([, name = '']) => name);
     const isWhole = names.length > 0 && names.length === linked.match(ANY_LINK)?.length;

@@ -24,13 +24,12 @@ export function replaceAnswer(
       const standIn = await makerFor(status)?.();
       // why: what an answer is may be known only when it is whole
       if (!standIn) return send(status, body);
-      const { html, policy, link } = standIn.page;
+      const { html, policy } = standIn.page;
       for (const name of res.getHeaderNames()) res.removeHeader(name);
       const headers = {
         ...headersOfFront,
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
-        link,
         ...standIn.headers,
       };
       for (const [name, value] of Object.entries(headers)) res.setHeader(name, value ?? []);

@@ -18,19 +18,11 @@ export function withoutScripts(req: IncomingMessage, res: ServerResponse, inline
     const { html, hashes } = inlineStyles(cut(body.toString('utf8')));
     if (hashes.length > 0) {
       res.setHeader('content-security-policy', pagePolicy([], hashes));
-      leaveOutStyles(res);
+      // why: it has the files of styles, which are in the page, fetched ahead
+      res.removeHeader('link');
     }
     send(status, html === '' ? undefined : Buffer.from(html));
   });
-}
-
-/** Has the files of styles that are in the page not fetched ahead. */
-function leaveOutStyles(res: ServerResponse): void {
-  const ahead = String(res.getHeader('link') ?? '').split(', ');
-  res.setHeader(
-    'link',
-    ahead.filter((one) => !one.includes('as="style"')),
-  );
 }
 
 /** Takes scripts, and what fetches them ahead, out of a page. */
