@@ -116,6 +116,19 @@ test.describe('without a network', { tag: '@offline' }, () => {
 });
 
 test.describe('the shop', { tag: '@offline' }, () => {
+  test('keeps a page that was there before the worker', async ({ page }) => {
+    const path = paths.product(product.slug);
+    await page.goto(path);
+    await page.evaluate(async () => {
+      const claimed = new Promise((done) => {
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
+      });
+      await navigator.serviceWorker.register('/sw.js');
+      await claimed;
+    });
+    await expectKept(page, path);
+  });
+
   test('can be installed', async ({ page }) => {
     await page.goto(paths.home);
     const client = await page.context().newCDPSession(page);

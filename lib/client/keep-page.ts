@@ -3,10 +3,12 @@ const WORKER = '/sw.js';
 
 let kept: Set<string> | undefined;
 
-/** A document that came through the worker is kept already. */
+/** A document that came through the worker is kept already; one that the worker claimed afterwards is not. */
 function keptSoFar(): Set<string> {
-  const [arrival] = performance.getEntriesByType('navigation');
-  kept ??= new Set(arrival && navigator.serviceWorker.controller ? [arrival.name] : []);
+  const arrivals = performance
+    .getEntriesByType('navigation')
+    .filter((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0);
+  kept ??= new Set(arrivals.map(({ name }) => name));
   return kept;
 }
 
