@@ -1,7 +1,10 @@
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
+import { type JoinedScripts, joinScripts } from './joined-scripts';
 
 /**
- * What a page runs in place of its script files, with their addresses as its argument. It asks for them once the page
+ * What a page runs in place of its script files, with their addresses as its argument, each before those of the files
+ * that are joined in it: for these stand elements that load nothing, where React, and the bundler's runtime, look for
+ * what the page has already, and hear when it does not come. It asks for them once the page
  * is painted, where the browser has been to the shop before, else once the page is used (docs/adr/0026): browsers tell
  * of a mouse that rests, too, but as a move of nothing. It asks at the first press or key, or after six seconds in any
  * case; at once where they draw the page. Presses in between, on what only script does well, are done in their order when
@@ -22,21 +25,30 @@ function begin(){
 if(begun)return;
 begun=1;
 files.forEach(function(file){
-ask(file,1,[])
+var parts=file.slice(1).map(make);
+parts.forEach(function(part){
+part.type="joined";
+page.head.append(part)
+});
+ask(file[0],1,[],parts)
 })}
-function ask(file,tries,failed){
+function make(file){
 var script=page.createElement("script");
 script.src=file;
 script.async=true;
+return script
+}
+function ask(file,tries,failed,parts){
+var script=make(file);
 script.onload=arrive;
 script.onerror=function(event){
 function again(){
-ask(file,tries+1,failed.concat(script))
+ask(file,tries+1,failed.concat(script),parts)
 }
 if(tries>2){
 script.remove();
 finish();
-failed.forEach(function(before){
+failed.concat(parts).forEach(function(before){
 before.onerror=null;
 before.dispatchEvent(new Event("error"))
 });
@@ -144,8 +156,8 @@ const ADDRESS = / (?:src|href)="(\/_next\/static\/chunks\/[\w.-]+\.js)"/;
 /** Before any style: a script behind one that is a file waits for it, and the page with it. */
 const PLACE = /<link |<style>|<script>/;
 
-const FILES =
-  /^\(\["\/_next\/static\/chunks\/[\w.-]+\.js"(?:,"\/_next\/static\/chunks\/[\w.-]+\.js")*\](?:,1)?\)$/;
+const LIST = String.raw`\["/_next/static/chunks/[\w.-]+\.js"(?:,"/_next/static/chunks/[\w.-]+\.js")*\]`;
+const FILES = new RegExp(String.raw`^\(\[${LIST}(?:,${LIST})*\](?:,1)?\)$`);
 
 /** Of components/site/drawn-by-script.tsx. */
 const DRAWN_BY_SCRIPT = /<template data-reads="(\/api\/[a-z /-]*)"><\/template>/;
@@ -154,7 +166,7 @@ const DRAWN_BY_SCRIPT = /<template data-reads="(\/api\/[a-z /-]*)"><\/template>/
  * Has a page ask for its script files after its largest paint (docs/adr/0021); one that they draw asks for them, and for
  * what it will show, at once.
  */
-export function lateScripts(html: string): string {
+export function lateScripts(html: string, joined: readonly JoinedScripts[] = []): string {
   const files = new Set<string>();
   const without = html.replaceAll(TAG, (tag) => {
     const file = isAskedForAtOnce(tag) && ADDRESS.exec(tag)?.[1];
@@ -164,7 +176,7 @@ export function lateScripts(html: string): string {
   });
   if (files.size === 0) return html;
   const reads = DRAWN_BY_SCRIPT.exec(html)?.[1];
-  const start = `<script>${START}(${JSON.stringify([...files])}${reads === undefined ? '' : ',1'})</script>`;
+  const start = `<script>${START}(${JSON.stringify(joinScripts(files, joined))}${reads === undefined ? '' : ',1'})</script>`;
   return without.replace(
     PLACE,
     (next) => `${(reads ?? '').split(' ').map(readAhead).join('')}${start}${next}`,

@@ -18,6 +18,7 @@ export async function ensureBuilt(env) {
     [NEXT, 'build'],
     ['scripts/build-api.mjs'],
     ['scripts/build-storefront.mjs'],
+    ['scripts/join-scripts.mjs', distDir],
     ['scripts/build-worker.mjs', distDir],
     ['scripts/compile-early.mjs', path.join(distDir, 'static')],
     ['scripts/precompress.mjs', path.join(distDir, 'static')],
