@@ -196,6 +196,21 @@ test.describe('scripts that cannot come', () => {
     await expect(cartPage.stepper(sample.onCard)).toBeVisible();
   });
 
+  test('come one by one where the file that joins them does not', async ({ page, listingPage }) => {
+    const RUNTIME = 'globalThis.TURBOPACK={push:';
+    let aborted = 0;
+    await page.route(/\/joined-[\w-]+\.js$/, async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes(RUNTIME)) return route.fulfill({ response });
+      aborted++;
+      return route.abort();
+    });
+    await open(page, paths.category(sample.category.slug));
+    await listingPage.addButton(sample.onCard).click();
+    await expectCartCount(page, 1);
+    expect(aborted).toBe(3);
+  });
+
   test('leave the press to the browser: the form is sent', async ({ page, productPage }) => {
     await page.route(SCRIPTS, (route) => route.abort());
     await open(page, paths.product(sample.onCard.slug));

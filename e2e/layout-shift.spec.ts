@@ -84,6 +84,32 @@ for (const width of [360, 390, 768, 1440]) {
   });
 }
 
+/** A page's text comes in many pieces, and is painted in between. */
+const SLOW_LINE = { offline: false, latency: 0, downloadThroughput: 30_000, uploadThroughput: 30_000 };
+
+test.describe('nothing moves while a page comes in', () => {
+  test.use({ isNew: true });
+
+  for (const [width, path] of [
+    [390, paths.home],
+    [768, paths.home],
+    [768, paths.testimonials],
+    [1440, paths.home],
+    [1440, paths.todaySpecial()],
+    [1440, paths.contactUs],
+  ] as const) {
+    test(`${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', SLOW_LINE);
+      await watchShifts(page);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect(await shiftSoFar(page)).toBeLessThan(NOTHING);
+    });
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -8,6 +8,7 @@ const file = (name: string, more = '') =>
   `<script src="/_next/static/chunks/${name}.js"${more} async=""></script>`;
 const PAGE = `<html><head><meta charset="utf-8"/>${STYLE}${file('a')}${file('b')}${AHEAD}${OLD}</head><body><p>${file('main', ' id="_R_"')}</body></html>`;
 
+const address = (name: string) => `/_next/static/chunks/${name}.js`;
 const startOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
 test('the files of a page, and what it fetches ahead, are asked for by one script before its first style', () => {
@@ -16,8 +17,19 @@ test('the files of a page, and what it fetches ahead, are asked for by one scrip
   expect(html).toBe(
     `<html><head><meta charset="utf-8"/><script>${start}</script>${STYLE}${OLD}</head><body><p></body></html>`,
   );
-  const files = ['a', 'b', 'text', 'main'].map((name) => `/_next/static/chunks/${name}.js`);
+  const files = ['a', 'b', 'text', 'main'].map((name) => [address(name)]);
   expect(start.endsWith(`(${JSON.stringify(files)})`)).toBe(true);
+  expect(isLateStart(start)).toBe(true);
+});
+
+test('files that are joined are asked for as one, where the page has all of them', () => {
+  const joined = [
+    { file: address('joined-1'), of: [address('b'), address('main')] },
+    { file: address('joined-2'), of: [address('a'), address('elsewhere')] },
+  ];
+  const start = startOf(lateScripts(PAGE, joined));
+  const asked = [['joined-1', 'b', 'main'], ['a'], ['text']];
+  expect(start.endsWith(`(${JSON.stringify(asked.map((file) => file.map(address)))})`)).toBe(true);
   expect(isLateStart(start)).toBe(true);
 });
 
@@ -48,10 +60,10 @@ test('a page that was done before, or has no files, stays as it is', () => {
 });
 
 test.each([
-  ['files of somebody else', '(["https://evil.example/a.js"])'],
-  ['files that are not built', '(["/media/a.js"])'],
-  ['a way out of the folder', '(["/_next/static/chunks/../../../media/a.js"])'],
-  ['a call behind it', '(["/_next/static/chunks/a.js"]);alert(1)'],
+  ['files of somebody else', '([["https://evil.example/a.js"]])'],
+  ['files that are not built', '([["/media/a.js"]])'],
+  ['a way out of the folder', '([["/_next/static/chunks/../../../media/a.js"]])'],
+  ['a call behind it', '([["/_next/static/chunks/a.js"]]);alert(1)'],
 ])('with %s it is not known', (_title, argument) => {
   const start = startOf(lateScripts(PAGE));
   expect(isLateStart(start.slice(0, start.lastIndexOf('([')) + argument)).toBe(false);

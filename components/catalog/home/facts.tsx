@@ -17,7 +17,7 @@ export function Facts({ terms }: { terms: DeliveryTerms }) {
   return (
     <section className={styles.facts} aria-label={text('home.facts')}>
       <div className="wrap">
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ${facts.length === 2 ? styles.two : ''}`}>
           {facts.map((fact) => (
             <li key={fact.icon} className={styles.fact}>
               <Icon name={fact.icon} className={styles.icon} />

@@ -72,9 +72,6 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
           {...moves}
         />
       )}
-      {!moves && slides.length > 1 && (
-        <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
-      )}
       <div className={styles.viewport} data-viewport>
         <div className={styles.slides} aria-live={autoplay.playing ? 'off' : 'polite'}>
           {slides.map((slide, at) => (
@@ -93,6 +90,9 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
           ))}
         </div>
       </div>
+      {!moves && slides.length > 1 && (
+        <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
+      )}
       {viewport && Engine && <Engine viewport={viewport} onReady={setMoves} onSelect={setIndex} />}
     </section>
   );
