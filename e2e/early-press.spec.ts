@@ -205,9 +205,12 @@ test.describe('scripts that cannot come', () => {
       aborted++;
       return route.abort();
     });
+    const isAlive = page.waitForResponse(/\/api\/session$/);
     await open(page, paths.category(sample.category.slug));
+    await isAlive;
     await listingPage.addButton(sample.onCard).click();
     await expectCartCount(page, 1);
+    await expect(page).toHaveURL(paths.category(sample.category.slug));
     expect(aborted).toBe(3);
   });
 
