@@ -9,6 +9,7 @@ import { text } from '@/lib/messages/text';
 
 const FAVOURITE = new RegExp(`^${text('card.favourite', { name: '' })}`);
 const SCRIPTS = /_next\/static\/chunks\/.*\.js$/;
+const JOINED = /\/joined-[\w-]+\.js$/;
 const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
 
 /** Files like this, or those of them that say `words`, wait until `release`. */
@@ -196,13 +197,32 @@ test.describe('scripts that cannot come', () => {
     await expect(cartPage.stepper(sample.onCard)).toBeVisible();
   });
 
-  test('come one by one where the file that joins them does not', async ({ page, listingPage }) => {
-    const RUNTIME = 'globalThis.TURBOPACK={push:';
+  test('come one by one where none that joins them does', async ({ page, listingPage }) => {
+    await page.route(JOINED, (route) => route.abort());
+    await open(page, paths.category(sample.category.slug));
+    await page.waitForResponse(/\/api\/session$/);
+    await listingPage.addButton(sample.onCard).click();
+    await expectCartCount(page, 1);
+    await expect(page).toHaveURL(paths.category(sample.category.slug));
+  });
+
+  test('come one by one where the one that joins them fails before the runtime is here', async ({
+    page,
+    listingPage,
+  }) => {
     let aborted = 0;
-    await page.route(/\/joined-[\w-]+\.js$/, async (route) => {
+    let failed: () => void = () => undefined;
+    const hasFailed = new Promise<void>((resolve) => {
+      failed = resolve;
+    });
+    await page.route(JOINED, async (route) => {
       const response = await route.fetch();
-      if ((await response.text()).includes(RUNTIME)) return route.fulfill({ response });
+      if ((await response.text()).includes('globalThis.TURBOPACK={push:')) {
+        await hasFailed;
+        return route.fulfill({ response });
+      }
       aborted++;
+      if (aborted === 3) failed();
       return route.abort();
     });
     const isAlive = page.waitForResponse(/\/api\/session$/);

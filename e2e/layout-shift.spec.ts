@@ -105,6 +105,14 @@ test.describe('nothing moves while a page comes in', () => {
       await session.send('Network.emulateNetworkConditions', SLOW_LINE);
       await watchShifts(page);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const { painted, whole } = await page.evaluate(() => {
+        const [arrival] = performance.getEntriesByType('navigation');
+        return {
+          painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+          whole: arrival instanceof PerformanceNavigationTiming ? arrival.domContentLoadedEventStart : 0,
+        };
+      });
+      expect(painted).toBeLessThan(whole);
       expect(await shiftSoFar(page)).toBeLessThan(NOTHING);
     });
   }

@@ -89,17 +89,20 @@ test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => 
     });
 });
 
-test('a page brings its styles, of which the next page asks for nothing again', {
+test('of the styles that a page brings, and the scripts that are joined, the next one asks for nothing again', {
   tag: '@weight',
 }, async ({ browser }) => {
   const context = await phoneWith(browser, SHOPPING);
   const page = await context.newPage();
   const broughtAlong: string[] = [];
+  const joined: string[] = [];
   const use = async () => {
     const links = page.locator('link[rel=stylesheet][disabled]');
     broughtAlong.push(
       ...(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))),
     );
+    const parts = page.locator('script[type=joined]');
+    joined.push(...(await parts.evaluateAll((all) => all.map((part) => part.getAttribute('src') ?? ''))));
     await page.getByRole('article').getByRole('link').first().click();
     await expect(page).toHaveURL(/product-detail/);
     await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
@@ -111,6 +114,8 @@ test('a page brings its styles, of which the next page asks for nothing again', 
   expect(broughtAlong.length).toBeGreaterThan(1);
   expect(styles.filter(({ phase }) => phase !== 'use')).toEqual([]);
   expect(styles.filter(({ file }) => broughtAlong.includes(file))).toEqual([]);
+  expect(joined.length).toBeGreaterThan(3);
+  expect(files.filter(({ file }) => joined.includes(file))).toEqual([]);
 });
 
 test('scripts ask to be compiled while they come in', { tag: '@weight' }, async ({ browser }) => {

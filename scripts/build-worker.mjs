@@ -7,8 +7,6 @@ const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 /** Each language's offline page, by its address, and where the build put it. */
 const OFFLINE = { '/offline': 'en/offline.html', '/ta/offline': 'ta/offline.html' };
 
-const CHUNKS = '/_next/static/chunks/';
-
 /** Words that stand in what a page loads when it is touched: texts, toasts, the help of the search box, questions. */
 const ON_TOUCH = ['"shop.copyright":', 'removeDelay:', 'webkitSpeechRecognition', '"alertdialog"'];
 
@@ -23,8 +21,9 @@ for (const group of groupsLoadedBy([...files])) {
 }
 const joined = JSON.parse(fs.readFileSync(path.join(distDir, 'joined-scripts.json'), 'utf8'));
 for (const { file, of } of joined) {
-  for (const part of of) files.delete(`${CHUNKS}${part}`);
-  files.add(`${CHUNKS}${file}`);
+  if (!of.every((part) => files.has(part))) continue;
+  for (const part of of) files.delete(part);
+  files.add(file);
 }
 const revision = fs.readFileSync(path.join(distDir, 'BUILD_ID'), 'utf8');
 const precached = [

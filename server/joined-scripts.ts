@@ -2,39 +2,28 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const CHUNKS = '/_next/static/chunks/';
-
-const lists = z.array(z.object({ file: z.string(), of: z.array(z.string()).min(2) }));
+const joinedFiles = z.array(z.object({ file: z.string(), of: z.array(z.string()).min(2) }));
 
 /** Addresses of scripts: of one file, and of those that are joined in it. */
-export type JoinedScripts = { file: string; of: readonly string[] };
+export type JoinedFile = { file: string; of: readonly string[] };
 
 /**
  * What scripts/join-scripts.mjs has joined (docs/adr/0034).
  *
  * @param staticDir Next's folder of built files
  */
-export function readJoinedScripts(staticDir: string): JoinedScripts[] {
+export function readJoinedFiles(staticDir: string): JoinedFile[] {
   const list = fs.readFileSync(path.join(staticDir, '..', 'joined-scripts.json'), 'utf8');
-  const addressOf = (name: string) => CHUNKS + name;
-  return lists
-    .parse(JSON.parse(list))
-    .map(({ file, of }) => ({ file: addressOf(file), of: of.map(addressOf) }));
+  return joinedFiles.parse(JSON.parse(list));
 }
 
 /**
- * The files to ask for in place of these, each with those that are joined in it. A joined file stands for its parts where
- * all of them are wanted.
+ * The files to ask for in place of these, each before those that are joined in it. A joined file stands for its parts
+ * where all of them are wanted.
  */
-export function joinScripts(
-  files: ReadonlySet<string>,
-  joined: readonly JoinedScripts[],
-): [string, ...string[]][] {
+export function joinFiles(files: ReadonlySet<string>, joined: readonly JoinedFile[]): string[][] {
   const fitting = joined.filter(({ of }) => of.every((file) => files.has(file)));
   const parts = new Set(fitting.flatMap(({ of }) => of));
   const alone = [...files].filter((file) => !parts.has(file));
-  return [
-    ...fitting.map(({ file, of }): [string, ...string[]] => [file, ...of]),
-    ...alone.map((file): [string] => [file]),
-  ];
+  return [...fitting.map(({ file, of }) => [file, ...of]), ...alone.map((file) => [file])];
 }

@@ -63,6 +63,8 @@ test.each([
   ['files of somebody else', '([["https://evil.example/a.js"]])'],
   ['files that are not built', '([["/media/a.js"]])'],
   ['a way out of the folder', '([["/_next/static/chunks/../../../media/a.js"]])'],
+  ['such files among others', `([["${address('a')}","https://evil.example/a.js"]])`],
+  ['such files after others', `([["${address('a')}"],["https://evil.example/a.js"]])`],
   ['a call behind it', '([["/_next/static/chunks/a.js"]]);alert(1)'],
 ])('with %s it is not known', (_title, argument) => {
   const start = startOf(lateScripts(PAGE));

@@ -1,17 +1,19 @@
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
-import { type JoinedScripts, joinScripts } from './joined-scripts';
+import { type JoinedFile, joinFiles } from './joined-scripts';
 
 /**
- * What a page runs in place of its script files, with their addresses as its argument, each before those of the files
- * that are joined in it: for these stand elements that load nothing, where React, and the bundler's runtime, look for
- * what the page has already, and hear when it does not come. It asks for them once the page
- * is painted, where the browser has been to the shop before, else once the page is used (docs/adr/0026): browsers tell
- * of a mouse that rests, too, but as a move of nothing. It asks at the first press or key, or after six seconds in any
- * case; at once where they draw the page. Presses in between, on what only script does well, are done in their order when
- * the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here, without which parts of it cannot be
- * woken up; where one of the files fails twice, or takes ten seconds, the last press is done as the browser does it. So
- * are choices in a list. A link is followed without them. A file that failed is asked for twice more, without a network
- * once there is one, before the framework, which takes a missing file for the end of the page, hears of it.
+ * What a page runs in place of its script files. Its argument is a list for each file: its address, then those of the
+ * files that are joined in it (docs/adr/0034). For each of these it puts an element into the page that loads nothing:
+ * there React, and the bundler's runtime, look for what the page has, and are told when it failed.
+ *
+ * It asks for the files once the page is painted, where the browser has been to the shop before, else once the page is
+ * used (docs/adr/0026): browsers tell of a mouse that rests, too, but as a move of nothing. It asks at the first press or
+ * key, or after six seconds in any case; at once where they draw the page. Presses in between, on what only script does
+ * well, are done in their order when the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here,
+ * without which parts of it cannot be woken up; where one of the files fails twice, or takes ten seconds, the last press
+ * is done as the browser does it. So are choices in a list. A link is followed without them. A file that failed is asked
+ * for twice more, without a network once there is one, then those that are joined in it, before the framework, which takes
+ * a missing file for the end of the page, hears of it.
  */
 const START = `
 (function(files,atOnce){
@@ -25,21 +27,21 @@ function begin(){
 if(begun)return;
 begun=1;
 files.forEach(function(file){
-var parts=file.slice(1).map(make);
+var parts=file.slice(1).map(scriptOf);
 parts.forEach(function(part){
 part.type="joined";
 page.head.append(part)
 });
 ask(file[0],1,[],parts)
 })}
-function make(file){
+function scriptOf(file){
 var script=page.createElement("script");
 script.src=file;
 script.async=true;
 return script
 }
 function ask(file,tries,failed,parts){
-var script=make(file);
+var script=scriptOf(file);
 script.onload=arrive;
 script.onerror=function(event){
 function again(){
@@ -47,8 +49,15 @@ ask(file,tries+1,failed.concat(script),parts)
 }
 if(tries>2){
 script.remove();
+if(parts.length){
+missing+=parts.length-1;
+parts.forEach(function(part){
+ask(part.getAttribute("src"),3,[part],[])
+});
+return
+}
 finish();
-failed.concat(parts).forEach(function(before){
+failed.forEach(function(before){
 before.onerror=null;
 before.dispatchEvent(new Event("error"))
 });
@@ -166,7 +175,7 @@ const DRAWN_BY_SCRIPT = /<template data-reads="(\/api\/[a-z /-]*)"><\/template>/
  * Has a page ask for its script files after its largest paint (docs/adr/0021); one that they draw asks for them, and for
  * what it will show, at once.
  */
-export function lateScripts(html: string, joined: readonly JoinedScripts[] = []): string {
+export function lateScripts(html: string, joined: readonly JoinedFile[] = []): string {
   const files = new Set<string>();
   const without = html.replaceAll(TAG, (tag) => {
     const file = isAskedForAtOnce(tag) && ADDRESS.exec(tag)?.[1];
@@ -176,7 +185,7 @@ export function lateScripts(html: string, joined: readonly JoinedScripts[] = [])
   });
   if (files.size === 0) return html;
   const reads = DRAWN_BY_SCRIPT.exec(html)?.[1];
-  const start = `<script>${START}(${JSON.stringify(joinScripts(files, joined))}${reads === undefined ? '' : ',1'})</script>`;
+  const start = `<script>${START}(${JSON.stringify(joinFiles(files, joined))}${reads === undefined ? '' : ',1'})</script>`;
   return without.replace(
     PLACE,
     (next) => `${(reads ?? '').split(' ').map(readAhead).join('')}${start}${next}`,

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import { pictureAhead } from './first-picture';
-import type { JoinedScripts } from './joined-scripts';
+import type { JoinedFile } from './joined-scripts';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
 import { markMissing } from './page-missing';
@@ -33,7 +33,7 @@ type Handler<Result> = (req: IncomingMessage, res: ServerResponse) => Result;
 const finished = new WeakSet<object>();
 
 let inlineStyles: InlineStyles = (html) => ({ html, hashes: [] });
-let joined: readonly JoinedScripts[] = [];
+let joined: readonly JoinedFile[] = [];
 
 /** When Next was asked for what it is making, by its own clock. */
 const askedAt = new AsyncLocalStorage<number>();
@@ -78,9 +78,9 @@ export function lastChangeAtOnce(): Moment {
 }
 
 /** Has Next keep its pages there, from the next request on. */
-export function finishPages(withStyles: InlineStyles, withJoined: readonly JoinedScripts[]): void {
+export function finishPages(withStyles: InlineStyles, joinedFiles: readonly JoinedFile[]): void {
   inlineStyles = withStyles;
-  joined = withJoined;
+  joined = joinedFiles;
   Object.assign(globalThis, { [CACHES]: { FetchCache: PageCache } });
 }
 

@@ -3,7 +3,10 @@ const WORKER = '/sw.js';
 
 let kept: Set<string> | undefined;
 
-/** A document that came through the worker is kept already; one that the worker claimed afterwards is not. */
+/**
+ * A document that came through the worker is kept already; one that the worker claimed afterwards is not. Safari before 16
+ * does not tell, and keeps it once more.
+ */
 function keptSoFar(): Set<string> {
   const arrivals = performance
     .getEntriesByType('navigation')

@@ -90,6 +90,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
           ))}
         </div>
       </div>
+      {/* why: after the slides, or it would stand in their place while the page comes in */}
       {!moves && slides.length > 1 && (
         <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
       )}
