@@ -59,7 +59,7 @@ export function serverProject(config: Config = {}): Promise<Config> {
     displayName: 'server',
     testEnvironment: 'node',
     testMatch: [
-      '<rootDir>/{app,bench/weight,chaos,lib,server,shop-api,scripts}/**/*.test.ts',
+      '<rootDir>/{app,bench,chaos,lib,server,shop-api,scripts}/**/*.test.ts',
       '<rootDir>/*.test.ts',
     ],
     testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '<rootDir>/lib/client/'],

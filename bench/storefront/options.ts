@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-
-export const PARTS = ['bytes', 'paint', 'lighthouse', 'load', 'memory', 'start', 'growth'] as const;
-export type Part = (typeof PARTS)[number];
+import { PARTS } from './parts';
 
 const optionsSchema = z.object({
   /** Fewer repeats: for seeing whether all of it works, not for figures. */

@@ -16,11 +16,14 @@ import { measureMemory } from './measures/memory';
 import { measurePaint } from './measures/paint';
 import { measurePresses } from './measures/presses';
 import { openShop, type Shop, withFolder } from './open-shop';
-import { type Options, type Part, readOptions } from './options';
+import { type Options, readOptions } from './options';
 import { ownTarget } from './own-target';
-import { type Found, nothingOf, type Result } from './result';
+import type { Part } from './parts';
+import { readResult } from './read-result';
+import { type Found, nothingOf, type Result, type Run } from './result';
 import { PAGES, type PageName, readTarget, type Target } from './target';
 import { ensureTools } from './tools';
+import { withEarlier } from './with-earlier';
 import { writeResult } from './write-result';
 
 const CATALOGUES = [100, 50_000];
@@ -32,6 +35,9 @@ type Measured = {
   scored: readonly PageName[];
   pid?: number | undefined;
 };
+
+/** What needs neither its data nor its processes. */
+const OF_ANY_SHOP: readonly Part[] = ['bytes', 'paint', 'lighthouse', 'load'];
 
 /** Lighthouse comes as somebody new; to these pages only customers do. */
 const OF_CUSTOMERS: readonly PageName[] = ['cart', 'checkout'];
@@ -145,32 +151,40 @@ async function withOwn(
   });
 }
 
+/** Told before anything is built: the framework's build writes to a file of ours, which would make the commit a dirty one. */
+function thisRun(args: readonly string[], browser: Browser): Run {
+  return {
+    at: new Date().toISOString().slice(0, 10),
+    command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+    commit: execFileSync('git', ['describe', '--always', '--dirty']).toString().trim(),
+    machine: machineKind(),
+    node: process.versions.node,
+    browser: `Chromium ${browser.version()}`,
+  };
+}
+
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const options = readOptions(args);
+  const folder = path.resolve(options.out);
+  const earlier = readResult(folder);
+  const browser = await openBrowser();
+  const run = thisRun(args, browser);
+  await browser.close();
   await ensureTools();
   await ensureBuilt(process.env);
   say('Building the floor …');
   await buildFloor();
+  const parts = options.only.filter((part) => !options.base || OF_ANY_SHOP.includes(part));
   const measured = await withOwn(options, (own) => measureAll(own, options));
-  const has = (part: Part) => options.only.includes(part) && !options.base;
-  const browser = await openBrowser();
-  const version = browser.version();
-  await browser.close();
-  const result: Result = {
-    run: {
-      at: new Date().toISOString().slice(0, 10),
-      command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
-      commit: execFileSync('git', ['describe', '--always', '--dirty']).toString().trim(),
-      machine: machineKind(),
-      node: process.versions.node,
-      browser: `Chromium ${version}`,
-    },
+  const has = (part: Part) => parts.includes(part);
+  const fresh: Result = {
+    runs: Object.fromEntries(parts.map((part) => [part, run])),
     targets: measured.map(({ found }) => found),
     ...(has('start') ? { startMs: await measureStart(options.effort.starts) } : {}),
     ...(has('growth') ? { growth: await measureGrowing(options.effort.growth) } : {}),
   };
-  process.stdout.write(writeResult(result, path.resolve(options.out)));
+  process.stdout.write(writeResult(withEarlier(fresh, earlier), folder));
 }
 
 void main();

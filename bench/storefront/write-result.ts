@@ -1,48 +1,67 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Kind } from '@/bench/weight/kind';
-import type { Found, Result } from './result';
+import type { Part } from './parts';
+import { resultFile } from './read-result';
+import type { Found, Result, Run } from './result';
 import { fine, kb, ms, table } from './table';
 
 const SHOWN: readonly Kind[] = ['html', 'js', 'css', 'font', 'image', 'data'];
 
-/** Writes RESULTS.md and results.json into a folder, which need not be there, and answers the text. */
+/** Writes RESULTS.md and what `readResult` reads into a folder, which need not be there, and answers the text. */
 export function writeResult(result: Result, folder: string): string {
   const text = asText(result);
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(path.join(folder, 'results.json'), `${JSON.stringify(result, undefined, 2)}\n`);
+  fs.writeFileSync(resultFile(folder), `${JSON.stringify(result, undefined, 2)}\n`);
   fs.writeFileSync(path.join(folder, 'RESULTS.md'), text);
   return text;
 }
 
-function asText({ run, targets, startMs, growth }: Result): string {
-  const parts = [
-    `# The storefront\n\nWritten by \`${run.command}\` on ${run.at} at commit ${run.commit}; how it is measured stands in [the README](README.md).\n${run.machine}, Node ${run.node}, ${run.browser}.`,
-    ...section('Bytes and requests', BYTES, targets, bytesOf),
-    ...section('On a slow phone', PAINT, targets, paintOf),
-    ...section('Lighthouse', LIGHTHOUSE, targets, lighthouseOf),
-    ...section('Under load', LOAD, targets, loadOf),
-    ...section('Memory', MEMORY, targets, memoryOf),
-    ...(startMs === undefined
-      ? []
-      : [`## Start\n\n${ms(startMs)} ms from the command to the first answer, API and database included.`]),
-    ...(growth ? [growthOf(growth)] : []),
+/** A part as it is shown; `figures` are undefined where it was not measured. */
+type Section = { part: Part; title: string; says: string; figures: string | undefined };
+
+function asText({ runs, targets, startMs, growth }: Result): string {
+  const each = (of: (found: Found) => string | undefined) => figuresOf(targets, of);
+  const sections: Section[] = [
+    { part: 'bytes', title: 'Bytes and requests', says: BYTES, figures: each(bytesOf) },
+    { part: 'paint', title: 'On a slow phone', says: PAINT, figures: each(paintOf) },
+    { part: 'lighthouse', title: 'Lighthouse', says: LIGHTHOUSE, figures: each(lighthouseOf) },
+    { part: 'load', title: 'Under load', says: LOAD, figures: each(loadOf) },
+    { part: 'memory', title: 'Memory', says: MEMORY, figures: each(memoryOf) },
+    {
+      part: 'start',
+      title: 'Start',
+      says: START,
+      figures: startMs === undefined ? undefined : `${ms(startMs)} ms.`,
+    },
+    {
+      part: 'growth',
+      title: 'Cost of a page as the catalogue grows',
+      says: GROWTH,
+      figures: growth && growthOf(growth),
+    },
   ];
-  return `${parts.join('\n\n')}\n`;
+  const shown = sections.flatMap(({ part, title, says, figures }) => {
+    const run = runs[part];
+    return run && figures !== undefined ? [`## ${title}\n\n${says}\n\n${toldOf(run)}\n\n${figures}`] : [];
+  });
+  return `${[HEAD, ...shown].join('\n\n')}\n`;
 }
 
-function section(
-  title: string,
-  says: string,
-  targets: readonly Found[],
-  of: (found: Found) => string | undefined,
-): string[] {
+function toldOf({ command, at, commit, machine, node, browser }: Run): string {
+  return `\`${command}\` on ${at} at commit ${commit}: ${machine}, Node ${node}, ${browser}.`;
+}
+
+function figuresOf(targets: readonly Found[], of: (found: Found) => string | undefined): string | undefined {
   const found = targets.flatMap((target) => {
     const its = of(target);
     return its === undefined ? [] : [`### ${target.name}\n\n${its}`];
   });
-  return found.length === 0 ? [] : [`## ${title}\n\n${says}`, ...found];
+  return found.length === 0 ? undefined : found.join('\n\n');
 }
+
+const HEAD =
+  '# The storefront\n\nEach part was written by the command, on the day and at the commit that stand above its figures; how it is measured stands\nin [the README](README.md).';
 
 const BYTES =
   'KB (1,000 bytes) of bodies on the wire, gzip then Brotli, on a phone that has nothing yet: until the page has what it asks\nfor at once, until it has rested for 2.5 s, when nobody has used it for 6 s more, and after it was scrolled to its end and its first link\npointed at.';
@@ -121,6 +140,11 @@ function memoryOf({ memory }: Found): string | undefined {
   return table(head, [[String(minutes), ...[before, ...quarters, most].map((value) => value.toFixed(0))]]);
 }
 
+const START = 'From the command to the first answer, API and database included.';
+
+const GROWTH =
+  'One at a time: the same pages of the same products in either, each made for the first time or from the cache.';
+
 function growthOf(growth: NonNullable<Result['growth']>): string {
   const names = growth[0]?.costs.map(({ what }) => what) ?? [];
   const rows = names.map((what) => [
@@ -135,5 +159,5 @@ function growthOf(growth: NonNullable<Result['growth']>): string {
     'CPU ms, storefront',
     'shop API',
   ]);
-  return `## Cost of a page as the catalogue grows\n\nOne at a time: the same pages of the same products in either, each made for the first time or from the cache.\n\n${table(['page', ...head], rows)}`;
+  return table(['page', ...head], rows);
 }

@@ -1,18 +1,10 @@
 import type { Browser, Page } from 'playwright';
-import { type Sums, sumsOf } from '@/bench/weight/sum';
+import { sumsOf } from '@/bench/weight/sum';
 import { visit } from '@/bench/weight/visit';
 import { weigh } from '@/bench/weight/weigh';
 import { onPhone } from '../browser';
+import type { PageBytes } from '../result';
 import type { PageName, Target } from '../target';
-
-export type PageBytes = {
-  page: PageName;
-  /** Until the page has what it asks for at once; until it has rested; when nobody uses it; with what use brings. */
-  load: Sums;
-  rested: Sums;
-  left: Sums;
-  used: Sums;
-};
 
 /** Longer than a page of ours waits to be used. */
 const LEFT_ALONE_MS = 6_000;

@@ -3,10 +3,8 @@ import { PAGE_SIZE, SORTS } from '@/lib/domain/sort';
 import { COMMON } from '../catalogue';
 import type { Shop } from '../open-shop';
 import { cpuMsOf } from '../process-table';
+import type { PageCost } from '../result';
 import { medianOf } from './median';
-
-/** Milliseconds of one page at a time: until it is here, and of processor time of either program. */
-export type PageCost = { what: string; ms: number; cpuMs?: { storefront: number; api: number } };
 
 const WARM_UP = 15;
 /** What leaves all of them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findBrowser } from '@/scripts/lib/find-browser.mjs';
 import { BROWSER_FLAGS } from '../browser';
+import type { PageScores } from '../result';
 import type { PageName, Target } from '../target';
 import { loadChromeLauncher, loadLighthouse } from '../tools';
 import { medianOf } from './median';
@@ -27,15 +28,6 @@ const outcome = z.object({
     }),
   }),
 });
-
-/** Lighthouse's phone, simulated throttling; scores of 100. */
-export type PageScores = {
-  page: PageName;
-  scores: Record<(typeof CATEGORIES)[number], number>;
-  lcpMs: number;
-  tbtMs: number;
-  cls: number;
-};
 
 /** The median of `times` runs, each in a browser of its own. */
 export async function measureLighthouse(target: Target, page: PageName, times: number): Promise<PageScores> {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { cpuMsOf } from '../process-table';
+import type { Load } from '../result';
 import type { Target } from '../target';
 import { loadAutocannon } from '../tools';
 
@@ -16,18 +17,6 @@ const outcome = z.object({
   non2xx: z.number(),
   errors: z.number(),
 });
-
-export type Load = {
-  what: string;
-  perSecond: number;
-  /** Milliseconds, with `CONNECTIONS` at once. */
-  p50: number;
-  p99: number;
-  /** Processor time of the storefront for one request, in milliseconds; undefined where it cannot be seen. */
-  cpuMs: number | undefined;
-  /** Answers other than 2xx, and connections that failed. */
-  failed: number;
-};
 
 /**
  * A load on one address. `[<id>]` in it is something new for each request.

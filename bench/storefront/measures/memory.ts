@@ -1,13 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { memoryMbOf } from '../process-table';
+import type { Memory } from '../result';
 import type { Target } from '../target';
 import { loadAutocannon } from '../tools';
 
 const CONNECTIONS = 10;
 const LOOK_EVERY_MS = 2_000;
-
-/** Megabytes of the storefront: before, after each quarter of the time, and the most that was seen. */
-export type Memory = { minutes: number; before: number; quarters: number[]; most: number };
 
 /** Asks for all pages of a target in turn, for some minutes. */
 export async function measureMemory(target: Target, pid: number, minutes: number): Promise<Memory> {

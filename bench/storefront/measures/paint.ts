@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright';
-import { z } from 'zod';
 import { onPhone } from '../browser';
+import { type PagePaint, type Vitals, vitalsSchema } from '../result';
 import type { PageName, Target } from '../target';
 import { webVitalsScript } from '../tools';
 import { medianOf } from './median';
@@ -13,12 +13,6 @@ const CPU_SLOWDOWN = 4;
 const SETTLED_MS = 300;
 /** What a first press brings is here by then, and has run. */
 const BETWEEN_PRESSES_MS = 4_000;
-
-const vitals = z.object({ lcpMs: z.number(), cls: z.number(), inpMs: z.number(), beforeLcp: z.number() });
-type Vitals = z.infer<typeof vitals>;
-
-/** Bytes that were here before the largest paint; milliseconds; `inpMs` is 0 where nothing could be pressed. */
-export type PagePaint = Vitals & { page: PageName };
 
 /** A phone of a quarter of this machine's speed on slow 4G. */
 export async function slowDown(page: Page): Promise<void> {
@@ -57,7 +51,7 @@ async function readVitals(page: Page): Promise<Vitals> {
     const before = entries.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= found.lcpMs);
     return { ...found, beforeLcp: before.reduce((sum, { transferSize }) => sum + transferSize, 0) };
   });
-  return vitals.parse(found);
+  return vitalsSchema.parse(found);
 }
 
 /** As a finger does: the checks that Playwright makes before its own tap run in the page, and would be waited for. */

@@ -1,11 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { onPhone } from '../browser';
+import type { Presses } from '../result';
 import type { PageName, Target } from '../target';
 import { medianOf } from './median';
 import { slowDown } from './paint';
-
-/** Milliseconds from a tap until what it is for is seen; undefined for what the target does not name. */
-export type Presses = { openMs: number | undefined; addMs: number | undefined };
 
 const RESTED = 'networkidle';
 
