@@ -16,16 +16,19 @@ const optionsSchema = z.object({
   beside: z.string().optional(),
   /** How long the memory is watched. */
   minutes: z.coerce.number().positive().optional(),
-  /** Where the results go. */
-  out: z.string().default('bench'),
+  /** Where earlier results are read from and the new ones go. */
+  out: z.string().optional(),
 });
+
+/** For figures that are not of this commit or not to be kept; nothing of it is kept in the repository. */
+const ASIDE = '.data/bench';
 
 const FULL = { lighthouse: 5, paint: 5, loadS: 5, warmUpS: 10, minutes: 10, starts: 3, growth: 45 };
 const QUICK = { lighthouse: 1, paint: 1, loadS: 1, warmUpS: 1, minutes: 0.25, starts: 1, growth: 10 };
 
 /** How often or how long each thing is done. */
 export type Effort = typeof FULL;
-export type Options = z.infer<typeof optionsSchema> & { effort: Effort };
+export type Options = z.infer<typeof optionsSchema> & { out: string; effort: Effort };
 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
@@ -42,5 +45,5 @@ export function readOptions(args: string[]): Options {
   const options = optionsSchema.parse(values);
   const effort = { ...(options.quick ? QUICK : FULL) };
   if (options.minutes !== undefined) effort.minutes = options.minutes;
-  return { ...options, effort };
+  return { ...options, out: options.out ?? (options.quick || options.base ? ASIDE : 'bench'), effort };
 }

@@ -1,28 +1,58 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { KINDS } from '@/bench/weight/kind';
+import { PARTS, type Part } from './parts';
 import { readResult } from './read-result';
-import { nothingOf, type Result, type Run } from './result';
+import { nothingOf, type Result, type Run, resultSchema } from './result';
 import { withEarlier } from './with-earlier';
 import { writeResult } from './write-result';
 
 const runOf = (commit: string): Run => ({
   at: '2026-11-26',
-  command: `npm run bench -- --only of-${commit}`,
+  command: 'npm run bench',
   commit,
   machine: '2 cores',
   node: '24.0.0',
   browser: 'Chromium 1',
 });
 
-const paintOf = (lcpMs: number) => [{ page: 'home' as const, lcpMs, cls: 0, inpMs: 1, beforeLcp: 1_000 }];
-const memory = { minutes: 10, before: 200, quarters: [210, 220, 230, 240], most: 250 };
+/** All parts, each figure of them the same. */
+function everything(commit: string, figure: number, name = 'Ours'): Result {
+  const sum = { requests: figure, raw: figure, gzip: figure, br: figure };
+  const sums = Object.fromEntries([...KINDS, 'all'].map((kind) => [kind, sum]));
+  const scores = { performance: figure, accessibility: figure, 'best-practices': figure, seo: figure };
+  const page = 'home';
+  return resultSchema.parse({
+    runs: Object.fromEntries(PARTS.map((part) => [part, runOf(commit)])),
+    targets: [
+      {
+        name,
+        bytes: [{ page, load: sums, rested: sums, left: sums, used: sums }],
+        paint: [{ page, lcpMs: figure, cls: figure, inpMs: figure, beforeLcp: figure }],
+        presses: { addMs: figure },
+        lighthouse: [{ page, scores, lcpMs: figure, tbtMs: figure, cls: figure }],
+        load: [{ what: 'home', perSecond: figure, p50: figure, p99: figure, failed: figure }],
+        memory: { minutes: figure, before: figure, quarters: [figure], most: figure },
+      },
+    ],
+    startMs: figure,
+    growth: [{ products: 100, costs: [{ what: 'list', ms: figure }] }],
+  });
+}
 
-const earlier: Result = {
-  runs: { paint: runOf('old'), memory: runOf('old'), start: runOf('old') },
-  targets: [{ ...nothingOf('Ours'), paint: paintOf(1_700), presses: { addMs: 2_600 }, memory }],
-  startMs: 3_400,
-};
+/** One part alone, as a run of it has it. */
+function only(part: Part, { runs, targets, ...rest }: Result): Result {
+  const figures: Record<string, readonly string[]> = { paint: ['paint', 'presses'] };
+  const own = figures[part] ?? [part];
+  const kept = (entries: object) => Object.entries(entries).filter(([key]) => own.includes(key));
+  return resultSchema.parse({
+    runs: { [part]: runs[part] },
+    targets: targets.map((target) => ({ ...nothingOf(target.name), ...Object.fromEntries(kept(target)) })),
+    ...(part === 'start' ? { startMs: rest.startMs } : {}),
+    ...(part === 'growth' ? { growth: rest.growth } : {}),
+  });
+}
 
 let folder: string;
 beforeEach(() => {
@@ -30,49 +60,43 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test('a part that is measured again takes the place of what was found before, the others stay', () => {
-  const fresh: Result = {
-    runs: { paint: runOf('new') },
-    targets: [
-      { ...nothingOf('Ours'), paint: paintOf(1_400) },
-      { ...nothingOf('Theirs'), paint: paintOf(2_000) },
-    ],
-  };
-  expect(withEarlier(fresh, earlier)).toEqual({
-    runs: { paint: runOf('new'), memory: runOf('old'), start: runOf('old') },
-    targets: [
-      { ...nothingOf('Ours'), paint: paintOf(1_400), memory },
-      { ...nothingOf('Theirs'), paint: paintOf(2_000) },
-    ],
-    startMs: 3_400,
-  });
+test.each(PARTS)('%s, measured again, takes the place of what was found before; the others stay', (part) => {
+  const [before, again] = [everything('old', 17), everything('new', 42)];
+  const both = withEarlier(only(part, again), before);
+  expect(only(part, both)).toEqual(only(part, again));
+  for (const other of PARTS.filter((one) => one !== part))
+    expect(only(other, both)).toEqual(only(other, before));
 });
 
 test('another storefront that the new run left out loses the part that was measured without it', () => {
-  const both = {
-    ...earlier,
-    targets: [...earlier.targets, { ...nothingOf('Theirs'), paint: paintOf(2_000) }],
-  };
-  const fresh: Result = {
-    runs: { paint: runOf('new') },
-    targets: [{ ...nothingOf('Ours'), paint: paintOf(1_400) }],
-  };
-  expect(writeResult(withEarlier(fresh, both), folder)).not.toContain('Theirs');
+  const theirs = only('paint', everything('old', 17, 'Theirs'));
+  const both = withEarlier(theirs, everything('old', 17));
+  expect(both.targets.map(({ name }) => name)).toContain('Theirs');
+  const without = withEarlier(only('paint', everything('new', 42)), both);
+  expect(without.targets.map(({ name }) => name)).toEqual(['Ours']);
 });
 
 test('what was written is read again, and each part tells the run it is of', () => {
-  writeResult(earlier, folder);
-  const fresh: Result = { runs: { start: runOf('new') }, targets: [], startMs: 3_000 };
-  const text = writeResult(withEarlier(fresh, readResult(folder)), folder);
+  writeResult(everything('old', 17), folder);
+  const again = withEarlier(only('start', everything('new', 42)), readResult(folder));
+  const text = writeResult(again, folder);
+  expect(readResult(folder)).toEqual(again);
   const partOf = (title: string) => text.split('\n## ').find((part) => part.startsWith(title));
-  expect(partOf('Start')).toMatch(/at commit new.*3000 ms/s);
-  expect(partOf('Memory')).toMatch(/at commit old.*\| 10 \| 200 \|/s);
-  expect(partOf('On a slow phone')).toMatch(/at commit old.*\| home \| 1700 \|.*Add → count 2600 ms/s);
-  expect(partOf('Lighthouse')).toBeUndefined();
+  expect(partOf('Start')).toMatch(/at commit new.*42 ms/s);
+  expect(partOf('Memory')).toMatch(/at commit old.*\| 17 \| 17 \|/s);
+  expect(partOf('On a slow phone')).toMatch(/at commit old.*\| home \| 17 \|.*Add → count 17 ms/s);
 });
 
-test('a folder without results has none; a file that is something else is refused', () => {
+test('a part that nobody measured is not shown', () => {
+  expect(writeResult(only('paint', everything('new', 42)), folder)).not.toContain('## Lighthouse');
+});
+
+test('a folder without results has none; a file of another form is refused by name', () => {
   expect(readResult(folder)).toEqual({ runs: {}, targets: [] });
   fs.writeFileSync(path.join(folder, 'results.json'), '{"targets": "ours"}');
-  expect(() => readResult(folder)).toThrow();
+  expect(() => readResult(folder)).toThrow(path.join(folder, 'results.json'));
+});
+
+test('the figures that the repository keeps are read, all parts of them', () => {
+  expect(Object.keys(readResult('bench').runs).sort()).toEqual([...PARTS].sort());
 });

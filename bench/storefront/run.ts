@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { machineKind } from '@/bench/api/report';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
 import { openBrowser } from './browser';
 import { makeCatalogue } from './catalogue';
@@ -20,8 +18,9 @@ import { type Options, readOptions } from './options';
 import { ownTarget } from './own-target';
 import type { Part } from './parts';
 import { readResult } from './read-result';
-import { type Found, nothingOf, type Result, type Run } from './result';
+import { type Found, nothingOf, type Result } from './result';
 import { PAGES, type PageName, readTarget, type Target } from './target';
+import { thisRun } from './this-run';
 import { ensureTools } from './tools';
 import { withEarlier } from './with-earlier';
 import { writeResult } from './write-result';
@@ -116,6 +115,13 @@ async function measureStart(times: number): Promise<number> {
   });
 }
 
+/** @throws Error when two storefronts could not be told apart in the results */
+function refuseNamesakes(measured: readonly Measured[]): void {
+  const names = measured.map(({ target }) => target.name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`Two storefronts have the name "${twice}".`);
+}
+
 async function measureAll(own: readonly Measured[], options: Options): Promise<Measured[]> {
   const [floor, browser] = [await openFloor(), await openBrowser()];
   try {
@@ -124,6 +130,7 @@ async function measureAll(own: readonly Measured[], options: Options): Promise<M
       toMeasure(floor.target),
       ...(options.beside ? [toMeasure(readTarget(options.beside))] : []),
     ];
+    refuseNamesakes(measured);
     await measurePages(measured, browser, options);
     await measureServers(measured, options);
     return measured;
@@ -151,32 +158,22 @@ async function withOwn(
   });
 }
 
-/** Told before anything is built: the framework's build writes to a file of ours, which would make the commit a dirty one. */
-function thisRun(args: readonly string[], browser: Browser): Run {
-  return {
-    at: new Date().toISOString().slice(0, 10),
-    command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
-    commit: execFileSync('git', ['describe', '--always', '--dirty']).toString().trim(),
-    machine: machineKind(),
-    node: process.versions.node,
-    browser: `Chromium ${browser.version()}`,
-  };
-}
-
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   const options = readOptions(args);
   const folder = path.resolve(options.out);
   const earlier = readResult(folder);
-  const browser = await openBrowser();
-  const run = thisRun(args, browser);
-  await browser.close();
+  // why: building changes tsconfig.json, and the commit would be told as a changed one
+  const run = await thisRun(args, folder);
   await ensureTools();
   await ensureBuilt(process.env);
   say('Building the floor …');
   await buildFloor();
-  const parts = options.only.filter((part) => !options.base || OF_ANY_SHOP.includes(part));
   const measured = await withOwn(options, (own) => measureAll(own, options));
+  const seesMemory = measured.some(({ found }) => found.memory);
+  const parts = options.only.filter((part) =>
+    part === 'memory' ? seesMemory : !options.base || OF_ANY_SHOP.includes(part),
+  );
   const has = (part: Part) => parts.includes(part);
   const fresh: Result = {
     runs: Object.fromEntries(parts.map((part) => [part, run])),

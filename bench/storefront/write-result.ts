@@ -61,7 +61,7 @@ function figuresOf(targets: readonly Found[], of: (found: Found) => string | und
 }
 
 const HEAD =
-  '# The storefront\n\nEach part was written by the command, on the day and at the commit that stand above its figures; how it is measured stands\nin [the README](README.md).';
+  '# The storefront\n\nEach part was measured by the command, on the day and at the commit that stand above its figures; how it is measured stands\nin [the README](README.md).';
 
 const BYTES =
   'KB (1,000 bytes) of bodies on the wire, gzip then Brotli, on a phone that has nothing yet: until the page has what it asks\nfor at once, until it has rested for 2.5 s, when nobody has used it for 6 s more, and after it was scrolled to its end and its first link\npointed at.';

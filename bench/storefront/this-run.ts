@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { machineKind } from '@/bench/api/report';
+import { openBrowser } from './browser';
+import type { Run } from './result';
+
+const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
+
+/** The commit that is here, `-dirty` where a tracked file is another; the results of earlier parts may be. */
+function thisCommit(folder: string): string {
+  const results = [`:(exclude)${folder}/RESULTS.md`, `:(exclude)${folder}/results.json`];
+  const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ...results);
+  return `${git('describe', '--always')}${changed === '' ? '' : '-dirty'}`;
+}
+
+/** @param folder where the results are */
+export async function thisRun(args: readonly string[], folder: string): Promise<Run> {
+  const browser = await openBrowser();
+  const version = browser.version();
+  await browser.close();
+  return {
+    at: new Date().toISOString().slice(0, 10),
+    command: ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '),
+    commit: thisCommit(folder),
+    machine: machineKind(),
+    node: process.versions.node,
+    browser: `Chromium ${version}`,
+  };
+}
