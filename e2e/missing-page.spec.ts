@@ -1,23 +1,35 @@
+import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+
+const { withdrawn } = sample.scenarios;
+const gone = paths.product(withdrawn.slug);
 
 test.use({ expectedErrors: [/status of 404/] });
 
 for (const isAhead of [false, true]) {
   const when = isAhead ? 'fetched ahead' : 'not fetched ahead';
-  test(`docs/adr/0030: who goes on in the shop to what is not there, ${when}, sees home`, async ({
+  test(`docs/adr/0030: who goes on in the shop to what is gone, ${when}, sees home`, async ({
     page,
+    shop,
+    listingPage,
   }) => {
-    const gone = paths.product('no-such-product');
-    await page.goto(paths.faq);
-    const router = await page.waitForFunction(() => Reflect.get(window, 'next')?.router);
-    if (isAhead) {
-      const parts = page.waitForResponse((answer) => answer.url().includes(gone));
-      await router.evaluate((given, address) => given.prefetch(address), gone);
-      await (await parts).finished();
-    }
-    await router.evaluate((given, address) => given.push(address), gone);
+    await page.addInitScript((saveData) => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData } });
+    }, !isAhead);
+    // why: before its scripts have read the cart a page is not alive, and the browser itself follows its links
+    const alive = page.waitForResponse('**/api/cart');
+    await page.goto(paths.search(withdrawn.name));
+    await alive;
+    await shop.withdraw(withdrawn);
+    const parts = page.waitForResponse(
+      (answer) => new URL(answer.url()).pathname === gone && answer.request().headers().rsc !== undefined,
+    );
+    const link = listingPage.card(withdrawn).getByRole('link', { name: withdrawn.name, exact: true });
+    await (isAhead ? link.hover() : link.click());
+    expect((await parts).status()).toBe(404);
+    if (isAhead) await link.click();
     await expect(page.getByRole('heading', { name: text('home.categories') })).toBeVisible();
     await expect(page).toHaveURL(gone);
   });
