@@ -1,3 +1,4 @@
+import { FirstPaint } from '@/components/ui/first-paint/first-paint';
 import { IconLink } from '@/components/ui/icon-button/icon-button';
 import { paths } from '@/lib/config/paths';
 import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
@@ -49,6 +50,7 @@ export function SiteHeader({ categories, details, compact, basket }: Props) {
         <CategoryNav categories={categories} />
         <CartAnnouncer />
         <OfflineBar />
+        <FirstPaint id="header-end" />
       </header>
     </>
   );

@@ -23,8 +23,9 @@ type Props = {
 
 export function CategoryTiles({ categories, layout }: Props) {
   const text = useText();
+  const inFives = layout === 'all' && categories.length % 5 === 0;
   return (
-    <ul className={`${styles.tiles} ${styles[layout]}`}>
+    <ul className={`${styles.tiles} ${styles[layout]} ${inFives ? styles.fives : ''}`}>
       {categories.map(({ slug, name, name2, image, tone }, at) => (
         <li key={slug} className={styles.item}>
           <Link

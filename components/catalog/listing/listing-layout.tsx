@@ -6,7 +6,7 @@ export function ListingLayout({ rail, children }: { rail: ReactNode; children: R
   return (
     <div className={styles.listing}>
       {rail}
-      <div>{children}</div>
+      <div className={styles.content}>{children}</div>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { FirstPaint } from '@/components/ui/first-paint/first-paint';
 import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
@@ -95,6 +96,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
         <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
       )}
       {viewport && Engine && <Engine viewport={viewport} onReady={setMoves} onSelect={setIndex} />}
+      <FirstPaint id="slides-end" />
     </section>
   );
 }
