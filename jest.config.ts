@@ -1,10 +1,17 @@
 /** @jest-config-loader esbuild-register */
+import vm from 'node:vm';
 import type { Config } from 'jest';
 import nextJest from 'next/jest';
 
 const createJestConfig = nextJest({ dir: __dirname });
 
 const ESM_ONLY = ['nanoid', 'jose', '@electric-sql/pglite', '@seriousme/openapi-schema-validator'];
+
+// From Node 24.9 on Jest loads modules as they are; for earlier ones they are made CommonJS.
+const LOADS_MODULES = 'hasAsyncGraph' in (vm.SourceTextModule?.prototype ?? {});
+const AS_THEY_ARE = LOADS_MODULES
+  ? ['/node_modules/', '\\.mjs$']
+  : [`/node_modules/(?!(?:.*/node_modules/)?(?:${ESM_ONLY.join('|')})/)`];
 
 // They need a server, so they run only where REDIS_URL names one.
 const WITHOUT_REDIS = process.env.REDIS_URL ? [] : ['\\.redis\\.test\\.ts$'];
@@ -47,10 +54,8 @@ const shared: Config = {
 async function project(config: Config): Promise<Config> {
   const made = await createJestConfig({ ...shared, ...config })();
   // Next only appends to its own list, so packages that ship no CommonJS are let through afterwards.
-  return {
-    ...made,
-    transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ESM_ONLY.join('|')})/)`],
-  };
+  // Next only appends to its own list, so packages that ship no CommonJS are let through afterwards.
+  return { ...made, transformIgnorePatterns: AS_THEY_ARE };
 }
 
 /** Pages, rules, shop API and scripts. */
