@@ -76,6 +76,8 @@ export function serverProject(config: Config = {}): Promise<Config> {
 export default async function jestConfig(): Promise<Config> {
   return {
     testTimeout: 30_000,
+    // why: with modules, what a test file has loaded stays, and on Node 24 it comes to gigabytes
+    workerIdleMemoryLimit: '1.5GB',
     projects: [
       await serverProject(),
       await project({

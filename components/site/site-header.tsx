@@ -1,4 +1,4 @@
-import { FirstPaint } from '@/components/ui/first-paint/first-paint';
+import { FirstPaint } from '@/components/ui/first-paint';
 import { IconLink } from '@/components/ui/icon-button/icon-button';
 import { paths } from '@/lib/config/paths';
 import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';

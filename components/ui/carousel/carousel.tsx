@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FirstPaint } from '@/components/ui/first-paint/first-paint';
+import { FirstPaint } from '@/components/ui/first-paint';
 import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';

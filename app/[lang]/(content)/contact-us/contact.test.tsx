@@ -147,10 +147,15 @@ test('[9.contact] [5.contact.message] [5.contact.success] without a message it i
 });
 
 test('a double click is one letter', async () => {
-  const bff = await open();
+  let answer: () => void = () => undefined;
+  const clicked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const bff = await open({ [SEND]: () => clicked.then(thanks) });
   await fill();
   await clickCaptcha();
   await user.dblClick(sendButton());
+  answer();
   expect(await screen.findByText(`Your ticket number is ${TICKET}.`)).toBeVisible();
   expect(bff.callsOf(SEND)).toHaveLength(1);
 });
