@@ -54,7 +54,6 @@ const shared: Config = {
 async function project(config: Config): Promise<Config> {
   const made = await createJestConfig({ ...shared, ...config })();
   // Next only appends to its own list, so packages that ship no CommonJS are let through afterwards.
-  // Next only appends to its own list, so packages that ship no CommonJS are let through afterwards.
   return { ...made, transformIgnorePatterns: AS_THEY_ARE };
 }
 
@@ -76,8 +75,8 @@ export function serverProject(config: Config = {}): Promise<Config> {
 export default async function jestConfig(): Promise<Config> {
   return {
     testTimeout: 30_000,
-    // why: with modules, what a test file has loaded stays, and on Node 24 it comes to gigabytes
-    workerIdleMemoryLimit: '1.5GB',
+    // why: the modules that a test file has loaded stay, and come to gigabytes
+    ...(LOADS_MODULES ? { workerIdleMemoryLimit: '1.5GB' } : {}),
     projects: [
       await serverProject(),
       await project({

@@ -4,6 +4,7 @@ import { expect, test } from '@/e2e/fixtures/shop-test';
 import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { addButton, expectCartCount } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 const [product] = sample.inCart;
@@ -112,6 +113,8 @@ test.describe('nothing moves while a page comes in', () => {
     [768, paths.testimonials],
     [1440, paths.todaySpecial()],
     [1440, paths.contactUs],
+    [1440, paths.categories],
+    [390, addressIn('ta', paths.product(product.slug))],
   ] as const) {
     test(`${path} at ${width} px`, async ({ page, piecemeal }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { FirstPaint } from '@/components/ui/first-paint';
 import type { Banner } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
@@ -9,10 +10,13 @@ export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
   if (banners.length === 0) return null;
   return (
-    <Carousel className={`${styles.hero} ${styles.low}`} label={text('home.offers')}>
-      {banners.map((banner, index) => (
-        <BannerSlide key={banner.title.words} banner={banner} title="p" eager={index === 0} />
-      ))}
-    </Carousel>
+    <>
+      <Carousel className={`${styles.hero} ${styles.low}`} label={text('home.offers')}>
+        {banners.map((banner, index) => (
+          <BannerSlide key={banner.title.words} banner={banner} title="p" eager={index === 0} />
+        ))}
+      </Carousel>
+      <FirstPaint id="slides-end" />
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Carousel } from '@/components/ui/carousel/carousel';
+import { FirstPaint } from '@/components/ui/first-paint';
 import type { Banner, Category, DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
@@ -19,6 +20,7 @@ export function Hero({ banners, categories, terms }: Props) {
           <BannerSlide key={banner.title.words} banner={banner} />
         ))}
       </Carousel>
+      <FirstPaint id="slides-end" />
     </>
   );
 }

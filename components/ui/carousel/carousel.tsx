@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { FirstPaint } from '@/components/ui/first-paint';
 import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
@@ -96,7 +95,6 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
         <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
       )}
       {viewport && Engine && <Engine viewport={viewport} onReady={setMoves} onSelect={setIndex} />}
-      <FirstPaint id="slides-end" />
     </section>
   );
 }
