@@ -147,15 +147,14 @@ test('[9.contact] [5.contact.message] [5.contact.success] without a message it i
 });
 
 test('a double click is one letter', async () => {
-  let answer: () => void = () => undefined;
-  const clicked = new Promise<void>((resolve) => {
-    answer = resolve;
+  const clicked = new EventTarget();
+  const bff = await open({
+    [SEND]: () => new Promise((resolve) => clicked.addEventListener('twice', () => resolve(thanks()))),
   });
-  const bff = await open({ [SEND]: () => clicked.then(thanks) });
   await fill();
   await clickCaptcha();
   await user.dblClick(sendButton());
-  answer();
+  clicked.dispatchEvent(new Event('twice'));
   expect(await screen.findByText(`Your ticket number is ${TICKET}.`)).toBeVisible();
   expect(bff.callsOf(SEND)).toHaveLength(1);
 });
