@@ -11,6 +11,7 @@ import { inFlight } from './in-flight';
 import { readJoinedFiles } from './joined-scripts';
 import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
+import { giveBuffersTheirOwnMemory } from './own-memory';
 import { ownPages } from './own-pages';
 import { datePages, finishPages, lastChangeAtOnce } from './page-cache';
 import { pageQueue } from './page-queue';
@@ -31,6 +32,7 @@ const WAIT_FOR_API_MS = 15_000;
 
 const { appOrigin, host, port, ownUrl, shopApiUrl, revalidateSecret, redisUrl, mediaDir } = requireEnv();
 limitConnecting();
+giveBuffersTheirOwnMemory();
 const settings = readFrontSettings(process.env);
 const { dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
