@@ -1,4 +1,5 @@
 import type { OrderIntent } from '@/lib/client/order-key';
+import { keepInTab, keptInTab } from '@/lib/client/tab-store';
 
 /** An order whose answer was lost: it may have been placed. */
 export type OrderAttempt = { intent: OrderIntent; cart: { owner: string; version: number } };
@@ -23,26 +24,14 @@ function isAttempt(value: unknown): value is OrderAttempt {
 
 /** The attempt of this tab that still waits for its answer; it outlives a reload, and is nobody else's. */
 export function unansweredAttempt(owner: string | undefined): OrderAttempt | undefined {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
-    return isAttempt(stored) && stored.cart.owner === owner ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = keptInTab(STORE);
+  return isAttempt(kept) && kept.cart.owner === owner ? kept : undefined;
 }
 
 export function keepAttempt(attempt: OrderAttempt): void {
-  try {
-    sessionStorage.setItem(STORE, JSON.stringify(attempt));
-  } catch {
-    // a browser that refuses storage forgets the attempt at a reload only
-  }
+  keepInTab(STORE, attempt);
 }
 
 export function forgetAttempt(): void {
-  try {
-    sessionStorage.removeItem(STORE);
-  } catch {
-    // as above
-  }
+  keepInTab(STORE, undefined);
 }

@@ -1,4 +1,5 @@
 import type { PendingLine } from './cart-lines';
+import { keepInTab, keptInTab } from './tab-store';
 
 /** Quantities that the server has not confirmed, and whose cart they belong to. */
 type Unsaved = { owner: string; lines: readonly PendingLine[] };
@@ -8,22 +9,13 @@ const KEPT_MS = 60 * 60 * 1000;
 
 /** Keeps what a reload or a crash of this tab would lose. */
 export function keepUnsaved(owner: string, lines: readonly PendingLine[]): void {
-  try {
-    if (lines.length === 0) sessionStorage.removeItem(STORE);
-    else sessionStorage.setItem(STORE, JSON.stringify({ at: Date.now(), owner, lines }));
-  } catch {
-    // a browser that refuses storage loses them at a reload only
-  }
+  keepInTab(STORE, lines.length === 0 ? undefined : { at: Date.now(), owner, lines });
 }
 
 /** What this tab had not saved when it was left, within the hour. */
 export function unsavedQuantities(): Unsaved | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? 'null');
-    return isUnsaved(kept) && Date.now() - kept.at < KEPT_MS ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = keptInTab(STORE);
+  return isUnsaved(kept) && Date.now() - kept.at < KEPT_MS ? kept : undefined;
 }
 
 function isUnsaved(kept: unknown): kept is Unsaved & { at: number } {

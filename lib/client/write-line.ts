@@ -6,6 +6,7 @@ import { acceptCart, cartEpoch } from './cart-store';
 import { type FetchOptions, fetchJson, sendWithoutAnswer } from './fetcher';
 import { isCartWrite } from './guards';
 import { keys } from './keys';
+import { nextMark } from './sent-mark';
 
 /** `refused` has been said in a toast; `unanswered` has not, because the quantity may be sent again. */
 export type LineOutcome = 'saved' | 'refused' | 'unanswered';
@@ -35,7 +36,7 @@ function pathOf({ product }: PendingLine): string {
 }
 
 function toWrite({ quantity, lineId }: PendingLine): FetchOptions {
-  return { method: 'PUT', body: { quantity, lineId } };
+  return { method: 'PUT', body: { quantity, lineId, sent: nextMark() } };
 }
 
 function failureText(error: unknown): string {

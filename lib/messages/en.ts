@@ -304,6 +304,7 @@ export const laterEn = {
   'toast.restored_fewer': 'What we have is back in your cart. Fewer than before: {lines}.',
   'toast.restored_line': '{name} {got} of {wanted}',
   'toast.reduced_cart': 'Quantity reduced successfully. Your cart is updated.',
+  'toast.kept_newer': 'Your cart has your newest change.',
   'toast.prices_accepted': 'Your cart has today’s prices.',
   'check.variantChange': 'This product is currently changed a variant and cannot be added to your cart.',
   'check.unitChange': 'This product is currently changed a unit and cannot be added to your cart.',

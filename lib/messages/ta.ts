@@ -304,6 +304,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'toast.restored_fewer': 'எங்களிடம் இருப்பவை மீண்டும் உங்கள் கூடையில் உள்ளன. முன்பைவிடக் குறைவு: {lines}.',
   'toast.restored_line': '{name} {wanted}-இல் {got}',
   'toast.reduced_cart': 'எண்ணிக்கை குறைந்தது. உங்கள் கூடை மாறியுள்ளது.',
+  'toast.kept_newer': 'உங்கள் கூடையில் உங்கள் கடைசி மாற்றம் உள்ளது.',
   'toast.prices_accepted': 'உங்கள் கூடையில் இன்றைய விலைகள் உள்ளன.',
   'check.variantChange': 'இந்தப் பொருளின் வகை மாறியுள்ளது, கூடையில் சேர்க்க முடியாது.',
   'check.unitChange': 'இந்தப் பொருளின் அளவு மாறியுள்ளது, கூடையில் சேர்க்க முடியாது.',

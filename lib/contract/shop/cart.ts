@@ -10,6 +10,7 @@ import {
   orderIdWire,
   quantityWire,
   rupeesWire,
+  sentWire,
   shopperWire,
   slugWire,
   statusWire,
@@ -69,12 +70,13 @@ export const cartupdate = defineCall({
   path: '/cartupdate',
   identity: 'shopper',
   summary:
-    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so). With the `cart_id` it had, a line that was removed comes back in its place.',
+    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so). With the `cart_id` it had, a line that was removed comes back in its place. With `sent_by` and `sent_at`, one that comes after a newer one of the same tab changes nothing.',
   input: shopperWire.extend({
     product_id: idWire,
     quantity: quantityWire,
     /** Beside the spec. */
     cart_id: idWire.optional(),
+    ...sentWire.partial().shape,
     order_by: orderByWire,
   }),
   output: cartAnswer,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   foreignKey,
   index,
@@ -53,5 +54,27 @@ export const cartLines = pgTable(
       foreignColumns: [carts.ownerKind, carts.ownerId],
     }).onDelete('cascade'),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 99`),
+  ],
+);
+
+/** The newest change of a product in a cart that said when it was sent: an older one of the same tab changes nothing. */
+export const cartMarks = pgTable(
+  'cart_marks',
+  {
+    ...ownerColumns,
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    tab: text('tab').notNull(),
+    /** Milliseconds by the shopper's clock. */
+    sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerKind, table.ownerId, table.productId] }),
+    foreignKey({
+      name: 'cart_marks_cart',
+      columns: [table.ownerKind, table.ownerId],
+      foreignColumns: [carts.ownerKind, carts.ownerId],
+    }).onDelete('cascade'),
   ],
 );

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import * as calls from '@/lib/contract/shop/cart';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { checkAvailability, checkCart, removeAndCheck } from './check';
+import type { Sent } from './overtaken';
 import { cartOwner } from './owner';
 import { countItems } from './repository';
 import { cartState } from './to-wire';
@@ -34,6 +36,7 @@ function registerWrites(app: FastifyInstance, deps: Deps): void {
       productId: input.product_id,
       wanted: input.quantity,
       lineId: input.cart_id,
+      sent: sentOf(input),
     }),
   );
 
@@ -54,4 +57,9 @@ function registerChecks(app: FastifyInstance, deps: Deps): void {
   registerCall(app, calls.cartcheckremove, ({ input, actor }) =>
     removeAndCheck(deps, cartOwner(actor), input.cart_ids.split(',').map(Number)),
   );
+}
+
+/** Undefined for who tells only one of the two. */
+function sentOf({ sent_by: by, sent_at: at }: z.output<typeof calls.cartupdate.input>): Sent | undefined {
+  return by === undefined || at === undefined ? undefined : { by, at };
 }

@@ -5,6 +5,7 @@ import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { markChange, Overtaken, type Sent } from './overtaken';
 import type { CartOwner } from './owner';
 import {
   acceptedTerms,
@@ -56,14 +57,32 @@ type Wanted = {
   lineId?: number | undefined;
 };
 
-/** Exactly `wanted` of a product; 0 removes it (decisions.md 4). @throws ShopError not_found, out_of_stock. */
-export function setQuantity(deps: CartDeps, owner: CartOwner, { productId, wanted, lineId }: Wanted) {
-  return write(deps, owner, async (tx) => {
-    const line = await findLine(tx, owner, productId);
-    if (wanted > 0) return putQuantity(tx, owner, { productId, line, wanted, lineId, added: 'toast.added' });
-    if (line) await removeLines(tx, owner, [line.id]);
-    return done('toast.removed');
-  });
+type Change = Wanted & { sent?: Sent | undefined };
+
+/**
+ * Exactly `wanted` of a product; 0 removes it (decisions.md 4). A change that a newer one of the same tab has overtaken
+ * leaves everything as it is.
+ *
+ * @throws ShopError not_found, out_of_stock.
+ */
+export async function setQuantity(deps: CartDeps, owner: CartOwner, { sent, ...wanted }: Change) {
+  try {
+    return await write(deps, owner, async (tx) => {
+      const outcome = await putOrRemove(tx, owner, wanted);
+      if (sent) await markChange(tx, owner, wanted.productId, sent);
+      return outcome;
+    });
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw error;
+    return { data: { ...done('toast.kept_newer'), ...(await cartState(deps, owner)) } };
+  }
+}
+
+async function putOrRemove(tx: Tx, owner: CartOwner, change: Wanted): Promise<Outcome> {
+  const line = await findLine(tx, owner, change.productId);
+  if (change.wanted > 0) return putQuantity(tx, owner, { ...change, line, added: 'toast.added' });
+  if (line) await removeLines(tx, owner, [line.id]);
+  return done('toast.removed');
 }
 
 /** @throws ShopError not_found when the line is not in this cart. */
