@@ -2,6 +2,7 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { strictInput } from '@/lib/contract/strict-input';
+import { CHANGE_MARK_HEADER, parseChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { requireRate } from '@/lib/session/rate-limit';
 import { readClientIp } from '@/lib/session/request-id';
@@ -39,7 +40,7 @@ export type RouteInput<
   body: z.output<Body>;
   session: RequestSession;
   actor: ActorOf<Auth>;
-  /** Request id, peer address and the page's language, for the gateway. */
+  /** Request id, peer address, the page's language and the mark of the change, for the gateway. */
   caller: Caller;
   /** Checked on routes marked `idempotent`, else empty. */
   idempotencyKey: string;
@@ -124,7 +125,12 @@ export async function runRoute<
   else if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
   const actor = actorFor(auth, session);
   const { language } = askedText(request);
-  const caller = { requestId, clientIp: readClientIp(request), language };
+  const caller = {
+    requestId,
+    clientIp: readClientIp(request),
+    language,
+    changeMark: readChangeMark(request),
+  };
   if (auth !== 'service') {
     await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, definition.cost ?? 1);
   }
@@ -163,4 +169,10 @@ function readIdempotencyKey(request: Request): string {
   const key = request.headers.get('idempotency-key');
   if (key && IDEMPOTENCY_KEY.test(key)) return key;
   throw new ShopError('bad_request', { field: 'idempotency-key' });
+}
+
+function readChangeMark(request: Request): string | undefined {
+  const mark = request.headers.get(CHANGE_MARK_HEADER) ?? undefined;
+  if (mark === undefined || parseChangeMark(mark)) return mark;
+  throw new ShopError('bad_request', { field: CHANGE_MARK_HEADER });
 }

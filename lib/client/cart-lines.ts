@@ -20,6 +20,8 @@ export type PendingLine = {
   quantity: number;
   /** Of a line that is put back: the id it had, and so its place. */
   lineId?: number | undefined;
+  /** Which change it is (`nextMark`): sent once more after a reload, it is still the one it was. */
+  mark?: string | undefined;
 };
 
 export const EMPTY_CART: Cart = {

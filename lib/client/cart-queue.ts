@@ -8,6 +8,7 @@ import { type CartProduct, type PendingLine, toCartProduct } from './cart-lines'
 import { cartEpoch, cartOwner, isCartKnown, onFirstCart, onForgetCart } from './cart-store';
 import { isOffline, untilConnection } from './connection';
 import { keys } from './keys';
+import { nextMark } from './next-mark';
 import { keepUnsaved, unsavedQuantities } from './pending-store';
 import { type LineOutcome, sendBeforeLeaving, writeLine } from './write-line';
 
@@ -31,7 +32,12 @@ type When = (run: () => void) => void;
 const atOnce: When = (run) => run();
 
 function publish(when = atOnce): void {
-  snapshot = [...lanes.values()].map(({ product, quantity, lineId }) => ({ product, quantity, lineId }));
+  snapshot = [...lanes.values()].map(({ product, quantity, lineId, mark }) => ({
+    product,
+    quantity,
+    lineId,
+    mark,
+  }));
   // why: until the cart is known, what waits may only go to whom it was left by
   const owner = isCartKnown() ? cartOwner() : (unsavedQuantities()?.owner ?? '');
   keepUnsaved(owner, [...waitingLines(), ...snapshot]);
@@ -102,16 +108,20 @@ export function removeLine(given: CartProduct | CartLine): Promise<boolean> {
 
 type How = { after?: Promise<unknown>; drawn?: When | undefined };
 
-function put({ product, quantity, lineId }: PendingLine, { after, drawn }: How = {}): Promise<boolean> {
+function put(
+  { product, quantity, lineId, mark = nextMark() }: PendingLine,
+  { after, drawn }: How = {},
+): Promise<boolean> {
   const wanted = Math.max(0, Math.min(Math.trunc(quantity) || 0, MAX_LINE_QUANTITY));
   const running = lanes.get(product.id);
   if (running) {
     running.product = product;
     running.quantity = wanted;
+    running.mark = mark;
     publish(drawn);
     return running.settled;
   }
-  const lane: Lane = { product, quantity: wanted, lineId, settled: Promise.resolve(true) };
+  const lane: Lane = { product, quantity: wanted, lineId, mark, settled: Promise.resolve(true) };
   lanes.set(product.id, lane);
   publish(drawn);
   lane.settled = drain(lane, after);

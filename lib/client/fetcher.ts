@@ -1,3 +1,4 @@
+import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
@@ -11,6 +12,8 @@ export type FetchOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   idempotencyKey?: string;
+  /** Of `nextMark`: the newest change stands, in whatever order they arrive. */
+  changeMark?: string | undefined;
   signal?: AbortSignal;
 };
 
@@ -47,7 +50,7 @@ export function sendWithoutAnswer(path: string, options: FetchOptions): void {
   fetch(path, toInit(options)).catch(() => undefined);
 }
 
-function toInit({ method = 'GET', body, idempotencyKey }: FetchOptions): RequestInit {
+function toInit({ method = 'GET', body, idempotencyKey, changeMark }: FetchOptions): RequestInit {
   return {
     method,
     // why: what a press has shown as done must still arrive when the next press leaves the page
@@ -58,6 +61,7 @@ function toInit({ method = 'GET', body, idempotencyKey }: FetchOptions): Request
       'accept-language': documentText.language,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(changeMark ? { [CHANGE_MARK_HEADER]: changeMark } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };

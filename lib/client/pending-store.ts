@@ -1,3 +1,4 @@
+import { parseChangeMark } from '@/lib/domain/change-mark';
 import type { PendingLine } from './cart-lines';
 import { keepInTab, keptInTab } from './tab-store';
 
@@ -32,8 +33,9 @@ const KINDS = { id: 'number', name: 'string', price: 'number', offerPrice: 'numb
 
 function isPendingLine(line: unknown): line is PendingLine {
   if (!isRecord(line) || !Number.isSafeInteger(line.quantity)) return false;
-  const { product, lineId } = line;
+  const { product, lineId, mark } = line;
   if (lineId !== undefined && !Number.isSafeInteger(lineId)) return false;
+  if (mark !== undefined && !(typeof mark === 'string' && parseChangeMark(mark))) return false;
   return isRecord(product) && Object.entries(KINDS).every(([field, kind]) => typeof product[field] === kind);
 }
 

@@ -6,7 +6,6 @@ import { acceptCart, cartEpoch } from './cart-store';
 import { type FetchOptions, fetchJson, sendWithoutAnswer } from './fetcher';
 import { isCartWrite } from './guards';
 import { keys } from './keys';
-import { nextMark } from './sent-mark';
 
 /** `refused` has been said in a toast; `unanswered` has not, because the quantity may be sent again. */
 export type LineOutcome = 'saved' | 'refused' | 'unanswered';
@@ -35,8 +34,8 @@ function pathOf({ product }: PendingLine): string {
   return keys.cartLine(product.id);
 }
 
-function toWrite({ quantity, lineId }: PendingLine): FetchOptions {
-  return { method: 'PUT', body: { quantity, lineId, sent: nextMark() } };
+function toWrite({ quantity, lineId, mark }: PendingLine): FetchOptions {
+  return { method: 'PUT', body: { quantity, lineId }, changeMark: mark };
 }
 
 function failureText(error: unknown): string {

@@ -22,6 +22,8 @@ export type ShopCall<
   errors: readonly ErrorCode[];
   /** The call must carry an `Idempotency-Key` header. */
   idempotent?: boolean;
+  /** Of two changes that one tab has made the newer stands, whichever comes first; `CHANGE_MARK_HEADER` tells which it is. */
+  newestStands?: boolean;
 };
 
 /** The path of a call with its `:param` parts taken from the input; half a surrogate pair becomes U+FFFD, as in a query. */

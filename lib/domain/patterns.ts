@@ -3,8 +3,6 @@ export const MOBILE = /^[6-9]\d{9}$/;
 export const OTP = /^\d{4}$/;
 export const PINCODE = /^\d{6}$/;
 export const ORDER_ID = /^[A-Za-z0-9-]{1,40}$/;
-/** What a browser tab calls itself. */
-export const TAB_ID = /^[A-Za-z0-9_-]{8,40}$/;
 /** "letters/digits/dots, @, letters, dot, 2-4 letters" (spec 5). */
 export const EMAIL = /^[A-Za-z0-9.]+@[A-Za-z]+\.[A-Za-z]{2,4}$/;
 /** An address one can write to: something, @, a domain with a dot, no spaces. */

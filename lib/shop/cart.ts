@@ -1,6 +1,4 @@
 import 'server-only';
-import type { z } from 'zod';
-import type { setLineBody } from '@/lib/contract/bff/cart';
 import {
   cartcheck,
   cartcheckremove,
@@ -20,22 +18,20 @@ export async function getCart(caller: ActingCaller): Promise<CartState> {
   return toCartState((await shopFetch(cartlisting, { ...asShopper(caller), ...BY_WEB }, caller)).data);
 }
 
-type LineChange = z.output<typeof setLineBody> & { productId: number };
+type LineChange = { productId: number; quantity: number; lineId?: number | undefined };
 
 /**
  * Sets the absolute quantity of a product; 0 removes it, more than the stock is capped. With the `lineId` it had, a
- * removed line comes back in its place. One that was `sent` before another of the same tab that came first changes
- * nothing.
+ * removed line comes back in its place.
  *
  * @throws ShopError not_found or out_of_stock.
  */
 export async function setLine(
   caller: ActingCaller,
-  { productId, quantity, lineId, sent }: LineChange,
+  { productId, quantity, lineId }: LineChange,
 ): Promise<CartWrite> {
   const place = lineId === undefined ? {} : { cart_id: lineId };
-  const order = sent ? { sent_by: sent.by, sent_at: sent.at } : {};
-  const input = { ...asShopper(caller), ...BY_WEB, product_id: productId, quantity, ...place, ...order };
+  const input = { ...asShopper(caller), ...BY_WEB, product_id: productId, quantity, ...place };
   return toWrite((await shopFetch(cartupdate, input, caller)).data);
 }
 

@@ -6,6 +6,7 @@ import { log } from '@/lib/config/log';
 import { ACTOR_HEADER, type Actor, CALLER_IP_HEADER, signActor } from '@/lib/contract/actor-token';
 import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
+import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
 import { type Answer, throughBreaker } from './circuit-breaker';
@@ -21,6 +22,8 @@ export type Caller = {
   clientIp?: string | undefined;
   /** Of the page that asks; English when it is left out. */
   language?: Language | undefined;
+  /** Which tab made the change, and when; as `formatChangeMark` writes it. */
+  changeMark?: string | undefined;
 };
 
 export type ShopFetchOptions = Caller & {
@@ -84,7 +87,7 @@ function unanswered(call: ShopCall, requestId: string, error: unknown): ShopErro
 async function toRequest(
   call: ShopCall,
   input: unknown,
-  { actor, idempotencyKey, requestId, clientIp, language }: ShopFetchOptions,
+  { actor, idempotencyKey, requestId, clientIp, language, changeMark }: ShopFetchOptions,
 ): Promise<{ url: URL; sent: Sent }> {
   const { shopApiUrl, shopApiSecret } = getEnv();
   const headers: Record<string, string> = {
@@ -95,6 +98,7 @@ async function toRequest(
     ...(language ? { 'accept-language': language } : {}),
     ...(actor ? { [ACTOR_HEADER]: await signActor(actor, shopApiSecret) } : {}),
     ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(changeMark && call.newestStands ? { [CHANGE_MARK_HEADER]: changeMark } : {}),
   };
   const url = new URL(`${shopApiUrl}${pathOf(call, Object(input))}`);
   if (call.method !== 'GET') {

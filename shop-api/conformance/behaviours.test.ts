@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { address } from '@/lib/contract/shop/account';
 import { cartinsert } from '@/lib/contract/shop/cart';
 import { OrderConfirm } from '@/lib/contract/shop/orders';
+import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { appTarget } from '@/shop-api/testing/app-target';
 import {
@@ -118,6 +119,13 @@ it.each<[string, Fault, string]>([
       send(sending(outgoing, { quantity: Number(fieldsOf(outgoing).quantity) || 1 })),
     ),
     'decisions 4: cartupdate sets a quantity, and 0 removes the line',
+  ],
+  [
+    'takes changes as they come',
+    at('/cartupdate', ({ headers: { [CHANGE_MARK_HEADER]: _mark, ...headers }, ...outgoing }, send) =>
+      send({ ...outgoing, headers }),
+    ),
+    'ADR 0037: a change that was overtaken on its way changes nothing',
   ],
   [
     'sets one where it should add one',

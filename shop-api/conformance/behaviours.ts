@@ -13,8 +13,9 @@ import {
   trackorder,
   webOrderConfirm,
 } from '@/lib/contract/shop/orders';
+import { formatChangeMark } from '@/lib/domain/change-mark';
 import { maxQuantity } from '@/lib/domain/quantity';
-import { callAs, doAs, sendAs } from './call-as';
+import { callAs, doAs, type Extras, sendAs } from './call-as';
 import type { Check } from './checks';
 import { addressFields, addressOf, orderOf, requireOnlinePayment, toOrder } from './good-order';
 import { Mismatch, requireRefusal } from './mismatch';
@@ -23,7 +24,7 @@ import type { World } from './world';
 
 /** What an API has to do that the form of no single answer shows. */
 export type Behaviour = Check & {
-  /** Where it was decided: a number of decisions.md, or of the spec. */
+  /** Where it was decided: a number of decisions.md, of the spec or of docs/adr. */
   rule: string;
 };
 
@@ -34,6 +35,7 @@ export const allBehaviours: readonly Behaviour[] = [
   { rule: 'decisions 4', title: 'cartupdate sets a quantity, and 0 removes the line', run: setsQuantities },
   { rule: 'decisions 4', title: 'cartinsert of what is in the cart adds one', run: addsOne },
   { rule: 'decisions 4', title: 'more than the stock, or 99, is capped and said', run: capsQuantities },
+  { rule: 'ADR 0037', title: 'a change that was overtaken on its way changes nothing', run: keepsNewest },
   { rule: 'decisions 7', title: 'an order takes its stock', run: takesStock },
   { rule: 'decisions 10', title: 'the same Idempotency-Key sent twice gives one order', run: ordersOnce },
   {
@@ -60,9 +62,9 @@ function requireQuantity(cart: Cart, world: World, wanted: number, after: string
   if (quantity !== wanted) throw new Mismatch(`${after} the cart has ${quantity}, not ${wanted}`);
 }
 
-async function setTo(world: World, actor: Actor, quantity: number) {
-  return (await doAs(world.target, actor, cartupdate, { product_id: world.sample.product.id, quantity }))
-    .data;
+async function setTo(world: World, actor: Actor, quantity: number, extras?: Extras) {
+  const line = { product_id: world.sample.product.id, quantity };
+  return (await doAs(world.target, actor, cartupdate, line, extras)).data;
 }
 
 async function addTo(world: World, actor: Actor) {
@@ -74,6 +76,15 @@ async function setsQuantities(world: World): Promise<void> {
   await setTo(world, guest, quantity);
   requireQuantity(await setTo(world, guest, 1), world, 1, `after cartupdate to ${quantity} and to 1`);
   requireQuantity(await setTo(world, guest, 0), world, 0, 'after cartupdate to 0');
+}
+
+async function keepsNewest(world: World): Promise<void> {
+  const [guest, at] = [newGuest(), Date.now()];
+  const change = (quantity: number, madeAt: number) =>
+    setTo(world, guest, quantity, { mark: formatChangeMark({ tab: guest.id, at: madeAt }) });
+  await change(1, at);
+  requireQuantity(await change(0, at - 1), world, 1, 'after a cartupdate to 1 and an older one to 0');
+  requireQuantity(await change(0, at + 1), world, 0, 'after a newer one to 0');
 }
 
 async function addsOne(world: World): Promise<void> {

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { type Actor, CALLER_IP_HEADER } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
+import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import type { ErrorCode } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
 import { readAnswer, readRefusal } from './mismatch';
 import { actorHeaders, send, serviceHeaders } from './send';
 import type { Incoming, Target } from './target';
 
-export type Extras = { key?: string; callerIp?: string; language?: Language };
+export type Extras = { key?: string; mark?: string; callerIp?: string; language?: Language };
 type Named = { user_id: string; user_type: 'guest' | '' };
 /** The payload of a call; whose it is comes from the actor unless the caller says otherwise. */
 export type PayloadOf<Call extends ShopCall> = Omit<z.input<Call['input']>, keyof Named> & Partial<Named>;
@@ -35,12 +36,13 @@ export async function sendAs<Call extends ShopCall>(
   actor: Actor,
   call: Call,
   input: PayloadOf<Call>,
-  { key, callerIp, language }: Extras = {},
+  { key, mark, callerIp, language }: Extras = {},
 ): Promise<Incoming> {
   const headers = {
     ...serviceHeaders(target),
     ...(await actorHeaders(target, actor)),
     ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(mark === undefined ? {} : { [CHANGE_MARK_HEADER]: mark }),
     ...(language === undefined ? {} : { 'accept-language': language }),
     ...(callerIp === undefined ? {} : { [CALLER_IP_HEADER]: callerIp }),
   };

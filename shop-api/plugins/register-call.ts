@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Actor, CALLER_IP_HEADER, type CustomerActor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
 import { fieldAtFault } from '@/lib/contract/strict-input';
+import { CHANGE_MARK_HEADER, type ChangeMark, parseChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { askedLanguage, type Language } from '@/lib/domain/language';
 import { networkOf } from '@/lib/domain/network-of';
@@ -22,6 +23,8 @@ export type CallContext<Call extends ShopCall = ShopCall> = {
   requestId: string;
   /** Set and checked on calls marked idempotent, else empty. */
   idempotencyKey: string;
+  /** Checked on calls whose newest change stands; undefined on others, and where nobody says it. */
+  mark: ChangeMark | undefined;
   /** The browser's address as the BFF saw it; empty when it does not say. */
   callerIp: string;
   /** Of the page that the BFF asks for. */
@@ -69,6 +72,7 @@ export function registerCall<Call extends ShopCall, const Answer extends AnswerO
         actor: actor as ActorOf<Call>,
         requestId: request.id,
         idempotencyKey: call.idempotent ? readIdempotencyKey(request) : '',
+        mark: call.newestStands ? readChangeMark(request) : undefined,
         callerIp: readCallerIp(request),
         language: askedLanguage(request.headers['accept-language']),
       });
@@ -100,6 +104,14 @@ function readIdempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
   if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
   throw new ShopError('bad_request', { message: 'Idempotency-Key is not valid', field: 'idempotency-key' });
+}
+
+function readChangeMark(request: FastifyRequest): ChangeMark | undefined {
+  const given = request.headers[CHANGE_MARK_HEADER];
+  if (given === undefined) return undefined;
+  const mark = parseChangeMark(String(given));
+  if (mark) return mark;
+  throw new ShopError('bad_request', { message: 'X-Change-Mark is not valid', field: CHANGE_MARK_HEADER });
 }
 
 /** The network, where it is IPv6 (`networkOf`): what callers are counted by. */

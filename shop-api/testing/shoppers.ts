@@ -62,9 +62,10 @@ export async function fillCart(
   shop: ShopUnderTest,
   actor: Actor,
   lines: readonly { productId: number; quantity: number }[],
+  extras?: Extras,
 ): Promise<void> {
   for (const { productId, quantity } of lines) {
-    await doAs(shop, actor, cartupdate, { product_id: productId, quantity });
+    await doAs(shop, actor, cartupdate, { product_id: productId, quantity }, extras);
   }
 }
 

@@ -1,3 +1,4 @@
+import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { sessionCookie } from '@/lib/session/cookie';
 import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
@@ -73,4 +74,33 @@ test('a form that was to remove what is no longer there tells of no removal', as
   headers.set('content-type', 'application/x-www-form-urlencoded');
   const answer = await POST(new Request(url, { method: 'POST', headers, body: 'deed=remove_problems' }));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
+});
+
+describe('a change that says which tab made it, and when', () => {
+  const marked = async (mark: string) => {
+    const request = await ask('PUT', guest, { quantity: 2 });
+    request.headers.set(CHANGE_MARK_HEADER, mark);
+    return setLine(request, line);
+  };
+
+  test('goes to the shop API with its mark', async () => {
+    const api = shopApiAnswers(() => Response.json({ data: cart }));
+    expect((await marked('tab-number-1.20')).status).toBe(200);
+    expect(api.mock.calls.map(([{ headers }]) => headers.get(CHANGE_MARK_HEADER))).toEqual([
+      'tab-number-1.20',
+    ]);
+  });
+
+  test.each(['', 'tab.20', 'tab-number-1', 'tab-number-1.0', 'tab-number-1.-5', 'tab number 1.20'])(
+    'is refused when its mark is none: %j',
+    async (mark) => {
+      const api = shopApiAnswers(() => Response.json({ data: cart }));
+      const answer = await marked(mark);
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: expect.objectContaining({ code: 'bad_request', field: CHANGE_MARK_HEADER }) },
+      ]);
+      expect(api).not.toHaveBeenCalled();
+    },
+  );
 });

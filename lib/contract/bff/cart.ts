@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { CART_PROBLEMS } from '@/lib/domain/cart-check';
-import { TAB_ID } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { TONES } from '@/lib/domain/tone';
 import { netQuantityField, paiseField, productIdField } from './fields';
@@ -51,10 +50,7 @@ export const setLineBody = z.object({
   quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY),
   /** The id that a removed line had: it comes back in its place. */
   lineId: productIdField.optional(),
-  /** Of a change that may be overtaken on its way: an older one of the same tab changes nothing. */
-  sent: z.object({ by: z.string().regex(TAB_ID), at: z.number().int().positive() }).optional(),
 });
-export type SentMark = NonNullable<z.infer<typeof setLineBody>['sent']>;
 /** The whole cart after a write; `message` is the server's when it did less than asked. */
 export const cartWriteAnswer = z.object({ cart: cartSchema, message: z.string().optional() });
 

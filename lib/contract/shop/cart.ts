@@ -10,7 +10,6 @@ import {
   orderIdWire,
   quantityWire,
   rupeesWire,
-  sentWire,
   shopperWire,
   slugWire,
   statusWire,
@@ -70,13 +69,13 @@ export const cartupdate = defineCall({
   path: '/cartupdate',
   identity: 'shopper',
   summary:
-    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so). With the `cart_id` it had, a line that was removed comes back in its place. With `sent_by` and `sent_at`, one that comes after a newer one of the same tab changes nothing.',
+    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so). With the `cart_id` it had, a line that was removed comes back in its place. One that comes after a newer one of the same tab (`X-Change-Mark`) changes nothing.',
+  newestStands: true,
   input: shopperWire.extend({
     product_id: idWire,
     quantity: quantityWire,
     /** Beside the spec. */
     cart_id: idWire.optional(),
-    ...sentWire.partial().shape,
     order_by: orderByWire,
   }),
   output: cartAnswer,

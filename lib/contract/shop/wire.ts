@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_ORDER } from '@/lib/domain/limits';
 import { rupeesFromPaise } from '@/lib/domain/money';
-import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG, TAB_ID } from '@/lib/domain/patterns';
+import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { TONES } from '@/lib/domain/tone';
 
@@ -34,11 +34,6 @@ export const flagWire = z.enum(['0', '1']);
 export const orderByWire = z.literal('web').default('web');
 /** Session id of a guest or id of a customer. */
 export const userIdWire = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
-/** Beside the spec: the tab that sends a change, and when by its clock. */
-export const sentWire = z.object({
-  sent_by: z.string().regex(TAB_ID),
-  sent_at: numberWire.pipe(z.number().int().positive()),
-});
 export const orderIdWire = z.string().regex(ORDER_ID);
 
 /** Who acts, as the spec's payloads carry it: a guest says 'guest', a customer nothing (spec 4, Identity). */

@@ -3,9 +3,8 @@ CREATE TABLE "cart_marks" (
 	"owner_id" text NOT NULL,
 	"product_id" integer NOT NULL,
 	"tab" text NOT NULL,
-	"sent_at" bigint NOT NULL,
+	"made_at" bigint NOT NULL,
 	CONSTRAINT "cart_marks_owner_kind_owner_id_product_id_pk" PRIMARY KEY("owner_kind","owner_id","product_id")
 );
 --> statement-breakpoint
-ALTER TABLE "cart_marks" ADD CONSTRAINT "cart_marks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_marks" ADD CONSTRAINT "cart_marks_cart" FOREIGN KEY ("owner_kind","owner_id") REFERENCES "public"."carts"("owner_kind","owner_id") ON DELETE cascade ON UPDATE no action;

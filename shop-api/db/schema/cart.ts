@@ -57,17 +57,15 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The newest change of a product in a cart that said when it was sent: an older one of the same tab changes nothing. */
+/** The last change of a product in a cart that said when it was made: an older one of the same tab changes nothing. */
 export const cartMarks = pgTable(
   'cart_marks',
   {
     ...ownerColumns,
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull(),
     tab: text('tab').notNull(),
     /** Milliseconds by the shopper's clock. */
-    sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
+    madeAt: bigint('made_at', { mode: 'number' }).notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerKind, table.ownerId, table.productId] }),

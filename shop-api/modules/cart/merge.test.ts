@@ -43,6 +43,21 @@ describe('signing in', () => {
     });
   });
 
+  it('joins carts that one tab has filled, and goes on with the customer’s', async () => {
+    const [mobile, guest] = [newMobile(), newGuest()];
+    const of = (at: number) => ({ mark: `tab-number-1.${at}` });
+    const before = await signIn(world.shop, { mobile });
+    await fillCart(world.shop, before.actor, [{ productId: id(0), quantity: 4 }], of(10));
+    await fillCart(world.shop, guest, [{ productId: id(0), quantity: 3 }], of(20));
+    world.shop.clock.forwardMs(31_000);
+    const { actor } = await signIn(world.shop, { guest, mobile });
+    const quantities = async () =>
+      (await doAs(world.shop, actor, cartlisting, {})).data.cart_list.map(({ quantity }) => quantity);
+    expect(await quantities()).toEqual([7]);
+    await fillCart(world.shop, actor, [{ productId: id(0), quantity: 2 }], of(30));
+    expect(await quantities()).toEqual([2]);
+  });
+
   it('keeps what went out of stock, so that the cart can say so', async () => {
     const guest = newGuest();
     await fillCart(world.shop, guest, [{ productId: id(0), quantity: 3 }]);

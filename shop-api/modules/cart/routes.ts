@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { z } from 'zod';
 import * as calls from '@/lib/contract/shop/cart';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { checkAvailability, checkCart, removeAndCheck } from './check';
-import type { Sent } from './overtaken';
 import { cartOwner } from './owner';
 import { countItems } from './repository';
 import { cartState } from './to-wire';
@@ -31,12 +29,12 @@ function registerReads(app: FastifyInstance, deps: Deps): void {
 function registerWrites(app: FastifyInstance, deps: Deps): void {
   registerCall(app, calls.cartinsert, ({ input, actor }) => addOne(deps, cartOwner(actor), input.product_id));
 
-  registerCall(app, calls.cartupdate, ({ input, actor }) =>
+  registerCall(app, calls.cartupdate, ({ input, actor, mark }) =>
     setQuantity(deps, cartOwner(actor), {
       productId: input.product_id,
       wanted: input.quantity,
       lineId: input.cart_id,
-      sent: sentOf(input),
+      mark,
     }),
   );
 
@@ -57,9 +55,4 @@ function registerChecks(app: FastifyInstance, deps: Deps): void {
   registerCall(app, calls.cartcheckremove, ({ input, actor }) =>
     removeAndCheck(deps, cartOwner(actor), input.cart_ids.split(',').map(Number)),
   );
-}
-
-/** Undefined for who tells only one of the two. */
-function sentOf({ sent_by: by, sent_at: at }: z.output<typeof calls.cartupdate.input>): Sent | undefined {
-  return by === undefined || at === undefined ? undefined : { by, at };
 }

@@ -1,3 +1,4 @@
+import type { ChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { clampQuantity, MAX_CART_LINES, quantityLimit } from '@/lib/domain/quantity';
 import type { MessageId } from '@/lib/messages/message-id';
@@ -5,7 +6,7 @@ import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { markChange, Overtaken, type Sent } from './overtaken';
+import { markChange, Overtaken } from './overtaken';
 import type { CartOwner } from './owner';
 import {
   acceptedTerms,
@@ -57,20 +58,19 @@ type Wanted = {
   lineId?: number | undefined;
 };
 
-type Change = Wanted & { sent?: Sent | undefined };
+type Change = Wanted & { mark?: ChangeMark | undefined };
 
 /**
- * Exactly `wanted` of a product; 0 removes it (decisions.md 4). A change that a newer one of the same tab has overtaken
- * leaves everything as it is.
+ * Exactly `wanted` of a product; 0 removes it (decisions.md 4). A change that is not newer than the last of
+ * the same tab leaves everything as it is.
  *
  * @throws ShopError not_found, out_of_stock.
  */
-export async function setQuantity(deps: CartDeps, owner: CartOwner, { sent, ...wanted }: Change) {
+export async function setQuantity(deps: CartDeps, owner: CartOwner, { mark, ...wanted }: Change) {
   try {
     return await write(deps, owner, async (tx) => {
-      const outcome = await putOrRemove(tx, owner, wanted);
-      if (sent) await markChange(tx, owner, wanted.productId, sent);
-      return outcome;
+      if (mark) await markChange(tx, owner, wanted.productId, mark);
+      return putOrRemove(tx, owner, wanted);
     });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;

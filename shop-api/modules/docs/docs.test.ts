@@ -73,6 +73,9 @@ describe('the OpenAPI document', () => {
     expect(await operationOf('OrderConfirm')).toMatchObject({
       parameters: [{ name: 'Idempotency-Key', in: 'header', required: true }],
     });
+    expect(await operationOf('cartupdate')).toMatchObject({
+      parameters: [{ name: 'X-Change-Mark', in: 'header', required: false }],
+    });
   });
 
   it('lists the errors of each call by their status', async () => {

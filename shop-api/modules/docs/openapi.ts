@@ -2,6 +2,7 @@ import { ACTOR_HEADER } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
 import { callGroups } from '@/lib/contract/shop/all-calls';
 import { errorCodesOf } from '@/lib/contract/shop/call-errors';
+import { CHANGE_MARK_FORM } from '@/lib/domain/change-mark';
 import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
 import { contractSchemas, type InputField, inputFields, type JsonSchema } from './schemas';
 
@@ -63,6 +64,7 @@ function operation(call: ShopCall, tag: string, answer: JsonSchema): JsonSchema 
         .filter((field) => !inBody.includes(field))
         .map((field) => parameter(field, isInPath(field) ? 'path' : 'query')),
       ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(call.newestStands ? [CHANGE_MARK] : []),
     ],
     ...(inBody.length > 0 ? { requestBody: requestBody(inBody) } : {}),
     responses: { 200: response('Done.', answer), ...errorResponses(call) },
@@ -80,6 +82,14 @@ const IDEMPOTENCY_KEY = {
   required: true,
   description: 'One for each intent, made before the first try; the same key again answers the same.',
   schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+};
+
+const CHANGE_MARK = {
+  name: 'X-Change-Mark',
+  in: 'header',
+  required: false,
+  description: 'The name of the browser tab that made the change, a dot, and the milliseconds of its clock.',
+  schema: { type: 'string', pattern: CHANGE_MARK_FORM.source },
 };
 
 function securityOf({ identity }: ShopCall): readonly JsonSchema[] {

@@ -1,0 +1,20 @@
+/** Request header in which a change says which browser tab made it, and when by that tab's clock. */
+export const CHANGE_MARK_HEADER = 'x-change-mark';
+
+export type ChangeMark = {
+  tab: string;
+  /** Milliseconds. */
+  at: number;
+};
+
+export const CHANGE_MARK_FORM = /^([A-Za-z0-9_-]{8,40})\.([1-9]\d{0,14})$/;
+
+export function formatChangeMark({ tab, at }: ChangeMark): string {
+  return `${tab}.${at}`;
+}
+
+/** Undefined for what `formatChangeMark` does not write. */
+export function parseChangeMark(text: string): ChangeMark | undefined {
+  const [, tab, at] = CHANGE_MARK_FORM.exec(text) ?? [];
+  return tab === undefined ? undefined : { tab, at: Number(at) };
+}
