@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
+import { watchInView } from '@/components/ui/watch-in-view';
 import type { ListingKey } from '@/lib/client/keys';
 import { useProductPages } from '@/lib/client/use-product-pages';
 import { useText } from '@/lib/messages/use-text';
@@ -83,11 +84,7 @@ function useNearEnd(distancePx: number, active: boolean, onNear: () => void) {
 
   useEffect(() => {
     if (!active || !end.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
-      rootMargin: `${ABOVE_PX}px 0px ${distancePx}px`,
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
+    return watchInView(end.current, (isNear) => isNear && onNear(), `${ABOVE_PX}px 0px ${distancePx}px`);
   }, [distancePx, active, onNear]);
 
   return end;

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '@/components/ui/lazy-part';
+import { watchInView } from '@/components/ui/watch-in-view';
 import styles from './near-row.module.css';
 
 const loadCards = () => import('./cards-row').then((file) => file.CardsRow);
@@ -17,18 +18,9 @@ export function NearRow({ title, path }: Props) {
   const section = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    if (!section.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, []);
+    if (isNear || !section.current) return;
+    return watchInView(section.current, (isSeen) => isSeen && setNear(true), AHEAD);
+  }, [isNear]);
 
   const room = <div className={styles.room} />;
   return (

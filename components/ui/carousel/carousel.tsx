@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { watchInView } from '@/components/ui/watch-in-view';
 import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
 import { CarouselControls } from './carousel-controls';
@@ -103,20 +104,19 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
 function onceWanted(slides: HTMLElement, run: () => void): () => void {
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
-  const observer = new IntersectionObserver(([entry]) => {
+  const unwatch = watchInView(slides, (isSeen) => {
     clearTimeout(timer);
-    if (entry?.isIntersecting) timer = setTimeout(want, READY_AFTER_MS);
+    if (isSeen) timer = setTimeout(want, READY_AFTER_MS);
   });
   function stop(): void {
     waiting.abort();
-    observer.disconnect();
+    unwatch();
     clearTimeout(timer);
   }
   function want(): void {
     stop();
     run();
   }
-  observer.observe(slides);
   for (const sign of SIGNS) slides.addEventListener(sign, want, { passive: true, signal: waiting.signal });
   return stop;
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { watchInView } from '@/components/ui/watch-in-view';
 import { useText } from '@/lib/messages/use-text';
 import styles from './scroll-to-top.module.css';
 
@@ -12,12 +13,8 @@ export function ScrollToTop() {
   const [far, setFar] = useState(false);
 
   useEffect(() => {
-    if (!mark.current || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => setFar(entry ? !entry.isIntersecting : false), {
-      rootMargin: '200% 0px 0px',
-    });
-    observer.observe(mark.current);
-    return () => observer.disconnect();
+    if (!mark.current) return;
+    return watchInView(mark.current, (isNear) => setFar(!isNear), '200% 0px 0px');
   }, []);
 
   return (
