@@ -1,0 +1,28 @@
+import { sample } from '@/e2e/fixtures/sample';
+import { expect, test } from '@/e2e/fixtures/shop-test';
+import { paths } from '@/lib/config/paths';
+import { text } from '@/lib/messages/text';
+
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1440, 900],
+] as const) {
+  test(`[2.scrollToTop] at ${width} px the way to the top lies over nothing at the page’s end, and leads there`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(paths.category(sample.category.slug));
+    const toTop = page.getByRole('button', { name: text('nav.to_top') });
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      await expect(toTop).toBeVisible({ timeout: 500 });
+    }).toPass();
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      await link.click({ trial: true });
+    }
+    await toTop.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(toTop).toBeHidden();
+  });
+}
