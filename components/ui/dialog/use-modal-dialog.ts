@@ -2,7 +2,7 @@ import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
-import { markModal } from './mark-modal';
+import { closeModal, showModal } from './modal';
 import { nextItem } from './next-item';
 
 type Options = {
@@ -20,8 +20,7 @@ function focusInside(dialog: HTMLDialogElement): void {
 }
 
 function open(dialog: HTMLDialogElement): void {
-  if (!dialog.open) dialog.showModal();
-  markModal(dialog);
+  showModal(dialog);
   focusInside(dialog);
 }
 
@@ -81,8 +80,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     open(dialog);
     return () => {
       isOpen.current = false;
-      dialog.close();
-      markModal(dialog);
+      closeModal(dialog);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else focusNextItem();
       if (isFocusLost()) focusMain({ preventScroll: true });
@@ -108,7 +106,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       open(dialog);
       return;
     }
-    markModal(dialog);
+    closeModal(dialog);
     close.current();
   }
 

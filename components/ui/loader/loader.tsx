@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { markModal } from '@/components/ui/dialog/mark-modal';
+import { closeModal, showModal } from '@/components/ui/dialog/modal';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import styles from './loader.module.css';
@@ -14,11 +14,9 @@ export function Loader({ text }: { text: string }) {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    element.showModal();
-    markModal(element);
+    showModal(element);
     return () => {
-      element.close();
-      markModal(element);
+      closeModal(element);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       if (isFocusLost()) focusMain({ preventScroll: true });
     };

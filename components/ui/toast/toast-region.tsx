@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { onTopModal, topModal } from '../dialog/mark-modal';
+import { onTopModal, topModal } from '../dialog/modal';
 import { ToastCard } from './toast-card';
 import { ToastPlace } from './toast-place';
 import { onToastWaiting, type ToastRequest, takeWaitingToasts } from './toast-store';

@@ -3,7 +3,7 @@ import type { Bug } from '../bug';
 export const bug: Bug = {
   what: 'A dialog lets the focus out onto the page behind it.',
   part: 'browser',
-  file: 'components/ui/dialog/use-modal-dialog.ts',
+  file: 'components/ui/dialog/modal.ts',
   find: 'dialog.showModal()',
   plant: 'dialog.show()',
   seenBy: {
