@@ -10,10 +10,11 @@ import { type JoinedFile, joinFiles } from './joined-scripts';
  * used (docs/adr/0026): browsers tell of a mouse that rests, too, but as a move of nothing. It asks at the first press or
  * key, or after six seconds in any case; at once where they draw the page. Presses in between, on what only script does
  * well, are done in their order when the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here,
- * without which parts of it cannot be woken up; where one of the files fails twice, or takes ten seconds, the last press
- * is done as the browser does it. So are choices in a list. A link is followed without them. A file that failed is asked
- * for twice more, without a network once there is one, then those that are joined in it, before the framework, which takes
- * a missing file for the end of the page, hears of it.
+ * without which parts of it cannot be woken up. They are woken up by a mouse that is said to be over them: React does that
+ * in small steps, and says it again when it is done. Where one of the files fails twice, or takes ten seconds, the last
+ * press is done as the browser does it. So are choices in a list. A link is followed without them. A file that failed is
+ * asked for twice more, without a network once there is one, then those that are joined in it, before the framework, which
+ * takes a missing file for the end of the page, hears of it.
  */
 const START = `
 (function(files,atOnce){
@@ -83,8 +84,16 @@ missing--;
 hear()
 }
 function hear(){
-if(heard&&!missing)setTimeout(finish)
+if(!heard||missing)return;
+kept.forEach(wake);
+if(kept.length&&window.requestIdleCallback)requestIdleCallback(finish,{timeout:1000});
+else setTimeout(finish)
 }
+function wake(control){
+control.dispatchEvent(new MouseEvent("mouseover",{bubbles:true}));
+control.addEventListener("mouseover",function(event){
+if(!event.isTrusted)setTimeout(finish)
+})}
 function finish(goesOn){
 var pressed=kept;
 alive=1;
