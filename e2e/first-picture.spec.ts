@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
@@ -33,3 +34,48 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
+const LETTERS = /\/fonts\/.*\.woff2$/;
+
+/** Opens home, whose pictures wait for `release`, and lets it ask for what it wants besides. */
+async function openWithoutPictures(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (LETTERS.test(request.url())) asked.push(request.url());
+  });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(PICTURES, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(paths.home, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  return { asked, release };
+}
+
+const lettersOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+
+test.describe('somebody new', () => {
+  test.use({ isNew: true });
+
+  test('has the shop’s letters after the picture', async ({ page }) => {
+    const { asked, release } = await openWithoutPictures(page);
+    expect(asked).toEqual([]);
+    expect(await lettersOf(page)).not.toMatch(/\bAnek,/);
+    release();
+    await expect.poll(() => lettersOf(page)).toMatch(/\bAnek,/);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+});
+
+test('who has been to the shop has its letters at once', async ({ page }) => {
+  const { asked, release } = await openWithoutPictures(page);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(await lettersOf(page)).toMatch(/\bAnek,/);
+  release();
+});

@@ -15,6 +15,9 @@ import { type JoinedFile, joinFiles } from './joined-scripts';
  * press is done as the browser does it. So are choices in a list. A link is followed without them. A file that failed is
  * asked for twice more, without a network once there is one, then those that are joined in it, before the framework, which
  * takes a missing file for the end of the page, hears of it.
+ *
+ * In a browser that is new to the shop, the shop's own letters are asked for when the first picture is painted, or the
+ * page (docs/adr/0033); where it is in Tamil, for which no letters of the same width stand in, as soon as it is laid out.
  */
 const START = `
 (function(files,atOnce){
@@ -23,10 +26,13 @@ try{
 shops=/(^|; )${SHOPPER_COOKIE}=/.test(page.cookie)
 }catch(refused){
 }
-if(!shops)page.documentElement.dataset.stranger="";
+var root=page.documentElement;
+if(!shops)root.dataset.stranger="";
+if(!shops&&root.lang.startsWith("en")&&!cameFromHere())delayLetters();
 function begin(){
 if(begun)return;
 begun=1;
+bringLetters();
 files.forEach(function(file){
 var parts=file.slice(1).map(scriptOf);
 parts.forEach(function(part){
@@ -124,9 +130,12 @@ function use(){
 used=1;
 if(painted)begin()
 }
+function cameFromHere(){
+return page.referrer.startsWith(location.origin+"/")
+}
 function isKnown(){
 try{
-return shops||localStorage.length||page.referrer.startsWith(location.origin+"/")||/[?&]signin=/.test(location.search)
+return shops||localStorage.length||cameFromHere()||/[?&]signin=/.test(location.search)
 }catch(refused){
 return 1
 }}
@@ -156,8 +165,24 @@ page.addEventListener("hydrated",function(){
 heard=1;
 hear()
 });
+function delayLetters(){
+root.dataset.letters="late";
+new PerformanceObserver(function(paints){
+if(paints.getEntries().some(function(paint){
+return paint.element&&paint.element.fetchPriority=="high"
+}))bringLetters()
+}).observe({type:"largest-contentful-paint",buffered:true})
+}
+function bringLetters(){
+var letters=getComputedStyle(root).getPropertyValue("--font-own");
+function put(){
+delete root.dataset.letters
+}
+if(root.dataset.letters)page.fonts.load("1em "+letters,"a\\u0b85").then(put,put)
+}
 function show(){
 painted=1;
+bringLetters();
 if(used||isKnown())begin()
 }
 addEventListener("load",function(){
