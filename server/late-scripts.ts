@@ -174,11 +174,12 @@ return paint.element&&paint.element.fetchPriority=="high"
 }).observe({type:"largest-contentful-paint",buffered:true})
 }
 function bringLetters(){
+if(!root.dataset.letters)return;
 var letters=getComputedStyle(root).getPropertyValue("--font-own");
-function put(){
-delete root.dataset.letters
+page.fonts.load("1em "+letters,"a\\u0b85").then(putIn,putIn)
 }
-if(root.dataset.letters)page.fonts.load("1em "+letters,"a\\u0b85").then(put,put)
+function putIn(){
+delete root.dataset.letters
 }
 function show(){
 painted=1;
