@@ -75,6 +75,8 @@ export function serverProject(config: Config = {}): Promise<Config> {
 export default async function jestConfig(): Promise<Config> {
   return {
     testTimeout: 30_000,
+    // why: Jest leaves one core to itself, of two it would use half
+    maxWorkers: '100%',
     // why: the modules that a test file has loaded stay, and come to gigabytes
     ...(LOADS_MODULES ? { workerIdleMemoryLimit: '1.5GB' } : {}),
     projects: [

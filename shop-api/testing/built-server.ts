@@ -14,6 +14,9 @@ export const builtSecrets = {
   OTP_PEPPER: 'the-pepper-of-one-time-passwords-in-tests',
 };
 
+/** Drawn once for all test runs: for one server it is half a minute of work. */
+const PICTURES = path.join(TEST_ROOM, 'media');
+
 /** The built shop API as a process of its own. */
 export type BuiltServer = RunningProgram;
 
@@ -28,7 +31,7 @@ export async function buildServer(name: string): Promise<string> {
 export function quietShopOn({ databaseUrl, dataDir }: TestDatabase['place']): Record<string, string> {
   return {
     DATA_DIR: dataDir,
-    MEDIA_DIR: path.join(TEST_ROOM, 'media'),
+    MEDIA_DIR: PICTURES,
     DATABASE_URL: databaseUrl ?? '',
     LOG_LEVEL: 'error',
     DEMO_MODE: '1',
@@ -42,6 +45,7 @@ export async function spawnBuiltServer(
 ): Promise<BuiltServer> {
   const port = Number(env.SHOP_API_PORT ?? (await freePort()));
   return spawnProgram(path.join(folder, 'server.cjs'), port, {
+    MEDIA_DIR: PICTURES,
     ...builtSecrets,
     ...env,
     SHOP_API_PORT: String(port),
