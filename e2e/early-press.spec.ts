@@ -28,6 +28,16 @@ async function hold(page: Page, files: RegExp, words?: string) {
   return { asked, release };
 }
 
+/** A browser that is busy until it is sent `rest`, and hears of no mouse meanwhile. */
+function neverRests() {
+  const waiting: IdleRequestCallback[] = [];
+  window.requestIdleCallback = (run) => waiting.push(run);
+  addEventListener('rest', () => {
+    for (const run of waiting.splice(0)) run({ didTimeout: false, timeRemaining: () => 0 });
+  });
+  addEventListener('mouseover', (event) => event.isTrusted || event.stopImmediatePropagation(), true);
+}
+
 async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -91,6 +101,27 @@ test('Add to Cart waits for the script that hears it, also when that comes last'
   await expectCartCount(page, 1);
   await expect(page).toHaveURL(paths.product(sample.onCard.slug));
   await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a press while the page comes alive waits for the others, and is done once', async ({
+  page,
+  productPage,
+  customer: _signedIn,
+}) => {
+  await page.addInitScript(neverRests);
+  const scripts = await hold(page, SCRIPTS);
+  const isAlive = page.waitForResponse(/\/api\/session$/);
+  await open(page, paths.product(sample.onCard.slug));
+  await productPage.addButton(sample.onCard).click();
+  scripts.release();
+  await isAlive;
+  await page.getByRole('button', { name: text('product.add_favourite') }).click();
+  await page.evaluate(() => dispatchEvent(new Event('rest')));
+  await expectCartCount(page, 1);
+  const filled = page.getByRole('button', { name: text('product.remove_favourite') });
+  await expect(filled).not.toHaveAttribute('aria-busy');
+  await page.reload();
+  await expect(filled).toBeVisible();
 });
 
 test('of several presses none is lost, and none counts twice', async ({ page, listingPage }) => {

@@ -10,7 +10,7 @@ import { type JoinedFile, joinFiles } from './joined-scripts';
  * used (docs/adr/0026): browsers tell of a mouse that rests, too, but as a move of nothing. It asks at the first press or
  * key, or after six seconds in any case; at once where they draw the page. Presses in between, on what only script does
  * well, are done in their order when the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here,
- * without which parts of it cannot be woken up. They are woken up by a mouse that is said to be over them: React does that
+ * without which parts of it cannot be woken up; nobody else hears of them before, lest they count twice. They are woken up by a mouse that is said to be over them: React does that
  * in small steps, and says it again when it is done. Where one of the files fails twice, or takes ten seconds, the last
  * press is done as the browser does it. So are choices in a list. A link is followed without them. A file that failed is
  * asked for twice more, without a network once there is one, then those that are joined in it, before the framework, which
@@ -144,6 +144,7 @@ if(alive||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
 var control=event.target.closest("button,a[aria-haspopup],a[hreflang]"),form=control&&control.form;
 if(!control||control.type=="submit"&&form&&form.method!="post")return;
 event.preventDefault();
+event.stopImmediatePropagation();
 keep(control)
 }
 function choose(event){
@@ -166,6 +167,7 @@ heard=1;
 hear()
 });
 function delayLetters(){
+if(!page.fonts||!window.PerformanceObserver)return;
 root.dataset.letters="late";
 new PerformanceObserver(function(paints){
 if(paints.getEntries().some(function(paint){

@@ -8,6 +8,8 @@ import { doAs, makeCustomer, newGuest, signIn } from '@/shop-api/testing/shopper
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { acceptedTerms, type Product } from './repository';
 
+const MARK = { mark: 'tab-number-1.20' };
+
 let shop: TestShop;
 let sold: Product[];
 beforeAll(async () => {
@@ -41,6 +43,13 @@ describe('a full cart', () => {
       message: 'A cart holds 200 different products. Please order these first.',
     });
     expect(refused.data.cart_list).toHaveLength(MAX_CART_LINES);
+    const line = { product_id: other, quantity: 1 };
+    const [first, again] = [
+      await doAs(shop, guest, cartupdate, line, MARK),
+      await doAs(shop, guest, cartupdate, line, MARK),
+    ];
+    expect(first.data).toMatchObject({ status: 2, message: refused.data.message });
+    expect(again.data).toEqual(first.data);
     const more = await doAs(shop, guest, cartupdate, { product_id: sold[0]?.id ?? 0, quantity: 7 });
     expect(more.data).toMatchObject({ status: 1 });
     expect(more.data.cart_list[0]?.quantity).toBe(7);

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { cartempty, cartlisting, cartupdate } from '@/lib/contract/shop/cart';
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
+import { cartMarks } from '@/shop-api/db/schema/cart';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart, newGuest } from '@/shop-api/testing/shoppers';
 
@@ -71,6 +73,26 @@ it('a change that was refused may be sent again', async () => {
   await change({ stock: 9 }, [id(0)]);
   await set(2, `${FIRST}.20`);
   expect(await quantities()).toEqual([2]);
+});
+
+it('one that the stock cut says so again when it is sent again, but not when it was overtaken', async () => {
+  const { set } = shopper();
+  await change({ stock: 5 }, [id(0)]);
+  const cut = await set(9, `${FIRST}.20`);
+  expect(cut).toMatchObject({ status: 2, cart_list: [{ quantity: 5 }] });
+  expect(await set(9, `${FIRST}.20`)).toEqual(cut);
+  expect(await set(9, `${FIRST}.10`)).toMatchObject({ status: 1, cart_list: [{ quantity: 5 }] });
+  await set(2, `${FIRST}.30`);
+  expect(await set(9, `${FIRST}.20`)).toMatchObject({ status: 1, cart_list: [{ quantity: 2 }] });
+});
+
+it('a product that the shop never had leaves no mark', async () => {
+  const { actor, set } = shopper();
+  const nothing = { product_id: 2_000_000_000, quantity: 0 };
+  await doAs(world.shop, actor, cartupdate, nothing, { mark: `${FIRST}.20` });
+  await set(0, `${FIRST}.20`);
+  const marks = await world.shop.db.select().from(cartMarks).where(eq(cartMarks.ownerId, actor.id));
+  expect(marks).toMatchObject([{ productId: id(0) }]);
 });
 
 it('other tabs, other products and changes without a mark are taken as they come', async () => {

@@ -126,6 +126,12 @@ export async function countItems(db: DbOrTx, owner: CartOwner): Promise<number> 
   return Number(row?.items ?? 0);
 }
 
+/** Whether the shop has or had this product, on sale or not. */
+export async function hasProduct(tx: Tx, productId: number): Promise<boolean> {
+  const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
+  return found.length > 0;
+}
+
 /** A product on sale, in a category that is, with the stock this owner can have; undefined otherwise. */
 export async function findSellable(
   tx: Tx,

@@ -15,6 +15,7 @@ import {
   countLines,
   findLine,
   findSellable,
+  hasProduct,
   insertLine,
   listCartRows,
   type Product,
@@ -69,13 +70,31 @@ type Change = Wanted & { mark?: ChangeMark | undefined };
 export async function setQuantity(deps: CartDeps, owner: CartOwner, { mark, ...wanted }: Change) {
   try {
     return await write(deps, owner, async (tx) => {
-      if (mark) await markChange(tx, owner, wanted.productId, mark);
+      // why: of what the shop never had, anybody could leave marks without end
+      const isKnown = wanted.wanted > 0 || (await hasProduct(tx, wanted.productId));
+      if (mark && isKnown) await markChange(tx, owner, wanted.productId, mark);
       return putOrRemove(tx, owner, wanted);
     });
   } catch (error) {
     if (!(error instanceof Overtaken)) throw error;
-    return { data: { ...done('toast.kept_newer'), ...(await cartState(deps, owner)) } };
+    const { isSentAgain } = error;
+    return withTransaction(deps.db, async (tx) => {
+      const outcome = isSentAgain ? await outcomeBefore(tx, owner, wanted) : done('toast.kept_newer');
+      return { data: { ...outcome, ...(await cartState({ ...deps, db: tx }, owner)) } };
+    });
   }
+}
+
+/** What this very change came to, for a shopper who may not have heard of it. */
+async function outcomeBefore(tx: Tx, owner: CartOwner, { productId, wanted }: Wanted): Promise<Outcome> {
+  const product = await findSellable(tx, owner, productId);
+  const line = await findLine(tx, owner, productId);
+  const possible = product ? clampQuantity(wanted, product.stock) : 0;
+  if (product && possible > 0) {
+    if (line?.quantity === possible && possible < wanted) return capped(product.stock);
+    if (!line && (await countLines(tx, owner)) >= MAX_CART_LINES) return fullCart();
+  }
+  return done('toast.kept_newer');
 }
 
 async function putOrRemove(tx: Tx, owner: CartOwner, change: Wanted): Promise<Outcome> {
