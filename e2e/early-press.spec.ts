@@ -3,13 +3,12 @@ import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectCartCount, expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
+import { openUnscripted, SCRIPTS } from '@/e2e/steps/unscripted';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 const FAVOURITE = new RegExp(`^${text('card.favourite', { name: '' })}`);
-const SCRIPTS = /_next\/static\/chunks\/.*\.js$/;
-const JOINED = /\/joined-[\w-]+\.js$/;
 const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
 
 /** Files like this, or those of them that say `words`, wait until `release`. */
@@ -38,15 +37,10 @@ function neverRests() {
   addEventListener('mouseover', (event) => event.isTrusted || event.stopImmediatePropagation(), true);
 }
 
-async function open(page: Page, path: string) {
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
 test('spec 1: scripts come when the pictures are here, and not before', async ({ page }) => {
   const pictures = await hold(page, PICTURES);
   const scripts = await hold(page, SCRIPTS);
-  await open(page, paths.product(sample.onCard.slug));
+  await openUnscripted(page, paths.product(sample.onCard.slug));
   await expect.poll(() => pictures.asked.length).toBeGreaterThan(0);
   expect(scripts.asked).toEqual([]);
   pictures.release();
@@ -63,7 +57,7 @@ test('spec 2, Cart page: a page that they draw waits for no picture, and its car
   page.on('request', (request) => {
     if (request.url().endsWith('/api/cart')) reads.push(request.method());
   });
-  await open(page, paths.cart);
+  await openUnscripted(page, paths.cart);
   await expectQuantity(stepperOf(page, sample.onCard.name), 2);
   expect(reads).toEqual(['GET']);
   pictures.release();
@@ -75,7 +69,7 @@ test('Add to Cart that is pressed before them brings them, waits, and is done on
 }) => {
   const pictures = await hold(page, PICTURES);
   const scripts = await hold(page, SCRIPTS);
-  await open(page, paths.product(sample.onCard.slug));
+  await openUnscripted(page, paths.product(sample.onCard.slug));
   const add = productPage.addButton(sample.onCard);
   await add.click();
   await expect(add).toHaveAttribute('aria-busy', 'true');
@@ -93,7 +87,7 @@ test('Add to Cart waits for the script that hears it, also when that comes last'
   productPage,
 }) => {
   const hearing = await hold(page, SCRIPTS, '("card.add")');
-  await open(page, paths.product(sample.onCard.slug));
+  await openUnscripted(page, paths.product(sample.onCard.slug));
   const restIsAlive = page.waitForResponse(/\/api\/session$/);
   await productPage.addButton(sample.onCard).click();
   await restIsAlive;
@@ -111,7 +105,7 @@ test('a press while the page comes alive waits for the others, and is done once'
   await page.addInitScript(neverRests);
   const scripts = await hold(page, SCRIPTS);
   const isAlive = page.waitForResponse(/\/api\/session$/);
-  await open(page, paths.product(sample.onCard.slug));
+  await openUnscripted(page, paths.product(sample.onCard.slug));
   await productPage.addButton(sample.onCard).click();
   scripts.release();
   await isAlive;
@@ -126,7 +120,7 @@ test('a press while the page comes alive waits for the others, and is done once'
 
 test('of several presses none is lost, and none counts twice', async ({ page, listingPage }) => {
   const scripts = await hold(page, SCRIPTS);
-  await open(page, paths.category(sample.category.slug));
+  await openUnscripted(page, paths.category(sample.category.slug));
   const first = listingPage.addButton(sample.onCard);
   const second = listingPage.addButton(sample.inCart[0]);
   for (const button of [first, second, first]) await button.click();
@@ -141,7 +135,7 @@ for (const also of ['', ', also in a browser that does not say when it rests']) 
   test(`a press that only script can hear is heard then${also}`, async ({ page }) => {
     if (also) await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
     const scripts = await hold(page, SCRIPTS);
-    await open(page, paths.category(sample.category.slug));
+    await openUnscripted(page, paths.category(sample.category.slug));
     const heart = page.getByRole('main').getByRole('button', { name: FAVOURITE }).first();
     await heart.click();
     await expect(heart).toHaveAttribute('aria-busy', 'true');
@@ -153,7 +147,7 @@ for (const also of ['', ', also in a browser that does not say when it rests']) 
 
 test('a link that opens a dialog opens it', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
-  await open(page, paths.faq);
+  await openUnscripted(page, paths.faq);
   await page
     .getByRole('banner')
     .getByRole('link', { name: text('pincode.set') })
@@ -165,7 +159,7 @@ test('a link that opens a dialog opens it', async ({ page }) => {
 
 test('a language that is chosen before them is remembered', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
-  await open(page, paths.faq);
+  await openUnscripted(page, paths.faq);
   await page
     .getByRole('link', { name: text('nav.language2') })
     .filter({ visible: true })
@@ -179,14 +173,14 @@ test('a language that is chosen before them is remembered', async ({ page }) => 
 
 test('a choice in a list, and one of several, count', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
-  await open(page, paths.category(sample.category.slug));
+  await openUnscripted(page, paths.category(sample.category.slug));
   const sort = page.getByRole('main').getByRole('combobox', { name: text('listing.sort') });
   await sort.selectOption('price_asc');
   scripts.release();
   await expect(page).toHaveURL(paths.category(sample.category.slug, { sort: 'price_asc' }));
 
   const again = await hold(page, SCRIPTS);
-  await open(page, paths.todaySpecial());
+  await openUnscripted(page, paths.todaySpecial());
   const choice = page.getByRole('radio', { name: new RegExp(`^${sample.category.name}`) });
   await choice.check();
   again.release();
@@ -196,7 +190,7 @@ test('a choice in a list, and one of several, count', async ({ page }) => {
 
 test('who has scrolled past the end of a list before them gets the rest of it', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
-  await open(page, paths.category(sample.category.slug));
+  await openUnscripted(page, paths.category(sample.category.slug));
   const cards = page.getByRole('main').getByRole('article');
   const first = await cards.count();
   // why: a page that has no styles yet does not scroll
@@ -206,73 +200,4 @@ test('who has scrolled past the end of a list before them gets the rest of it', 
   }).toPass();
   scripts.release();
   await expect.poll(() => cards.count()).toBeGreaterThan(first);
-});
-
-test.describe('scripts that cannot come', () => {
-  test.use({ expectedErrors: [/ERR_FAILED/] });
-
-  test('are asked for again: a press that waited for them is heard, and a page that they draw is drawn', async ({
-    page,
-    productPage,
-    cartPage,
-  }) => {
-    const asked = new Set<string>();
-    await page.route(SCRIPTS, (route) => {
-      const url = route.request().url();
-      if (asked.has(url)) return route.continue();
-      asked.add(url);
-      return route.abort();
-    });
-    await open(page, paths.product(sample.onCard.slug));
-    await productPage.addButton(sample.onCard).click();
-    await expect(productPage.stepper(sample.onCard)).toBeVisible();
-    asked.clear();
-    await page.goto(paths.cart);
-    await expect(cartPage.stepper(sample.onCard)).toBeVisible();
-  });
-
-  test('come one by one where none that joins them does', async ({ page, listingPage }) => {
-    await page.route(JOINED, (route) => route.abort());
-    await open(page, paths.category(sample.category.slug));
-    await page.waitForResponse(/\/api\/session$/);
-    await listingPage.addButton(sample.onCard).click();
-    await expectCartCount(page, 1);
-    await expect(page).toHaveURL(paths.category(sample.category.slug));
-  });
-
-  test('come one by one where the one that joins them fails before the runtime is here', async ({
-    page,
-    listingPage,
-  }) => {
-    let aborted = 0;
-    let failed: () => void = () => undefined;
-    const hasFailed = new Promise<void>((resolve) => {
-      failed = resolve;
-    });
-    await page.route(JOINED, async (route) => {
-      const response = await route.fetch();
-      if ((await response.text()).includes('globalThis.TURBOPACK={push:')) {
-        await hasFailed;
-        return route.fulfill({ response });
-      }
-      aborted++;
-      if (aborted === 3) failed();
-      return route.abort();
-    });
-    const isAlive = page.waitForResponse(/\/api\/session$/);
-    await open(page, paths.category(sample.category.slug));
-    await isAlive;
-    await listingPage.addButton(sample.onCard).click();
-    await expectCartCount(page, 1);
-    await expect(page).toHaveURL(paths.category(sample.category.slug));
-    expect(aborted).toBe(3);
-  });
-
-  test('leave the press to the browser: the form is sent', async ({ page, productPage }) => {
-    await page.route(SCRIPTS, (route) => route.abort());
-    await open(page, paths.product(sample.onCard.slug));
-    await productPage.addButton(sample.onCard).click();
-    await expect(page).toHaveURL(/\/cart\/plain/);
-    await expect(page.getByRole('main')).toContainText(sample.onCard.name);
-  });
 });

@@ -1,0 +1,10 @@
+import type { Page } from 'playwright/test';
+import { expect } from '@/e2e/fixtures/shop-test';
+
+export const SCRIPTS = /_next\/static\/chunks\/.*\.js$/;
+
+/** Opens a page whose scripts are held or fail: it is there when it is read. */
+export async function openUnscripted(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
