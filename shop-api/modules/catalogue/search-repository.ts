@@ -6,6 +6,7 @@ import { type ListingPage, type ListingRequest, listPage, ofCategory } from './l
 import { hasNearestWords } from './nearest-words';
 import { searchOrder } from './ordering';
 import { withoutRightWords } from './right-words';
+import { inSingular } from './singular';
 
 export type SearchRequest = ListingRequest & {
   key: string;
@@ -120,11 +121,12 @@ type Found = ListingPage & { matches: SQL | undefined };
 const NOTHING: Found = { rows: [], total: 0, pages: 0, matches: sql`false` };
 
 /**
- * Products by name, tag or spelling, the best match first; an empty key lists everything. The words nearest to the
+ * Products by name, tag or spelling, in singular or plural, the best match first; an empty key lists everything. The words nearest to the
  * key are looked for only when the shop has no sure ones, and never for a word that is spelled right.
  */
 export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<Found> {
-  const { key, category, narrowed, pageSize, sort } = request;
+  const { category, narrowed, pageSize, sort } = request;
+  const key = await inSingular(db, request.key);
   const folded = foldForSearch(key);
   if (folded === '' && key !== '') return NOTHING;
   const list = async (matches: SQL | undefined, order: SQL[], sure?: SQL): Promise<Found> => {
