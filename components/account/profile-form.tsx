@@ -59,13 +59,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       className={styles.form ?? ''}
       onSubmit={(event) => fields.submit(event) && saving.submit()}
     >
-      {outcome && (
-        <div className="full">
-          <InlineMessage tone={outcome.tone}>
-            {outcome.tone === 'ok' && <b>{text('profile.success')}</b>} {outcome.message}
-          </InlineMessage>
-        </div>
-      )}
       <TextField
         label={text('profile.name')}
         autoComplete="name"
@@ -110,6 +103,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           {text('profile.update')}
         </Button>
       </div>
+      {outcome && (
+        <div className="full">
+          <InlineMessage tone={outcome.tone}>
+            {outcome.tone === 'ok' && <b>{text('profile.success')}</b>} {outcome.message}
+          </InlineMessage>
+        </div>
+      )}
     </Form>
   );
 }
