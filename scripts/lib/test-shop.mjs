@@ -80,12 +80,14 @@ export function listShops(file, shops) {
 export async function withTestShops({ count, dataDir, ...options }, use) {
   const dataDirs = Array.from({ length: count }, (_shop, index) => path.join(dataDir, `shop-${index + 1}`));
   const shops = await openTestShops(dataDirs, options);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stopAll(shops));
+  const stop = () => stopAll(shops);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
   try {
     const code = await use(shops);
-    return { code, stopCode: await stopAll(shops) };
+    return { code, stopCode: await stop() };
   } finally {
-    await stopAll(shops);
+    await stop();
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
   }
 }
 
