@@ -15,3 +15,23 @@ test('the address dialog with every error shown stands on a laptop’s screen as
   const hiddenPx = await dialog.evaluate((element) => element.scrollHeight - element.clientHeight);
   expect(hiddenPx).toBe(0);
 });
+
+test('an address that is typed outlives Escape, and is gone once it was cancelled', async ({
+  page,
+  customer: _signedIn,
+}) => {
+  await page.goto(paths.myAddresses);
+  const add = page.getByRole('button', { name: text('checkout.add_new') });
+  const dialog = page.getByRole('dialog', { name: text('address.add_title') });
+  const area = dialog.getByRole('textbox', { name: text('address.area') });
+  await add.click();
+  await area.fill('R.S. Puram');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await add.click();
+  await expect(area).toHaveValue('R.S. Puram');
+  await dialog.getByRole('button', { name: text('action.cancel') }).click();
+  await expect(dialog).toBeHidden();
+  await add.click();
+  await expect(area).toHaveValue('');
+});

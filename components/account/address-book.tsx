@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
@@ -18,6 +18,7 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './address-book.module.css';
 import { AddressCard } from './address-card';
 import { useAddressChanges } from './use-address-changes';
+import type { AddressDrafts } from './use-address-fields';
 import { useKeptOrder } from './use-kept-order';
 
 const loadAddress = () => import('./address-dialog').then((file) => file.AddressDialog);
@@ -35,6 +36,7 @@ export function AddressBook({ title, level }: Props) {
   const inOrder = useKeptOrder(addresses);
   const { choose, refusal, remove } = useAddressChanges();
   const [editing, setEditing] = useState<Address | 'new'>();
+  const drafts = useRef<AddressDrafts>(new Map());
   const titleId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   const edit = (what: Address | 'new') => afterPaint(() => setEditing(what));
@@ -73,6 +75,7 @@ export function AddressBook({ title, level }: Props) {
           load={loadAddress}
           props={{
             address: editing === 'new' ? undefined : editing,
+            drafts: drafts.current,
             onClose: () => setEditing(undefined),
           }}
         />

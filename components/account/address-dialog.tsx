@@ -4,18 +4,20 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import type { Address } from '@/lib/contract/bff/account';
 import { useText } from '@/lib/messages/use-text';
 import { AddressForm } from './address-form';
+import type { AddressDrafts } from './use-address-fields';
 
 type Props = {
   /** The one to change; undefined adds a new one. */
   address: Address | undefined;
+  drafts: AddressDrafts;
   onClose: () => void;
 };
 
-export function AddressDialog({ address, onClose }: Props) {
+export function AddressDialog({ address, drafts, onClose }: Props) {
   const text = useText();
   return (
     <Dialog title={text(address ? 'address.edit_title' : 'address.add_title')} width="wide" onClose={onClose}>
-      <AddressForm address={address} onDone={onClose} />
+      <AddressForm address={address} drafts={drafts} onDone={onClose} />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { addressBody } from '@/lib/contract/bff/forms/address';
@@ -35,7 +35,7 @@ async function openTyped() {
     [ADD]: () => ({ addresses: [] }),
   });
   const onDone = jest.fn();
-  render(<AddressForm address={undefined} onDone={onDone} />);
+  render(<AddressForm address={undefined} drafts={new Map()} onDone={onDone} />);
   await screen.findByRole('textbox', { name: 'City' });
   return { bff, onDone, user: userEvent.setup() };
 }
@@ -123,7 +123,7 @@ test('a city without a list of pincodes: the pincode is typed, digits only', asy
     'GET /api/pincodes': silent,
     [ADD]: () => answer(400, { error: { code: 'bad_request', message: '', field: 'pincode' } }),
   });
-  render(<AddressForm address={undefined} onDone={jest.fn()} />);
+  render(<AddressForm address={undefined} drafts={new Map()} onDone={jest.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('option', { name: 'Coimbatore' });
   for (const [label, value] of Object.entries({ ...right, Pincode: undefined })) if (value) put(label, value);
@@ -163,4 +163,44 @@ test('the browser can fill every field', async () => {
     'address-level2',
     'postal-code',
   ]);
+});
+
+describe('what was typed', () => {
+  const drafts = new Map();
+  const onDone = jest.fn();
+
+  beforeEach(async () => {
+    drafts.clear();
+    fakeBff({
+      'GET /api/session': () => ({ customer: null, suspended: false }),
+      'GET /api/cities': silent,
+      [ADD]: () => ({ addresses: [] }),
+    });
+    render(<AddressForm address={undefined} drafts={drafts} onDone={onDone} />);
+    await screen.findByRole('textbox', { name: 'City' });
+    for (const [label, value] of Object.entries(right)) put(label, value);
+  });
+
+  async function again(close: () => void) {
+    close();
+    cleanup();
+    render(<AddressForm address={undefined} drafts={drafts} onDone={onDone} />);
+    return screen.findByRole('textbox', { name: 'Area' });
+  }
+
+  test('is there when the form that was closed is opened again', async () => {
+    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
+    expect(field('City')).toHaveValue('Coimbatore');
+  });
+
+  test('is gone once it was cancelled', async () => {
+    expect(await again(() => press('Cancel'))).toHaveValue('');
+  });
+
+  test('is gone once it was saved', async () => {
+    onDone.mockClear();
+    press(SAVE);
+    await waitFor(() => expect(onDone).toHaveBeenCalled());
+    expect(await again(() => undefined)).toHaveValue('');
+  });
 });

@@ -4,17 +4,12 @@ import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
-import { rulesOf } from '@/components/ui/field/rules-of';
 import { TextField } from '@/components/ui/field/text-field';
-import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useAddresses } from '@/lib/client/use-addresses';
-import { useMyDelivery } from '@/lib/client/use-delivery';
-import { useSession } from '@/lib/client/use-session';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Address } from '@/lib/contract/bff/account';
-import type { Place } from '@/lib/contract/bff/delivery';
-import { type AddressField, addressBody, STATE } from '@/lib/contract/bff/forms/address';
+import { type AddressField, addressBody } from '@/lib/contract/bff/forms/address';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
@@ -23,24 +18,9 @@ import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './address-form.module.css';
 import { CityFields } from './city-fields';
+import { type AddressDrafts, useAddressFields } from './use-address-fields';
 
-const RULES = rulesOf(addressBody.shape);
-
-type Props = { address: Address | undefined; onDone: () => void };
-
-type Known = { name: string; mobile: string; place: Place | undefined };
-
-/** A new address starts with what is known. */
-function toFields(address: Address | undefined, known: Known): Record<AddressField, string> {
-  const { name, mobile, place } = known;
-  const { city, pincode } = place?.served ? place : { city: '', pincode: '' };
-  const empty = { name, mobile, email: '', address: '', area: '', landmark: '', city, pincode };
-  return { ...empty, ...(address && pick(address)), state: STATE };
-}
-
-function pick({ id: _, isDefault: __, served: ___, ...fields }: Address): Record<AddressField, string> {
-  return fields;
-}
+type Props = { address: Address | undefined; drafts: AddressDrafts; onDone: () => void };
 
 /** What a refusal says; the API names the field at fault. */
 function reason(error: unknown): string {
@@ -50,23 +30,23 @@ function reason(error: unknown): string {
   return documentText(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
 }
 
-/** Adds or changes an address (spec 5, Address form). */
-export function AddressForm({ address, onDone }: Props) {
+/** Adds or changes an address (spec 5, Address form). What is typed stays among the drafts until it is saved or cancelled. */
+export function AddressForm({ address, drafts, onDone }: Props) {
   const text = useText();
-  const { addresses, add, update } = useAddresses();
-  const { name = '', mobile = '' } = useSession().customer ?? {};
-  const { place } = useMyDelivery();
-  // why: the first one is the customer's own, another may be anybody's
-  const ownName = addresses.length === 0 && name.length <= LENGTHS.addressName.max ? name : '';
+  const { add, update } = useAddresses();
   const form = useRef<HTMLFormElement>(null);
-  const fields = useFields(toFields(address, { name: ownName, mobile, place }), RULES);
+  const { fields, forgetDraft } = useAddressFields(address, drafts);
   const [refusal, setRefusal] = useState<string>();
+  const end = () => {
+    forgetDraft();
+    onDone();
+  };
   const saving = useSubmit(async () => {
     setRefusal(undefined);
     const input = addressBody.parse(fields.values);
     try {
       await (address ? update(address.id, input) : add(input));
-      onDone();
+      end();
     } catch (error) {
       if (!isShopError(error, 'bad_request') || error.field !== 'pincode') return setRefusal(reason(error));
       fields.setError('pincode', text('address.pincode_of_city', { city: input.city }));
@@ -133,7 +113,7 @@ export function AddressForm({ address, onDone }: Props) {
         <CityFields fields={fields} />
       </div>
       <div className={`full ${styles.actions}`}>
-        <Button variant="line" onClick={onDone}>
+        <Button variant="line" onClick={end}>
           {text('action.cancel')}
         </Button>
         <Button type="submit" busy={saving.pending}>

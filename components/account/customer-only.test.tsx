@@ -1,4 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { mutate } from 'swr';
+import { keys } from '@/lib/client/keys';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { useOrders } from '@/lib/client/use-orders';
 import { acknowledgeSuspension, useSession } from '@/lib/client/use-session';
@@ -46,6 +48,20 @@ test('a customer sees what is inside and stays', async () => {
   open(customer);
   expect(await screen.findByText('Orders')).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
+});
+
+test('another customer in the same browser finds nothing of what the first one typed', async () => {
+  fakeBff({ 'GET /api/session': () => customer });
+  render(
+    <CustomerOnly fallback={<p>Wait</p>}>
+      <input aria-label="Area" />
+    </CustomerOnly>,
+  );
+  fireEvent.change(await screen.findByLabelText('Area'), { target: { value: 'R.S. Puram' } });
+  await act(() =>
+    mutate(keys.session, { customer: { name: 'Ravi', mobile: '9843054321' }, suspended: false }, false),
+  );
+  expect(screen.getByLabelText('Area')).toHaveValue('');
 });
 
 test('[d22.pages] decisions 25: a visitor is asked to sign in', async () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { onSignedOut } from '@/lib/client/fetcher';
@@ -21,10 +21,11 @@ type Props = {
  * (decisions.md 25). A courtesy: every call behind the children checks again.
  */
 export function CustomerOnly({ fallback, children }: Props) {
-  const { status, suspended } = useSession();
+  const { status, suspended, customer } = useSession();
   useLeaveWhenSignedOut(status, suspended);
 
-  if (status === 'customer') return children;
+  // why: what one customer has begun to type is not for the next one in the same browser
+  if (status === 'customer') return <Fragment key={customer?.mobile}>{children}</Fragment>;
   if (status === 'unavailable') return <FailedState onRetry={() => reread(keys.session)} />;
   return fallback;
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { Stepper } from './stepper';
 
 type Options = { start?: number; min?: 0 | 1; max?: number; emptyValue?: number };
@@ -96,7 +97,7 @@ test('a typed value above the most becomes the most, and tells that more was wan
 });
 
 test.each(['2.5', '1e9', '-3', '+3', '3 kg', '0x3', '௩'])(
-  'what is not a whole number, "%s", leaves the old value',
+  'what is not a whole number, "%s", leaves the old value, and says why',
   async (typed) => {
     const { wanted, user, field } = renderStepper({ start: 4, max: 50, emptyValue: 1 });
     await user.click(field);
@@ -104,6 +105,7 @@ test.each(['2.5', '1e9', '-3', '+3', '3 kg', '0x3', '௩'])(
     await user.tab();
     expect(wanted).toEqual([]);
     expect(field).toHaveValue('4');
+    expect(takeWaitingToasts()).toMatchObject([{ message: 'Please type a whole number, such as 3.' }]);
   },
 );
 

@@ -1,4 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { showToast } from '@/components/ui/toast/toast-store';
+import { documentText } from '@/lib/messages/document-text';
 
 type Options = {
   value: number;
@@ -7,12 +9,6 @@ type Options = {
   onTyped: (quantity: number) => void;
 };
 
-/** What a typed text means: a whole number in plain digits, nothing else. */
-function quantityOf(typed: string, emptyValue?: number): number | undefined {
-  if (typed === '') return emptyValue;
-  return /^\d+$/.test(typed) ? Number(typed) : undefined;
-}
-
 /** The middle of a stepper: typing is free and counts once the shopper leaves the field or presses Enter. */
 export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   const [draft, setDraft] = useState<string>();
@@ -20,7 +16,12 @@ export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   function commit(): void {
     if (draft === undefined) return;
     setDraft(undefined);
-    const quantity = quantityOf(draft.trim(), emptyValue);
+    const typed = draft.trim();
+    if (!/^\d*$/.test(typed)) {
+      showToast(documentText('toast.whole_quantity'), { tone: 'error', topic: 'cart' });
+      return;
+    }
+    const quantity = typed === '' ? emptyValue : Number(typed);
     if (quantity !== undefined && quantity !== value) onTyped(quantity);
   }
 

@@ -112,6 +112,7 @@ export const firstEn = {
   'toast.removed': 'Product successfully removed from the cart.',
   'toast.reduced': 'Quantity reduced successfully.',
   'toast.stock_limit': 'Only {count} left.',
+  'toast.whole_quantity': 'Please type a whole number, such as 3.',
   'toast.line_limit': 'At most {count} of one product in an order.',
   'toast.lines_limit': 'A cart holds {count} different products. Please order these first.',
   'toast.offline': 'You are offline. Your cart is kept here and saved when you are back.',

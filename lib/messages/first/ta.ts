@@ -113,6 +113,7 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
   'toast.removed': 'பொருள் கூடையிலிருந்து நீக்கப்பட்டது.',
   'toast.reduced': 'எண்ணிக்கை குறைந்தது.',
   'toast.stock_limit': '{count} மட்டுமே உள்ளது.',
+  'toast.whole_quantity': 'முழு எண்ணை உள்ளிடுங்கள், எடுத்துக்காட்டாக 3.',
   'toast.line_limit': 'ஓர் ஆர்டரில் ஒரு பொருள் அதிகபட்சம் {count}.',
   'toast.lines_limit': 'ஒரு கூடையில் {count} வகைப் பொருள்கள்வரை வைக்கலாம். முதலில் இவற்றை ஆர்டர் செய்யுங்கள்.',
   'toast.offline': 'உங்களுக்கு இணைய இணைப்பு இல்லை. கூடை இங்கேயே இருக்கும், இணைப்பு வந்ததும் சேமிக்கப்படும்.',

@@ -25,6 +25,8 @@ it.each([
   ['radishes', 'radish'],
   ['bananas', 'banana'],
   ['onions', 'onion'],
+  ['carrots', 'carrot'],
+  ['berries', 'berry'],
   ['baby potatoes', 'baby potato'],
   ['green chillies', 'green chilli'],
   ['தக்காளிகள்', 'தக்காளி'],
