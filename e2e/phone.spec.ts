@@ -61,6 +61,21 @@ test('[2.header.accountIcon] who is signed in opens the account and signs out th
   await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
 });
 
+test('the row of categories begins with the one that is chosen, and the page at its top', async ({
+  page,
+}) => {
+  const rail = page.getByRole('navigation', { name: text('search.category') });
+  const choices = page.getByRole('group', { name: text('search.category') });
+  for (const [path, chosen] of [
+    [paths.category('organic'), rail.getByRole('link', { name: /^Organic/ })],
+    [paths.todaySpecial({ category: 'organic' }), choices.locator('label').filter({ hasText: /^Organic/ })],
+  ] as const) {
+    await page.goto(path);
+    await expect(chosen).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  }
+});
+
 test('many presses leave one toast, and it covers no dialog’s title', async ({ page }) => {
   await fillCart(page, sample.onCard, 3);
   await page.goto(paths.cart);
