@@ -4,7 +4,7 @@ import { sample } from '@/e2e/fixtures/sample';
 import { settings } from '@/e2e/fixtures/settings';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { TestShop } from '@/e2e/fixtures/test-shop';
-import { clock, MOST_SETTINGS, type Setting } from '@/lib/contract/test-mode';
+import { clock, lastCode, MOST_SETTINGS, type Setting } from '@/lib/contract/test-mode';
 
 const { kept, moved } = sample.kit;
 const MONTH_MS = 30 * 24 * 60 * 60_000;
@@ -42,6 +42,19 @@ test('what cannot be as it was is told, and keeps nothing else from it', async (
   } finally {
     await operate('product', 'rename', moved.now, moved.old);
   }
+});
+
+test('who mistypes hears of it, and of what there is', async ({ shop, line }) => {
+  const mistyped: [() => Promise<unknown>, RegExp][] = [
+    [() => line.fail('OrderConfrm', 'down'), /no call "OrderConfrm", only .*OrderConfirm/],
+    [() => line.reached('OrderConfrm'), /no call "OrderConfrm"/],
+    [() => shop.setClock('tomorrow'), /"tomorrow" is no moment such as/],
+    [() => operate('order', 'shuffle'), /shuffle/],
+    [() => askTestMode(clock, { forward_ms: 0.5 }), /^Error: clock: forward_ms: .*expected int/],
+    [() => askTestMode(lastCode, { mobile: '9600000001' }), /No sign-in code was sent to this mobile/],
+    [() => shop.decidePayment('9600000001', 'fail'), /no open payment/],
+  ];
+  for (const [call, words] of mistyped) await expect(call()).rejects.toThrow(words);
 });
 
 /** With `--workers` above the number of shops this is the proof that they are refused. */

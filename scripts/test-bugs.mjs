@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { bugNames, loadBugs, requireKnown } from './lib/bugs.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { buildPlanted, plantCopy } from './lib/plant-bugs.mjs';
 import { redTestsOf, stillRed } from './lib/red-tests-of.mjs';
-import { Refusal, runMain } from './lib/refuse.mjs';
+import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { testEnv } from './lib/test-env.mjs';
 
@@ -40,7 +39,7 @@ await runMain(async () => {
 });
 
 function given() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = parseOptions(USAGE, {
     allowPositionals: true,
     options: { whole: { type: 'boolean', default: false }, unit: { type: 'boolean', default: false } },
   });

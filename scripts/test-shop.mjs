@@ -1,12 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { wantedBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { findBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { buildPlanted } from './lib/plant-bugs.mjs';
-import { Refusal, runMain } from './lib/refuse.mjs';
+import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 import { listShops, openTestShops } from './lib/test-shop.mjs';
 
@@ -14,6 +13,7 @@ const TEST_DIR = path.join(ROOT, '.data', 'test');
 /** Where suites look for the shops that are open (e2e/fixtures/settings.ts). */
 const LIST = path.join(TEST_DIR, 'shops.json');
 const MOST = 16;
+const USAGE = 'npm run test-shop -- [--namespaces 2]';
 
 // Opens one whole shop per namespace, all of one build, and lists them in a file until it is stopped.
 await runMain(async () => {
@@ -24,6 +24,7 @@ await runMain(async () => {
   const shopToOpen = bug ? await withBug(bug, env) : await sound(env);
   const stopped = nextSignal();
   const opened = [];
+  console.log('Opening (the first time the pictures are made, which takes a minute or two) …');
   try {
     opened.push(...(await openTestShops(newDataDirs(count), { ...shopToOpen, quiet: true })));
     const browsers = await findBrowsers(env);
@@ -32,7 +33,8 @@ await runMain(async () => {
       opened.map((shop) => ({ ...shop, ...browsers, isKeptOpen: true })),
     );
     greet(opened);
-    await stopped;
+    const ended = await Promise.race([stopped, ...opened.map(endOf)]);
+    if (ended) throw new Refusal(`${ended} has ended by itself. All shops are closed.`);
     if (bug) console.log(`\nThe bug was ${bug} (e2e/bugs/list/${bug}.ts).`);
     return 0;
   } finally {
@@ -42,7 +44,7 @@ await runMain(async () => {
 });
 
 function namespaces() {
-  const { values } = parseArgs({ options: { namespaces: { type: 'string', default: '1' } } });
+  const { values } = parseOptions(USAGE, { options: { namespaces: { type: 'string', default: '1' } } });
   const count = Number(values.namespaces);
   if (Number.isInteger(count) && count >= 1 && count <= MOST) return count;
   throw new Refusal(`--namespaces must be a number from 1 to ${MOST}, it is "${values.namespaces}".`);
@@ -81,8 +83,14 @@ async function findBrowsers(env) {
 
 function nextSignal() {
   return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
   });
+}
+
+/** Resolves with what a shop is called once it is no more. */
+async function endOf({ dataDir, exited }) {
+  await exited;
+  return path.basename(dataDir);
 }
 
 function greet(shops) {

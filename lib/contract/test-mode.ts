@@ -19,20 +19,20 @@ const packPart = z.string().trim().min(1).max(40);
 
 /** Something of the shop as it shall be, or as it was. */
 export const settingWire = z.discriminatedUnion('set', [
-  z.object({ set: z.literal('stock'), product: slugWire, count: z.number().int().min(0) }),
+  z.strictObject({ set: z.literal('stock'), product: slugWire, count: z.number().int().min(0) }),
   /** In rupees; no offer is 0. */
-  z.object({ set: z.literal('price'), product: slugWire, price: rupeesWire, offer: rupeesWire }),
+  z.strictObject({ set: z.literal('price'), product: slugWire, price: rupeesWire, offer: rupeesWire }),
   /** The amount and the unit of a pack, such as "500" and "g" (decisions.md 5). */
-  z.object({ set: z.literal('pack'), product: slugWire, variant_name: packPart, nic_name: packPart }),
-  z.object({ set: z.literal('product'), product: slugWire, on_sale: z.boolean() }),
-  z.object({ set: z.literal('category'), category: slugWire, on_sale: z.boolean() }),
-  z.object({ set: z.literal('specials'), products: z.array(slugWire).max(200) }),
-  z.object({ set: z.literal('customer'), mobile: mobileWire, suspended: z.boolean() }),
+  z.strictObject({ set: z.literal('pack'), product: slugWire, variant_name: packPart, nic_name: packPart }),
+  z.strictObject({ set: z.literal('product'), product: slugWire, on_sale: z.boolean() }),
+  z.strictObject({ set: z.literal('category'), category: slugWire, on_sale: z.boolean() }),
+  z.strictObject({ set: z.literal('specials'), products: z.array(slugWire).max(200) }),
+  z.strictObject({ set: z.literal('customer'), mobile: mobileWire, suspended: z.boolean() }),
   /** The promotion credit of a mobile, in rupees. */
-  z.object({ set: z.literal('promotion'), mobile: mobileWire, amount: rupeesWire }),
+  z.strictObject({ set: z.literal('promotion'), mobile: mobileWire, amount: rupeesWire }),
   /** The purchase limits in rupees; 0 is none. */
-  z.object({ set: z.literal('limits'), minimum: rupeesWire, maximum: rupeesWire }),
-  z.object({ set: z.literal('pincode'), pincode: pincodeWire, served: z.boolean() }),
+  z.strictObject({ set: z.literal('limits'), minimum: rupeesWire, maximum: rupeesWire }),
+  z.strictObject({ set: z.literal('pincode'), pincode: pincodeWire, served: z.boolean() }),
 ]);
 
 export type Setting = z.infer<typeof settingWire>;

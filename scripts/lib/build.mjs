@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { clearStamp, hashOfInputs, isBuiltFrom, writeStamp } from './build-stamp.mjs';
+import { requireNoneOpen } from './open-shops.mjs';
 import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
@@ -11,7 +12,8 @@ export async function ensureBuilt(env) {
   const distDir = env.NEXT_DIST_DIR || '.next';
   const hash = hashOfInputs(env.APP_ORIGIN);
   if (isBuiltFrom(hash, distDir)) return;
-  console.log('Building the shop (once, and again when its sources change) …');
+  await requireNoneOpen();
+  console.log('Building the shop (once, and again when its sources or APP_ORIGIN change) …');
   clearStamp();
   const buildEnv = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
   const steps = [

@@ -53,6 +53,18 @@ test('a fault is for its shopper and its call only, as often as it says', async 
   expect(await reached()).toEqual(['cartcheck', 'OrderConfirm']);
 });
 
+test.each([
+  ['no list', '{"call":"*"}'],
+  ['another answer', '[{"call":"*","answer":"explode"}]'],
+  ['another field', '[{"call":"*","answer":"real","nonsense":1}]'],
+  ['no JSON', 'down, please'],
+])('%s in place of faults is refused, and the faults of before stand', async (_what, body) => {
+  await steer({ call: 'cartlisting', answer: 503 });
+  const refused = await fetch(`${line.url}/faulty-line/${key}`, { method: 'PUT', body });
+  expect(refused.status).toBe(400);
+  expect((await call('cartlisting')).status).toBe(503);
+});
+
 test('an answer can be lost after the shop API has done its work, or before it heard of it', async () => {
   await steer({ call: '*', times: 1, answer: 'reset' }, { call: '*', reaches: false, answer: 'reset' });
   await expect(call('OrderConfirm')).rejects.toThrow('fetch failed');

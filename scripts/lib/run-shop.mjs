@@ -2,7 +2,7 @@ import { startChild } from './children.mjs';
 import { demoModeOf } from './demo-mode.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { Refusal } from './refuse.mjs';
-import { localSecrets } from './secrets.mjs';
+import { localSecrets, secretsFile } from './secrets.mjs';
 import { untilReady } from './until-ready.mjs';
 
 const PARENT_CHECK_MS = 500;
@@ -93,12 +93,14 @@ function report({ signal, died, code }) {
   return 1;
 }
 
-function greet({ origin, foreignApi, dataDir }, { SHOP_API_URL, DEMO_MODE, DATABASE_URL }) {
+function greet({ origin, foreignApi, dataDir }, { SHOP_API_URL, DEMO_MODE, DATABASE_URL, SHOP_TEST_MODE }) {
   const lines = [['The shop is open', origin]];
   if (!foreignApi && DEMO_MODE === '1') lines.push(['Sign-in codes (demo SMS)', `${SHOP_API_URL}/demo/sms`]);
   lines.push(['Shop API', SHOP_API_URL]);
   if (!foreignApi)
     lines.push(['Database', DATABASE_URL ? 'PostgreSQL (DATABASE_URL)' : `embedded, in ${dataDir}`]);
+  if (SHOP_TEST_MODE === '1')
+    lines.push(['Test mode', `its token is OPERATOR_SECRET in ${secretsFile(dataDir)} (docs/testing.md)`]);
   const width = Math.max(...lines.map(([label]) => label.length)) + 2;
   console.log(`\n${lines.map(([label, value]) => `  ${`${label}:`.padEnd(width)} ${value}`).join('\n')}`);
   console.log('\n  Press Ctrl-C to stop.\n');

@@ -12,9 +12,12 @@ export const SECRET_NAMES = [
   'OPERATOR_SECRET',
 ];
 
+/** Where the secrets that nobody has set lie. */
+export const secretsFile = (dataDir) => path.join(dataDir, 'secrets.json');
+
 /** The secrets of the local run: those of the environment, else those made once in DATA_DIR/secrets.json. */
 export function localSecrets(dataDir, env) {
-  const file = path.join(dataDir, 'secrets.json');
+  const file = secretsFile(dataDir);
   const kept = readSecrets(file);
   const all = { ...kept };
   for (const name of SECRET_NAMES) all[name] ??= randomBytes(32).toString('base64url');

@@ -15,7 +15,7 @@ const PICTURES = path.join(ROOT, '.data', 'test', 'media');
  * Opens a shop for tests as `npm start` does, in test mode, on free ports and a data directory of its own. Storefront
  * and shop API speak over a line that can be made to fail. `root` is the project, or a copy of it.
  *
- * @returns how tests reach it, how long it took to open, and `stop`, which resolves with the exit code
+ * @returns how tests reach it, how long it took to open, `exited`, and `stop`; both resolve with the exit code
  */
 export async function openTestShop({ env, dataDir, quiet = false, root = ROOT }) {
   const startedAt = performance.now();
@@ -48,11 +48,12 @@ export async function openTestShop({ env, dataDir, quiet = false, root = ROOT })
   const died = await Promise.race([exited.then((code) => ({ code })), untilReady(origin)]);
   if (died) {
     line.close();
-    throw new Refusal(`The shop did not start (${died.code}): see above.`);
+    throw new Refusal(died.code === 0 ? 'Stopped.' : `The shop did not start (${died.code}): see above.`);
   }
   const { OPERATOR_SECRET: token } = localSecrets(dataDir, env);
   const startMs = Math.round(performance.now() - startedAt);
-  return { origin, apiUrl: `http://127.0.0.1:${apiPort}`, lineUrl: line.url, dataDir, token, startMs, stop };
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  return { origin, apiUrl, lineUrl: line.url, dataDir, token, startMs, exited, stop };
 }
 
 /**
@@ -72,7 +73,7 @@ export async function openTestShops(dataDirs, options) {
 
 /** Writes down where suites look for shops that are open (e2e/fixtures/settings.ts). */
 export function listShops(file, shops) {
-  const listed = shops.map(({ stop: _stop, ...shop }) => shop);
+  const listed = shops.map(({ stop: _stop, exited: _exited, ...shop }) => shop);
   fs.writeFileSync(file, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
 }
 

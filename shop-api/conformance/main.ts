@@ -35,6 +35,7 @@ async function main(): Promise<number> {
   const outcome = await runConformance(world, (line) => console.log(line));
   const { passed, failed, leftOut } = outcome;
   console.log(`\n${passed} checks passed, ${failed} failed, ${leftOut} left out`);
+  if (world.unread) console.log('Not even its catalogue could be read: is this the address of a shop API?');
   return exitCodeOf(outcome);
 }
 

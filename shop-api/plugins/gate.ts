@@ -25,7 +25,9 @@ function digest(text: string): Buffer {
 /** @throws ShopError untrusted_caller unless the caller knows the service credential. */
 export function requireServiceCredential(request: FastifyRequest, apiSecret: string): void {
   const given = digest(request.headers.authorization ?? '');
-  if (!timingSafeEqual(given, digest(`Bearer ${apiSecret}`))) throw new ShopError('untrusted_caller');
+  if (timingSafeEqual(given, digest(`Bearer ${apiSecret}`))) return;
+  const message = 'The Authorization header must be "Bearer" and the secret of these calls.';
+  throw new ShopError('untrusted_caller', { message });
 }
 
 /** The signed actor, undefined without one. @throws ShopError untrusted_caller for a token that is not valid. */

@@ -43,6 +43,14 @@ type CallOptions = {
   liveSession?: boolean;
 };
 
+const BODY_OF_FIELDS = {
+  field: 'body',
+  message: 'The body must be a JSON object, sent as application/json.',
+};
+
+/** As the error envelope allows. */
+const MAX_MESSAGE = 500;
+
 const idempotencyKeyPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
@@ -86,7 +94,7 @@ function parseInput<Input extends z.ZodType>(
   request: FastifyRequest,
 ): z.output<Input> {
   const body = call.method === 'POST' ? (request.body ?? {}) : {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request', { field: 'body' });
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request', BODY_OF_FIELDS);
   const fields = z.record(z.string(), z.unknown());
   const given = { ...fields.parse(request.query), ...body, ...fields.parse(request.params) };
   // why: PostgreSQL's text holds every character but this one
@@ -97,7 +105,9 @@ function parseInput<Input extends z.ZodType>(
   const parsed = call.input.safeParse(given);
   if (parsed.success) return parsed.data;
   const field = fieldAtFault(parsed.error);
-  throw new ShopError('bad_request', { message: `${call.name}: ${field || 'input'} is not valid`, field });
+  const why = parsed.error.issues[0]?.message ?? 'is not valid';
+  const message = `${call.name}: ${field || 'input'}: ${why}`.slice(0, MAX_MESSAGE);
+  throw new ShopError('bad_request', { message, field });
 }
 
 function readIdempotencyKey(request: FastifyRequest): string {

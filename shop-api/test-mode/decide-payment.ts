@@ -24,8 +24,11 @@ export async function decidePayment(
     .innerJoin(customers, eq(customers.id, payments.customerId))
     .where(and(eq(customers.mobile, mobile), eq(payments.state, 'open')));
   const link = open?.linkId ? await findLocalLink(db, open.linkId) : undefined;
-  if (!link || !provider || !isLocalPayments(provider)) throw new ShopError('not_found', { field: 'mobile' });
+  if (!link || !provider || !isLocalPayments(provider)) {
+    const message = 'This customer has no open payment.';
+    throw new ShopError('not_found', { field: 'mobile', message });
+  }
   const status = await act({ db, clock }, link, outcome, 'upi');
-  if (!status) throw new ShopError('conflict');
+  if (!status) throw new ShopError('conflict', { message: 'This payment is decided already.' });
   return returnAddress(link, status, provider.secret);
 }

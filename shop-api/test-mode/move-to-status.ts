@@ -23,7 +23,8 @@ export async function moveToStatus(
   status: OrderStatus,
 ): Promise<OrderStatus[]> {
   const [order] = await deps.db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-  if (!order) throw new ShopError('not_found', { field: 'order_id' });
+  if (!order)
+    throw new ShopError('not_found', { field: 'order_id', message: `There is no order ${orderId}.` });
   const way = wayBetween(order.status, status);
   if (!way) {
     const message = `An order that is "${order.status}" never becomes "${status}".`;

@@ -19,6 +19,9 @@ export async function newestCode(db: Db, mobile: string): Promise<string> {
   const [code] = sent.flatMap((message) =>
     SIGN_IN_CODES.flatMap((pattern) => pattern.exec(message.text)?.[1] ?? []),
   );
-  if (code === undefined) throw new ShopError('not_found', { field: 'mobile' });
+  if (code === undefined) {
+    const message = 'No sign-in code was sent to this mobile.';
+    throw new ShopError('not_found', { field: 'mobile', message });
+  }
   return code;
 }

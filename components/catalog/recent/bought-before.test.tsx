@@ -8,7 +8,7 @@ import { stubNearness } from './testing/nearness';
 
 const BOUGHT = 'GET /api/bought';
 const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
-const comeNear = stubNearness();
+const { comeNear, beInSight } = stubNearness();
 
 beforeEach(forgetEverything);
 
@@ -39,7 +39,7 @@ test('what was bought before is read when the shopper comes near, in the order t
   const { bff, container } = show(meena);
   await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
   expect(bff.callsOf(BOUGHT)).toEqual([]);
-  act(comeNear);
+  comeNear();
   const row = await screen.findByRole('list', { name: 'Buy again' });
   const names = within(row).getAllByRole('heading');
   expect(names.map(({ textContent }) => textContent)).toEqual(['Product 1', 'Product 2']);
@@ -51,6 +51,27 @@ test.each([
 ])('[8.network.silent] when %s, its room goes away', async (_, reply) => {
   const { container } = show(meena, reply);
   await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
-  act(comeNear);
+  comeNear();
   await waitFor(() => expect(container.querySelector('section')).toBeEmptyDOMElement());
+});
+
+test('a room that is looked at does not go away before it is out of sight', async () => {
+  const { bff, container } = show(meena, () => ({ products: [] }));
+  await waitFor(() => expect(container.querySelector('section')).not.toBeEmptyDOMElement());
+  beInSight(true);
+  comeNear();
+  await waitFor(() => expect(bff.callsOf(BOUGHT)).toHaveLength(1));
+  await act(async () => undefined);
+  expect(container.querySelector('section')).not.toBeEmptyDOMElement();
+  beInSight(false);
+  expect(container.querySelector('section')).toBeEmptyDOMElement();
+});
+
+test('it takes no room where the shopper is looking', async () => {
+  beInSight(true);
+  const { container } = show(meena);
+  await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
+  expect(container.querySelector('section')).toBeEmptyDOMElement();
+  beInSight(false);
+  expect(container.querySelector('section')).not.toBeEmptyDOMElement();
 });

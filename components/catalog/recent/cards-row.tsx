@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import useSWR from 'swr';
 import { fetchJson } from '@/lib/client/fetcher';
 import { isProductCards } from '@/lib/client/guards';
@@ -14,13 +14,20 @@ type Props = {
   path: string;
   /** While the products are on their way. */
   fallback: ReactNode;
+  onNothing: () => void;
 };
 
-/** Products with today's prices; nothing when there are none. */
-export function CardsRow({ title, path, fallback }: Props) {
+/** Products with today's prices; when there are none, or they cannot be read, it says so and keeps its place. */
+export function CardsRow({ title, path, fallback, onNothing }: Props) {
   const { data, error } = useSWR(path, (key: string) => fetchJson(key, isProductCards), swrOptions);
-  if (!data) return error ? null : fallback;
-  if (data.products.length === 0) return null;
+  const isNothing = data ? data.products.length === 0 : error !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
+  useEffect(() => {
+    if (isNothing) onNothing();
+  }, [isNothing]);
+
+  if (!data || isNothing) return fallback;
   return (
     <ProductRow layout="specials" title={title}>
       {data.products.map((product) => (

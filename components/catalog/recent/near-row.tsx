@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '@/components/ui/lazy-part';
 import { watchInView } from '@/components/ui/watch-in-view';
+import { useVisitState } from '@/lib/client/use-visit-state';
 import styles from './near-row.module.css';
 
 const loadCards = () => import('./cards-row').then((file) => file.CardsRow);
@@ -12,10 +13,22 @@ const AHEAD = '600px';
 
 type Props = { title: string; path: string };
 
-/** A row of products that is read from `path` when the shopper comes near; it keeps its room until then. */
+/**
+ * A row of products that is read from `path` when the shopper comes near; it keeps its room until then. It takes and
+ * gives back its room while it is out of sight, so that nothing that is looked at moves.
+ */
 export function NearRow({ title, path }: Props) {
-  const [isNear, setNear] = useState(false);
   const section = useRef<HTMLElement>(null);
+  const [isInView, setInView] = useState<boolean>();
+  const [isNear, setNear] = useState(false);
+  const [isNothing, setNothing] = useVisitState(false);
+  const [hasRoom, setRoom] = useState(false);
+  if (isInView === false && hasRoom === isNothing) setRoom(!isNothing);
+
+  useEffect(() => {
+    if (!section.current) return;
+    return watchInView(section.current, setInView);
+  }, []);
 
   useEffect(() => {
     if (isNear || !section.current) return;
@@ -23,9 +36,10 @@ export function NearRow({ title, path }: Props) {
   }, [isNear]);
 
   const room = <div className={styles.room} />;
+  const props = { title, path, fallback: room, onNothing: () => setNothing(true) };
   return (
     <section ref={section} className={`section ${styles.section}`}>
-      {isNear ? <LazyPart load={loadCards} props={{ title, path, fallback: room }} fallback={room} /> : room}
+      {hasRoom && (isNear ? <LazyPart load={loadCards} props={props} fallback={room} /> : room)}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import { stubNearness } from './testing/nearness';
 
 const CARDS = 'GET /api/products/cards';
 
-const comeNear = stubNearness();
+const { comeNear } = stubNearness();
 
 beforeEach(() => {
   forgetEverything();
@@ -45,7 +45,7 @@ test('[d35.viewed] decisions 35: newest first, read when the shopper comes near,
   for (const slug of ['product-2', 'onion', 'product-1']) rememberViewed(slug);
   const { bff } = show('onion');
   expect(bff.callsOf(CARDS)).toEqual([]);
-  act(comeNear);
+  comeNear();
   const row = await screen.findByRole('list', { name: 'Recently viewed' });
   expect(bff.callsOf(CARDS).map(({ query }) => query.get('slugs'))).toEqual(['product-1,product-2']);
   expect(
@@ -93,7 +93,7 @@ test.each([
 ])('when %s, the row goes away', async (_, reply) => {
   rememberViewed('onion');
   const { container } = show(undefined, reply);
-  act(comeNear);
+  comeNear();
   await waitFor(() => expect(container.querySelector('section')).toBeEmptyDOMElement());
 });
 

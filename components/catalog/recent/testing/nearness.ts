@@ -1,16 +1,43 @@
-/** Puts an observer in place that says "near" when the test calls what this answers. */
-export function stubNearness(): () => void {
-  let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+import { act } from '@testing-library/react';
+
+type Tell = (entries: { isIntersecting: boolean }[]) => void;
+
+/** Puts observers in place that say where a row is when the test calls what this answers; at first it is far below. */
+export function stubNearness() {
+  let watches: { tell: Tell; hasMargin: boolean }[] = [];
+  let isSeen = false;
   class Observer {
-    constructor(callback: typeof tell) {
-      tell = callback;
+    private readonly watch: (typeof watches)[number];
+    constructor(tell: Tell, { rootMargin }: IntersectionObserverInit = {}) {
+      this.watch = { tell, hasMargin: rootMargin !== undefined };
     }
-    observe() {}
+    observe() {
+      watches.push(this.watch);
+      this.watch.tell([{ isIntersecting: isSeen && !this.watch.hasMargin }]);
+    }
     unobserve() {}
-    disconnect() {}
+    disconnect() {
+      watches = watches.filter((watch) => watch !== this.watch);
+    }
   }
   const plain = window.IntersectionObserver;
-  beforeEach(() => void Object.assign(window, { IntersectionObserver: Observer }));
+  beforeEach(() => {
+    watches = [];
+    isSeen = false;
+    Object.assign(window, { IntersectionObserver: Observer });
+  });
   afterEach(() => void Object.assign(window, { IntersectionObserver: plain }));
-  return () => tell([{ isIntersecting: true }]);
+  const tell = (isIntersecting: boolean, which: (watch: (typeof watches)[number]) => boolean) =>
+    act(() => {
+      for (const watch of watches.filter(which)) watch.tell([{ isIntersecting }]);
+    });
+  return {
+    /** Near enough to load. */
+    comeNear: () => tell(true, ({ hasMargin }) => hasMargin),
+    /** On the screen, or off it again. */
+    beInSight: (isInSight: boolean) => {
+      isSeen = isInSight;
+      tell(isInSight, ({ hasMargin }) => !hasMargin);
+    },
+  };
 }

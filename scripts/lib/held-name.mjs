@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * Holds a name for this process; the system lets go of it when the process ends, however it ends.
+ *
+ * @returns the id of the process that holds it already, undefined when it is ours now
+ */
+export async function holdName(name) {
+  const address = addressOf(name);
+  for (let attempt = 0; ; attempt++) {
+    try {
+      await listen(address);
+      return undefined;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE' || attempt > 2) throw error;
+    }
+    const holder = await askHolder(address);
+    if (holder) return holder;
+    if (address.startsWith('/')) fs.rmSync(address, { force: true });
+  }
+}
+
+/** The id of the process that holds a name, undefined when none does. */
+export function holderOf(name) {
+  return askHolder(addressOf(name));
+}
+
+function addressOf(name) {
+  const short = `koodai-run-${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
+  if (process.platform === 'linux') return `\0${short}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${short}`;
+  return path.join(os.tmpdir(), `${short}.sock`);
+}
+
+function listen(address) {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer((socket) => socket.end(String(process.pid)));
+    server.once('error', reject);
+    server.listen(address, () => resolve(server.unref()));
+  });
+}
+
+function askHolder(address) {
+  return new Promise((resolve) => {
+    let answer = '';
+    const socket = net.connect(address);
+    socket.setTimeout(1000, () => resolve('unknown'));
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', () => resolve(undefined));
+    socket.on('close', () => resolve(answer || undefined));
+  });
+}
