@@ -1,6 +1,6 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { onSignedOut } from '@/lib/client/fetcher';
@@ -22,12 +22,20 @@ type Props = {
  */
 export function CustomerOnly({ fallback, children }: Props) {
   const { status, suspended, customer } = useSession();
+  const turn = useTurn(customer?.mobile);
   useLeaveWhenSignedOut(status, suspended);
 
-  // why: what one customer has begun to type is not for the next one in the same browser
-  if (status === 'customer') return <Fragment key={customer?.mobile}>{children}</Fragment>;
   if (status === 'unavailable') return <FailedState onRetry={() => reread(keys.session)} />;
-  return fallback;
+  return <Fragment key={turn}>{status === 'customer' ? children : fallback}</Fragment>;
+}
+
+/** Another one for each customer after the first: what one has begun to type is not for the next in the same browser. */
+function useTurn(mobile: string | undefined): number {
+  const [owner, setOwner] = useState({ mobile, turn: 0 });
+  if (mobile !== undefined && mobile !== owner.mobile) {
+    setOwner({ mobile, turn: owner.mobile === undefined ? 0 : owner.turn + 1 });
+  }
+  return owner.turn;
 }
 
 /**
