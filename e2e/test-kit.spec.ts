@@ -50,7 +50,7 @@ test('who mistypes hears of it, and of what there is', async ({ shop, line }) =>
     [() => line.reached('OrderConfrm'), /no call "OrderConfrm"/],
     [() => shop.setClock('tomorrow'), /"tomorrow" is no moment such as/],
     [() => operate('order', 'shuffle'), /shuffle/],
-    [() => askTestMode(clock, { forward_ms: 0.5 }), /^Error: clock: forward_ms: .*expected int/],
+    [() => askTestMode(clock, { forward_ms: 0.5 }), /^clock: forward_ms: .*expected int/],
     [() => askTestMode(lastCode, { mobile: '9600000001' }), /No sign-in code was sent to this mobile/],
     [() => shop.decidePayment('9600000001', 'fail'), /no open payment/],
   ];

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { refuseBug } from './lib/bugs.mjs';
+import { requireRoomToBuild } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
 import { readSettings } from './lib/settings.mjs';
@@ -14,6 +15,7 @@ const COUNT = /^[1-9]\d*$/;
 const UPDATE = '--update';
 /** The bad days in full: `npm test -- chaos --long`. */
 const LONG = '--long';
+const WITHOUT_BUILD = new Set([...SUITES.lint, ...SUITES.unit]);
 /** Which end-to-end tests are run, such as @seo; all without one. */
 const TAG = /^@[a-z0-9]+$/;
 
@@ -28,6 +30,7 @@ await runMain(async () => {
   const { env } = readSettings();
   refuseBug(env);
   await ensureInstalled();
+  if (wanted.some((suite) => !WITHOUT_BUILD.has(suite))) await requireRoomToBuild(testEnv(env));
   const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-test-'));
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
   const context = { tempDir, env: testEnv(env), databaseUrl, redisUrl, cycles, long, tags, update };

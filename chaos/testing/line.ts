@@ -37,6 +37,10 @@ export class Line {
   }
 
   private async steer(key: string, faults: object[]): Promise<void> {
-    await fetch(`${this.url}/faulty-line/${key}`, { method: 'PUT', body: JSON.stringify(faults) });
+    const answer = await fetch(`${this.url}/faulty-line/${key}`, {
+      method: 'PUT',
+      body: JSON.stringify(faults),
+    });
+    if (!answer.ok) throw new Error(`The line answered ${answer.status}: ${await answer.text()}`);
   }
 }

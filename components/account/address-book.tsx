@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
@@ -36,7 +36,7 @@ export function AddressBook({ title, level }: Props) {
   const inOrder = useKeptOrder(addresses);
   const { choose, refusal, remove } = useAddressChanges();
   const [editing, setEditing] = useState<Address | 'new'>();
-  const drafts = useRef<AddressDrafts>(new Map());
+  const [drafts] = useState<AddressDrafts>(() => new Map());
   const titleId = useId();
   const Heading = level === 1 ? 'h1' : 'h2';
   const edit = (what: Address | 'new') => afterPaint(() => setEditing(what));
@@ -75,7 +75,7 @@ export function AddressBook({ title, level }: Props) {
           load={loadAddress}
           props={{
             address: editing === 'new' ? undefined : editing,
-            drafts: drafts.current,
+            drafts,
             onClose: () => setEditing(undefined),
           }}
         />

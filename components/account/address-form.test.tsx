@@ -193,6 +193,17 @@ describe('what was typed', () => {
     expect(field('City')).toHaveValue('Coimbatore');
   });
 
+  test('is there when it could not be saved', async () => {
+    fakeBff({
+      'GET /api/session': () => ({ customer: null, suspended: false }),
+      'GET /api/cities': silent,
+      [ADD]: silent,
+    });
+    press(SAVE);
+    await screen.findByRole('alert');
+    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
+  });
+
   test('is gone once it was cancelled', async () => {
     expect(await again(() => press('Cancel'))).toHaveValue('');
   });

@@ -35,7 +35,7 @@ export function AddressForm({ address, drafts, onDone }: Props) {
   const text = useText();
   const { add, update } = useAddresses();
   const form = useRef<HTMLFormElement>(null);
-  const { fields, forgetDraft } = useAddressFields(address, drafts);
+  const { fields, keepDraft, forgetDraft } = useAddressFields(address, drafts);
   const [refusal, setRefusal] = useState<string>();
   const end = () => {
     forgetDraft();
@@ -44,10 +44,13 @@ export function AddressForm({ address, drafts, onDone }: Props) {
   const saving = useSubmit(async () => {
     setRefusal(undefined);
     const input = addressBody.parse(fields.values);
+    // why: a form that is opened meanwhile is for another address
+    forgetDraft();
     try {
       await (address ? update(address.id, input) : add(input));
-      end();
+      onDone();
     } catch (error) {
+      keepDraft();
       if (!isShopError(error, 'bad_request') || error.field !== 'pincode') return setRefusal(reason(error));
       fields.setError('pincode', text('address.pincode_of_city', { city: input.city }));
       focusFirstError(form.current);

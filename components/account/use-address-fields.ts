@@ -32,7 +32,7 @@ function pick({ id: _, isDefault: __, served: ___, ...fields }: Address): Record
 export function useAddressFields(
   address: Address | undefined,
   drafts: AddressDrafts,
-): { fields: Fields<AddressField>; forgetDraft: () => void } {
+): { fields: Fields<AddressField>; keepDraft: () => void; forgetDraft: () => void } {
   const { addresses } = useAddresses();
   const { name = '', mobile = '' } = useSession().customer ?? {};
   const { place } = useMyDelivery();
@@ -48,5 +48,9 @@ export function useAddressFields(
     if (values !== untouched) drafts.set(draftId, values);
   }, [values, untouched, drafts, draftId]);
 
-  return { fields, forgetDraft: () => drafts.delete(draftId) };
+  return {
+    fields,
+    keepDraft: () => drafts.set(draftId, values),
+    forgetDraft: () => drafts.delete(draftId),
+  };
 }

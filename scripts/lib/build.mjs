@@ -9,9 +9,8 @@ const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 
 /** Builds the storefront and the shop API when anything they are made from changed since the last build. */
 export async function ensureBuilt(env) {
-  const distDir = env.NEXT_DIST_DIR || '.next';
-  const hash = hashOfInputs(env.APP_ORIGIN);
-  if (isBuiltFrom(hash, distDir)) return;
+  const { distDir, hash, isBuilt } = lastBuild(env);
+  if (isBuilt) return;
   await requireNoneOpen();
   console.log('Building the shop (once, and again when its sources or APP_ORIGIN change) …');
   clearStamp();
@@ -31,4 +30,15 @@ export async function ensureBuilt(env) {
     if (code !== 0) throw new Refusal(`The build failed (${path.basename(step[0])}): see above.`);
   }
   writeStamp(hash);
+}
+
+/** @throws Refusal when there is something to build, and a shop runs what it would replace. */
+export async function requireRoomToBuild(env) {
+  if (!lastBuild(env).isBuilt) await requireNoneOpen();
+}
+
+function lastBuild(env) {
+  const distDir = env.NEXT_DIST_DIR || '.next';
+  const hash = hashOfInputs(env.APP_ORIGIN);
+  return { distDir, hash, isBuilt: isBuiltFrom(hash, distDir) };
 }

@@ -1,6 +1,5 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { z } from 'zod';
 
 const CONTROL = '/faulty-line/';
 const KEY_HEADER = 'x-request-id';
@@ -10,19 +9,6 @@ const POURED_BYTES = 64 * 1024;
 /** The shopper whose faults are everybody's: pages are made for nobody in particular. */
 const EVERYBODY = 'everybody';
 const JSON_TYPE = { 'content-type': 'application/json' };
-const ANSWERS = ['real', 'reset', 'garbage', 'truncated', 'silent', 'wrongTypes', 'huge'];
-const wait = z.number().min(0).optional();
-const faultList = z.array(
-  z.strictObject({
-    call: z.string().min(1),
-    times: z.number().int().min(1).optional(),
-    delayMs: wait,
-    holdMs: wait,
-    reaches: z.boolean().optional(),
-    answer: z.union([z.enum(ANSWERS), z.number().int().min(200).max(599)]),
-    body: z.unknown().optional(),
-  }),
-);
 const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></html>';
 
 /**
@@ -79,19 +65,13 @@ async function control(shoppers, req, res) {
   const shopper = shopperOf(shoppers, req.url.slice(CONTROL.length));
   res.setHeader('content-type', 'application/json');
   if (req.method === 'PUT') {
-    const wanted = faultsIn(String(await bodyOf(req)));
-    if (wanted.error) return res.writeHead(400).end(JSON.stringify({ error: z.prettifyError(wanted.error) }));
-    shopper.faults = wanted.data;
+    // why: this file is read before anything is installed
+    const { readFaults } = await import('./line-faults.mjs');
+    const { problem, faults } = readFaults(String(await bodyOf(req)));
+    if (problem) return res.writeHead(400).end(JSON.stringify({ error: problem }));
+    shopper.faults = faults;
   }
   res.end(JSON.stringify(shopper.reached));
-}
-
-function faultsIn(body) {
-  try {
-    return faultList.safeParse(JSON.parse(body));
-  } catch {
-    return faultList.safeParse(body);
-  }
 }
 
 async function carry({ shoppers, apiPort, agent }, req, res) {

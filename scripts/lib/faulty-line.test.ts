@@ -58,6 +58,7 @@ test.each([
   ['another answer', '[{"call":"*","answer":"explode"}]'],
   ['another field', '[{"call":"*","answer":"real","nonsense":1}]'],
   ['no JSON', 'down, please'],
+  ['an answer of a call that never arrives', '[{"call":"*","reaches":false,"answer":"real"}]'],
 ])('%s in place of faults is refused, and the faults of before stand', async (_what, body) => {
   await steer({ call: 'cartlisting', answer: 503 });
   const refused = await fetch(`${line.url}/faulty-line/${key}`, { method: 'PUT', body });

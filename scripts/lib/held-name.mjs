@@ -48,7 +48,10 @@ function askHolder(address) {
   return new Promise((resolve) => {
     let answer = '';
     const socket = net.connect(address);
-    socket.setTimeout(1000, () => resolve('unknown'));
+    socket.setTimeout(1000, () => {
+      resolve('unknown');
+      socket.destroy();
+    });
     socket.on('data', (chunk) => {
       answer += chunk;
     });

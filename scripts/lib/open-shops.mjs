@@ -9,10 +9,15 @@ const DIR = path.join(ROOT, 'dist', 'open-shops');
 
 /** Tells builds that a shop runs what is built here, until this process ends. */
 export async function tellOpen(origin, dir = DIR) {
-  fs.mkdirSync(dir, { recursive: true });
   const file = path.join(dir, String(process.pid));
   await holdName(file);
-  fs.writeFileSync(file, origin);
+  try {
+    fs.mkdirSync(dir, { recursive: true });
+    fs.writeFileSync(file, origin);
+  } catch (error) {
+    // why: who may not write here cannot build here either
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+  }
 }
 
 /** @throws Refusal while a shop runs what a build would replace under it. */

@@ -75,3 +75,14 @@ test('it takes no room where the shopper is looking', async () => {
   beInSight(false);
   expect(container.querySelector('section')).not.toBeEmptyDOMElement();
 });
+
+test('what could not be read at first is there once it can be', async () => {
+  let isLost = true;
+  const { container } = show(meena, () => (isLost ? lost() : { products: [productOf(1)] }));
+  await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
+  comeNear();
+  await waitFor(() => expect(container.querySelector('section')).toBeEmptyDOMElement());
+  isLost = false;
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByRole('list', { name: 'Buy again' })).toBeVisible();
+});

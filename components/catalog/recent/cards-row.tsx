@@ -12,22 +12,21 @@ type Props = {
   title: string;
   /** Where the products are read. */
   path: string;
-  /** While the products are on their way. */
+  /** False where there must be nothing now. */
+  hasRoom: boolean;
+  /** While the products are on their way, and when there are none. */
   fallback: ReactNode;
-  onNothing: () => void;
+  /** Hears whether there are none, or they cannot be read. */
+  tellNothing: (isNothing: boolean) => void;
 };
 
-/** Products with today's prices; when there are none, or they cannot be read, it says so and keeps its place. */
-export function CardsRow({ title, path, fallback, onNothing }: Props) {
+/** Products with today's prices. */
+export function CardsRow({ title, path, hasRoom, fallback, tellNothing }: Props) {
   const { data, error } = useSWR(path, (key: string) => fetchJson(key, isProductCards), swrOptions);
   const isNothing = data ? data.products.length === 0 : error !== undefined;
+  useEffect(() => tellNothing(isNothing), [isNothing, tellNothing]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once.
-  useEffect(() => {
-    if (isNothing) onNothing();
-  }, [isNothing]);
-
-  if (!data || isNothing) return fallback;
+  if (!data || isNothing || !hasRoom) return fallback;
   return (
     <ProductRow layout="specials" title={title}>
       {data.products.map((product) => (

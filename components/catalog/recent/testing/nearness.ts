@@ -1,19 +1,22 @@
 import { act } from '@testing-library/react';
 
+/** What a row watches to know that it comes near; the other watch has all that is above the screen. */
+const AHEAD = '600px';
+
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
 /** Puts observers in place that say where a row is when the test calls what this answers; at first it is far below. */
 export function stubNearness() {
-  let watches: { tell: Tell; hasMargin: boolean }[] = [];
+  let watches: { tell: Tell; isAhead: boolean }[] = [];
   let isSeen = false;
   class Observer {
     private readonly watch: (typeof watches)[number];
     constructor(tell: Tell, { rootMargin }: IntersectionObserverInit = {}) {
-      this.watch = { tell, hasMargin: rootMargin !== undefined };
+      this.watch = { tell, isAhead: rootMargin === AHEAD };
     }
     observe() {
       watches.push(this.watch);
-      this.watch.tell([{ isIntersecting: isSeen && !this.watch.hasMargin }]);
+      this.watch.tell([{ isIntersecting: isSeen && !this.watch.isAhead }]);
     }
     unobserve() {}
     disconnect() {
@@ -33,11 +36,11 @@ export function stubNearness() {
     });
   return {
     /** Near enough to load. */
-    comeNear: () => tell(true, ({ hasMargin }) => hasMargin),
+    comeNear: () => tell(true, ({ isAhead }) => isAhead),
     /** On the screen, or off it again. */
     beInSight: (isInSight: boolean) => {
       isSeen = isInSight;
-      tell(isInSight, ({ hasMargin }) => !hasMargin);
+      tell(isInSight, ({ isAhead }) => !isAhead);
     },
   };
 }
