@@ -67,15 +67,6 @@ test('a room that is looked at does not go away before it is out of sight', asyn
   expect(container.querySelector('section')).toBeEmptyDOMElement();
 });
 
-test('it takes no room where the shopper is looking', async () => {
-  beInSight(true);
-  const { container } = show(meena);
-  await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
-  expect(container.querySelector('section')).toBeEmptyDOMElement();
-  beInSight(false);
-  expect(container.querySelector('section')).not.toBeEmptyDOMElement();
-});
-
 test('what could not be read at first is there once it can be', async () => {
   let isLost = true;
   const { container } = show(meena, () => (isLost ? lost() : { products: [productOf(1)] }));

@@ -10,28 +10,24 @@ const loadCards = () => import('./cards-row').then((file) => file.CardsRow);
 
 /** How far below the screen it begins to load. */
 const AHEAD = '600px';
-/** The screen and all that lies above it. */
-const NOT_BELOW = '1000000px 0px 0px';
-
 type Props = { title: string; path: string };
 
 /**
- * A row of products that is read from `path` when the shopper comes near; it keeps its room until then. It takes and
- * gives back its room while it lies below the screen, so that nothing that is looked at moves: one that is on the first
- * screen stays away until it has been below.
+ * A row of products that is read from `path` when the shopper comes near; it keeps its room until then, and gives it back
+ * out of sight when there is nothing to show.
  */
 export function NearRow({ title, path }: Props) {
   const section = useRef<HTMLElement>(null);
-  const [isBelow, setBelow] = useVisitState(false);
+  const [isInSight, setInSight] = useVisitState<boolean | undefined>(undefined);
   const [isNear, setNear] = useState(false);
   const [isNothing, setNothing] = useVisitState(false);
-  const [hasRoom, setRoom] = useState(false);
-  if (isBelow && hasRoom === isNothing) setRoom(!isNothing);
+  const [hasRoom, setRoom] = useState(true);
+  if (isInSight === false && hasRoom === isNothing) setRoom(!isNothing);
 
   useEffect(() => {
     if (!section.current) return;
-    return watchInView(section.current, (isSeen) => setBelow(!isSeen), NOT_BELOW);
-  }, [setBelow]);
+    return watchInView(section.current, setInSight);
+  }, [setInSight]);
 
   useEffect(() => {
     if (isNear || !section.current) return;

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** What a row watches to know that it comes near; the other watch has all that is above the screen. */
+/** What a row watches to know that it comes near; another watch is of the screen itself. */
 const AHEAD = '600px';
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
@@ -8,7 +8,6 @@ type Tell = (entries: { isIntersecting: boolean }[]) => void;
 /** Puts observers in place that say where a row is when the test calls what this answers; at first it is far below. */
 export function stubNearness() {
   let watches: { tell: Tell; isAhead: boolean }[] = [];
-  let isSeen = false;
   class Observer {
     private readonly watch: (typeof watches)[number];
     constructor(tell: Tell, { rootMargin }: IntersectionObserverInit = {}) {
@@ -16,7 +15,7 @@ export function stubNearness() {
     }
     observe() {
       watches.push(this.watch);
-      this.watch.tell([{ isIntersecting: isSeen && !this.watch.isAhead }]);
+      this.watch.tell([{ isIntersecting: false }]);
     }
     unobserve() {}
     disconnect() {
@@ -26,7 +25,6 @@ export function stubNearness() {
   const plain = window.IntersectionObserver;
   beforeEach(() => {
     watches = [];
-    isSeen = false;
     Object.assign(window, { IntersectionObserver: Observer });
   });
   afterEach(() => void Object.assign(window, { IntersectionObserver: plain }));
@@ -38,9 +36,6 @@ export function stubNearness() {
     /** Near enough to load. */
     comeNear: () => tell(true, ({ isAhead }) => isAhead),
     /** On the screen, or off it again. */
-    beInSight: (isInSight: boolean) => {
-      isSeen = isInSight;
-      tell(isInSight, ({ isAhead }) => !isAhead);
-    },
+    beInSight: (isInSight: boolean) => tell(isInSight, ({ isAhead }) => !isAhead),
   };
 }
