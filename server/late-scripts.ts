@@ -7,9 +7,8 @@ import { type JoinedFile, joinFiles } from './joined-scripts';
  * there React, and the bundler's runtime, look for what the page has, and are told when it failed.
  *
  * It asks for the files once the page is painted, where the browser has been to the shop before, else once the page is
- * used (docs/adr/0026): browsers tell of a mouse that rests, too, but as a move of nothing, and
- * of a row that begins further on (scroll-initial-target) as one that was scrolled, which does not bubble. It asks at the first press or
- * key, or after six seconds in any case; at once where they draw the page. Presses in between, on what only script does
+ * used (docs/adr/0026): browsers tell of a mouse that rests, too, but as a move of nothing, and of a row that begins
+ * further on (scroll-initial-target) as one that was scrolled, which does not bubble. It asks at the first press or key, or after six seconds in any case; at once where they draw the page. Presses in between, on what only script does
  * well, are done in their order when the page is alive (`hydrated`, components/site/hydrated.tsx) and all files are here,
  * without which parts of it cannot be woken up; nobody else hears of them before, lest they count twice. They are woken up by a mouse that is said to be over them: React does that
  * in small steps, and says it again when it is done. Where one of the files fails twice, or takes ten seconds, the last

@@ -50,7 +50,10 @@ export function useAddressFields(
 
   return {
     fields,
-    keepDraft: () => drafts.set(draftId, values),
+    keepDraft: () => {
+      // why: what was typed since is newer
+      if (!drafts.has(draftId)) drafts.set(draftId, values);
+    },
     forgetDraft: () => drafts.delete(draftId),
   };
 }

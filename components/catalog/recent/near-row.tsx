@@ -10,6 +10,7 @@ const loadCards = () => import('./cards-row').then((file) => file.CardsRow);
 
 /** How far below the screen it begins to load. */
 const AHEAD = '600px';
+
 type Props = { title: string; path: string };
 
 /**
