@@ -41,10 +41,12 @@ export async function prepareSample(mediaDir: string | undefined): Promise<(tx: 
 
 /** Fills an empty database with the sample shop. One that has categories is left as it is. */
 export async function seedShop({ db, mediaDir }: { db: Db; mediaDir: string | undefined }): Promise<void> {
-  const fill = await prepareSample(mediaDir);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
+    // why: the pictures are made meanwhile, and once for all instances that start together
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await lockSeed(tx);
+    const fill = await prepareSample(mediaDir);
     if (await isEmpty(tx)) await fill(tx);
   });
 }
