@@ -118,6 +118,48 @@ test('a press while the page comes alive waits for the others, and is done once'
   await expect(filled).toBeVisible();
 });
 
+/** A browser that tells what its page is told of presses; `told` is read by `toldOf`. */
+function tellsOfPresses() {
+  const told: string[] = [];
+  Reflect.set(window, 'told', told);
+  for (const sign of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click']) {
+    addEventListener(sign, ({ type }) => told.push(type));
+  }
+}
+
+const toldOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+
+test('a field that is pressed while the page comes alive has the focus, and the page hears of it later', async ({
+  page,
+}) => {
+  await page.addInitScript(neverRests);
+  await page.addInitScript(tellsOfPresses);
+  const scripts = await hold(page, SCRIPTS);
+  const isAlive = page.waitForResponse(/\/api\/session$/);
+  await openUnscripted(page, paths.faq);
+  const search = page.getByRole('combobox').first();
+  await search.click();
+  await expect(search).toBeFocused();
+  scripts.release();
+  await isAlive;
+  await search.click();
+  expect(await toldOf(page)).toEqual([]);
+  await page.evaluate(() => dispatchEvent(new Event('rest')));
+  await search.click();
+  expect(await toldOf(page)).toEqual(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']);
+});
+
+test('what is typed into the search field before them is suggested for', async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await openUnscripted(page, paths.faq);
+  const search = page.getByRole('combobox').first();
+  await search.click();
+  await search.pressSequentially('tom');
+  scripts.release();
+  await expect(page.getByRole('listbox', { name: text('search.suggestions') })).toBeVisible();
+  await expect(search).toHaveValue('tom');
+});
+
 test('of several presses none is lost, and none counts twice', async ({ page, listingPage }) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.category(sample.category.slug));
