@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 
 const FOLDER = path.join(__dirname, 'tools');
@@ -28,6 +29,7 @@ async function load(name: string): Promise<unknown> {
 
 type Autocannon = (options: object) => Promise<unknown>;
 type Lighthouse = (url: string, flags: object) => Promise<unknown>;
+type HttpProxy = FastifyPluginAsync<{ upstream: string }>;
 type Launch = (options: object) => Promise<{ port: number; kill: () => void }>;
 
 const callable = <Call>() => z.custom<Call>((value) => typeof value === 'function');
@@ -42,3 +44,5 @@ export const loadChromeLauncher = async (): Promise<Launch> =>
 /** The script that gives a page `webVitals`. */
 export const webVitalsScript = (): string =>
   path.join(FOLDER, 'node_modules/web-vitals/dist/web-vitals.iife.js');
+export const loadHttpProxy = async (): Promise<HttpProxy> =>
+  z.object({ default: callable<HttpProxy>() }).parse(await load('@fastify/http-proxy')).default;

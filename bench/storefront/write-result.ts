@@ -98,7 +98,7 @@ function paintOf({ paint, presses }: Found): string | undefined {
   return `${table(['page', 'LCP ms', 'CLS', 'INP ms', 'KB before LCP'], rows)}${taps}`;
 }
 
-const LIGHTHOUSE = 'Mobile, simulated throttling, median.';
+const LIGHTHOUSE = 'Mobile, simulated throttling, median; over TLS and HTTP/2, as shops are met on the web.';
 
 function lighthouseOf({ lighthouse }: Found): string | undefined {
   if (lighthouse.length === 0) return undefined;

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { makeCertificate } from '../../scripts/lib/certificate.mjs';
 import { ROOT } from '../../scripts/lib/settings.mjs';
 
 const TEMPLATE = path.join(ROOT, 'deploy/nginx/koodai.conf.template');
@@ -57,16 +57,4 @@ http {
   include ${path.join(folder, 'koodai.conf')};
 }
 `;
-}
-
-function makeCertificate(tls) {
-  const key = path.join(tls, 'privkey.pem');
-  if (fs.existsSync(key)) return;
-  const to = ['-keyout', key, '-out', path.join(tls, 'fullchain.pem')];
-  const what = ['-nodes', '-days', '30', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  execFileSync(
-    'openssl',
-    ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', ...what, ...to],
-    { stdio: 'ignore' },
-  );
 }
