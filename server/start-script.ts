@@ -11,20 +11,21 @@ import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
  * after six seconds in any case; at once where they draw the page.
  *
  * Presses in between, on what only script does well, are done in their order when the page is alive (`hydrated`,
- * components/site/hydrated.tsx) and all files are here, without which parts of it cannot be woken up; nobody else hears of
- * them before, lest they count twice. They are woken up by a mouse that is said to be over them: React does that in small
- * steps, and says it again when it is done. What else is pressed, the browser's fields for one, React hears of when the
- * page is alive: told before, it would bring the page to life in one go, and the press would wait. Where one of the files
- * fails twice, or takes ten seconds, the last press is done as the browser does it. So are choices in a list. A link is
- * followed without them. A file that failed is asked for twice more, without a network once there is one, then those that
- * are joined in it, before the framework, which takes a missing file for the end of the page, hears of it.
+ * components/site/hydrated.tsx) and all files are here, without which parts of it cannot be woken up; nobody else hears
+ * of them before, lest they count twice. They are woken up by a mouse that is said to be over them: React does that in
+ * small steps, keeps it from what is not woken up, and says it again when it is done. What else is pressed, the
+ * browser's fields for one, React hears of when the page is alive: told before, it would bring the page to life in one
+ * go, and the press would wait. Where one of the files fails twice, or takes ten seconds, the last press is done as the
+ * browser does it. So are choices in a list. A link is followed without them. A file that failed is asked for twice
+ * more, without a network once there is one, then those that are joined in it, before the framework, which takes a
+ * missing file for the end of the page, hears of it.
  *
  * In a browser that is new to the shop, the shop's own letters are asked for when the first picture is painted, or the
  * page (docs/adr/0033); where it is in Tamil, for which no letters of the same width stand in, as soon as it is laid out.
  */
 export const START = `
 (function(files,atOnce){
-var page=document,missing=files.length,heard,begun,alive,kept=[],used,painted,shops=1;
+var page=document,missing=files.length,heard,begun,alive,kept=[],used,painted,shops=1,link="a[href]:not([aria-haspopup],[hreflang])";
 try{
 shops=/(^|; )${SHOPPER_COOKIE}=/.test(page.cookie)
 }catch(refused){
@@ -95,14 +96,14 @@ hear()
 function hear(){
 if(!heard||missing)return;
 kept.forEach(wake);
-if(window.requestIdleCallback)requestIdleCallback(finish,{timeout:1000});
-else setTimeout(finish)
+(window.requestIdleCallback||setTimeout)(finish,{timeout:1000})
 }
 function wake(control){
-control.dispatchEvent(new MouseEvent("mouseover",{bubbles:true}));
 control.addEventListener("mouseover",function(event){
 if(!event.isTrusted)setTimeout(finish)
-})}
+});
+control.dispatchEvent(new MouseEvent("mouseover",{bubbles:true}))
+}
 function finish(goesOn){
 var pressed=kept;
 alive=1;
@@ -128,7 +129,7 @@ control.setAttribute("aria-busy","true");
 if(heard&&!missing)wake(control)
 }
 function reach(event){
-if(!event.target.closest("a[href]:not([aria-haspopup],[hreflang])"))whole()
+if(!event.target.closest(link))whole()
 }
 function use(){
 used=1;
@@ -144,7 +145,7 @@ return shops||localStorage.length||cameFromHere()||/[?&]signin=/.test(location.s
 return 1
 }}
 function withhold(event){
-if(alive||event.target.closest("a,[type=radio],[type=checkbox]"))return;
+if(alive||heard&&missing||event.target.closest(link+",[type=radio],[type=checkbox]"))return;
 event.stopImmediatePropagation();
 reach(event)
 }
@@ -159,7 +160,7 @@ keep(control)
 }
 function choose(event){
 var control=event.target;
-if(!alive&&(control.type=="select-one"||control.type=="radio"))keep(control)
+if(!alive&&(!heard||missing)&&(control.type=="select-one"||control.type=="radio"))keep(control)
 }
 ["pointerdown","keydown","focusin"].forEach(function(sign){
 page.addEventListener(sign,reach)
@@ -170,7 +171,7 @@ if(event.movementX||event.movementY)use()
 ["wheel","touchmove","scroll"].forEach(function(sign){
 addEventListener(sign,use,{passive:true})
 });
-["pointerdown","pointerup","mousedown","mouseup","touchstart","touchend"].forEach(function(sign){
+["pointerdown","pointerup","pointercancel","mousedown","mouseup","touchstart","touchend","touchcancel"].forEach(function(sign){
 page.addEventListener(sign,withhold,true)
 });
 page.addEventListener("click",press,true);

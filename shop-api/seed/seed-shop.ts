@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '@/shop-api/db/client';
+import type { Database, Tx } from '@/shop-api/db/client';
 import { categories } from '@/shop-api/db/schema/catalogue';
 import { storePictures } from './media';
 import { readCatalogue, type SampleCatalogue } from './read-catalogue';
@@ -17,6 +17,8 @@ function picturesOf({ categories: rows, products }: SampleCatalogue): string[] {
 
 /** Instances that start together: one seeds, the others find its rows. */
 const SEED_LOCK = 4_711_002;
+
+type SeededDatabase = Pick<Database, 'db' | 'backup'>;
 
 async function isEmpty(tx: Tx): Promise<boolean> {
   const rows = await tx.select({ id: categories.id }).from(categories).limit(1);
@@ -39,14 +41,18 @@ export async function prepareSample(mediaDir: string | undefined): Promise<(tx: 
   };
 }
 
-/** Fills an empty database with the sample shop. One that has categories is left as it is. */
-export async function seedShop({ db, mediaDir }: { db: Db; mediaDir: string | undefined }): Promise<void> {
+/**
+ * Fills an empty database with the sample shop. One that has categories is left as it is. Of instances that share a
+ * database one makes the pictures; the embedded one is of a single process, whose only connection stays free meanwhile.
+ */
+export async function seedShop({ db, backup }: SeededDatabase, mediaDir: string | undefined): Promise<void> {
+  const isEmbedded = backup !== undefined;
+  const prepared = isEmbedded ? await prepareSample(mediaDir) : undefined;
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // why: the pictures are made meanwhile, and once for all instances that start together
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '10min'`);
     await lockSeed(tx);
-    const fill = await prepareSample(mediaDir);
+    const fill = prepared ?? (await prepareSample(mediaDir));
     if (await isEmpty(tx)) await fill(tx);
   });
 }

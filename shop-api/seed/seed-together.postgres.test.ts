@@ -25,11 +25,16 @@ afterAll(async () => {
 
 it('an instance makes no pictures while another one that started with it does', async () => {
   const { db } = database;
+  let isEnded = false;
   let second: Promise<unknown> | undefined;
   await db.transaction(async (tx) => {
     await lockSeed(tx);
-    second = seedShop({ db, mediaDir }).catch((error: unknown) => error);
-    while ((await tx.execute(endOfWhoeverWaits)).rows.length === 0);
+    second = seedShop(database, mediaDir)
+      .catch((error: unknown) => error)
+      .finally(() => {
+        isEnded = true;
+      });
+    while (!isEnded && (await tx.execute(endOfWhoeverWaits)).rows.length === 0);
     expect(await fs.readdir(mediaDir)).toEqual([]);
   });
   expect(await second).toBeInstanceOf(Error);

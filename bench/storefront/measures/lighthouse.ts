@@ -24,6 +24,7 @@ const score = z.object({ score: z.number() });
 const audit = z.object({ numericValue: z.number() });
 const outcome = z.object({
   lhr: z.object({
+    finalDisplayedUrl: z.url(),
     categories: z.record(z.enum(CATEGORIES), score),
     audits: z.object({
       'largest-contentful-paint': audit,
@@ -58,11 +59,14 @@ export async function measureLighthouse(target: Target, page: PageName, times: n
   };
 }
 
-/** @throws Error when Lighthouse could not measure the page however often it was asked */
+/** @throws Error when Lighthouse could not measure the page however often it was asked, or was led to another origin */
 async function untilMeasured(target: Target, page: PageName) {
   for (let left = MOST_TRIES; left > 0; left--) {
     const found = outcome.safeParse(await once(target, page));
-    if (found.success) return found.data.lhr;
+    if (!found.success) continue;
+    const { finalDisplayedUrl } = found.data.lhr;
+    if (new URL(finalDisplayedUrl).origin === new URL(target.origin).origin) return found.data.lhr;
+    throw new Error(`${page} of ${target.name} leads to ${finalDisplayedUrl}`);
   }
   throw new Error(`Lighthouse could not measure ${page} of ${target.name}`);
 }
