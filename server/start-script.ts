@@ -25,38 +25,41 @@ import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
  */
 export const START = `
 (function(files,atOnce){
-var page=document,missing=files.length,heard,begun,alive,kept=[],used,painted,shops=1,link="a[href]:not([aria-haspopup],[hreflang])";
+var page=document,missing=files.length,heard,begun,alive,kept=[],used,seen,shops=1,link="a[href]:not([aria-haspopup],[hreflang])";
 try{
 shops=/(^|; )${SHOPPER_COOKIE}=/.test(page.cookie)
-}catch(refused){
+}catch(no){
 }
 var root=page.documentElement;
 if(!shops)root.dataset.stranger="";
-if(!shops&&root.lang.startsWith("en")&&!cameFromHere())delayLetters();
+if(!shops&&root.lang.startsWith("en")&&!inside())delay();
 function begin(){
 if(begun)return;
 begun=1;
-bringLetters();
+bring();
 files.forEach(function(file){
-var parts=file.slice(1).map(scriptOf);
+var parts=file.slice(1).map(make);
 parts.forEach(function(part){
 part.type="joined";
 page.head.append(part)
 });
 ask(file[0],1,[],parts)
 })}
-function scriptOf(file){
+function make(file){
 var script=page.createElement("script");
 script.src=file;
-script.async=true;
+script.async=1;
 return script
 }
-function ask(file,tries,failed,parts){
-var script=scriptOf(file);
-script.onload=arrive;
+function ask(file,tries,gone,parts){
+var script=make(file);
+script.onload=function(){
+missing--;
+hear()
+};
 script.onerror=function(event){
 function again(){
-ask(file,tries+1,failed.concat(script),parts)
+ask(file,tries+1,gone.concat(script),parts)
 }
 if(tries>2){
 script.remove();
@@ -67,44 +70,40 @@ ask(part.getAttribute("src"),3,[part],[])
 });
 return
 }
-finish();
-failed.forEach(function(before){
-before.onerror=null;
-before.dispatchEvent(new Event("error"))
+end();
+gone.forEach(function(old){
+old.onerror=null;
+old.dispatchEvent(new Event("error"))
 });
 return
 }
 event.stopImmediatePropagation();
 if(!navigator.onLine){
-addEventListener("online",again,{once:true});
+addEventListener("online",again,{once:1});
 return
 }
-if(tries>1)finish(1);
-setTimeout(again,tries*1000)
+if(tries>1)end(1);
+setTimeout(again,tries*1e3)
 };
-if(failed.length)failed[failed.length-1].replaceWith(script);
+if(gone.length)gone[gone.length-1].replaceWith(script);
 else page.head.append(script)
 }
 function whole(){
 if(page.readyState=="loading")page.addEventListener("DOMContentLoaded",begin);
 else begin()
 }
-function arrive(){
-missing--;
-hear()
-}
 function hear(){
 if(!heard||missing)return;
 kept.forEach(wake);
-(window.requestIdleCallback||setTimeout)(finish,{timeout:1000})
+(window.requestIdleCallback||setTimeout)(end,{timeout:1e3})
 }
 function wake(control){
 control.addEventListener("mouseover",function(event){
-if(!event.isTrusted)setTimeout(finish)
+if(!event.isTrusted)setTimeout(end)
 });
-control.dispatchEvent(new MouseEvent("mouseover",{bubbles:true}))
+control.dispatchEvent(new MouseEvent("mouseover",{bubbles:1}))
 }
-function finish(goesOn){
+function end(goesOn){
 var pressed=kept;
 alive=1;
 kept=[];
@@ -117,13 +116,13 @@ if(goesOn==1)alive=0
 function redo(control){
 var isRadio=control.type=="radio",isList=control.type=="select-one";
 if(!control.isConnected||isRadio&&!control.checked)return;
-if(isRadio||isList)control.dispatchEvent(new Event("change",{bubbles:true}));
+if(isRadio||isList)control.dispatchEvent(new Event("change",{bubbles:1}));
 if(isRadio)control.checked=false;
 if(!isList)control.click()
 }
 function keep(control){
 whole();
-if(!kept.length)setTimeout(finish,10000);
+if(!kept.length)setTimeout(end,1e4);
 if(!kept.includes(control))kept.push(control);
 control.setAttribute("aria-busy","true");
 if(heard&&!missing)wake(control)
@@ -133,18 +132,18 @@ if(!event.target.closest(link))whole()
 }
 function use(){
 used=1;
-if(painted)begin()
+if(seen)begin()
 }
-function cameFromHere(){
+function inside(){
 return page.referrer.startsWith(location.origin+"/")
 }
-function isKnown(){
+function knows(){
 try{
-return shops||localStorage.length||cameFromHere()||/[?&]signin=/.test(location.search)
-}catch(refused){
+return shops||localStorage.length||inside()||/[?&]signin=/.test(location.search)
+}catch(no){
 return 1
 }}
-function withhold(event){
+function hold(event){
 if(alive||heard&&missing||event.target.closest(link+",[type=radio],[type=checkbox]"))return;
 event.stopImmediatePropagation();
 reach(event)
@@ -152,7 +151,7 @@ reach(event)
 function press(event){
 if(alive||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
 var control=event.target.closest("button,a[aria-haspopup],a[hreflang]"),form=control&&control.form;
-if(!control)withhold(event);
+if(!control)hold(event);
 if(!control||control.type=="submit"&&form&&form.method!="post")return;
 event.preventDefault();
 event.stopImmediatePropagation();
@@ -169,27 +168,27 @@ page.addEventListener("pointermove",function(event){
 if(event.movementX||event.movementY)use()
 });
 ["wheel","touchmove","scroll"].forEach(function(sign){
-addEventListener(sign,use,{passive:true})
+addEventListener(sign,use,{passive:1})
 });
-["pointerdown","pointerup","pointercancel","mousedown","mouseup","touchstart","touchend","touchcancel"].forEach(function(sign){
-page.addEventListener(sign,withhold,true)
+["pointerdown","pointerup","mousedown","mouseup","touchstart","touchend"].forEach(function(sign){
+page.addEventListener(sign,hold,1)
 });
-page.addEventListener("click",press,true);
-page.addEventListener("change",choose,true);
+page.addEventListener("click",press,1);
+page.addEventListener("change",choose,1);
 page.addEventListener("hydrated",function(){
 heard=1;
 hear()
 });
-function delayLetters(){
+function delay(){
 if(!page.fonts||!window.PerformanceObserver)return;
 root.dataset.letters="late";
-new PerformanceObserver(function(paints){
-if(paints.getEntries().some(function(paint){
+new PerformanceObserver(function(all){
+if(all.getEntries().some(function(paint){
 return paint.element&&paint.element.fetchPriority=="high"
-}))bringLetters()
-}).observe({type:"largest-contentful-paint",buffered:true})
+}))bring()
+}).observe({type:"largest-contentful-paint",buffered:1})
 }
-function bringLetters(){
+function bring(){
 if(!root.dataset.letters)return;
 var letters=getComputedStyle(root).getPropertyValue("--font-own");
 page.fonts.load("1em "+letters,"a\\u0b85").then(putIn,putIn)
@@ -198,14 +197,14 @@ function putIn(){
 delete root.dataset.letters
 }
 function show(){
-painted=1;
-bringLetters();
-if(used||isKnown())begin()
+seen=1;
+bring();
+if(used||knows())begin()
 }
 addEventListener("load",function(){
 if(page.hidden)show();
 else requestAnimationFrame(function(){setTimeout(show)})
 });
-setTimeout(whole,6000);
+setTimeout(whole,6e3);
 if(atOnce)begin()
 })`.replaceAll('\n', '');
