@@ -93,3 +93,21 @@ test('a press is answered before anything has come', async ({ page }) => {
   await link.click();
   await expect(link).not.toHaveCSS('opacity', '1');
 });
+
+test('the styles of a product come beside it, not after it', async ({ page }) => {
+  const release = await stall(page);
+  await open(page, paths.category(sample.category.slug));
+  const came = new Set<string>();
+  page.on('requestfinished', (request) => came.add(new URL(request.url()).pathname));
+  const card = page.getByRole('article').first();
+  await card.getByRole('link').first().click();
+  await expect.poll(() => [...came].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(2);
+
+  const before = [...came];
+  release();
+  await expect(page).toHaveURL(/product-detail/);
+  await expect(skeleton(page)).toHaveCount(0);
+  const wanted = page.locator('link[rel=stylesheet][data-precedence]:not([disabled])');
+  const addresses = await wanted.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(before).toEqual(expect.arrayContaining(addresses));
+});

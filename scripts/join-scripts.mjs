@@ -5,39 +5,68 @@ import { ROOT } from './lib/settings.mjs';
 
 /** A script file of a page; browsers that take modules leave the old one out. */
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js)"[^<>]* async=""><\/script>/g;
+const STYLE = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)"/g;
 /** By what a file tells the bundler's runtime which one it is; the runtime does not. */
 const ITSELF = '"object"==typeof document?document.currentScript:void 0';
 const RUNTIME = /\/turbopack-[\w.-]+$/;
 
+/** The pages of each kind that has a skeleton, as far as they have files of their own. */
+const KINDS = {
+  product: ['en/product-detail/placeholder.html'],
+  list: ['en/category/placeholder.html', 'en/search/placeholder.html'],
+};
+
 /**
  * Joins the script files of a build that are on every page to one, and those that are on all pages but the ones whose
  * names begin with `_` to another (docs/adr/0034). They stay as well. joined-scripts.json says what is in which, by
- * their addresses.
+ * their addresses. The second also tells what files each kind of page has beyond those of every page (docs/adr/0038).
  */
 const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 const pages = await readPages(path.join(distDir, 'server', 'app'));
-const everywhere = inAll(pages);
-const inTheShop = inAll(pages.filter(({ name }) => !name.startsWith('_')));
-const groups = [everywhere, inTheShop.filter((address) => !everywhere.includes(address))];
-if (groups.some((group) => group.length < 2)) throw new Error('The pages of this build share no scripts.');
-const joined = await Promise.all(groups.map(join));
+const shopPages = pages.filter(({ name }) => !name.startsWith('_'));
+const everywhere = inAll(pages.map(({ scripts }) => scripts));
+const inTheShop = inAll(shopPages.map(({ scripts }) => scripts)).filter((file) => !everywhere.includes(file));
+if (everywhere.length < 2 || inTheShop.length < 2)
+  throw new Error('The pages of this build share no scripts.');
+const joined = [
+  await join(everywhere),
+  await join(inTheShop, `self.koodaiPageFiles=${JSON.stringify(filesOfKinds())}`),
+];
 await fs.writeFile(path.join(distDir, 'joined-scripts.json'), `${JSON.stringify(joined, undefined, 2)}\n`);
 
 async function readPages(folder) {
   const names = (await fs.readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
   const read = names.map(async (name) => {
     const html = await fs.readFile(path.join(folder, name), 'utf8');
-    return { name, scripts: [...html.matchAll(SCRIPT)].map(([, address]) => address) };
+    return { name, scripts: addressesIn(html, SCRIPT), styles: addressesIn(html, STYLE) };
   });
   return (await Promise.all(read)).filter(({ scripts }) => scripts.length > 0);
 }
 
-function inAll([first, ...others]) {
-  return (first?.scripts ?? []).filter((one) => others.every(({ scripts }) => scripts.includes(one)));
+function addressesIn(html, tag) {
+  return [...html.matchAll(tag)].map(([, address]) => address);
 }
 
-async function join(of) {
-  const text = (await Promise.all(of.map(nameItself))).join('\n;');
+function inAll([first = [], ...others]) {
+  return first.filter((one) => others.every((list) => list.includes(one)));
+}
+
+function filesOfKinds() {
+  const ofAll = inAll(shopPages.map(filesOf));
+  const kinds = Object.entries(KINDS).map(([kind, names]) => {
+    const files = inAll(shopPages.filter(({ name }) => names.includes(name)).map(filesOf));
+    if (files.length === 0) throw new Error(`This build has no pages of the kind ${kind}.`);
+    return [kind, files.filter((file) => !ofAll.includes(file))];
+  });
+  return Object.fromEntries(kinds);
+}
+
+function filesOf({ scripts, styles }) {
+  return [...styles, ...scripts];
+}
+
+async function join(of, ...more) {
+  const text = [...(await Promise.all(of.map(nameItself))), ...more].join('\n;');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 13);
   const file = `/_next/static/chunks/joined-${hash}.js`;
   await fs.writeFile(fileOf(file), text);

@@ -3,8 +3,11 @@ import { PHONE } from '@/bench/weight/visit';
 import { findBrowser } from '@/scripts/lib/find-browser.mjs';
 import type { Target } from './target';
 
+/** For the certificate of the front; without the second, Lighthouse now and then misses that a page was opened. */
+const BELIEVE_FRONT = ['--ignore-certificate-errors', '--allow-insecure-localhost'];
+
 /** Chromium's sandbox does not start for root, as in containers. */
-export const BROWSER_FLAGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+export const BROWSER_FLAGS = [...BELIEVE_FRONT, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
 
 export async function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await findBrowser(process.env), args: BROWSER_FLAGS });

@@ -5,6 +5,7 @@ import { openBrowser } from './browser';
 import { makeCatalogue } from './catalogue';
 import { customerCookie } from './customer';
 import { buildFloor, openFloor } from './floor';
+import { behindFront } from './front';
 import { measureBytes } from './measures/bytes';
 import { measureGrowth } from './measures/growth';
 import { measureLighthouse } from './measures/lighthouse';
@@ -62,15 +63,17 @@ async function measurePages(
     for (const { target, found, scored } of having) {
       say(`${target.name}: ${page} …`);
       if (has('bytes')) found.bytes.push(await measureBytes(browser, target, page));
-      if (has('paint')) found.paint.push(await measurePaint(browser, target, page, effort.paint));
-      if (has('lighthouse') && scored.includes(page))
-        found.lighthouse.push(await measureLighthouse(target, page, effort.lighthouse));
+      await behindFront(target, async (fronted) => {
+        if (has('paint')) found.paint.push(await measurePaint(browser, fronted, page, effort.paint));
+        if (has('lighthouse') && scored.includes(page))
+          found.lighthouse.push(await measureLighthouse(fronted, page, effort.lighthouse));
+      });
     }
   }
   if (!has('paint')) return;
   for (const { target, found } of measured) {
     say(`${target.name}: presses …`);
-    found.presses = await measurePresses(browser, target, effort.paint);
+    found.presses = await behindFront(target, (fronted) => measurePresses(browser, fronted, effort.paint));
   }
 }
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { findBrowser } from '@/scripts/lib/find-browser.mjs';
 import { BROWSER_FLAGS } from '../browser';
-import { behindFront } from '../front';
 import type { PageScores } from '../result';
 import type { PageName, Target } from '../target';
 import { loadChromeLauncher, loadLighthouse } from '../tools';
@@ -13,9 +12,6 @@ const AUDITS = {
   tbtMs: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 } as const;
-
-/** For the certificate of the front; without the second, Lighthouse now and then misses that a page was opened. */
-const BELIEVE_FRONT = ['--ignore-certificate-errors', '--allow-insecure-localhost'];
 
 /** Lighthouse itself fails now and then: a browser that tells it nothing of a paint says nothing of the page. */
 const MOST_TRIES = 5;
@@ -34,13 +30,10 @@ const outcome = z.object({
   }),
 });
 
-/** The median of `times` runs, each in a browser of its own, over HTTP/2. */
+/** The median of `times` runs, each in a browser of its own. */
 export async function measureLighthouse(target: Target, page: PageName, times: number): Promise<PageScores> {
-  const runs = await behindFront(target, async (fronted) => {
-    const runs: z.infer<typeof outcome>['lhr'][] = [];
-    for (let run = 0; run < times; run++) runs.push(await untilMeasured(fronted, page));
-    return runs;
-  });
+  const runs: z.infer<typeof outcome>['lhr'][] = [];
+  for (let run = 0; run < times; run++) runs.push(await untilMeasured(target, page));
   const median = (of: (run: (typeof runs)[number]) => number) => medianOf(runs.map(of));
   const scoreOf = (name: (typeof CATEGORIES)[number]) =>
     median(({ categories }) => Math.round(categories[name].score * 100));
@@ -75,7 +68,7 @@ async function once({ origin, pages, cookie }: Target, page: PageName) {
   const [launch, lighthouse] = [await loadChromeLauncher(), await loadLighthouse()];
   const chrome = await launch({
     chromePath: await findBrowser(process.env),
-    chromeFlags: ['--headless=new', ...BELIEVE_FRONT, ...BROWSER_FLAGS],
+    chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
   });
   try {
     const flags = {
