@@ -19,7 +19,7 @@ for (const group of groupsLoadedBy([...files])) {
   const isOnTouch = group.some((file) => ON_TOUCH.some((words) => textOf(file).includes(words)));
   if (isOnTouch) for (const file of group) files.add(file);
 }
-const joined = JSON.parse(fs.readFileSync(path.join(distDir, 'joined-scripts.json'), 'utf8'));
+const { joined } = JSON.parse(fs.readFileSync(path.join(distDir, 'joined-scripts.json'), 'utf8'));
 for (const { file, of } of joined) {
   if (!of.every((part) => files.has(part))) continue;
   for (const part of of) files.delete(part);

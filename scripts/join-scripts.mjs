@@ -8,6 +8,12 @@ const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js)"[^<>]* async
 const STYLE = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)"/g;
 /** By what a file tells the bundler's runtime which one it is; the runtime does not. */
 const ITSELF = '"object"==typeof document?document.currentScript:void 0';
+/** A file that a script asks for by itself. */
+const LOADED = /\["(static\/chunks\/[\w.-]+\.js)"\]/;
+/** Of lib/messages/first. */
+const FIRST_TEXT = '"nav.skip":';
+const LANGUAGES = 2;
+const CHUNKS = '/_next/static/chunks/';
 const RUNTIME = /\/turbopack-[\w.-]+$/;
 
 /** The pages of each kind that has a skeleton, as far as they have files of their own. */
@@ -19,7 +25,8 @@ const KINDS = {
 /**
  * Joins the script files of a build that are on every page to one, and those that are on all pages but the ones whose
  * names begin with `_` to another (docs/adr/0034). They stay as well. joined-scripts.json says what is in which, by
- * their addresses. The second also tells what files each kind of page has beyond those of every page (docs/adr/0038).
+ * their addresses, and where the rest of a language's texts is. The second also tells what files each kind of page has
+ * beyond those of every page (docs/adr/0038).
  */
 const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 const pages = await readPages(path.join(distDir, 'server', 'app'));
@@ -32,7 +39,8 @@ const joined = [
   await join(everywhere),
   await join(inTheShop, `self.koodaiPageFiles=${JSON.stringify(filesOfKinds())}`),
 ];
-await fs.writeFile(path.join(distDir, 'joined-scripts.json'), `${JSON.stringify(joined, undefined, 2)}\n`);
+const built = { joined, texts: await restsOfTexts() };
+await fs.writeFile(path.join(distDir, 'joined-scripts.json'), `${JSON.stringify(built, undefined, 2)}\n`);
 
 async function readPages(folder) {
   const names = (await fs.readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
@@ -65,10 +73,25 @@ function filesOf({ scripts, styles }) {
   return [...styles, ...scripts];
 }
 
+/** By the file of a language's first texts, that of the rest. */
+async function restsOfTexts() {
+  const folder = fileOf(CHUNKS);
+  const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.js'));
+  const read = names.map(async (name) => {
+    const script = await fs.readFile(path.join(folder, name), 'utf8');
+    const rest = script.includes(FIRST_TEXT) && LOADED.exec(script)?.[1];
+    return rest ? [[`${CHUNKS}${name}`, `/_next/${rest}`]] : [];
+  });
+  const rests = (await Promise.all(read)).flat();
+  if (rests.length !== LANGUAGES)
+    throw new Error('The texts of this build cannot be told from other scripts.');
+  return Object.fromEntries(rests);
+}
+
 async function join(of, ...more) {
   const text = [...(await Promise.all(of.map(nameItself))), ...more].join('\n;');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 13);
-  const file = `/_next/static/chunks/joined-${hash}.js`;
+  const file = `${CHUNKS}joined-${hash}.js`;
   await fs.writeFile(fileOf(file), text);
   return { file, of };
 }

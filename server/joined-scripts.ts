@@ -2,19 +2,25 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const joinedFiles = z.array(z.object({ file: z.string(), of: z.array(z.string()).min(2) }));
+const builtScripts = z.object({
+  joined: z.array(z.object({ file: z.string(), of: z.array(z.string()).min(2) })),
+  texts: z.record(z.string(), z.string()),
+});
 
 /** Addresses of scripts: of one file, and of those that are joined in it. */
 export type JoinedFile = { file: string; of: readonly string[] };
 
+/** `texts`: by the address of a language's first texts, that of the rest. */
+export type BuiltScripts = { joined: readonly JoinedFile[]; texts: Readonly<Record<string, string>> };
+
 /**
- * What scripts/join-scripts.mjs has joined (docs/adr/0034).
+ * What scripts/join-scripts.mjs has joined, and found (docs/adr/0034).
  *
  * @param staticDir Next's folder of built files
  */
-export function readJoinedFiles(staticDir: string): JoinedFile[] {
+export function readBuiltScripts(staticDir: string): BuiltScripts {
   const list = fs.readFileSync(path.join(staticDir, '..', 'joined-scripts.json'), 'utf8');
-  return joinedFiles.parse(JSON.parse(list));
+  return builtScripts.parse(JSON.parse(list));
 }
 
 /**

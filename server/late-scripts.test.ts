@@ -1,5 +1,6 @@
+import type { BuiltScripts } from './joined-scripts';
 import { findKnownScripts } from './known-scripts';
-import { isLateStart, lateScripts } from './late-scripts';
+import { isLateStart, lateScripts as withScripts } from './late-scripts';
 
 const STYLE = '<link rel="stylesheet" href="/_next/static/chunks/a.css"/>';
 const AHEAD = '<link rel="preload" href="/_next/static/chunks/text.js" as="script" fetchPriority="low"/>';
@@ -8,6 +9,9 @@ const file = (name: string, more = '') =>
   `<script src="/_next/static/chunks/${name}.js"${more} async=""></script>`;
 const PAGE = `<html><head><meta charset="utf-8"/>${STYLE}${file('a')}${file('b')}${AHEAD}${OLD}</head><body><p>${file('main', ' id="_R_"')}</body></html>`;
 
+const NONE = { joined: [], texts: {} };
+const lateScripts = (html: string, built: Partial<BuiltScripts> = {}) =>
+  withScripts(html, { ...NONE, ...built });
 const address = (name: string) => `/_next/static/chunks/${name}.js`;
 const startOf = (html: string) => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
@@ -27,7 +31,7 @@ test('files that are joined are asked for as one, where the page has all of them
     { file: address('joined-1'), of: [address('b'), address('main')] },
     { file: address('joined-2'), of: [address('a'), address('elsewhere')] },
   ];
-  const start = startOf(lateScripts(PAGE, joined));
+  const start = startOf(lateScripts(PAGE, { joined }));
   const asked = [['joined-1', 'b', 'main'], ['a'], ['text']];
   expect(start.endsWith(`(${JSON.stringify(asked.map((file) => file.map(address)))})`)).toBe(true);
   expect(isLateStart(start)).toBe(true);
@@ -43,6 +47,16 @@ test('a page that they draw asks for them, and for what it reads, at once', () =
   expect(html).toContain(`${ahead('/api/session')}${ahead('/api/cart')}<script>`);
   expect(start.endsWith('],1)')).toBe(true);
   expect(isLateStart(start)).toBe(true);
+});
+
+test('a page that they draw asks for the rest of its texts as well, another one does not', () => {
+  const texts = { [address('text')]: address('rest'), [address('other-language')]: address('other-rest') };
+  const drawn = PAGE.replace('<p>', '<template data-reads="/api/session"></template><p>');
+  const files = ['a', 'b', 'text', 'main'].map((name) => [address(name)]);
+  const start = startOf(lateScripts(drawn, { texts }));
+  expect(start.endsWith(`(${JSON.stringify([...files, [address('rest')]])},1)`)).toBe(true);
+  expect(isLateStart(start)).toBe(true);
+  expect(startOf(lateScripts(PAGE, { texts })).endsWith(`(${JSON.stringify(files)})`)).toBe(true);
 });
 
 test('what is not the shop’s own to read is not asked for', () => {

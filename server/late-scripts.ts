@@ -1,4 +1,4 @@
-import { type JoinedFile, joinFiles } from './joined-scripts';
+import { type BuiltScripts, joinFiles } from './joined-scripts';
 import { START } from './start-script';
 
 const TAG = /<(?:script|link) [^<>]*>(?:<\/script>)?/g;
@@ -14,10 +14,10 @@ const FILES = new RegExp(String.raw`^\(\[${LIST}(?:,${LIST})*\](?:,1)?\)$`);
 const DRAWN_BY_SCRIPT = /<template data-reads="(\/api\/[a-z /-]*)"><\/template>/;
 
 /**
- * Has a page ask for its script files after its largest paint (docs/adr/0021); one that they draw asks for them, and for
- * what it will show, at once.
+ * Has a page ask for its script files after its largest paint (docs/adr/0021); one that they draw asks for them, for what
+ * it will show and for all texts of its language, at once.
  */
-export function lateScripts(html: string, joined: readonly JoinedFile[] = []): string {
+export function lateScripts(html: string, { joined, texts }: BuiltScripts): string {
   const files = new Set<string>();
   const without = html.replaceAll(TAG, (tag) => {
     const file = isAskedForAtOnce(tag) && ADDRESS.exec(tag)?.[1];
@@ -27,7 +27,9 @@ export function lateScripts(html: string, joined: readonly JoinedFile[] = []): s
   });
   if (files.size === 0) return html;
   const reads = DRAWN_BY_SCRIPT.exec(html)?.[1];
-  const start = `<script>${START}(${JSON.stringify(joinFiles(files, joined))}${reads === undefined ? '' : ',1'})</script>`;
+  const rests = reads === undefined ? [] : [...files].flatMap((file) => texts[file] ?? []);
+  const wanted = new Set([...files, ...rests]);
+  const start = `<script>${START}(${JSON.stringify(joinFiles(wanted, joined))}${reads === undefined ? '' : ',1'})</script>`;
   return without.replace(
     PLACE,
     (next) => `${(reads ?? '').split(' ').map(readAhead).join('')}${start}${next}`,

@@ -14,7 +14,7 @@ const PRODUCT = 'product:tomato';
 const reads = createDefaultCacheHandler(1_000_000);
 const context = { kind: 'APP_PAGE' as never, isRoutePPREnabled: false, isFallback: false };
 
-finishPages((html) => ({ html, hashes: [] }), []);
+finishPages((html) => ({ html, hashes: [] }), { joined: [], texts: {} });
 const { FetchCache } = Reflect.get(globalThis, Symbol.for('@next/cache-handlers'));
 const pages = new FetchCache({
   fs,

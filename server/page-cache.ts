@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import { pictureAhead } from './first-picture';
-import type { JoinedFile } from './joined-scripts';
+import type { BuiltScripts } from './joined-scripts';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
 import { markMissing } from './page-missing';
@@ -33,7 +33,7 @@ type Handler<Result> = (req: IncomingMessage, res: ServerResponse) => Result;
 const finished = new WeakSet<object>();
 
 let inlineStyles: InlineStyles = (html) => ({ html, hashes: [] });
-let joined: readonly JoinedFile[] = [];
+let scripts: BuiltScripts = { joined: [], texts: {} };
 
 /** When Next was asked for what it is making, by its own clock. */
 const askedAt = new AsyncLocalStorage<number>();
@@ -78,9 +78,9 @@ export function lastChangeAtOnce(): Moment {
 }
 
 /** Has Next keep its pages there, from the next request on. */
-export function finishPages(withStyles: InlineStyles, joinedFiles: readonly JoinedFile[]): void {
+export function finishPages(withStyles: InlineStyles, built: BuiltScripts): void {
   inlineStyles = withStyles;
-  joined = joinedFiles;
+  scripts = built;
   Object.assign(globalThis, { [CACHES]: { FetchCache: PageCache } });
 }
 
@@ -98,7 +98,7 @@ function nextsNow(): number {
 function finish(page: Page): void {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || finished.has(page)) return;
   const styled = inlineStyles(page.html);
-  const { html, hashes } = findKnownScripts(pictureAhead(lateScripts(styled.html, joined)));
+  const { html, hashes } = findKnownScripts(pictureAhead(lateScripts(styled.html, scripts)));
   page.html = html;
   page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes, styled.hashes) };
   markMissing(page);

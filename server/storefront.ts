@@ -8,7 +8,7 @@ import { drainable } from './drain';
 import { createFront, NOWHERE_PAGE, UNAVAILABLE_PAGE } from './front';
 import { createHttpServer, LIMITS } from './http-server';
 import { inFlight } from './in-flight';
-import { readJoinedFiles } from './joined-scripts';
+import { readBuiltScripts } from './joined-scripts';
 import { keepMoved, movedAddresses } from './moved-addresses';
 import { limitConnecting } from './outgoing';
 import { giveBuffersTheirOwnMemory } from './own-memory';
@@ -38,7 +38,7 @@ const { dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
 const inlineStyles = dev ? undefined : stylesInPages(settings.staticDir);
-if (inlineStyles) finishPages(inlineStyles, readJoinedFiles(settings.staticDir));
+if (inlineStyles) finishPages(inlineStyles, readBuiltScripts(settings.staticDir));
 // why: Next takes upgrades of the server it knows, for its reload socket; the open shop has none
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
 await app.prepare();
