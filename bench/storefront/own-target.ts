@@ -1,8 +1,36 @@
+import { keys } from '@/lib/client/keys';
 import type { Shop } from './open-shop';
 import { type Target, toTarget } from './target';
 
 const CATEGORY = '/category/vegetables';
 const PRODUCT = '/product-detail/big-onion';
+
+const SERVED = { city: 'Coimbatore', pincode: '641002' };
+
+/** What pages read from the BFF, and can again and again. */
+const READS = {
+  session: keys.session,
+  cart: keys.cart,
+  cards: keys.productCards(['big-onion', 'cabbage', 'beetroot']),
+  suggestions: keys.suggestions('onion'),
+  'more of a list': keys.products({ list: 'category', category: 'vegetables' }, 2),
+  delivery: keys.delivery(SERVED.pincode),
+  cities: keys.cities,
+  pincodes: keys.pincodes(SERVED.city),
+};
+const READS_OF_CUSTOMERS = {
+  addresses: keys.addresses,
+  profile: keys.profile,
+  favourites: keys.favourites,
+  orders: keys.orders,
+  bought: keys.bought,
+  'stock alerts': keys.stockAlerts,
+  'pincode alerts': keys.pincodeAlerts,
+};
+
+function loadOf(reads: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(reads).map(([what, address]) => [`BFF: ${what}`, address]));
+}
 
 /** Our shop as somebody sees it who has never been there; with `cookie`, as a customer does. */
 export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target {
@@ -25,10 +53,8 @@ export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target
       'list, cached': CATEGORY,
       'product, cached': PRODUCT,
       'search, new each time': '/search/[<id>]',
-      'BFF: session': '/api/session',
-      'BFF: cart': '/api/cart',
-      'BFF: cards': '/api/products/cards?slugs=big-onion,cabbage,beetroot',
-      'BFF: suggestions': '/api/suggestions?q=onion',
+      ...loadOf(READS),
+      ...(cookie === '' ? {} : loadOf(READS_OF_CUSTOMERS)),
       'file, 1 KB': '/brand/favicon.svg',
       'file, 31 KB, about a page': '/art/hero-480.webp',
     },
