@@ -94,20 +94,80 @@ test('a press is answered before anything has come', async ({ page }) => {
   await expect(link).not.toHaveCSS('opacity', '1');
 });
 
-test('the styles of a product come beside it, not after it', async ({ page }) => {
-  const release = await stall(page);
-  await open(page, paths.category(sample.category.slug));
-  const came = new Set<string>();
-  page.on('requestfinished', (request) => came.add(new URL(request.url()).pathname));
-  const card = page.getByRole('article').first();
-  await card.getByRole('link').first().click();
-  await expect.poll(() => [...came].filter((file) => file.endsWith('.css')).length).toBeGreaterThan(2);
+/** Next's answers for pages are fetched and held back; tells what files the one that is held names. */
+async function holdAnswer(page: Page) {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const named = new Promise<string[]>((resolve) =>
+    page.route(
+      (url) => url.searchParams.has('_rsc'),
+      async (route) => {
+        const response = await route.fetch();
+        resolve((await response.text()).match(/\/_next\/static\/chunks\/[\w.-]+\.(?:css|js)/g) ?? []);
+        await released;
+        await route.fulfill({ response }).catch(() => undefined);
+      },
+    ),
+  );
+  return { named, release };
+}
 
-  const before = [...came];
-  release();
-  await expect(page).toHaveURL(/product-detail/);
-  await expect(skeleton(page)).toHaveCount(0);
-  const wanted = page.locator('link[rel=stylesheet][data-precedence]:not([disabled])');
-  const addresses = await wanted.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(before).toEqual(expect.arrayContaining(addresses));
+/** Those that the document has not asked for. */
+async function notAskedFor(page: Page, files: readonly string[]): Promise<string[]> {
+  const asked = await page
+    .locator('[src], link[href]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('src') ?? one.getAttribute('href')));
+  return files.filter((file) => !asked.includes(file));
+}
+
+test.describe('what a page is drawn with is asked for beside it:', () => {
+  const card = (page: Page) => page.getByRole('article').first().getByRole('link').first();
+  const inFooter = (page: Page, name: string) =>
+    page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+  const ways: Record<string, (page: Page) => Promise<void>> = {
+    'a product': async (page) => {
+      await open(page, paths.category(sample.category.slug));
+      await card(page).click();
+    },
+    'a category': async (page) => {
+      await open(page, paths.home);
+      await inFooter(page, sample.category.name).click();
+    },
+    'the specials': async (page) => {
+      await open(page, paths.home);
+      await inFooter(page, text('home.specials')).click();
+    },
+    'a search': async (page) => {
+      await open(page, paths.home);
+      const box = page
+        .getByRole('searchbox')
+        .or(page.getByRole('combobox'))
+        .filter({ visible: true })
+        .first();
+      await box.fill('onion');
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await box.press('Enter');
+    },
+    'the cart': async (page) => {
+      await open(page, paths.home);
+      await page
+        .getByRole('link', { name: text('cart.empty') })
+        .filter({ visible: true })
+        .first()
+        .click();
+    },
+  };
+
+  for (const [what, go] of Object.entries(ways)) {
+    test(what, async ({ page }) => {
+      const { named, release } = await holdAnswer(page);
+      await go(page);
+      const files = await named;
+      expect(files).not.toEqual([]);
+      await expect.poll(() => notAskedFor(page, files)).toEqual([]);
+      release();
+    });
+  }
 });

@@ -7,8 +7,8 @@ const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 /** Each language's offline page, by its address, and where the build put it. */
 const OFFLINE = { '/offline': 'en/offline.html', '/ta/offline': 'ta/offline.html' };
 
-/** Words that stand in what a page loads when it is touched: texts, toasts, the help of the search box, questions. */
-const ON_TOUCH = ['"shop.copyright":', 'removeDelay:', 'webkitSpeechRecognition', '"alertdialog"'];
+/** Words that stand in what a page loads when it is touched, beside texts: toasts, the help of the search box, questions. */
+const ON_TOUCH = ['removeDelay:', 'webkitSpeechRecognition', '"alertdialog"'];
 
 /** Bundles the service worker into dist/worker/, with the offline pages of this build and the files they ask for. */
 const pages = Object.values(OFFLINE).map((file) =>
@@ -19,7 +19,8 @@ for (const group of groupsLoadedBy([...files])) {
   const isOnTouch = group.some((file) => ON_TOUCH.some((words) => textOf(file).includes(words)));
   if (isOnTouch) for (const file of group) files.add(file);
 }
-const { joined } = JSON.parse(fs.readFileSync(path.join(distDir, 'joined-scripts.json'), 'utf8'));
+const { joined, texts } = JSON.parse(fs.readFileSync(path.join(distDir, 'joined-scripts.json'), 'utf8'));
+for (const rest of Object.values(texts)) files.add(rest);
 for (const { file, of } of joined) {
   if (!of.every((part) => files.has(part))) continue;
   for (const part of of) files.delete(part);

@@ -16,17 +16,21 @@ const LANGUAGES = 2;
 const CHUNKS = '/_next/static/chunks/';
 const RUNTIME = /\/turbopack-[\w.-]+$/;
 
-/** The pages of each kind that has a skeleton, as far as they have files of their own. */
-const KINDS = {
-  product: ['en/product-detail/placeholder.html'],
-  list: ['en/category/placeholder.html', 'en/search/placeholder.html'],
-};
+/** The pages on the way to an order, each for all whose paths begin with the same part. */
+const SHOPPING = [
+  'product-detail/placeholder',
+  'category/placeholder',
+  'search/placeholder',
+  'today-special',
+  'cart',
+  'checkout',
+];
 
 /**
  * Joins the script files of a build that are on every page to one, and those that are on all pages but the ones whose
  * names begin with `_` to another (docs/adr/0034). They stay as well. joined-scripts.json says what is in which, by
- * their addresses, and where the rest of a language's texts is. The second also tells what files each kind of page has
- * beyond those of every page (docs/adr/0038).
+ * their addresses, and where the rest of a language's texts is. The second also tells what files pages on the way to an
+ * order have beyond those of every page (docs/adr/0038).
  */
 const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 const pages = await readPages(path.join(distDir, 'server', 'app'));
@@ -37,7 +41,7 @@ if (everywhere.length < 2 || inTheShop.length < 2)
   throw new Error('The pages of this build share no scripts.');
 const joined = [
   await join(everywhere),
-  await join(inTheShop, `self.koodaiPageFiles=${JSON.stringify(filesOfKinds())}`),
+  await join(inTheShop, `self.koodaiPageFiles=${JSON.stringify(filesOfShopping())}`),
 ];
 const built = { joined, texts: await restsOfTexts() };
 await fs.writeFile(path.join(distDir, 'joined-scripts.json'), `${JSON.stringify(built, undefined, 2)}\n`);
@@ -59,14 +63,14 @@ function inAll([first = [], ...others]) {
   return first.filter((one) => others.every((list) => list.includes(one)));
 }
 
-function filesOfKinds() {
+function filesOfShopping() {
   const ofAll = inAll(shopPages.map(filesOf));
-  const kinds = Object.entries(KINDS).map(([kind, names]) => {
-    const files = inAll(shopPages.filter(({ name }) => names.includes(name)).map(filesOf));
-    if (files.length === 0) throw new Error(`This build has no pages of the kind ${kind}.`);
-    return [kind, files.filter((file) => !ofAll.includes(file))];
+  const ofEach = SHOPPING.map((name) => {
+    const page = shopPages.find((page) => page.name === path.join('en', `${name}.html`));
+    if (!page) throw new Error(`This build has no page ${name}.`);
+    return [name.split('/')[0], filesOf(page).filter((file) => !ofAll.includes(file))];
   });
-  return Object.fromEntries(kinds);
+  return Object.fromEntries(ofEach);
 }
 
 function filesOf({ scripts, styles }) {

@@ -1,31 +1,28 @@
-import { keys } from '@/lib/client/keys';
 import type { Shop } from './open-shop';
 import { type Target, toTarget } from './target';
 
 const CATEGORY = '/category/vegetables';
 const PRODUCT = '/product-detail/big-onion';
 
-const SERVED = { city: 'Coimbatore', pincode: '641002' };
-
 /** What pages read from the BFF, and can again and again. */
 const READS = {
-  session: keys.session,
-  cart: keys.cart,
-  cards: keys.productCards(['big-onion', 'cabbage', 'beetroot']),
-  suggestions: keys.suggestions('onion'),
-  'more of a list': keys.products({ list: 'category', category: 'vegetables' }, 2),
-  delivery: keys.delivery(SERVED.pincode),
-  cities: keys.cities,
-  pincodes: keys.pincodes(SERVED.city),
+  session: '/api/session',
+  cart: '/api/cart',
+  cards: '/api/products/cards?slugs=big-onion,cabbage,beetroot',
+  suggestions: '/api/suggestions?q=onion',
+  'more of a list': '/api/products?list=category&category=vegetables&page=2',
+  delivery: '/api/delivery?pincode=641002',
+  cities: '/api/cities',
+  pincodes: '/api/pincodes?city=Coimbatore',
 };
 const READS_OF_CUSTOMERS = {
-  addresses: keys.addresses,
-  profile: keys.profile,
-  favourites: keys.favourites,
-  orders: keys.orders,
-  bought: keys.bought,
-  'stock alerts': keys.stockAlerts,
-  'pincode alerts': keys.pincodeAlerts,
+  addresses: '/api/addresses',
+  profile: '/api/profile',
+  favourites: '/api/favourites',
+  orders: '/api/orders',
+  bought: '/api/bought',
+  'stock alerts': '/api/stock-alerts',
+  'pincode alerts': '/api/pincode-alerts',
 };
 
 function loadOf(reads: Readonly<Record<string, string>>): Record<string, string> {

@@ -63,10 +63,11 @@ async function measurePages(
     for (const { target, found, scored } of having) {
       say(`${target.name}: ${page} …`);
       if (has('bytes')) found.bytes.push(await measureBytes(browser, target, page));
+      const isScored = has('lighthouse') && scored.includes(page);
+      if (!has('paint') && !isScored) continue;
       await behindFront(target, async (fronted) => {
         if (has('paint')) found.paint.push(await measurePaint(browser, fronted, page, effort.paint));
-        if (has('lighthouse') && scored.includes(page))
-          found.lighthouse.push(await measureLighthouse(fronted, page, effort.lighthouse));
+        if (isScored) found.lighthouse.push(await measureLighthouse(fronted, page, effort.lighthouse));
       });
     }
   }

@@ -6,8 +6,8 @@ type Props = {
 };
 
 /**
- * Says of a page that it shows little until its scripts are here, so that they, and what it reads, are asked for at
- * once (server/late-scripts.ts).
+ * Says of a page that it shows little until its scripts are here, so that they, all texts of its language and what it
+ * reads are asked for at once (server/late-scripts.ts).
  */
 export function DrawnByScript({ reads = [] }: Props) {
   return <template data-reads={[keys.session, keys.cart, ...reads].join(' ')} />;

@@ -2,6 +2,7 @@ import { useRouter } from 'next/navigation';
 import { useMemo } from 'react';
 import { addressIn } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
+import { fetchFilesOf } from './page-files';
 
 type Options = [{ scroll?: boolean }?];
 
@@ -11,7 +12,10 @@ export function useNavigation() {
   const { language } = useText();
   return useMemo(
     () => ({
-      push: (path: string) => router.push(addressIn(language, path)),
+      push: (path: string) => {
+        router.push(addressIn(language, path));
+        fetchFilesOf(path);
+      },
       replace: (path: string, ...options: Options) => router.replace(addressIn(language, path), ...options),
       prefetch: (path: string) => router.prefetch(addressIn(language, path)),
     }),

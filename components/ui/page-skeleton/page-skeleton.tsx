@@ -1,21 +1,15 @@
 'use client';
 
-import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { Skeleton } from '../skeleton/skeleton';
 import { SkeletonGroup } from '../skeleton/skeleton-group';
-import { fetchFilesOf } from './page-files';
 import type { PageKind } from './page-kind';
 import styles from './page-skeleton.module.css';
 
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/**
- * Lies over the page that is left, under its header, each bar where the next page will have the real thing, whose files
- * are asked for meanwhile.
- */
+/** Lies over the page that is left, under its header, each bar where the next page will have the real thing. */
 export function PageSkeleton({ page }: { page: PageKind }) {
-  useEffect(() => fetchFilesOf(page), [page]);
   return createPortal(
     <div
       className={`${styles.page} ${page === 'product' ? styles.compact : ''}`}
