@@ -29,6 +29,21 @@ async function expectKept(page: Page, path: string): Promise<void> {
 }
 
 test.describe('without a network', { tag: '@offline' }, () => {
+  test('a picture that was lost comes when the network is back', async ({ page, context }) => {
+    await page.route('**/media/**', (route) => route.abort());
+    await page.goto(paths.product(product.slug));
+    const picture = page.getByRole('main').getByRole('img').first();
+    const width = () => picture.evaluate((img) => Number(Reflect.get(img, 'naturalWidth')));
+    await expect.poll(() => picture.evaluate((img) => Reflect.get(img, 'complete'))).toBe(true);
+    expect(await width()).toBe(0);
+
+    await page.unroute('**/media/**');
+    await context.setOffline(true);
+    await expect(offlineBar(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+
   test('what was seen can be read, what was not says so and lists the rest, and it is all back afterwards', async ({
     page,
     context,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { paths } from '@/lib/config/paths';
@@ -92,6 +92,46 @@ test('a press is answered before anything has come', async ({ page }) => {
   await expect(link).toHaveCSS('opacity', '1');
   await link.click();
   await expect(link).not.toHaveCSS('opacity', '1');
+});
+
+/** The middle of what is drawn, for presses that wait for nothing. */
+async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('of two links that are pressed one after the other the second is followed', async ({ page }) => {
+  const release = await stall(page);
+  await open(page, paths.category(sample.category.slug));
+  const cards = page.getByRole('article').getByRole('heading').getByRole('link');
+  const name = await cards.nth(1).textContent();
+  const [first, second] = [await middleOf(cards.nth(0)), await middleOf(cards.nth(1))];
+  // why: the page that is left hears of presses until the skeleton covers it, which is when its animation ends
+  const animations = await page.context().newCDPSession(page);
+  await animations.send('Animation.enable');
+  await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  await page.mouse.click(...first);
+  await expect(page.locator('[data-pressed]')).toBeAttached();
+  await page.mouse.click(...second);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the skeleton covers what sticks to the edges of the page that is left', async ({ page }) => {
+    await stall(page);
+    await open(page, paths.product(sample.onCard.slug));
+    const add = await middleOf(page.locator('[data-bar]').getByRole('button', { name: text('card.add') }));
+    const trail = page.getByRole('navigation', { name: text('nav.breadcrumb') });
+    await trail.getByRole('link').last().click();
+    await expect(skeleton(page)).toBeVisible();
+    const isOfThePage = ([x, y]: [number, number]) =>
+      document.elementFromPoint(x, y)?.closest('main') != null;
+    expect(await page.evaluate(isOfThePage, add)).toBe(false);
+  });
 });
 
 /** Next's answers for pages are fetched and held back; tells what files the one that is held names. */

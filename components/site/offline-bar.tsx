@@ -1,13 +1,22 @@
 'use client';
 
+import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
+import { fetchLostPictures } from '@/lib/client/lost-pictures';
 import { useOffline } from '@/lib/client/use-offline';
 import { useText } from '@/lib/messages/use-text';
 import styles from './offline-bar.module.css';
 
-/** Says that there is no network, and what that means. A row of the header, so it covers nothing and stays in view. */
+/**
+ * Says that there is no network, and what that means. A row of the header, so it covers nothing and stays in view. Once
+ * there is one again, the pictures that were lost come.
+ */
 export function OfflineBar() {
   const text = useText();
+  useEffect(() => {
+    window.addEventListener('online', fetchLostPictures);
+    return () => window.removeEventListener('online', fetchLostPictures);
+  }, []);
   if (!useOffline()) return null;
   return (
     <div className={`no-print ${styles.bar}`}>
