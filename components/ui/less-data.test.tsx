@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type NextLink from 'next/link';
 import type { ComponentProps } from 'react';
 import { wantsLessData } from './less-data';
 import { Link } from './link/link';
@@ -7,9 +8,9 @@ import { Link } from './link/link';
 const asked: unknown[] = [];
 jest.mock('next/link', () => ({
   __esModule: true,
-  default: ({ prefetch, ...link }: ComponentProps<'a'> & { prefetch: unknown }) => {
+  default: ({ prefetch, onNavigate: _, ...link }: ComponentProps<typeof NextLink>) => {
     asked.push(prefetch);
-    return <a {...link} />;
+    return <a {...link} href={`${link.href}`} />;
   },
 }));
 
