@@ -80,7 +80,7 @@ function bytesOf({ bytes }: Found): string | undefined {
 }
 
 const PAINT =
-  'Median; 4 × slower processor, slow 4G (562 ms, 1.5 Mbit/s), over TLS and HTTP/2. KB before the largest paint as the browser counts them, with\nheaders. A tap on a card until the heading of its product is there; a tap on Add until the count is another.';
+  'Median; 4 × slower processor, slow 4G (562 ms, 1.5 Mbit/s), over TLS and HTTP/2. KB before the largest paint as the browser\ncounts them, with headers. A tap on a card until the heading of its product is there; a tap on Add until the count is another.';
 
 function paintOf({ paint, presses }: Found): string | undefined {
   if (paint.length === 0) return undefined;
