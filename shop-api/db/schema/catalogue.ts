@@ -89,8 +89,8 @@ export const products = pgTable(
       .on(table.categoryId, table.sort)
       .where(sql`active and listed and today_special`),
     index('products_group').on(table.groupKey),
-    index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
-    index('products_typed').using('gin', table.typedText.op('gin_trgm_ops')),
+    index('products_search').using('gin', table.searchText.op('gin_trgm_ops')).where(sql`active and listed`),
+    index('products_typed').using('gin', table.typedText.op('gin_trgm_ops')).where(sql`active and listed`),
   ],
 );
 

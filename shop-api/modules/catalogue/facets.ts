@@ -39,6 +39,13 @@ function countByCategory(db: DbOrTx, matches: SQL | undefined, filter: Filter) {
     .orderBy(asc(categories.sort), asc(categories.id));
 }
 
+/** How many a list has whose facets these are, of one category or, for '', of all; undefined where they are. */
+export function totalOf(facets: Facets | undefined, slug: string): number | undefined {
+  return facets?.categories
+    .filter(({ category_slug }) => slug === '' || slug === category_slug)
+    .reduce((total, { count }) => total + count, 0);
+}
+
 /** How many of `matches` (of any category, unfiltered) each choice would leave; undefined unless it was asked for. */
 export async function facetsOf(
   db: DbOrTx,

@@ -4,7 +4,7 @@ import { productlist, searchproduct, todayspecial } from '@/lib/contract/shop/ca
 import type { listedProductWire } from '@/lib/contract/shop/product-wire';
 import { PAGE_SIZE } from '@/lib/domain/sort';
 import type { PayloadOf } from '@/shop-api/conformance/call-as';
-import { products } from '@/shop-api/db/schema/catalogue';
+import { categories, oldCategorySlugs, products } from '@/shop-api/db/schema/catalogue';
 import { doAs, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
@@ -85,6 +85,22 @@ describe('a list', () => {
 
   it('tells nothing of it unless asked', async () => {
     expect(await fruits()).not.toHaveProperty('facets');
+  });
+
+  it.each([1, 2, 9])('is the same with what choices would leave as without it, on page %d', async (page) => {
+    const asked = { on_offer: '1', page } as const;
+    const [list, special] = [await fruits(asked), await doAs(shop, newGuest(), todayspecial, asked)];
+    expect(await fruits({ ...asked, facets: '1' })).toEqual({ ...list, facets: expect.anything() });
+    expect(await doAs(shop, newGuest(), todayspecial, { ...asked, facets: '1' })).toEqual({
+      ...special,
+      facets: expect.anything(),
+    });
+  });
+
+  it('tells it of a category by the address that it had before, too', async () => {
+    const [fruit] = await shop.db.select().from(categories).where(eq(categories.slug, 'fruits'));
+    await shop.db.insert(oldCategorySlugs).values({ slug: 'sweet-things', categoryId: fruit?.id ?? 0 });
+    expect(await fruits({ cat_id: 'sweet-things', facets: '1' })).toEqual(await fruits({ facets: '1' }));
   });
 
   it('of a search or of today’s special is narrowed alike', async () => {

@@ -18,6 +18,8 @@ type Filter = {
   where: SQL | undefined;
   order?: SQL[];
   pageSize?: number;
+  /** The number of all matches where it is known: then they are not gone through for it. */
+  total?: number | undefined;
   /** What makes a match a sure one; `isSure` of every row then tells whether any of all rows is. */
   sure?: SQL;
 };
@@ -28,14 +30,14 @@ export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
 function selectPage(
   db: DbOrTx,
   { actor, page, sort, language }: ListingRequest,
-  { where, order = listingOrder(sort, language), pageSize = PAGE_SIZE, sure = sql`true` }: Filter,
+  { where, order = listingOrder(sort, language), pageSize = PAGE_SIZE, total, sure }: Filter,
 ) {
   // why: all matches are counted and sorted, so they carry nothing but what that needs, which an index has
   const shown = db
     .select({
       id: products.id,
-      total: sql<number>`count(*) over ()`.as('total'),
-      isSure: sql<boolean>`bool_or(${sure}) over ()`.as('is_sure'),
+      total: (total === undefined ? sql<number>`count(*) over ()` : sql<number>`${total}::int`).as('total'),
+      isSure: (sure ? sql<boolean>`bool_or(${sure}) over ()` : sql<boolean>`true`).as('is_sure'),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -63,14 +65,15 @@ async function countAll(db: DbOrTx, where: SQL | undefined): Promise<number> {
 
 /** One page and the number of all matches, which is right past the last page too. */
 export async function listPage(db: DbOrTx, request: ListingRequest, filter: Filter): Promise<ListingPage> {
-  const rows = await selectPage(db, request, filter);
+  const rows = filter.total === 0 ? [] : await selectPage(db, request, filter);
   const isPastTheEnd = rows.length === 0 && request.page > 1;
-  const total = rows[0]?.total ?? (isPastTheEnd ? await countAll(db, filter.where) : 0);
+  const total = filter.total ?? rows[0]?.total ?? (isPastTheEnd ? await countAll(db, filter.where) : 0);
   return { rows, total, pages: Math.ceil(total / (filter.pageSize ?? PAGE_SIZE)) };
 }
 
+/** Looked up once, and not for each product, so that the index of lists has them in their order. */
 export function ofCategory(slug: string): SQL {
-  return eq(categories.slug, slug);
+  return sql`${products.categoryId} = (select c.id from ${categories} c where c.slug = ${slug})`;
 }
 
 // why: written out, as what is listed is (product-columns.ts)

@@ -18,7 +18,7 @@ import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { namesAlike } from './did-you-mean';
-import { facetsOf } from './facets';
+import { facetsOf, totalOf } from './facets';
 import { listFeed } from './feed-repository';
 import { narrowedBy } from './filter';
 import {
@@ -67,26 +67,33 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
     const { cat_id: asked, page, sort_by: sort } = input;
     const slug = (await categoryExists(db, asked)) ? asked : await findRenamedCategory(db, asked);
     if (slug === undefined) throw new ShopError('not_found', { field: 'cat_id' });
+    const facets = await facetsOf(db, ofCategory(slug), { ...input, cat_id: slug });
     const where = and(ofCategory(slug), narrowedBy(input));
-    const listing = await listPage(db, { actor, page, sort, language }, { where });
+    const total = totalOf(facets, slug);
+    const listing = await listPage(db, { actor, page, sort, language }, { where, total });
     return {
       status: statusOf(listing),
       products: listing.rows.map(toListedWire),
       productCount: [{ productcount: listing.total }],
       total_page: listing.pages,
-      facets: await facetsOf(db, ofCategory(slug), input),
+      facets,
     };
   });
 
   registerCall(app, todayspecial, async ({ input, actor, language }) => {
     const { cat_id: slug, page, sort_by: sort } = input;
     const where = and(isSpecialToday, slug === '' ? undefined : ofCategory(slug), narrowedBy(input));
-    const listing = await listPage(db, { actor, page, sort, language }, { where });
+    const facets = await facetsOf(db, isSpecialToday, input);
+    const listing = await listPage(
+      db,
+      { actor, page, sort, language },
+      { where, total: totalOf(facets, slug) },
+    );
     return {
       status: statusOf(listing),
       todayspecial: toCountedWire(listing),
       total_page: listing.pages,
-      facets: await facetsOf(db, isSpecialToday, input),
+      facets,
     };
   });
 }

@@ -25,8 +25,10 @@ function singularsOf(word: string): string[] {
   );
 }
 
-/** Those of these folded words that are words of a product on sale. */
-async function wordsOfTheShop(db: DbOrTx, folded: readonly string[]): Promise<Set<string>> {
+/** Whether each of these words is, folded, one of a product on sale. */
+async function wordsOfTheShop(db: DbOrTx, words: readonly string[]): Promise<(word: string) => boolean> {
+  const folded = [...new Set(words.map(foldForSearch))].filter((word) => /^\w+$/.test(word));
+  if (folded.length === 0) return () => false;
   const rows = await db
     .select({ word: sql<string>`asked.word` })
     .from(sql`string_to_table(${folded.join(' ')}, ' ') as asked(word)`)
@@ -34,7 +36,8 @@ async function wordsOfTheShop(db: DbOrTx, folded: readonly string[]): Promise<Se
       sql`exists (select 1 from ${products} where ${products.active} and ${products.listed}
         and ${products.searchText} like '% ' || asked.word || ' %')`,
     );
-  return new Set(rows.map(({ word }) => word));
+  const known = new Set(rows.map(({ word }) => word));
+  return (word) => known.has(foldForSearch(word));
 }
 
 /** The key with each plural in its singular, where the shop has only that: "tomatoes", "chillies", "தக்காளிகள்". */
@@ -45,16 +48,15 @@ export async function inSingular(db: DbOrTx, key: string): Promise<string> {
     .map((word) => ({ word, singulars: singularsOf(word) }))
     .filter(({ singulars }) => singulars.length > 0);
   if (plurals.length === 0) return key;
-  const forms = plurals.flatMap(({ word, singulars }) => [word, ...singulars]).map(foldForSearch);
-  const known = await wordsOfTheShop(
+  const isSaid = await wordsOfTheShop(
     db,
-    [...new Set(forms)].filter((form) => /^\w+$/.test(form)),
+    plurals.map(({ word }) => word),
   );
-  const isKnown = (word: string) => known.has(foldForSearch(word));
-  const singularOf = new Map(
-    plurals
-      .filter(({ word }) => !isKnown(word))
-      .map(({ word, singulars }) => [word, singulars.find(isKnown) ?? word]),
+  const unsaid = plurals.filter(({ word }) => !isSaid(word));
+  const isKnown = await wordsOfTheShop(
+    db,
+    unsaid.flatMap(({ singulars }) => singulars),
   );
+  const singularOf = new Map(unsaid.map(({ word, singulars }) => [word, singulars.find(isKnown) ?? word]));
   return words.map((word) => singularOf.get(word) ?? word).join(' ');
 }
