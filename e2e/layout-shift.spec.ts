@@ -3,57 +3,13 @@ import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { addButton, expectCartCount } from '@/e2e/steps/basket';
+import { expectStill, hold, watchShifts } from '@/e2e/steps/stillness';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 const [product] = sample.inCart;
 const FONTS = '**/fonts/*latin*';
-
-type Shift = { value: number; moved: string[] };
-
-/** Notes, from its first paint on, whatever moves in a page by itself. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: Shift[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    const describe = (source: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }): string => {
-      const [from, to] = [source.previousRect, source.currentRect].map(({ x, y, width, height }) =>
-        [x, y, width, height].map(Math.round).join(' '),
-      );
-      const element = source.node instanceof Element ? source.node : source.node?.parentElement;
-      return `${element?.localName} "${source.node?.textContent?.slice(0, 40)}": ${from} → ${to}`;
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push({
-          value: Number(Reflect.get(entry, 'value')),
-          moved: Reflect.get(entry, 'sources').map(describe),
-        });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-/** What a page asks for comes when the page has been read for a while without it; answers how to let it come. */
-async function hold(page: Page, url: string): Promise<() => Promise<void>> {
-  let letCome = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route(url, async (route) => {
-    await allowed;
-    await route.continue();
-  });
-  return async () => {
-    const answer = page.waitForResponse(url);
-    letCome();
-    await answer;
-    await page.unroute(url);
-  };
-}
-
-/** The sum, as browsers tell it; below this it is written as 0.00. */
-const NOTHING = 0.005;
 
 async function expectStillOnArrival(page: Page, path: string): Promise<void> {
   const letFontsCome = await hold(page, FONTS);
@@ -67,18 +23,6 @@ async function expectStillOnArrival(page: Page, path: string): Promise<void> {
   await cart;
   await letFontsCome();
   await expectStill(page);
-}
-
-async function expectStill(page: Page): Promise<void> {
-  const shifts: Shift[] = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await painted();
-    await painted();
-    return Reflect.get(window, 'shifts');
-  });
-  const sum = shifts.reduce((before, { value }) => before + value, 0);
-  expect(sum, `${page.url()} ${JSON.stringify(shifts, undefined, 1)}`).toBeLessThan(NOTHING);
 }
 
 for (const width of [360, 390, 768, 1440]) {

@@ -21,7 +21,7 @@ import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
  * missing file for the end of the page, hears of it.
  *
  * In a browser that is new to the shop, the shop's own letters are asked for when the first picture is painted, or the
- * page (docs/adr/0033); where it is in Tamil, for which no letters of the same width stand in, as soon as it is laid out.
+ * page (docs/adr/0033); where it is in Tamil, for which not every system has a stand-in, as soon as it is laid out.
  */
 export const START = `
 (function(files,atOnce){
