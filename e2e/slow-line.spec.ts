@@ -118,6 +118,11 @@ test('of two links that are pressed one after the other the second is followed',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
+/** Run in the browser: whether there is such a thing on top of all else at a place. */
+function isThere({ at: [x, y], what }: { at: [x: number, y: number]; what: string }): boolean {
+  return document.elementFromPoint(x, y)?.closest(what) != null;
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -128,9 +133,20 @@ test.describe('on a phone', () => {
     const trail = page.getByRole('navigation', { name: text('nav.breadcrumb') });
     await trail.getByRole('link').last().click();
     await expect(skeleton(page)).toBeVisible();
-    const hearsOfPresses = ([x, y]: [number, number]) =>
-      document.elementFromPoint(x, y)?.closest('a, button') != null;
-    expect(await page.evaluate(hearsOfPresses, add)).toBe(false);
+    expect(await page.evaluate(isThere, { at: add, what: 'a, button' })).toBe(false);
+    await skeleton(page).evaluate(({ style }: HTMLElement) => style.setProperty('pointer-events', 'auto'));
+    expect(await page.evaluate(isThere, { at: add, what: '[data-page-skeleton]' })).toBe(true);
+  });
+
+  test('nor is the way back up pressed through the skeleton', async ({ page }) => {
+    await stall(page);
+    await open(page, paths.category(sample.category.slug));
+    const footer = page.getByRole('contentinfo');
+    await footer.scrollIntoViewIfNeeded();
+    const up = await middleOf(page.getByRole('button', { name: text('nav.to_top') }));
+    await footer.getByRole('link', { name: text('home.specials') }).click();
+    await expect(skeleton(page)).toBeVisible();
+    expect(await page.evaluate(isThere, { at: up, what: 'a, button' })).toBe(false);
   });
 });
 

@@ -35,9 +35,10 @@ const NOTO = {
   700: /local\(["']?Noto Sans Tamil Bold["']?\)/g,
 } as const;
 
-/** Every face that stands in has been drawn with, or is not there. */
+/** The page is there, something stands in for Tamil, and nothing more of it is on its way. */
 function standsIn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Noto'));
+  if (document.readyState === 'loading') return false;
   return faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading');
 }
 

@@ -39,7 +39,7 @@ function countByCategory(db: DbOrTx, matches: SQL | undefined, filter: Filter) {
     .orderBy(asc(categories.sort), asc(categories.id));
 }
 
-/** How many a list has whose facets these are, of one category or, for '', of all; undefined where they are. */
+/** The length of the list that these facets are of, in one category or, for '', in all; undefined without facets. */
 export function totalOf(facets: Facets | undefined, slug: string): number | undefined {
   return facets?.categories
     .filter(({ category_slug }) => slug === '' || slug === category_slug)

@@ -32,7 +32,7 @@ function selectPage(
   { actor, page, sort, language }: ListingRequest,
   { where, order = listingOrder(sort, language), pageSize = PAGE_SIZE, total, sure }: Filter,
 ) {
-  // why: all matches are counted and sorted, so they carry nothing but what that needs, which an index has
+  // why: all matches are gone through, so they carry nothing but what that needs, which an index has
   const shown = db
     .select({
       id: products.id,

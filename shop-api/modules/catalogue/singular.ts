@@ -48,15 +48,17 @@ export async function inSingular(db: DbOrTx, key: string): Promise<string> {
     .map((word) => ({ word, singulars: singularsOf(word) }))
     .filter(({ singulars }) => singulars.length > 0);
   if (plurals.length === 0) return key;
-  const isSaid = await wordsOfTheShop(
+  const isPluralKnown = await wordsOfTheShop(
     db,
     plurals.map(({ word }) => word),
   );
-  const unsaid = plurals.filter(({ word }) => !isSaid(word));
-  const isKnown = await wordsOfTheShop(
+  const unknown = plurals.filter(({ word }) => !isPluralKnown(word));
+  const isSingularKnown = await wordsOfTheShop(
     db,
-    unsaid.flatMap(({ singulars }) => singulars),
+    unknown.flatMap(({ singulars }) => singulars),
   );
-  const singularOf = new Map(unsaid.map(({ word, singulars }) => [word, singulars.find(isKnown) ?? word]));
+  const singularOf = new Map(
+    unknown.map(({ word, singulars }) => [word, singulars.find(isSingularKnown) ?? word]),
+  );
   return words.map((word) => singularOf.get(word) ?? word).join(' ');
 }
