@@ -98,3 +98,32 @@ test('a word of a hundred letters does not make the page wider than the phone', 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
+
+test('the code that brings the shop to a phone is asked for on a larger screen only', async ({
+  page,
+  browser,
+}) => {
+  const home = async (on: Page) => {
+    const asked: string[] = [];
+    on.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await on.goto(paths.home);
+    const how = on.getByText(text('app.how'));
+    await how.scrollIntoViewIfNeeded();
+    await expect(how).toBeInViewport();
+    return asked;
+  };
+  const code = /^QR code of /;
+
+  const asked = await home(page);
+  await expect(page.getByRole('img', { name: code })).toHaveCount(0);
+
+  const desktop = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await home(desktop);
+  const drawn = desktop.getByRole('img', { name: code });
+  await expect(drawn).toBeInViewport();
+  await expect(drawn).toHaveJSProperty('complete', true);
+  await expect(drawn).not.toHaveJSProperty('naturalWidth', 0);
+  await desktop.close();
+
+  expect(asked).not.toContain(paths.addressCode);
+});

@@ -41,7 +41,7 @@ const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 
 /** What has no language: calls, the framework's own, and files at the top and in the folders of public/. */
-const WITHOUT_LANGUAGE = 'api/|_next/|[^/]+\\.(?:ico|txt|xml|js)$|(?:art|brand|fonts)/[^/]+\\.\\w+$';
+const WITHOUT_LANGUAGE = 'api/|_next/|[^/]+\\.(?:ico|svg|txt|xml|js)$|(?:art|brand|fonts)/[^/]+\\.\\w+$';
 
 /** @returns {Rewrite[]} */
 function viewRewrites() {

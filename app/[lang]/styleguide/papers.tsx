@@ -8,7 +8,6 @@ import { Button } from '@/components/ui/button/button';
 import { Carousel } from '@/components/ui/carousel/carousel';
 import { Disclosure } from '@/components/ui/disclosure/disclosure';
 import { ProductLine } from '@/components/ui/product-line/product-line';
-import { QrCode } from '@/components/ui/qr-code/qr-code';
 import { SellerFacts } from '@/components/ui/seller-facts/seller-facts';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { paise } from '@/lib/domain/money';
@@ -79,11 +78,10 @@ export function Papers({ product }: { product: ProductCard }) {
           </Carousel>
         </div>
       </Section>
-      <Section title="Menu, code and seller">
+      <Section title="Menu and seller">
         <Disclosure summary="A menu">
           <Button variant="text">Sign out</Button>
         </Disclosure>
-        <QrCode value="https://koodai.example" label="The shop's address" />
         <SellerFacts seller={SAMPLE_DETAILS.seller} address={SAMPLE_DETAILS.address} />
       </Section>
     </div>

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon/icon';
 import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
-import { QrCode } from '@/components/ui/qr-code/qr-code';
+import { paths } from '@/lib/config/paths';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
 import styles from './app-block.module.css';
@@ -51,7 +51,15 @@ export function AppBlock({ links, address }: Props) {
             <InstallButton />
           </div>
           <p className={styles.scan}>
-            <QrCode value={address} label={text('app.qr', { address })} />
+            {/* biome-ignore lint/performance/noImgElement: one size, and next/image would cost script. */}
+            <img
+              src={paths.addressCode}
+              width={160}
+              height={160}
+              alt={text('app.qr', { address })}
+              loading="lazy"
+              decoding="async"
+            />
             {text('app.scan')}
           </p>
         </div>

@@ -102,7 +102,10 @@ describe('App download block (spec 2)', () => {
 
   test('a QR code says which address it leads to', () => {
     render(<AppBlock links={{}} address="https://shop.example/" />);
-    expect(screen.getByRole('img', { name: 'QR code of https://shop.example/' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'QR code of https://shop.example/' })).toHaveAttribute(
+      'src',
+      '/address.svg',
+    );
   });
 
   test('where the browser can install it, one press asks; afterwards the button is gone', async () => {
