@@ -22,6 +22,8 @@ test.describe('search engines', { tag: '@seo' }, () => {
     paths.category(category),
     paths.category(category, { page: 2 }),
     paths.todaySpecial(),
+    paths.search('onion'),
+    paths.search('big onion'),
     paths.product(slug),
     paths.faq,
     paths.aboutUs,
@@ -72,6 +74,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
       paths.home,
       paths.categories,
       paths.todaySpecial(),
+      paths.search('onion'),
       paths.product(slug),
       paths.category(category),
     ];
@@ -82,7 +85,11 @@ test.describe('search engines', { tag: '@seo' }, () => {
 
   for (const path of [
     paths.category(category, { sort: 'price_asc' }),
-    paths.search('onion'),
+    paths.search('onion', { sort: 'price_asc' }),
+    paths.search('onion', { category }),
+    paths.search('onion call 98400 00000'),
+    paths.search('onoin'),
+    paths.search('no such thing'),
     paths.search(),
     paths.cart,
   ]) {
@@ -93,12 +100,20 @@ test.describe('search engines', { tag: '@seo' }, () => {
     });
   }
 
+  test('a search has one address, however it is typed', async () => {
+    for (const term of ['ONION', ' onion ', 'Onion']) {
+      const page = await readPage(paths.search(term));
+      expect(page.canonical).toBe(absolute(paths.search('onion')));
+    }
+  });
+
   for (const path of [
     '/no-such-page',
     '/product-detail/no-such-product',
     '/category/no-such-category',
     paths.category(category, { page: 999 }),
     paths.todaySpecial({ page: 999 }),
+    paths.search('onion', { page: 999 }),
     '/faq/more',
     '/no/such/page',
   ]) {

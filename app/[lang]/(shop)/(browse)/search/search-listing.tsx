@@ -8,15 +8,16 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
 import { cachedCategories } from '@/lib/shop/cached/content';
-import { cachedSearch } from '@/lib/shop/cached/search';
+import { findSearchPage } from './find-search-page';
 import type { SearchView } from './search-view';
 
 /** What matches a term, in one category, order and page (spec 2, Search). */
 export async function SearchListing({ view }: { view: SearchView | undefined }) {
   const text = await getText();
-  const found = view && (await cachedSearch(view, text.language));
-  if (!found || !view || view.page > Math.max(1, found.pageCount)) return <Missing />;
-  const { term, category, sort, filter } = view;
+  const page = await findSearchPage(view);
+  if (!page) return <Missing />;
+  const { found } = page;
+  const { term, category, sort, filter } = page.view;
   return (
     <div className="wrap">
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('search.title')} />

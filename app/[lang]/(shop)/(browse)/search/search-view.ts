@@ -1,7 +1,4 @@
-import type { Metadata } from 'next';
-import { paths } from '@/lib/config/paths';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { getText } from '@/lib/messages/get-text';
 import {
   type CategorisedParams,
   type CategorisedView,
@@ -9,7 +6,6 @@ import {
   FIRST_VIEW,
   parseCategorisedView,
 } from '@/lib/seo/list-view';
-import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 
 export type SearchParams = { term: string } & CategorisedParams;
 export type SearchView = CategorisedView & { term: string };
@@ -26,12 +22,4 @@ export function searchView({ term, ...params }: SearchParams): SearchView | unde
   const first = firstSearchView(term);
   const view = parseCategorisedView(params);
   return first && view ? { ...first, ...view } : undefined;
-}
-
-/** Results are for shoppers; search engines have the categories. */
-export async function searchMetadata(view: SearchView | undefined): Promise<Metadata> {
-  if (!view) return notFoundMetadata();
-  const text = await getText();
-  const title = text('search.results_for', { term: view.term });
-  return pageMetadata({ title, path: paths.search(view.term), indexed: false });
 }

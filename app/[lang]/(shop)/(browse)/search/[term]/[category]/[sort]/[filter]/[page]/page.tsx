@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { PLACEHOLDER } from '@/lib/seo/list-view';
 import { SearchListing } from '../../../../../search-listing';
-import { type SearchParams, searchMetadata, searchView } from '../../../../../search-view';
+import { searchMetadata } from '../../../../../search-metadata';
+import { type SearchParams, searchView } from '../../../../../search-view';
 
 export const ensureStatic = 'navigation';
 // Whole from the cache at once, so there is no shell to show before it.
