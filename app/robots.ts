@@ -4,7 +4,7 @@ import { inEveryLanguage } from '@/lib/domain/language';
 import { siteOrigin } from '@/lib/seo/origin';
 import { cachedCategories } from '@/lib/shop/cached/content';
 
-/** Crawlers have no use for a cart, an account or results of a search. */
+/** Crawlers have no use for a cart or an account. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
   // Made anew with the catalogue's pages: the build does not know where the shop will stand.
   await cachedCategories();

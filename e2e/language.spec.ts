@@ -59,7 +59,14 @@ test.describe('the choice of language', { tag: '@tamil' }, () => {
 });
 
 test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
-  for (const path of [paths.home, paths.category(category.slug), paths.product(onCard.slug), paths.faq]) {
+  for (const path of [
+    paths.home,
+    paths.category(category.slug),
+    paths.search('onion'),
+    paths.search('வெங்காயம்'),
+    paths.product(onCard.slug),
+    paths.faq,
+  ]) {
     test(`${path} names itself and the page in each language`, async () => {
       const page = await readPage(inTamil(path));
       expect(page.status).toBe(200);

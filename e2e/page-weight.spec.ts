@@ -69,7 +69,7 @@ async function blame({ route }: WeighedPage): Promise<string> {
   return ['grown since the budgets were set:', ...grown(before, now).slice(0, MOST_NAMED)].join('\n  ');
 }
 
-// why: a trace asks the page as if somebody had used it, who then gets more
+// why: the scripts of a trace count as use of the page (navigator.userActivation), and who uses it gets more
 test.use({ trace: 'off' });
 
 // why: to blame is to build, which one does at a time

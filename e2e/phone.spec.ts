@@ -1,10 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
+import { absolute } from '@/e2e/crawlers/read-page';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { pressMore, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
+import { qrCode } from '@/lib/seo/qr-code';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -112,7 +114,7 @@ test('the code that brings the shop to a phone is asked for on a larger screen o
     await expect(how).toBeInViewport();
     return asked;
   };
-  const code = /^QR code of /;
+  const code = text('app.qr', { address: absolute(paths.home) });
 
   const asked = await home(page);
   await expect(page.getByRole('img', { name: code })).toHaveCount(0);
@@ -125,5 +127,8 @@ test('the code that brings the shop to a phone is asked for on a larger screen o
   await expect(drawn).not.toHaveJSProperty('naturalWidth', 0);
   await desktop.close();
 
-  expect(asked).not.toContain(paths.addressCode);
+  const svg = await page.request.get(paths.shopCode);
+  expect(svg.headers()['content-type']).toBe('image/svg+xml');
+  expect(await svg.text()).toBe(qrCode(absolute(paths.home)));
+  expect(asked).not.toContain(paths.shopCode);
 });

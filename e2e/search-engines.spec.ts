@@ -87,6 +87,8 @@ test.describe('search engines', { tag: '@seo' }, () => {
     paths.category(category, { sort: 'price_asc' }),
     paths.search('onion', { sort: 'price_asc' }),
     paths.search('onion', { category }),
+    paths.search('onion', { filter: 'in-stock' }),
+    paths.search('keerai', { page: 2 }),
     paths.search('onion call 98400 00000'),
     paths.search('onoin'),
     paths.search('no such thing'),
@@ -114,6 +116,8 @@ test.describe('search engines', { tag: '@seo' }, () => {
     paths.category(category, { page: 999 }),
     paths.todaySpecial({ page: 999 }),
     paths.search('onion', { page: 999 }),
+    '/no-such.svg',
+    '/no-such.xml',
     '/faq/more',
     '/no/such/page',
   ]) {

@@ -40,8 +40,9 @@ const PAGE = { key: 'page', value: LATER_PAGE, absent: '1' };
 const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 
-/** What has no language: calls, the framework's own, and files at the top and in the folders of public/. */
-const WITHOUT_LANGUAGE = 'api/|_next/|[^/]+\\.(?:ico|svg|txt|xml|js)$|(?:art|brand|fonts)/[^/]+\\.\\w+$';
+const TOP_FILES = 'favicon\\.ico|robots\\.txt|sitemap\\.xml|product-feed\\.xml';
+/** What has no language: calls, the framework's own, files at the top and in the folders of public/. */
+const WITHOUT_LANGUAGE = `api/|_next/|(?:${TOP_FILES})$|(?:art|brand|fonts)/[^/]+\\.\\w+$`;
 
 /** @returns {Rewrite[]} */
 function viewRewrites() {

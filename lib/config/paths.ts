@@ -68,8 +68,8 @@ export const paths = {
   preview: (section: 'product-detail' | 'category', slug: string, key: string) =>
     `/preview/${section}/${slug}/${key}.jpg`,
   productFeed: '/product-feed.xml',
-  /** The shop's address as a QR code. */
-  addressCode: '/address.svg',
+  /** The shop's own address as a QR code. */
+  shopCode: '/brand/shop-code.svg',
   /** Home with the sign-in popup open (decisions.md 25). */
   signIn: (returnTo: string) => withQuery('/', { signin: '1', return: returnTo }),
 } as const;

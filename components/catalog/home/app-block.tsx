@@ -53,7 +53,7 @@ export function AppBlock({ links, address }: Props) {
           <p className={styles.scan}>
             {/* biome-ignore lint/performance/noImgElement: one size, and next/image would cost script. */}
             <img
-              src={paths.addressCode}
+              src={paths.shopCode}
               width={160}
               height={160}
               alt={text('app.qr', { address })}

@@ -104,7 +104,7 @@ describe('App download block (spec 2)', () => {
     render(<AppBlock links={{}} address="https://shop.example/" />);
     expect(screen.getByRole('img', { name: 'QR code of https://shop.example/' })).toHaveAttribute(
       'src',
-      '/address.svg',
+      '/brand/shop-code.svg',
     );
   });
 

@@ -1,13 +1,14 @@
 import type { Metadata } from 'next';
 import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
+import type { Text } from '@/lib/messages/text';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { isShopWord, oneSpelling } from '@/lib/seo/shop-word';
+import { isOfShopWords, oneSpelling } from '@/lib/seo/shop-words';
 import { findSearchPage } from './find-search-page';
 import type { SearchView } from './search-view';
 
-/** Products that a description names. */
-const NAMED = 3;
+/** Longer descriptions are cut by search engines. */
+const DESCRIPTION_MAX = 160;
 
 /** Search engines are shown what is found by the shop's own words, as the shop lists it (docs/adr/0039). */
 export async function searchMetadata(searched: SearchView | undefined): Promise<Metadata> {
@@ -15,13 +16,21 @@ export async function searchMetadata(searched: SearchView | undefined): Promise<
   if (!page) return notFoundMetadata();
   const { view, found } = page;
   const text = await getText();
-  const names = [...new Set(found.products.map(({ name }) => name))].slice(0, NAMED).join(', ');
   return pageMetadata({
     title: text('search.results_for', { term: view.term }),
-    description: names && text('seo.category', { names }),
+    description: describe(text, found.products),
     path: paths.search(oneSpelling(view.term)),
-    indexed: isFirstView(view) && isShopWord(view.term, found.products),
+    indexed: isFirstView(view) && isOfShopWords(view.term, found.products),
   });
+}
+
+/** With the first products by name, as many as have room. */
+function describe(text: Text, products: readonly { name: string }[]): string | undefined {
+  const names = [...new Set(products.map(({ name }) => name))];
+  return [3, 2, 1]
+    .filter((count) => count <= names.length)
+    .map((count) => text('seo.category', { names: names.slice(0, count).join(', ') }))
+    .find((description) => description.length <= DESCRIPTION_MAX);
 }
 
 const isFirstView = ({ category, sort, filter, page }: SearchView) =>
