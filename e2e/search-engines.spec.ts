@@ -88,7 +88,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     paths.search('onion', { sort: 'price_asc' }),
     paths.search('onion', { category }),
     paths.search('onion', { filter: 'in-stock' }),
-    paths.search('keerai', { page: 2 }),
+    paths.search('a', { page: 2 }),
     paths.search('onion call 98400 00000'),
     paths.search('onoin'),
     paths.search('no such thing'),
