@@ -7,7 +7,7 @@ import { expectStill, forgetShifts, hold, watchShifts } from '@/e2e/steps/stilln
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 
-/** A phone's font for Tamil, in its regular weight or in both, which the machine of a test need not have. */
+/** The font for Tamil of a phone, in its regular weight or in both, which the machine of a test need not have. */
 async function haveNoto(page: Page, weights: readonly (keyof typeof NOTO)[]): Promise<void> {
   await page.route(
     (url) => url.origin === settings.origin && url.pathname.startsWith('/ta'),
@@ -42,7 +42,7 @@ function standsIn(): boolean {
   return faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading');
 }
 
-test.describe('nothing moves when the letters of Tamil come, on a phone', () => {
+test.describe('nothing moves when the letters of Tamil come, on a device', () => {
   // why: a page with other styles than it was sent with is against its policy
   test.use({ bypassCSP: true });
 
@@ -50,7 +50,7 @@ test.describe('nothing moves when the letters of Tamil come, on a phone', () => 
     ['that has them in one weight', [400]],
     ['that has them in two', [400, 700]],
   ] as const)
-    for (const width of [360, 390, 412])
+    for (const width of [360, 390, 412, 1280, 1366, 1440])
       test(`${has}, at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 844 });
         await haveNoto(page, weights);
