@@ -1,3 +1,4 @@
+import 'server-only';
 import { type Bitmap2D, generate } from 'lean-qr';
 
 /** Modules of white around a code that scanners need (ISO 18004). */
