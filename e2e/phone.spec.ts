@@ -6,6 +6,7 @@ import { fillCart } from '@/e2e/steps/arrive';
 import { pressMore, stepperOf } from '@/e2e/steps/basket';
 import { expectCodeOf } from '@/e2e/steps/qr-code';
 import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -98,6 +99,15 @@ test('many presses leave one toast, and it covers no dialog’s title', async ({
 test('a word of a hundred letters does not make the page wider than the phone', async ({ page }) => {
   await page.goto(paths.search('w'.repeat(100)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('a row of filters that is longer than the screen is pushed sideways, and the page is not', async ({
+  page,
+}) => {
+  const filtered = paths.category(sample.category.slug, { filter: 'in-stock.offer.under-30' });
+  await page.goto(addressIn('ta', filtered));
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

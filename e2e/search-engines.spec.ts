@@ -91,6 +91,8 @@ test.describe('search engines', { tag: '@seo' }, () => {
     paths.search('a', { page: 2 }),
     paths.search('onion call 98400 00000'),
     paths.search('onoin'),
+    paths.search('%6fnion'),
+    paths.search('100%'),
     paths.search('no such thing'),
     paths.search(),
     paths.cart,
@@ -108,6 +110,16 @@ test.describe('search engines', { tag: '@seo' }, () => {
       expect(page.canonical).toBe(absolute(paths.search('onion')));
     }
   });
+
+  for (const term of ['100%', '50% off', '%6fnion', '%2F'])
+    test(`a search for ${term} is called so everywhere`, async () => {
+      for (const path of [paths.search(term), paths.search(term, { sort: 'name' })]) {
+        const page = await readPage(path);
+        expect(page.$('h1').text()).toBe(text('search.results_for', { term }));
+        expect(page.$('title').text()).toContain(text('search.results_for', { term }));
+        expect(page.canonical).toBe(absolute(paths.search(term.toLowerCase())));
+      }
+    });
 
   for (const path of [
     '/no-such-page',

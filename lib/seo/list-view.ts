@@ -34,7 +34,10 @@ export function parseCategorisedView({
   return view && { ...view, category: category === ANY_CATEGORY ? '' : category };
 }
 
-/** A dynamic part of an address as typed, undefined when it is not valid UTF-8. */
+/**
+ * A dynamic part of an address as typed, undefined when it is not valid UTF-8. The framework gives pages such parts
+ * encoded, and their metadata decoded.
+ */
 export function decodePart(part: string): string | undefined {
   try {
     return decodeURIComponent(part);

@@ -2,17 +2,16 @@ import { LENGTHS } from '@/lib/domain/patterns';
 import {
   type CategorisedParams,
   type CategorisedView,
-  decodePart,
   FIRST_VIEW,
   parseCategorisedView,
 } from '@/lib/seo/list-view';
 
-export type SearchParams = { term: string } & CategorisedParams;
+export type SearchParams = { term: string | undefined } & CategorisedParams;
 export type SearchView = CategorisedView & { term: string };
 
-/** The search an address stands for, undefined when its term is empty, too long or not readable. */
-export function firstSearchView(part: string): SearchView | undefined {
-  const term = decodePart(part)?.trim();
+/** The search a term stands for, undefined when that is empty, too long or not readable. */
+export function firstSearchView(written: string | undefined): SearchView | undefined {
+  const term = written?.trim();
   if (!term || term.length > LENGTHS.searchKey.max) return undefined;
   return { ...FIRST_VIEW, term, category: '' };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PLACEHOLDER } from '@/lib/seo/list-view';
+import { decodePart, PLACEHOLDER } from '@/lib/seo/list-view';
 import { SearchListing } from '../search-listing';
 import { searchMetadata } from '../search-metadata';
 import { firstSearchView } from '../search-view';
@@ -19,5 +19,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function SearchTermPage({ params }: Props) {
-  return <SearchListing view={firstSearchView((await params).term)} />;
+  return <SearchListing view={firstSearchView(decodePart((await params).term))} />;
 }

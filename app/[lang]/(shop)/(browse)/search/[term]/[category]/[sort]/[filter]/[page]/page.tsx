@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { PLACEHOLDER } from '@/lib/seo/list-view';
+import { decodePart, PLACEHOLDER } from '@/lib/seo/list-view';
 import { SearchListing } from '../../../../../search-listing';
 import { searchMetadata } from '../../../../../search-metadata';
 import { type SearchParams, searchView } from '../../../../../search-view';
@@ -8,7 +8,7 @@ export const ensureStatic = 'navigation';
 // Whole from the cache at once, so there is no shell to show before it.
 export const instant = false;
 
-type Props = { params: Promise<SearchParams> };
+type Props = { params: Promise<SearchParams & { term: string }> };
 
 export function generateStaticParams() {
   return [{ term: PLACEHOLDER, category: PLACEHOLDER, sort: PLACEHOLDER, filter: PLACEHOLDER, page: '1' }];
@@ -20,5 +20,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** /search/{key}?category=…&sort=…&filter=…&page=… (lib/config/addresses.mjs). */
 export default async function SearchViewPage({ params }: Props) {
-  return <SearchListing view={searchView(await params)} />;
+  const { term, ...view } = await params;
+  return <SearchListing view={searchView({ ...view, term: decodePart(term) })} />;
 }
