@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { machineKind } from '@/bench/api/report';
 import { openBrowser } from './browser';
+import { phoneFonts } from './phone-fonts';
 import type { Run } from './result';
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
@@ -15,7 +16,7 @@ function thisCommit(folder: string): string {
 /** @param folder where the results are */
 export async function thisRun(args: readonly string[], folder: string): Promise<Run> {
   const browser = await openBrowser();
-  const version = browser.version();
+  const parts = [`Chromium ${browser.version()}`, ...(await phoneFonts(browser))];
   await browser.close();
   return {
     at: new Date().toISOString().slice(0, 10),
@@ -23,6 +24,6 @@ export async function thisRun(args: readonly string[], folder: string): Promise<
     commit: thisCommit(folder),
     machine: machineKind(),
     node: process.versions.node,
-    browser: `Chromium ${version}`,
+    browser: parts.join(', '),
   };
 }
