@@ -70,6 +70,22 @@ describe('the order of what is found', () => {
     },
   );
 
+  it.each(['வெங்', 'கத்', 'தக்', 'மாம்', 'முரு'])(
+    'for %s has products whose Tamil name has a word that begins so first',
+    async (beginning) => {
+      const found = (await search(beginning)).searchproducts;
+      const isNamed = found.map(({ product_name2: name }) => ` ${name}`.includes(` ${beginning}`));
+      expect(isNamed[0]).toBe(true);
+      expect(isNamed.lastIndexOf(true)).toBe(isNamed.filter(Boolean).length - 1);
+    },
+  );
+
+  it('is the same however a Tamil vowel is put together', async () => {
+    const [whole, parts] = await Promise.all(['கொத்', 'கொத்'.normalize('NFD')].map(namesFor));
+    expect(whole).not.toEqual([]);
+    expect(parts).toEqual(whole);
+  });
+
   it('has what is in stock before what is not, among equals', async () => {
     const before = await namesFor('banana');
     const [first] = before;

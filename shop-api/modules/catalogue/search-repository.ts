@@ -79,10 +79,10 @@ function isSure(key: string): SQL {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** As typed a word of the name begins so; then folded: a whole word or phrase, the name's beginning, words' beginnings. */
+/** As typed a word of either name begins so; then folded: a whole word or phrase, the name's beginning, words' beginnings. */
 function match(key: string, folded: string): SQL {
   return sql`(case
-    when ' ' || lower(${products.name}) like ${`% ${escaped(key)}%`} then 4
+    when ' ' || lower(${products.name}) || ' ' || ${products.name2} like ${`% ${escaped(key)}%`} then 4
     when ${contains(`% ${folded} %`)} then 3
     when ${contains(` ${folded}%`)} then 2
     when ${wordsBeginning(folded)} then 1
@@ -126,7 +126,7 @@ const NOTHING: Found = { rows: [], total: 0, pages: 0, matches: sql`false` };
  */
 export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<Found> {
   const { category, narrowed, pageSize, sort } = request;
-  const key = await inSingular(db, request.key);
+  const key = await inSingular(db, request.key.normalize('NFC'));
   const folded = foldForSearch(key);
   if (folded === '' && key !== '') return NOTHING;
   const list = async (matches: SQL | undefined, order: SQL[], sure?: SQL): Promise<Found> => {

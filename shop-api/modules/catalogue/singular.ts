@@ -18,10 +18,9 @@ const SHORTEST = 4;
 const MOST_WORDS = 8;
 
 function singularsOf(word: string): string[] {
-  const given = word.normalize('NFC');
-  if (given.length < SHORTEST) return [];
-  return ENDINGS.filter(([ending]) => ending.test(given)).flatMap(([ending, singular]) =>
-    singular.map((end) => given.replace(ending, end)),
+  if (word.length < SHORTEST) return [];
+  return ENDINGS.filter(([ending]) => ending.test(word)).flatMap(([ending, singular]) =>
+    singular.map((end) => word.replace(ending, end)),
   );
 }
 
