@@ -51,30 +51,52 @@ const toMeasure = (target: Target, more: Partial<Measured> = {}): Measured => ({
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
+/** What a page is looked at for, in this order: presses fill the customer's cart, which the others are to find as it was. */
+const LOOKS: readonly (readonly [
+  Part,
+  (browser: Browser, of: Measured, page: PageName, options: Options) => unknown,
+])[] = [
+  [
+    'bytes',
+    async (browser, { target, found }, page) => found.bytes.push(await measureBytes(browser, target, page)),
+  ],
+  [
+    'lighthouse',
+    (_, { target, found, scored }, page, { effort }) =>
+      scored.includes(page) &&
+      behindFront(target, async (fronted) =>
+        found.lighthouse.push(await measureLighthouse(fronted, page, effort.lighthouse)),
+      ),
+  ],
+  [
+    'paint',
+    (browser, { target, found }, page, { effort }) =>
+      behindFront(target, async (fronted) =>
+        found.paint.push(await measurePaint(browser, fronted, page, effort.paint)),
+      ),
+  ],
+];
+
 /** In turns: each page of each storefront before the next page, so that a busy moment hits all of them. */
 async function measurePages(
   measured: readonly Measured[],
   browser: Browser,
-  { only, effort }: Options,
+  options: Options,
 ): Promise<void> {
-  const has = (part: Part) => only.includes(part);
-  for (const page of PAGES) {
-    const having = measured.filter(({ target }) => target.pages[page] !== undefined);
-    for (const { target, found, scored } of having) {
-      say(`${target.name}: ${page} …`);
-      if (has('bytes')) found.bytes.push(await measureBytes(browser, target, page));
-      const isScored = has('lighthouse') && scored.includes(page);
-      if (!has('paint') && !isScored) continue;
-      await behindFront(target, async (fronted) => {
-        if (has('paint')) found.paint.push(await measurePaint(browser, fronted, page, effort.paint));
-        if (isScored) found.lighthouse.push(await measureLighthouse(fronted, page, effort.lighthouse));
-      });
+  for (const [part, look] of LOOKS.filter(([part]) => options.only.includes(part))) {
+    for (const page of PAGES) {
+      for (const one of measured.filter(({ target }) => target.pages[page] !== undefined)) {
+        say(`${one.target.name}: ${page}, ${part} …`);
+        await look(browser, one, page, options);
+      }
     }
   }
-  if (!has('paint')) return;
+  if (!options.only.includes('paint')) return;
   for (const { target, found } of measured) {
     say(`${target.name}: presses …`);
-    found.presses = await behindFront(target, (fronted) => measurePresses(browser, fronted, effort.paint));
+    found.presses = await behindFront(target, (fronted) =>
+      measurePresses(browser, fronted, options.effort.paint),
+    );
   }
 }
 
