@@ -189,7 +189,7 @@ async function main(): Promise<void> {
   const options = readOptions(args);
   const folder = path.resolve(options.out);
   const earlier = readResult(folder);
-  // why: building changes tsconfig.json, and the commit would be told as a changed one
+  // why: building can add to tsconfig.build.json, and the commit would be told as a changed one
   const run = await thisRun(args, folder);
   await ensureTools();
   await ensureBuilt(process.env);

@@ -15,6 +15,7 @@ const INPUTS = [
   'instrumentation.ts',
   'next.config.mjs',
   'tsconfig.json',
+  'tsconfig.build.json',
   'package.json',
   'package-lock.json',
 ];
