@@ -167,7 +167,11 @@ async function holdAnswer(page: Page) {
       },
     ),
   );
-  return { named, release };
+  const letGo = async () => {
+    release();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  };
+  return { named, letGo };
 }
 
 /** Those that the document has not asked for. */
@@ -218,12 +222,12 @@ test.describe('what a page is drawn with is asked for beside it:', () => {
 
   for (const [what, go] of Object.entries(ways)) {
     test(what, async ({ page }) => {
-      const { named, release } = await holdAnswer(page);
+      const { named, letGo } = await holdAnswer(page);
       await go(page);
       const files = await named;
       expect(files).not.toEqual([]);
       await expect.poll(() => notAskedFor(page, files)).toEqual([]);
-      release();
+      await letGo();
     });
   }
 });
