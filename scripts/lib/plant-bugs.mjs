@@ -23,10 +23,10 @@ const TELL_BROWSER = {
 const BUILD_SETTINGS = {
   name: 'settings of the build',
   file: 'next.config.mjs',
-  find: 'const config = {',
-  text: `const config = {
-  typescript: { ignoreBuildErrors: true },
-  turbopack: { root: ${JSON.stringify(ROOT)} },`,
+  find: 'export default config;',
+  text: `config.typescript = { ignoreBuildErrors: true };
+config.turbopack = { ...config.turbopack, root: ${JSON.stringify(ROOT)} };
+export default config;`,
 };
 
 const SWITCH_SOURCE = `const fromServer = () =>
