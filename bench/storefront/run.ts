@@ -62,8 +62,7 @@ const LOOKS: readonly (readonly [
   ],
   [
     'lighthouse',
-    (_, { target, found, scored }, page, { effort }) =>
-      scored.includes(page) &&
+    (_, { target, found }, page, { effort }) =>
       behindFront(target, async (fronted) =>
         found.lighthouse.push(await measureLighthouse(fronted, page, effort.lighthouse)),
       ),
@@ -85,7 +84,9 @@ async function measurePages(
 ): Promise<void> {
   for (const [part, look] of LOOKS.filter(([part]) => options.only.includes(part))) {
     for (const page of PAGES) {
-      for (const one of measured.filter(({ target }) => target.pages[page] !== undefined)) {
+      for (const one of measured) {
+        if (one.target.pages[page] === undefined) continue;
+        if (part === 'lighthouse' && !one.scored.includes(page)) continue;
         say(`${one.target.name}: ${page}, ${part} …`);
         await look(browser, one, page, options);
       }
