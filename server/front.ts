@@ -105,13 +105,13 @@ export function createFront({
     const target = targetForNext(req.url, built !== undefined);
     const address = isRead(req) ? canonicalAddress(target, moved.movedTo) : undefined;
     if (address !== undefined) return redirect(res, address);
-    const isPage = built !== undefined && isRead(req) && isForEverybody(target);
+    const mayLieReady = built !== undefined && isRead(req) && isForEverybody(target);
     req.url = target;
-    if (isPage && pages.send(req, res)) return;
+    if (mayLieReady && pages.send(req, res)) return;
     const workClass = workClassOf(target);
     if (!inFlight.take(workClass, res)) return shed(req, res);
-    const ask = () => askNext(req, res, { target, isPage });
-    if (!isPage) return void ask();
+    const ask = () => askNext(req, res, { target, mayLieReady });
+    if (!mayLieReady || isApi(target)) return void ask();
     // why: who left while it waited is forgotten by the counts of what is under way
     const work = () => (res.closed ? undefined : ask());
     const make = () => inMaking.make(pathIn(target), { res, work });
@@ -124,9 +124,9 @@ export function createFront({
   const askNext = (
     req: IncomingMessage,
     res: ServerResponse,
-    { target, isPage }: { target: string; isPage: boolean },
+    { target, mayLieReady }: { target: string; mayLieReady: boolean },
   ): ReturnType<Handler> => {
-    if (isPage) pages.collect(req, res);
+    if (mayLieReady) pages.collect(req, res);
     else if (built && isAccountPage(target)) pages.pack(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
     if (built && isRead(req) && !isOwnPath(target)) sendOwnPages(req, res, languageOf(target), built);
@@ -206,9 +206,13 @@ function redirect(res: ServerResponse, location: string): void {
   res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
 }
 
-/** The plain cart holds a shopper's own. */
+/** The plain cart holds a shopper's own; of the BFF, Next says which answers do. */
 function isForEverybody(target: string): boolean {
-  return !target.startsWith('/api/') && pathIn(target) !== PLAIN_CART && !isAccountPage(target);
+  return pathIn(target) !== PLAIN_CART && !isAccountPage(target);
+}
+
+function isApi(target: string): boolean {
+  return target.startsWith('/api/');
 }
 
 /** It is answered by the cookie (middleware.ts). */
@@ -219,7 +223,7 @@ function isAccountPage(target: string): boolean {
 
 /** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */
 function isOwnPath(target: string): boolean {
-  return target.startsWith('/api/') || pathIn(target) === UNAVAILABLE_PAGE;
+  return isApi(target) || pathIn(target) === UNAVAILABLE_PAGE;
 }
 
 /** The page that is asked for, in whatever language. */

@@ -11,6 +11,8 @@ let state: string;
 let status: number;
 /** What the page says; it has its own etag. */
 let said: string;
+/** What else Next says of an answer. */
+let more: Record<string, string>;
 /** Set by a test to hold Next's answer. */
 let before: (() => Promise<void>) | undefined;
 
@@ -21,6 +23,7 @@ async function next(req: IncomingMessage, res: ServerResponse): Promise<void> {
   res.setHeader('x-nextjs-cache', state);
   res.setHeader('etag', `"${now}"`);
   res.setHeader('content-type', 'text/html; charset=utf-8');
+  for (const [header, value] of Object.entries(more)) res.setHeader(header, value);
   res.setHeader('content-security-policy', "script-src 'sha256-of-this-page'");
   res.statusCode = status;
   res.write(`${PAGE}${now}`);
@@ -28,7 +31,7 @@ async function next(req: IncomingMessage, res: ServerResponse): Promise<void> {
 }
 
 beforeEach(async () => {
-  [asked, state, status, said, before] = [[], 'HIT', 200, 'one', undefined];
+  [asked, state, status, said, more, before] = [[], 'HIT', 200, 'one', {}, undefined];
   front = await openFront({ next });
 });
 afterEach(() => front.close());
@@ -131,6 +134,50 @@ describe('a page that is the same for everybody', () => {
     release();
     expect((await early).text).toBe('one');
     expect((await ask('/faq')).text).toBe('two');
+  });
+});
+
+describe('an answer of the BFF that says it is the same for everybody', () => {
+  const PUBLIC = { 'cache-control': 'public, max-age=60' };
+  beforeEach(() => {
+    [state, more] = ['', PUBLIC];
+  });
+
+  it('is asked of Next once, and goes out compressed under the id of each request', async () => {
+    for (const id of ['request-1', 'request-2']) {
+      more = { ...PUBLIC, 'x-request-id': id };
+      const { headers, text } = await ask('/api/cities', { 'x-request-id': id });
+      expect([headers['content-encoding'], headers['x-request-id'], text]).toEqual(['br', id, 'one']);
+    }
+    expect(asked).toEqual(['GET /api/cities']);
+  });
+
+  it('is another one in another language', async () => {
+    for (const language of ['en', 'en-IN,en;q=0.9', 'ta'])
+      await ask('/api/cities', { 'accept-language': language });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is asked for anew after a change', async () => {
+    await ask('/api/cities');
+    said = 'two';
+    await fetch(`${front.origin}/api/revalidate`, { method: 'POST' });
+    expect((await ask('/api/cities')).text).toBe('two');
+  });
+
+  it.each([
+    ['for one shopper', () => ({ 'cache-control': 'private, no-store' })],
+    ['with a cookie', () => ({ ...PUBLIC, 'set-cookie': 'session=1' })],
+  ])('is not kept %s', async (_for, said) => {
+    more = said();
+    for (let time = 0; time < 2; time++) expect((await ask('/api/cities')).text).toBe('one');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('is not kept when it failed', async () => {
+    status = 503;
+    for (let time = 0; time < 2; time++) expect((await ask('/api/cities')).status).toBe(503);
+    expect(asked).toHaveLength(2);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
+import { askedLanguage } from '@/lib/domain/language';
 import { compress, type Encoding } from './compress';
 import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
 import type { PageStore, ReadyPage } from './page-store';
@@ -20,15 +21,12 @@ const ASKED_BY = [
 const STATE = 'x-nextjs-cache';
 const FRESH = 'HIT';
 
+/** How the BFF says that an answer is the same for everybody (lib/bff/cache-control.ts). */
+const FOR_EVERYBODY = 'public';
+
 /** Said of one answer, not of the page. */
-const OF_ONE_ANSWER = [
-  'connection',
-  'content-length',
-  'date',
-  'keep-alive',
-  'transfer-encoding',
-  'x-request-id',
-];
+const OF_ONE_ANSWER = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+const REQUEST_ID = 'x-request-id';
 
 /** Of pages, and of files that are made as pages are; the files of public/ are served as they are. */
 const ENDINGS = new Set(['', '.txt', '.webmanifest', '.xml']);
@@ -48,7 +46,7 @@ export type ReadyPages = {
   pack: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
-/** Pages for everybody go out without asking Next again (docs/adr/0017). */
+/** Pages, and answers of the BFF, that are for everybody go out without asking Next again (docs/adr/0017). */
 export function readyPages(store: PageStore): ReadyPages {
   return {
     send: (req, res) => {
@@ -56,6 +54,7 @@ export function readyPages(store: PageStore): ReadyPages {
       const page = encoding && store.get(keyOf(req), encoding);
       if (!page) return false;
       const status = name(res, page, encoding, req.headers['if-none-match']);
+      if (res.hasHeader(REQUEST_ID)) res.setHeader(REQUEST_ID, req.headers[REQUEST_ID] ?? '');
       res.writeHead(status).end(status === 304 || req.method === 'HEAD' ? undefined : page.body);
       return true;
     },
@@ -72,7 +71,7 @@ export function readyPages(store: PageStore): ReadyPages {
       delete req.headers['accept-encoding'];
       delete req.headers['if-none-match'];
       holdAnswer(res, async ({ status, body }, send) => {
-        if (status === 200 && res.getHeader(STATE) === FRESH && isText(res)) {
+        if (status === 200 && isFresh(req, res) && isText(res)) {
           const page = await store.keep(key, encoding, { headers: headersOf(res), body }, askedAt);
           const sent = name(res, page, encoding, copy);
           return send(sent, sent === 304 ? undefined : page.body);
@@ -108,8 +107,21 @@ function encodingFor({ url = '', headers }: IncomingMessage): Encoding | undefin
   return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
 }
 
-function keyOf({ url, headers }: IncomingMessage): string {
-  return [url, ...ASKED_BY.map((header) => headers[header] ?? '')].join('\n');
+function keyOf({ url = '', headers }: IncomingMessage): string {
+  const askedBy = isAnswer(url)
+    ? [askedLanguage(headers['accept-language'])]
+    : ASKED_BY.map((header) => headers[header] ?? '');
+  return [url, ...askedBy].join('\n');
+}
+
+/** Of the BFF, which words it in the language of the page that asks. */
+function isAnswer(url: string): boolean {
+  return url.startsWith('/api/');
+}
+
+function isFresh({ url = '' }: IncomingMessage, res: ServerResponse): boolean {
+  if (!isAnswer(url)) return res.getHeader(STATE) === FRESH;
+  return !res.hasHeader('set-cookie') && String(res.getHeader('cache-control')).startsWith(FOR_EVERYBODY);
 }
 
 function isText(res: ServerResponse): boolean {
