@@ -13,6 +13,7 @@ test.each([
   ['/%00', '/not-found'],
   [`/search/${'%E0%AE%A4'.repeat(3000)}`, '/not-found'],
   [`/search?q=${'a'.repeat(5000)}`, '/not-found'],
+  ['/ta/search/%E0%A4%A', '/ta/not-found'],
   ['/api/cart/%E0%A4%A', '/api/not-found'],
 ])('%.40s leads nowhere', (target, nowhere) => {
   expect(targetForNext(target)).toBe(nowhere);

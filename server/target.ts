@@ -1,3 +1,5 @@
+import { addressIn, languageOf } from '@/lib/domain/language';
+
 /** Longer addresses lead nowhere in the shop: the longest search key is 100 letters, 900 characters when encoded. */
 const LONGEST_TARGET = 4_096;
 
@@ -9,13 +11,13 @@ const NOWHERE_IN_API = '/api/not-found';
 const OF_THE_FRAMEWORK = /^\/_next\/(?!static\/)/;
 
 /**
- * The request target for Next: itself, or one that leads nowhere when it is too long, not properly encoded, or among
+ * The request target for Next: itself, or one that leads nowhere in its language when it is too long, not properly encoded, or among
  * the framework's own, of which a built shop has its files only.
  */
 export function targetForNext(target = '/', isBuilt = true): string {
   if (isBuilt && OF_THE_FRAMEWORK.test(target)) return NOWHERE;
   if (target.length <= LONGEST_TARGET && isDecodable(target)) return target;
-  return target.startsWith('/api/') ? NOWHERE_IN_API : NOWHERE;
+  return target.startsWith('/api/') ? NOWHERE_IN_API : addressIn(languageOf(target), NOWHERE);
 }
 
 function isDecodable(target: string): boolean {
