@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '@/lib/contract/actor-token';
 import type { DbOrTx } from '@/shop-api/db/client';
@@ -60,8 +60,10 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
 const origin = alias(products, 'origin');
 
-/** The nearest to the origin in the shop's order on either side, of each category and in stock or not: all there can be. */
-const neighbours = sql`
+const isOfOriginAndInStock = sql`c.id = ${origin.categoryId} and not side.sold_out`;
+
+/** The nearest to the origin in the shop's order on either side, of each such category and in stock or not: all there can be. */
+const neighbours = (where: SQL) => sql`
   select near.id from (values (false), (true)) as side (sold_out) cross join categories c cross join lateral (
     (select p.id from products p where p.active and p.listed and p.category_id = c.id
         and p.sold_out = side.sold_out and p.sort >= ${origin.sort} and p.group_key <> ${origin.groupKey}
@@ -70,14 +72,13 @@ const neighbours = sql`
     (select p.id from products p where p.active and p.listed and p.category_id = c.id
         and p.sold_out = side.sold_out and p.sort < ${origin.sort} and p.group_key <> ${origin.groupKey}
       order by p.sort desc, p.id limit ${RELATED_LIMIT}::int)) near
-  where c.active`;
+  where c.active and ${where}`;
 
-/** Listed neighbours in the shop's order: the same category first, what is in stock before what is not. */
-export function listRelated(db: DbOrTx, slug: string, actor: Actor | undefined) {
+function selectRelated(db: DbOrTx, slug: string, actor: Actor | undefined, where: SQL) {
   return db
     .select(cardColumns(actor))
     .from(origin)
-    .innerJoinLateral(sql`(${neighbours}) neighbours`, sql`true`)
+    .innerJoinLateral(sql`(${neighbours(where)}) neighbours`, sql`true`)
     .innerJoin(products, sql`${products.id} = neighbours.id`)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(eq(origin.slug, slug), eq(origin.active, true)))
@@ -88,6 +89,12 @@ export function listRelated(db: DbOrTx, slug: string, actor: Actor | undefined) 
       products.id,
     )
     .limit(RELATED_LIMIT);
+}
+
+/** Listed neighbours in the shop's order: the same category first, what is in stock before what is not. */
+export async function listRelated(db: DbOrTx, slug: string, actor: Actor | undefined) {
+  const first = await selectRelated(db, slug, actor, isOfOriginAndInStock);
+  return first.length === RELATED_LIMIT ? first : selectRelated(db, slug, actor, sql`true`);
 }
 
 export async function productExists(db: DbOrTx, slug: string): Promise<boolean> {
