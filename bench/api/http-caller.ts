@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { ACTOR_HEADER, type CustomerActor, signActor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
+import { named } from '@/shop-api/conformance/call-as';
 import { builtSecrets } from '@/shop-api/testing/built-server';
 
 const SECRET = builtSecrets.SHOP_API_SECRET;
@@ -42,7 +43,7 @@ export function httpCaller(url: string, connections: number): Caller {
 
   return {
     call: async (call, payload, actor) => {
-      const given = { ...payload, ...(actor ? { user_id: actor.id, user_type: '' } : {}) };
+      const given = { ...payload, ...(actor ? named(call, actor) : {}) };
       const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
       const isGet = call.method === 'GET';
       const path = isGet ? `${call.path}?${query}` : call.path;

@@ -22,7 +22,7 @@ export type Given<Call extends ShopCall> =
     };
 
 /** Who a payload names: what the call takes of user_id and user_type, as the BFF adds them. */
-function named({ input }: ShopCall, { kind, id }: Actor): Partial<Named> {
+export function named({ input }: ShopCall, { kind, id }: Actor): Partial<Named> {
   const takes = (name: keyof Named) => input instanceof z.ZodObject && name in input.shape;
   return {
     ...(takes('user_id') ? { user_id: id } : {}),
