@@ -115,17 +115,22 @@ async function measureServers(measured: readonly Measured[], { only, effort }: O
 }
 
 async function measureGrowing(times: number): Promise<Result['growth']> {
-  const growth: Result['growth'] = [];
-  for (const products of CATALOGUES) {
-    say(`A catalogue of ${products} …`);
-    const costs = await withFolder(async (folder) => {
-      const slugs = await makeCatalogue(folder, products);
-      const shop = await openShop(folder);
-      return measureGrowth(shop, times, slugs).finally(shop.close);
-    });
-    growth.push({ products, costs });
-  }
-  return growth;
+  return withFolder(async (folder) => {
+    const shops: Shop[] = [];
+    let slugs: string[] = [];
+    try {
+      for (const products of CATALOGUES) {
+        say(`A catalogue of ${products} …`);
+        const dataDir = path.join(folder, String(products));
+        slugs = await makeCatalogue(dataDir, products);
+        shops.push(await openShop(dataDir));
+      }
+      const found = await measureGrowth(shops, times, slugs);
+      return CATALOGUES.map((products, at) => ({ products, costs: found[at] ?? [] }));
+    } finally {
+      await Promise.all(shops.map((shop) => shop.close()));
+    }
+  });
 }
 
 async function measureStart(times: number): Promise<number> {

@@ -1,4 +1,5 @@
 import { paths } from '@/lib/config/paths';
+import { addressIn, LANGUAGES } from '@/lib/domain/language';
 import { PAGE_SIZE, SORTS } from '@/lib/domain/sort';
 import { COMMON } from '../catalogue';
 import type { Shop } from '../open-shop';
@@ -6,7 +7,8 @@ import { cpuMsOf } from '../process-table';
 import type { PageCost } from '../result';
 import { medianOf } from './median';
 
-const WARM_UP = 15;
+/** Enough for the programs to have compiled what makes a page. */
+const WARM_UP = 60;
 /** What leaves all of them. */
 const FILTERS = ['', 'in-stock'];
 const PAGES = Array.from({ length: COMMON.products / PAGE_SIZE }, (_, index) => index + 1);
@@ -16,14 +18,16 @@ function pagesMadeAnew(slugs: readonly string[]): Record<string, string[]> {
   const lists = FILTERS.flatMap((filter) =>
     SORTS.flatMap((sort) => PAGES.map((page) => paths.category(COMMON.category, { sort, filter, page }))),
   );
-  const searches = FILTERS.flatMap((filter) =>
-    spellings('beans').map((term) => paths.search(term, { filter })),
-  );
+  const searches = SORTS.flatMap((sort) => spellings('beans').map((term) => paths.search(term, { sort })));
   return {
-    'list, made anew': lists,
-    'product, made anew': slugs.map(paths.product),
-    'search, made anew': searches,
+    'list, made anew': inEachLanguage(lists),
+    'product, made anew': inEachLanguage(slugs.map(paths.product)),
+    'search, made anew': inEachLanguage(searches),
   };
+}
+
+function inEachLanguage(pages: readonly string[]): string[] {
+  return pages.flatMap((page) => LANGUAGES.map((language) => addressIn(language, page)));
 }
 
 /** A word with each choice of its letters large: other pages, on which the same is found. */
@@ -38,43 +42,53 @@ function cpuOf({ storefrontPid, apiPid }: Shop) {
   return { storefront: cpuMsOf(storefrontPid), api: cpuMsOf(apiPid) };
 }
 
-async function fetchAll(shop: Shop, pages: readonly string[]): Promise<number[]> {
-  const samples: number[] = [];
-  for (const page of pages) {
-    const startedAt = performance.now();
-    const response = await fetch(new URL(page, shop.origin));
-    await response.text();
-    if (!response.ok) throw new Error(`${page}: ${response.status}`);
-    samples.push(performance.now() - startedAt);
-  }
+async function msOf(shop: Shop, page: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(new URL(page, shop.origin));
+  await response.text();
+  if (!response.ok) throw new Error(`${page}: ${response.status}`);
+  return performance.now() - startedAt;
+}
+
+/** Asks each shop for each page, the shops in turns. */
+async function fetchAll(shops: readonly Shop[], pages: readonly string[]): Promise<number[][]> {
+  const samples = shops.map((): number[] => []);
+  for (const page of pages)
+    for (const [at, shop] of shops.entries()) samples[at]?.push(await msOf(shop, page));
   return samples;
 }
 
-async function costOf(shop: Shop, what: string, pages: readonly string[]): Promise<PageCost> {
-  await fetchAll(shop, pages.slice(0, WARM_UP));
-  const before = cpuOf(shop);
-  const ms = medianOf(await fetchAll(shop, pages.slice(WARM_UP)));
-  const after = cpuOf(shop);
-  if (!before || !after) return { what, ms };
-  const each = (program: 'storefront' | 'api') =>
-    (after[program] - before[program]) / (pages.length - WARM_UP);
-  return { what, ms, cpuMs: { storefront: each('storefront'), api: each('api') } };
+async function costsOf(shops: readonly Shop[], what: string, pages: readonly string[]): Promise<PageCost[]> {
+  await fetchAll(shops, pages.slice(0, WARM_UP));
+  const before = shops.map(cpuOf);
+  const samples = await fetchAll(shops, pages.slice(WARM_UP));
+  return shops.map((shop, at) => {
+    const ms = medianOf(samples[at] ?? []);
+    const [earlier, later] = [before[at], cpuOf(shop)];
+    if (!earlier || !later) return { what, ms };
+    const each = (program: 'storefront' | 'api') =>
+      (later[program] - earlier[program]) / (pages.length - WARM_UP);
+    return { what, ms, cpuMs: { storefront: each('storefront'), api: each('api') } };
+  });
 }
 
-/** What pages cost in a shop, whatever the size of its catalogue. */
+/** What pages cost in each of these shops, whatever the size of its catalogue. */
 export async function measureGrowth(
-  shop: Shop,
+  shops: readonly Shop[],
   times: number,
   slugs: readonly string[],
-): Promise<PageCost[]> {
-  const costs: PageCost[] = [];
+): Promise<PageCost[][]> {
   const turns = WARM_UP + times;
-  for (const [what, pages] of Object.entries(pagesMadeAnew(slugs))) {
-    if (pages.length < turns) throw new Error(`There are ${pages.length} pages of "${what}" only.`);
-    costs.push(await costOf(shop, what, pages.slice(0, turns)));
-  }
   const ready = { 'list, cached': paths.category(COMMON.category), 'home, cached': paths.home };
-  for (const [what, page] of Object.entries(ready))
-    costs.push(await costOf(shop, what, Array<string>(turns).fill(page)));
+  const pagesOf: Record<string, string[]> = {
+    ...pagesMadeAnew(slugs),
+    ...Object.fromEntries(Object.entries(ready).map(([what, page]) => [what, Array(turns).fill(page)])),
+  };
+  const costs = shops.map((): PageCost[] => []);
+  for (const [what, pages] of Object.entries(pagesOf)) {
+    if (pages.length < turns) throw new Error(`There are ${pages.length} pages of "${what}" only.`);
+    const found = await costsOf(shops, what, pages.slice(0, turns));
+    for (const [at, cost] of found.entries()) costs[at]?.push(cost);
+  }
   return costs;
 }
