@@ -14,7 +14,8 @@ import { type Moment, pageStore } from './page-store';
 import type { InlineStyles } from './page-styles';
 import { pagesInMaking } from './pages-in-making';
 import { READY, type Readiness } from './readiness';
-import { readyPages } from './ready-pages';
+import { ANSWERS } from './ready-answers';
+import { type ReadyPages, readyPages } from './ready-pages';
 import { refusalOf } from './refusal';
 import { refuse } from './refuse';
 import { nameRequest } from './request-id';
@@ -39,6 +40,9 @@ export const NOWHERE_PAGE = '/nowhere';
 const PLAIN_CART = paths.plainCart();
 
 const RETRY_AFTER_S = '2';
+
+/** What shoppers type is endless; it shall not push out pages. */
+const MOST_BYTES_OF_ANSWERS = 8 * 1024 * 1024;
 
 /** Next and the front each wait for the end of an answer for several reasons; more than these would be a leak. */
 const LISTENERS = 20;
@@ -97,21 +101,27 @@ export function createFront({
   const setSecurityHeaders = securityHeaders(appOrigin);
   const { host, protocol } = new URL(appOrigin);
   const site = { host, protocol };
-  const store = pageStore();
-  const pages = readyPages(store);
+  const [store, answerStore] = [pageStore(), pageStore(MOST_BYTES_OF_ANSWERS)];
+  const [pages, answers] = [readyPages(store), readyPages(answerStore, ANSWERS)];
   const inMaking = pagesInMaking({ last: store.now, lastAtOnce: lastChangeAtOnce });
+
+  /** The plain cart holds a shopper's own. */
+  const keptOf = (target: string): ReadyPages | undefined => {
+    if (isApi(target)) return answers;
+    return pathIn(target) === PLAIN_CART || isAccountPage(target) ? undefined : pages;
+  };
 
   const passOn: RequestListener = (req, res) => {
     const target = targetForNext(req.url, built !== undefined);
     const address = isRead(req) ? canonicalAddress(target, moved.movedTo) : undefined;
     if (address !== undefined) return redirect(res, address);
-    const mayLieReady = built !== undefined && isRead(req) && isForEverybody(target);
+    const kept = built !== undefined && isRead(req) ? keptOf(target) : undefined;
     req.url = target;
-    if (mayLieReady && pages.send(req, res)) return;
+    if (kept?.send(req, res)) return;
     const workClass = workClassOf(target);
     if (!inFlight.take(workClass, res)) return shed(req, res);
-    const ask = () => askNext(req, res, { target, mayLieReady });
-    if (!mayLieReady || isApi(target)) return void ask();
+    const ask = () => askNext(req, res, { target, kept });
+    if (kept !== pages) return void ask();
     // why: who left while it waited is forgotten by the counts of what is under way
     const work = () => (res.closed ? undefined : ask());
     const make = () => inMaking.make(pathIn(target), { res, work });
@@ -124,9 +134,9 @@ export function createFront({
   const askNext = (
     req: IncomingMessage,
     res: ServerResponse,
-    { target, mayLieReady }: { target: string; mayLieReady: boolean },
+    { target, kept }: { target: string; kept: ReadyPages | undefined },
   ): ReturnType<Handler> => {
-    if (mayLieReady) pages.collect(req, res);
+    if (kept) kept.collect(req, res);
     else if (built && isAccountPage(target)) pages.pack(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
     if (built && isRead(req) && !isOwnPath(target)) sendOwnPages(req, res, languageOf(target), built);
@@ -134,11 +144,16 @@ export function createFront({
     return withRequestLog(req, res, () => next(req, res));
   };
 
+  const doubt = (): void => {
+    store.doubt();
+    answerStore.doubt();
+  };
+
   const hearChange = (res: ServerResponse): void => {
     // why: what is asked for while Next drops its pages may be of before or after
-    store.doubt();
+    doubt();
     res.once('finish', () => {
-      store.doubt();
+      doubt();
       if (res.statusCode < 300) void moved.refresh();
     });
   };
@@ -204,11 +219,6 @@ function shed(req: IncomingMessage, res: ServerResponse): void {
 /** For good, as search engines take it; browsers ask again, since what was renamed may get its old name back. */
 function redirect(res: ServerResponse, location: string): void {
   res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
-}
-
-/** The plain cart holds a shopper's own; of the BFF, Next says which answers do. */
-function isForEverybody(target: string): boolean {
-  return pathIn(target) !== PLAIN_CART && !isAccountPage(target);
 }
 
 function isApi(target: string): boolean {

@@ -31,9 +31,9 @@ export type PageStore = {
 };
 
 /** Pages that are the same for everybody, each compressed once. */
-export function pageStore(clock: () => number = () => performance.now()): PageStore {
+export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => performance.now()): PageStore {
   const pages = new LRUCache<string, ReadyPage & { askedAt: Moment; keptAt: number }>({
-    maxSize: MOST_BYTES,
+    maxSize: mostBytes,
     sizeCalculation: ({ body }) => body.length + BESIDES_BYTES,
   });
   const nameOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;

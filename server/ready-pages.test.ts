@@ -13,6 +13,8 @@ let status: number;
 let said: string;
 /** What else Next says of an answer. */
 let more: Record<string, string>;
+/** Set by a test to what Next does behind its answer. */
+let behind: Promise<void> | undefined;
 /** Set by a test to hold Next's answer. */
 let before: (() => Promise<void>) | undefined;
 
@@ -20,6 +22,7 @@ async function next(req: IncomingMessage, res: ServerResponse): Promise<void> {
   asked.push(`${req.method} ${req.url}${req.headers.rsc ? ' rsc' : ''}`);
   const now = said;
   await before?.();
+  if (behind) Reflect.get(globalThis, Symbol.for('@next/request-context')).get().waitUntil(behind);
   res.setHeader('x-nextjs-cache', state);
   res.setHeader('etag', `"${now}"`);
   res.setHeader('content-type', 'text/html; charset=utf-8');
@@ -31,7 +34,8 @@ async function next(req: IncomingMessage, res: ServerResponse): Promise<void> {
 }
 
 beforeEach(async () => {
-  [asked, state, status, said, more, before] = [[], 'HIT', 200, 'one', {}, undefined];
+  [asked, state, status, said, more] = [[], 'HIT', 200, 'one', {}];
+  [before, behind] = [undefined, undefined];
   front = await openFront({ next });
 });
 afterEach(() => front.close());
@@ -168,10 +172,27 @@ describe('an answer of the BFF that says it is the same for everybody', () => {
   it.each([
     ['for one shopper', () => ({ 'cache-control': 'private, no-store' })],
     ['with a cookie', () => ({ ...PUBLIC, 'set-cookie': 'session=1' })],
-  ])('is not kept %s', async (_for, said) => {
-    more = said();
+  ])('is not kept %s', async (_for, headers) => {
+    more = headers();
     for (let time = 0; time < 2; time++) expect((await ask('/api/cities')).text).toBe('one');
     expect(asked).toHaveLength(2);
+  });
+
+  it('is not kept while what it shows is read again behind it', async () => {
+    let done = (): void => undefined;
+    behind = new Promise((resolve) => {
+      done = resolve;
+    });
+    await ask('/api/cities');
+    said = 'two';
+    [behind] = [undefined, done()];
+    expect((await ask('/api/cities')).text).toBe('two');
+  });
+
+  it('answers HEAD from memory, without a body', async () => {
+    await ask('/api/cities');
+    expect(await ask('/api/cities', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
+    expect(asked).toHaveLength(1);
   });
 
   it('is not kept when it failed', async () => {
@@ -179,6 +200,16 @@ describe('an answer of the BFF that says it is the same for everybody', () => {
     for (let time = 0; time < 2; time++) expect((await ask('/api/cities')).status).toBe(503);
     expect(asked).toHaveLength(2);
   });
+});
+
+test('an answer for one shopper goes out compressed, and as private as it was', async () => {
+  more = { 'cache-control': 'private, no-store' };
+  const { headers, text } = await ask('/api/cart');
+  expect([headers['content-encoding'], headers['cache-control'], text]).toEqual([
+    'br',
+    'private, no-store',
+    'one',
+  ]);
 });
 
 test('an account page goes out compressed as the browser asks, as Next made it for this shopper', async () => {

@@ -1,12 +1,17 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
-import { askedLanguage } from '@/lib/domain/language';
 import { compress, type Encoding } from './compress';
 import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
 import type { PageStore, ReadyPage } from './page-store';
 
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
+
+/** What lies ready: by what it is asked for, besides its encoding, and which answers of Next are to be kept. */
+export type Kind = {
+  keyOf: (req: IncomingMessage) => string;
+  isFresh: (res: ServerResponse) => boolean;
+};
 
 /** What Next answers a page by, besides its address. */
 const ASKED_BY = [
@@ -21,8 +26,10 @@ const ASKED_BY = [
 const STATE = 'x-nextjs-cache';
 const FRESH = 'HIT';
 
-/** How the BFF says that an answer is the same for everybody (lib/bff/cache-control.ts). */
-const FOR_EVERYBODY = 'public';
+const PAGES: Kind = {
+  keyOf: ({ url, headers }) => [url, ...ASKED_BY.map((header) => headers[header] ?? '')].join('\n'),
+  isFresh: (res) => res.getHeader(STATE) === FRESH,
+};
 
 /** Said of one answer, not of the page. */
 const OF_ONE_ANSWER = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
@@ -40,14 +47,14 @@ export type ReadyPages = {
   send: (req: IncomingMessage, res: ServerResponse) => boolean;
   /** Whether the page was there before, so that Next has it made already. */
   wasThere: (req: IncomingMessage) => boolean;
-  /** Has what Next answers sent compressed, and kept where it is a page for everybody. */
+  /** Has what Next answers sent compressed, and kept where it is fresh. */
   collect: (req: IncomingMessage, res: ServerResponse) => void;
   /** Has what Next answers sent compressed, and never kept. */
   pack: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
-/** Pages, and answers of the BFF, that are for everybody go out without asking Next again (docs/adr/0017). */
-export function readyPages(store: PageStore): ReadyPages {
+/** What is the same for everybody goes out without asking Next again (docs/adr/0017). */
+export function readyPages(store: PageStore, { keyOf, isFresh }: Kind = PAGES): ReadyPages {
   return {
     send: (req, res) => {
       const encoding = encodingFor(req);
@@ -71,7 +78,7 @@ export function readyPages(store: PageStore): ReadyPages {
       delete req.headers['accept-encoding'];
       delete req.headers['if-none-match'];
       holdAnswer(res, async ({ status, body }, send) => {
-        if (status === 200 && isFresh(req, res) && isText(res)) {
+        if (status === 200 && isFresh(res) && isText(res)) {
           const page = await store.keep(key, encoding, { headers: headersOf(res), body }, askedAt);
           const sent = name(res, page, encoding, copy);
           return send(sent, sent === 304 ? undefined : page.body);
@@ -105,23 +112,6 @@ function encodingFor({ url = '', headers }: IncomingMessage): Encoding | undefin
   const accepted = headers['accept-encoding'];
   const encoding = accepted ? negotiator.negotiate(accepted) : null;
   return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
-}
-
-function keyOf({ url = '', headers }: IncomingMessage): string {
-  const askedBy = isAnswer(url)
-    ? [askedLanguage(headers['accept-language'])]
-    : ASKED_BY.map((header) => headers[header] ?? '');
-  return [url, ...askedBy].join('\n');
-}
-
-/** Of the BFF, which words it in the language of the page that asks. */
-function isAnswer(url: string): boolean {
-  return url.startsWith('/api/');
-}
-
-function isFresh({ url = '' }: IncomingMessage, res: ServerResponse): boolean {
-  if (!isAnswer(url)) return res.getHeader(STATE) === FRESH;
-  return !res.hasHeader('set-cookie') && String(res.getHeader('cache-control')).startsWith(FOR_EVERYBODY);
 }
 
 function isText(res: ServerResponse): boolean {

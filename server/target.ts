@@ -11,8 +11,8 @@ const NOWHERE_IN_API = '/api/not-found';
 const OF_THE_FRAMEWORK = /^\/_next\/(?!static\/)/;
 
 /**
- * The request target for Next: itself, or one that leads nowhere in its language when it is too long, not properly encoded, or among
- * the framework's own, of which a built shop has its files only.
+ * The request target for Next: itself, or one that leads nowhere in its language when it is too long, not properly
+ * encoded, or among the framework's own, of which a built shop has its files only.
  */
 export function targetForNext(target = '/', isBuilt = true): string {
   if (isBuilt && OF_THE_FRAMEWORK.test(target)) return NOWHERE;

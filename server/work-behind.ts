@@ -9,7 +9,10 @@ export type Answered = { behind: Promise<void> };
 
 type Handler<Result> = (req: IncomingMessage, res: ServerResponse) => Result;
 
-const works = new AsyncLocalStorage<Set<Promise<void>>>();
+type Works = Set<Promise<void>>;
+
+const works = new AsyncLocalStorage<Works>();
+const behindAnswers = new WeakMap<ServerResponse, Works>();
 
 /**
  * Has Next tell what it does for a request behind the answer; its failures are logged. When the storefront stops, nobody
@@ -18,10 +21,16 @@ const works = new AsyncLocalStorage<Set<Promise<void>>>();
 export function tellWorkBehind(next: Handler<void | Promise<void>>): Handler<Promise<Answered>> {
   Object.assign(globalThis, { [REQUEST_CONTEXT]: { get: () => ({ waitUntil }) } });
   return async (req, res) => {
-    const mine = new Set<Promise<void>>();
+    const mine: Works = new Set();
+    behindAnswers.set(res, mine);
     await works.run(mine, () => next(req, res));
     return { behind: untilNoneIsLeft(mine) };
   };
+}
+
+/** Whether something is still done for an answer, by its end. */
+export function hasWorkBehind(res: ServerResponse): boolean {
+  return (behindAnswers.get(res)?.size ?? 0) > 0;
 }
 
 async function untilNoneIsLeft(mine: ReadonlySet<Promise<void>>): Promise<void> {

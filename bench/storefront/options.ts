@@ -23,7 +23,7 @@ const optionsSchema = z.object({
 /** For figures that are not of this commit or not to be kept; nothing of it is kept in the repository. */
 const ASIDE = '.data/bench';
 
-const FULL = { lighthouse: 5, paint: 5, loadS: 5, warmUpS: 10, minutes: 10, starts: 3, growth: 60 };
+const FULL = { lighthouse: 5, paint: 5, loadS: 5, warmUpS: 10, minutes: 10, starts: 3, growth: 45 };
 const QUICK = { lighthouse: 1, paint: 1, loadS: 1, warmUpS: 1, minutes: 0.25, starts: 1, growth: 10 };
 
 /** How often or how long each thing is done. */

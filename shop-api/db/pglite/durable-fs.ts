@@ -45,7 +45,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Start parameters of PGlite with memory, WAL and plans for a small shop, and with fsync where it is to be durable. */
+/** Start parameters of PGlite with memory and WAL sized for a small shop, and with fsync where it is to be durable. */
 export function startParamsOf(defaults: typeof PGlite.defaultStartParams, durable: boolean): string[] {
   const settings = {
     fsync: durable ? 'on' : 'off',
@@ -53,8 +53,6 @@ export function startParamsOf(defaults: typeof PGlite.defaultStartParams, durabl
     shared_buffers: '32MB',
     max_wal_size: '64MB',
     min_wal_size: '32MB',
-    // why: it takes longer to plan a statement anew for the values of each call than a better plan saves (docs/adr/0028)
-    plan_cache_mode: 'force_generic_plan',
   };
   return [
     ...defaults.filter((parameter) => parameter !== '-F'),

@@ -60,18 +60,20 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
 const origin = alias(products, 'origin');
 
+// why: written out; of a LIMIT that it is not told, PostgreSQL fears so much that it plans each call anew
+const NEAREST = sql.raw(String(RELATED_LIMIT));
 const isOfOriginAndInStock = sql`c.id = ${origin.categoryId} and not side.sold_out`;
 
-/** The nearest to the origin in the shop's order on either side, of each such category and in stock or not: all there can be. */
+/** The nearest to the origin in the shop's order on either side, of each such category and in stock or not. */
 const neighbours = (where: SQL) => sql`
   select near.id from (values (false), (true)) as side (sold_out) cross join categories c cross join lateral (
     (select p.id from products p where p.active and p.listed and p.category_id = c.id
         and p.sold_out = side.sold_out and p.sort >= ${origin.sort} and p.group_key <> ${origin.groupKey}
-      order by p.sort, p.id limit ${RELATED_LIMIT}::int)
+      order by p.sort, p.id limit ${NEAREST})
     union all
     (select p.id from products p where p.active and p.listed and p.category_id = c.id
         and p.sold_out = side.sold_out and p.sort < ${origin.sort} and p.group_key <> ${origin.groupKey}
-      order by p.sort desc, p.id limit ${RELATED_LIMIT}::int)) near
+      order by p.sort desc, p.id limit ${NEAREST})) near
   where c.active and ${where}`;
 
 function selectRelated(db: DbOrTx, slug: string, actor: Actor | undefined, where: SQL) {
