@@ -13,7 +13,7 @@ const FIRST_CATEGORY = 'vegetables';
 
 const SIZES = '(min-width: 1432px) 816px, (min-width: 640px) 57vw, 390px';
 const srcSetOf = (type: 'avif' | 'webp') =>
-  [480, 780, 1080, 1400].map((width) => `/art/hero-${width}.${type} ${width}w`).join(', ');
+  [480, 780, 1170, 1400].map((width) => `/art/hero-${width}.${type} ${width}w`).join(', ');
 
 type Props = { categories: readonly Category[]; terms: DeliveryTerms };
 
