@@ -23,7 +23,7 @@ import { countTurnedAway, withRequestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { smallFiles } from './small-files';
 import { replaceAnswer } from './stand-in';
-import { targetForNext } from './target';
+import { isApi, targetForNext } from './target';
 import type { ClientAddress } from './trusted-proxies';
 import { withoutScripts } from './without-scripts';
 import type { Answered } from './work-behind';
@@ -219,10 +219,6 @@ function shed(req: IncomingMessage, res: ServerResponse): void {
 /** For good, as search engines take it; browsers ask again, since what was renamed may get its old name back. */
 function redirect(res: ServerResponse, location: string): void {
   res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
-}
-
-function isApi(target: string): boolean {
-  return target.startsWith('/api/');
 }
 
 /** It is answered by the cookie (middleware.ts). */

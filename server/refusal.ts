@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { isApi } from './target';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const READS = 'GET, HEAD';
-const API = '/api/';
 
 /** What only Next says to itself, and server actions, of which the shop has none. */
 const INTERNAL_HEADER =
@@ -16,5 +16,5 @@ export function refusalOf({ method = '', url = '', headers }: IncomingMessage): 
   if (!url.startsWith('/') || headers.upgrade !== undefined) return { status: 400 };
   if (Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))) return { status: 400 };
   const isWrite = method !== 'GET' && method !== 'HEAD';
-  return isWrite && !url.startsWith(API) ? { status: 405, headers: { allow: READS } } : undefined;
+  return isWrite && !isApi(url) ? { status: 405, headers: { allow: READS } } : undefined;
 }

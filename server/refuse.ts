@@ -3,12 +3,13 @@ import type { ErrorCode } from '@/lib/domain/errors';
 import { languageOf } from '@/lib/domain/language';
 import type { MessageId } from '@/lib/messages/message-id';
 import { PLAIN_PAGE_POLICY, plainAnswer, plainPage } from './plain-page';
+import { isApi } from './target';
 
 type Said = { status: number; headers?: Record<string, string>; code: ErrorCode; page: MessageId };
 
 /** Ends a request at the front: with the envelope of a failed call below /api, else with a page. */
 export function refuse(req: IncomingMessage, res: ServerResponse, said: Said): void {
-  const isCall = req.url?.startsWith('/api/') === true;
+  const isCall = isApi(req.url ?? '');
   const requestId = String(req.headers['x-request-id']);
   const body = isCall ? plainAnswer(said.code, requestId) : plainPage(languageOf(req.url ?? ''), said.page);
   res.writeHead(said.status, {

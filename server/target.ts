@@ -17,7 +17,12 @@ const OF_THE_FRAMEWORK = /^\/_next\/(?!static\/)/;
 export function targetForNext(target = '/', isBuilt = true): string {
   if (isBuilt && OF_THE_FRAMEWORK.test(target)) return NOWHERE;
   if (target.length <= LONGEST_TARGET && isDecodable(target)) return target;
-  return target.startsWith('/api/') ? NOWHERE_IN_API : addressIn(languageOf(target), NOWHERE);
+  return isApi(target) ? NOWHERE_IN_API : addressIn(languageOf(target), NOWHERE);
+}
+
+/** Whether a target is one of the BFF's, not a page's. */
+export function isApi(target: string): boolean {
+  return target.startsWith('/api/');
 }
 
 function isDecodable(target: string): boolean {
