@@ -8,8 +8,9 @@ import { SpecialsBand } from '@/components/catalog/home/specials-band';
 import { BoughtBefore } from '@/components/catalog/recent/bought-before';
 import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { WhyList } from '@/components/content/why-list';
+import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
-import { siteOrigin } from '@/lib/seo/origin';
+import { pageUrl } from '@/lib/seo/origin';
 import { cachedBanners, cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 
@@ -38,7 +39,7 @@ export async function HomeContent() {
           <WhyList terms={details.terms} />
         </div>
       </section>
-      <AppBlock links={details.links} address={siteOrigin().href} />
+      <AppBlock links={details.links} language={language} address={pageUrl(language, paths.home)} />
       <HowItWorks />
     </>
   );

@@ -6,7 +6,7 @@ import { fillCart } from '@/e2e/steps/arrive';
 import { pressMore, stepperOf } from '@/e2e/steps/basket';
 import { expectCodeOf } from '@/e2e/steps/qr-code';
 import { paths } from '@/lib/config/paths';
-import { addressIn } from '@/lib/domain/language';
+import { addressIn, LANGUAGES } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -117,7 +117,10 @@ test('the code that brings the shop to a phone is asked for on a larger screen o
 }) => {
   const home = async (on: Page) => {
     const asked: string[] = [];
-    on.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    on.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      asked.push(pathname + search);
+    });
     await on.goto(paths.home);
     const how = on.getByText(text('app.how'));
     await how.scrollIntoViewIfNeeded();
@@ -137,8 +140,10 @@ test('the code that brings the shop to a phone is asked for on a larger screen o
   await expect(drawn).not.toHaveJSProperty('naturalWidth', 0);
   await desktop.close();
 
-  const svg = await page.request.get(paths.shopCode);
-  expect(svg.headers()['content-type']).toBe('image/svg+xml');
-  await expectCodeOf(absolute(paths.home), await svg.body());
-  expect(asked).not.toContain(paths.shopCode);
+  for (const language of LANGUAGES) {
+    const svg = await page.request.get(paths.shopCode(language));
+    expect(svg.headers()['content-type']).toBe('image/svg+xml');
+    await expectCodeOf(absolute(addressIn(language, paths.home)), await svg.body());
+    expect(asked).not.toContain(paths.shopCode(language));
+  }
 });

@@ -1,5 +1,6 @@
 import type { CartNote } from '@/lib/domain/cart-note';
 import type { DeliveryAnswer } from '@/lib/domain/delivery-answer';
+import type { Language } from '@/lib/domain/language';
 import { ORDER_ID, SLUG } from '@/lib/domain/patterns';
 
 function toBase64(text: string): string {
@@ -68,8 +69,8 @@ export const paths = {
   preview: (section: 'product-detail' | 'category', slug: string, key: string) =>
     `/preview/${section}/${slug}/${key}.jpg`,
   productFeed: '/product-feed.xml',
-  /** The shop's own address as a QR code. */
-  shopCode: '/brand/shop-code.svg',
+  /** The address of the shop's home in a language as a QR code. */
+  shopCode: (language: Language) => withQuery('/brand/shop-code.svg', { language }),
   /** Home with the sign-in popup open (decisions.md 25). */
   signIn: (returnTo: string) => withQuery('/', { signin: '1', return: returnTo }),
 } as const;

@@ -3,6 +3,7 @@ import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { paths } from '@/lib/config/paths';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
+import type { Language } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './app-block.module.css';
 import { InstallButton } from './install-button';
@@ -14,12 +15,13 @@ const STORES = [
 
 type Props = {
   links: SiteDetails['links'];
-  /** Where a phone finds the shop. */
+  language: Language;
+  /** Where a phone finds the shop in that language. */
   address: string;
 };
 
 /** The app download block (spec 2): the stores the shop is in, and the shop itself as an app of the browser. */
-export function AppBlock({ links, address }: Props) {
+export function AppBlock({ links, language, address }: Props) {
   const text = useText();
   const stores = STORES.flatMap((store) => {
     const href = links[store.key];
@@ -53,7 +55,7 @@ export function AppBlock({ links, address }: Props) {
           <p className={styles.scan}>
             {/* biome-ignore lint/performance/noImgElement: one size, and next/image would cost script. */}
             <img
-              src={paths.shopCode}
+              src={paths.shopCode(language)}
               width={160}
               height={160}
               alt={text('app.qr', { address })}
