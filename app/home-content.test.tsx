@@ -9,7 +9,7 @@ jest.mock('@/lib/shop/cached/content', () => ({
   cachedSiteDetails: async () => ({ terms: { isDeliveryFree: true }, links: {} }),
 }));
 jest.mock('@/lib/shop/cached/products', () => ({ cachedSpecials: async () => undefined }));
-jest.mock('@/lib/seo/origin', () => ({ siteOrigin: () => new URL('https://shop.example/') }));
+jest.mock('@/lib/seo/origin', () => ({ pageUrl: () => 'https://shop.example/' }));
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }));
 
 beforeEach(forgetEverything);

@@ -39,7 +39,7 @@ export async function HomeContent() {
           <WhyList terms={details.terms} />
         </div>
       </section>
-      <AppBlock links={details.links} language={language} address={pageUrl(language, paths.home)} />
+      <AppBlock links={details.links} address={pageUrl(language, paths.home)} />
       <HowItWorks />
     </>
   );

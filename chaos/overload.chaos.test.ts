@@ -28,12 +28,13 @@ test('twice as many as there are places: each is answered or told when to come a
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 503 && !headers.has('retry-after')) withoutRetry.push(text.slice(0, 200));
   };
-  const pages = [
+  const pagesOf = (turn: number) => [
     '/',
     '/category/vegetables',
     `/product-detail/${crowd.product.slug}`,
     '/search/tomato',
-    '/api/suggestions?q=to',
+    // why: one that was asked for lies ready
+    `/api/suggestions?q=to+${turn}`,
   ];
   const until = Date.now() + LASTS_MS;
   const shoppers = await TirelessShopper.all(crowd, shop.origin, count);
@@ -41,6 +42,7 @@ test('twice as many as there are places: each is answered or told when to come a
   const looking = Array.from({ length: VISITORS }, async (_, index) => {
     const visitor = new Visitor(shop.origin);
     for (let turn = index; Date.now() < until; turn++) {
+      const pages = pagesOf(turn);
       const answered = await visitor.get(pages[turn % pages.length] ?? '/');
       count(answered);
       if (answered.status !== 200) await comeBackLater();
@@ -57,7 +59,7 @@ test('twice as many as there are places: each is answered or told when to come a
   };
   await Promise.all([
     ...shoppers.map((shopper, index) => until200(`order of shopper ${index}`, () => shopper.settle())),
-    ...pages.map((path) =>
+    ...pagesOf(0).map((path) =>
       until200(path, async () => (await new Visitor(shop.origin).get(path)).status === 200),
     ),
   ]);

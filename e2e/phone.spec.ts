@@ -8,6 +8,7 @@ import { expectCodeOf } from '@/e2e/steps/qr-code';
 import { paths } from '@/lib/config/paths';
 import { addressIn, LANGUAGES } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
+import { texts } from '@/lib/messages/texts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -111,39 +112,31 @@ test('a row of filters that is longer than the screen is pushed sideways, and th
   await expectNoSidewaysScroll(page);
 });
 
-test('the code that brings the shop to a phone is asked for on a larger screen only', async ({
-  page,
-  browser,
-}) => {
-  const home = async (on: Page) => {
-    const asked: string[] = [];
-    on.on('request', (request) => {
-      const { pathname, search } = new URL(request.url());
-      asked.push(pathname + search);
+test('the code that brings the shop to a phone is asked for on a larger screen only', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(paths.home);
+  const how = page.getByText(text('app.how'));
+  await how.scrollIntoViewIfNeeded();
+  await expect(how).toBeInViewport();
+  await expect(page.getByRole('img', { name: /^QR/ })).toHaveCount(0);
+  expect(asked).not.toContain(new URL(absolute(paths.shopCode('en'))).pathname);
+});
+
+test.describe('on a larger screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  for (const language of LANGUAGES)
+    test(`the code leads a phone to home in the language of the page: ${language}`, async ({ page }) => {
+      const home = addressIn(language, paths.home);
+      await page.goto(home);
+      const code = page.getByRole('img', { name: texts[language]('app.qr', { address: absolute(home) }) });
+      await code.scrollIntoViewIfNeeded();
+      await expect(code).toBeInViewport();
+      await expect(code).toHaveJSProperty('complete', true);
+      await expect(code).not.toHaveJSProperty('naturalWidth', 0);
+      const svg = await page.request.get((await code.getAttribute('src')) ?? '');
+      expect(svg.headers()['content-type']).toBe('image/svg+xml');
+      await expectCodeOf(absolute(home), await svg.body());
     });
-    await on.goto(paths.home);
-    const how = on.getByText(text('app.how'));
-    await how.scrollIntoViewIfNeeded();
-    await expect(how).toBeInViewport();
-    return asked;
-  };
-  const code = text('app.qr', { address: absolute(paths.home) });
-
-  const asked = await home(page);
-  await expect(page.getByRole('img', { name: code })).toHaveCount(0);
-
-  const desktop = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await home(desktop);
-  const drawn = desktop.getByRole('img', { name: code });
-  await expect(drawn).toBeInViewport();
-  await expect(drawn).toHaveJSProperty('complete', true);
-  await expect(drawn).not.toHaveJSProperty('naturalWidth', 0);
-  await desktop.close();
-
-  for (const language of LANGUAGES) {
-    const svg = await page.request.get(paths.shopCode(language));
-    expect(svg.headers()['content-type']).toBe('image/svg+xml');
-    await expectCodeOf(absolute(addressIn(language, paths.home)), await svg.body());
-    expect(asked).not.toContain(paths.shopCode(language));
-  }
 });

@@ -113,7 +113,7 @@ describe('a shop in which one page is being made', () => {
             release = resolve;
           });
         }
-        res.writeHead(200, { 'x-nextjs-cache': 'HIT', 'content-type': 'text/html', etag: '"1"' }).end('page');
+        res.writeHead(200, { 'x-nextjs-cache': 'HIT', 'content-type': 'text/html' }).end('page');
       },
     });
   });

@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { compress, type Encoding } from './compress';
+import { etagOf } from './etag';
 
 const MOST_BYTES = 64 * 1024 * 1024;
 /** What a page's headers and its place in the store come to. */
@@ -47,10 +48,10 @@ export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => pe
     now: () => now,
     keep: async (key, encoding, { headers, body }, askedAt) => {
       const name = nameOf(key, encoding);
-      const etag = String(headers.etag ?? '');
+      const etag = etagOf(body);
       const before = pages.peek(name);
-      const isSame = etag !== '' && before?.etag === etag;
-      const page = { headers, etag, body: isSame ? before.body : await compress(body, encoding) };
+      const kept = before?.etag === etag ? before.body : await compress(body, encoding);
+      const page = { headers, etag, body: kept };
       pages.set(name, { ...page, askedAt, keptAt: clock() });
       return page;
     },

@@ -9,7 +9,7 @@ let front: OpenFront;
 let asked: string[];
 let state: string;
 let status: number;
-/** What the page says; it has its own etag. */
+/** What the page says. */
 let said: string;
 /** What else Next says of an answer. */
 let more: Record<string, string>;
@@ -24,7 +24,6 @@ async function next(req: IncomingMessage, res: ServerResponse): Promise<void> {
   await before?.();
   if (behind) Reflect.get(globalThis, Symbol.for('@next/request-context')).get().waitUntil(behind);
   res.setHeader('x-nextjs-cache', state);
-  res.setHeader('etag', `"${now}"`);
   res.setHeader('content-type', 'text/html; charset=utf-8');
   for (const [header, value] of Object.entries(more)) res.setHeader(header, value);
   res.setHeader('content-security-policy', "script-src 'sha256-of-this-page'");
@@ -103,6 +102,13 @@ describe('a page that is the same for everybody', () => {
     said = 'two';
     await ask('/faq?fresh');
     expect((await ask('/faq?fresh', { 'if-none-match': copy })).status).toBe(200);
+  });
+
+  it('is not sent to a browser that got it when it was made', async () => {
+    state = 'MISS';
+    const copy = String((await ask('/faq')).headers.etag);
+    state = 'HIT';
+    expect((await ask('/faq', { 'if-none-match': copy })).status).toBe(304);
   });
 
   it('answers HEAD from memory, without a body', async () => {
@@ -187,6 +193,13 @@ describe('an answer of the BFF that says it is the same for everybody', () => {
     said = 'two';
     [behind] = [undefined, done()];
     expect((await ask('/api/cities')).text).toBe('two');
+  });
+
+  it('is not sent to a browser that got it when it was made', async () => {
+    state = 'MISS';
+    const copy = String((await ask('/faq')).headers.etag);
+    state = 'HIT';
+    expect((await ask('/faq', { 'if-none-match': copy })).status).toBe(304);
   });
 
   it('answers HEAD from memory, without a body', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { compress, type Encoding } from './compress';
+import { etagOf } from './etag';
 import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
 import type { PageStore, ReadyPage } from './page-store';
 
@@ -83,6 +84,7 @@ export function readyPages(store: PageStore, { keyOf, isFresh }: Kind = PAGES): 
           const sent = name(res, page, encoding, copy);
           return send(sent, sent === 304 ? undefined : page.body);
         }
+        if (status === 200 && res.hasHeader(STATE)) nameEtag(res, etagOf(body));
         await sendPacked(res, encoding, { status, body }, send);
       });
     },
@@ -133,11 +135,15 @@ function name(
 ): 200 | 304 {
   for (const [header, value] of Object.entries(headers)) res.setHeader(header, value ?? []);
   nameEncoding(res, body, encoding);
-  // why: of one page there is one for each encoding
-  if (etag !== '') res.setHeader('etag', `W/${etag}`);
-  if (etag === '' || !copy.includes(etag)) return 200;
+  nameEtag(res, etag);
+  if (!copy.includes(etag)) return 200;
   for (const header of ['content-length', 'content-encoding']) res.removeHeader(header);
   return 304;
+}
+
+/** A weak one, for a page has other bytes in each encoding. */
+function nameEtag(res: ServerResponse, etag: string): void {
+  res.setHeader('etag', `W/${etag}`);
 }
 
 function nameEncoding(res: ServerResponse, body: Buffer, encoding: Encoding): void {

@@ -6,7 +6,7 @@ import { qrCode } from '@/lib/seo/qr-code';
 
 const KEPT_S = 3_600;
 
-/** The address of home as a QR code, for phones to open what a larger screen shows, in its language. */
+/** The address of home in the language that `language` names as a QR code, for phones to open what a larger screen shows. */
 export async function GET({ nextUrl }: NextRequest): Promise<Response> {
   // why: the build does not know where the shop will stand
   await connection();

@@ -3,7 +3,7 @@ import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import { paths } from '@/lib/config/paths';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
-import type { Language } from '@/lib/domain/language';
+import { languageOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './app-block.module.css';
 import { InstallButton } from './install-button';
@@ -15,14 +15,14 @@ const STORES = [
 
 type Props = {
   links: SiteDetails['links'];
-  language: Language;
-  /** Where a phone finds the shop in that language. */
+  /** Where a phone finds home in the language of the page. */
   address: string;
 };
 
 /** The app download block (spec 2): the stores the shop is in, and the shop itself as an app of the browser. */
-export function AppBlock({ links, language, address }: Props) {
+export function AppBlock({ links, address }: Props) {
   const text = useText();
+  const language = languageOf(new URL(address).pathname);
   const stores = STORES.flatMap((store) => {
     const href = links[store.key];
     return href ? [{ ...store, href }] : [];

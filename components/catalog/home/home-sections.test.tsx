@@ -86,13 +86,7 @@ describe('Today’s Special on home (spec 9)', () => {
 
 describe('App download block (spec 2)', () => {
   test('[1.home.apps] it names the stores the shop is in, and no others', () => {
-    render(
-      <AppBlock
-        links={{ playStore: 'https://play.example/koodai' }}
-        language="en"
-        address="https://shop.example/"
-      />,
-    );
+    render(<AppBlock links={{ playStore: 'https://play.example/koodai' }} address="https://shop.example/" />);
     expect(screen.getByRole('link', { name: 'Get it on Google Play' })).toHaveAttribute(
       'href',
       'https://play.example/koodai',
@@ -101,13 +95,13 @@ describe('App download block (spec 2)', () => {
   });
 
   test('without a store it says how the browser keeps the shop', () => {
-    render(<AppBlock links={{}} language="en" address="https://shop.example/" />);
+    render(<AppBlock links={{}} address="https://shop.example/" />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/Add to Home screen/)).toBeVisible();
   });
 
   test('a QR code says which address it leads to', () => {
-    render(<AppBlock links={{}} language="ta" address="https://shop.example/ta" />);
+    render(<AppBlock links={{}} address="https://shop.example/ta" />);
     expect(screen.getByRole('img', { name: 'QR code of https://shop.example/ta' })).toHaveAttribute(
       'src',
       '/brand/shop-code.svg?language=ta',
@@ -115,7 +109,7 @@ describe('App download block (spec 2)', () => {
   });
 
   test('where the browser can install it, one press asks; afterwards the button is gone', async () => {
-    render(<AppBlock links={{}} language="en" address="https://shop.example/" />);
+    render(<AppBlock links={{}} address="https://shop.example/" />);
     const prompt = jest.fn().mockResolvedValue({ outcome: 'accepted' });
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
     act(() => void window.dispatchEvent(event));
