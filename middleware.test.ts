@@ -44,6 +44,7 @@ test('a signed-out visit to a Tamil page goes to the Tamil home, with a way back
 test('a customer passes', async () => {
   const answer = await middleware(visit(paths.myOrders, await cookieOf({ guestId: 'guest_1', customer })));
   expect(answer.headers.get('x-middleware-next')).toBe('1');
+  expect(answer.headers.get('cache-control')).toMatch(/^private\b/);
 });
 
 test('[6.signedOut] a guest and a forged cookie do not pass', async () => {

@@ -3,13 +3,16 @@ import { paths } from '@/lib/config/paths';
 import { addressIn, languageOf, pathOf } from '@/lib/domain/language';
 import { readSession } from '@/lib/session/cookie';
 
+/** It is the same for every customer, but a guest is sent elsewhere: no cache between may keep it. */
+const FOR_ITS_CUSTOMER = 'private, no-cache';
+
 /**
  * Sends a signed-out visitor of an account page home, with the sign-in popup open (decisions.md 25). A courtesy:
  * every protected call checks again.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(request.headers.get('cookie'));
-  if (session?.customer) return NextResponse.next();
+  if (session?.customer) return NextResponse.next({ headers: { 'cache-control': FOR_ITS_CUSTOMER } });
   const { pathname, search } = request.nextUrl;
   const home = addressIn(languageOf(pathname), paths.signIn(`${pathOf(pathname)}${search}`));
   const answer = NextResponse.redirect(new URL(home, request.url), 307);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import type { KeepSmall } from './small-files';
+import { type KeepSmall, smallFiles } from './small-files';
 
 const ONE_YEAR_S = 31_536_000;
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
@@ -17,7 +17,7 @@ export type Mount = {
 const WEBP = /\.webp$/;
 
 /** Product pictures, named by their content: as AVIF, where there is one, for who takes it. */
-export function mediaMount(dir: string, keepSmall: KeepSmall): Mount {
+function mediaMount(dir: string, keepSmall: KeepSmall): Mount {
   // `dev` makes sirv look at the disk on each request: pictures arrive while the shop runs.
   const setHeaders = (res: ServerResponse): void => {
     res.setHeader('Cache-Control', IMMUTABLE);
@@ -37,7 +37,7 @@ export function mediaMount(dir: string, keepSmall: KeepSmall): Mount {
 }
 
 /** Built scripts and styles with their .br and .gz beside them. */
-export function staticMount(dir: string, keepSmall: KeepSmall): Mount {
+function staticMount(dir: string, keepSmall: KeepSmall): Mount {
   const files = sirv(dir, {
     brotli: true,
     gzip: true,
@@ -53,7 +53,7 @@ export function staticMount(dir: string, keepSmall: KeepSmall): Mount {
 const HASHED = /-[0-9a-f]{8}\.\w+$/;
 
 /** The folders of public/: marks, fonts and drawings of the shop. */
-export function publicMounts(dir: string, keepSmall: KeepSmall): Mount[] {
+function publicMounts(dir: string, keepSmall: KeepSmall): Mount[] {
   const folders = fs.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const setHeaders = (res: ServerResponse, file: string): void => {
     res.setHeader('Cache-Control', HASHED.test(file) ? IMMUTABLE : ASK_AGAIN);
@@ -68,7 +68,7 @@ export function publicMounts(dir: string, keepSmall: KeepSmall): Mount[] {
 export type WorkerFiles = { dir: string; isOn: boolean };
 
 /** The service worker; at the top, so that it may serve every page. Browsers ask for it again with each visit. */
-export function workerMount({ dir, isOn }: WorkerFiles, keepSmall: KeepSmall): Mount {
+function workerMount({ dir, isOn }: WorkerFiles, keepSmall: KeepSmall): Mount {
   const files = keepSmall(sirv(dir, { brotli: true, gzip: true, extensions: [], etag: true, maxAge: 0 }));
   return {
     prefix: '/sw.js',
@@ -77,4 +77,21 @@ export function workerMount({ dir, isOn }: WorkerFiles, keepSmall: KeepSmall): M
       files(req, res, next);
     },
   };
+}
+
+export type BuiltFiles = {
+  /** Built scripts and styles with their .br and .gz beside them. */
+  staticDir: string;
+  publicDir: string;
+  worker: WorkerFiles;
+};
+
+/** All folders whose files are served as they are; in development, which has nothing built, the pictures' only. */
+export function mountsOf(mediaDir: string, built: BuiltFiles | undefined): Mount[] {
+  const keepSmall = smallFiles();
+  const media = mediaMount(mediaDir, keepSmall);
+  if (!built) return [media];
+  const { staticDir, publicDir, worker } = built;
+  const ofTheBuild = [staticMount(staticDir, keepSmall), workerMount(worker, keepSmall)];
+  return [media, ...ofTheBuild, ...publicMounts(publicDir, keepSmall)];
 }

@@ -105,25 +105,28 @@ test('a picture that is not there is 404 and not kept', async () => {
   expect(response.headers.get('cache-control')).toBeNull();
 });
 
-test.each(['/media/../secret.txt', '/media/%2e%2e/secret.txt', '/media/..%2fsecret.txt', '/media/%00'])(
-  'nothing outside the folder is served: %s',
-  async (url) => {
-    const { request } = await import('node:http');
-    const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-      request(origin, { path: url }, (res) => {
-        let text = '';
-        res.on('data', (chunk) => {
-          text += chunk;
-        });
-        res.on('end', () => resolve({ status: res.statusCode, text }));
-      })
-        .on('error', reject)
-        .end();
-    });
-    expect(answer.text).not.toBe('secret');
-    expect(answer.status).toBe(404);
-  },
-);
+test.each([
+  '/media/../secret.txt',
+  '/media/%2e%2e/secret.txt',
+  '/media/..%2fsecret.txt',
+  '/media/..\\secret.txt',
+  '/media/%00',
+])('nothing outside the folder is served: %s', async (url) => {
+  const { request } = await import('node:http');
+  const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    request(origin, { path: url }, (res) => {
+      let text = '';
+      res.on('data', (chunk) => {
+        text += chunk;
+      });
+      res.on('end', () => resolve({ status: res.statusCode, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(answer.text).not.toBe('secret');
+  expect([400, 404]).toContain(answer.status);
+});
 
 test('the service worker stands at the top and is asked for again with each visit', async () => {
   const response = await get('/sw.js', '');

@@ -3,9 +3,10 @@ import { canonicalAddress } from '@/lib/config/canonical-address';
 import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
 import { type Language, languageOf, pathOf } from '@/lib/domain/language';
 import { nameClient, nameSite } from './client-ip';
-import { type Mount, mediaMount, publicMounts, staticMount, type WorkerFiles, workerMount } from './files';
+import { type BuiltFiles, mountsOf } from './files';
 import { type InFlight, workClassOf } from './in-flight';
 import type { MovedAddresses } from './moved-addresses';
+import { onceArrived } from './once-arrived';
 import type { OwnPage } from './own-pages';
 import { failedPage, isFailure } from './page-failure';
 import { isMissing, missingPage } from './page-missing';
@@ -21,7 +22,6 @@ import { refuse } from './refuse';
 import { nameRequest } from './request-id';
 import { countTurnedAway, withRequestLog } from './request-log';
 import { securityHeaders } from './security-headers';
-import { smallFiles } from './small-files';
 import { replaceAnswer } from './stand-in';
 import { isApi, targetForNext } from './target';
 import type { ClientAddress } from './trusted-proxies';
@@ -47,6 +47,9 @@ const MOST_BYTES_OF_ANSWERS = 8 * 1024 * 1024;
 /** Next and the front each wait for the end of an answer for several reasons; more than these would be a leak. */
 const LISTENERS = 20;
 
+/** What Next is asked for, and where its answer is kept. */
+type Asked = { target: string; kept: ReadyPages | undefined };
+
 type Handler = (req: IncomingMessage, res: ServerResponse) => Promise<Answered>;
 
 export type FrontOptions = {
@@ -68,12 +71,8 @@ export type FrontOptions = {
   built?: BuiltShop | undefined;
 };
 
-export type BuiltShop = {
-  /** Built scripts and styles with their .br and .gz beside them. */
-  staticDir: string;
-  publicDir: string;
+export type BuiltShop = BuiltFiles & {
   inlineStyles: InlineStyles;
-  worker: WorkerFiles;
   /** What shoppers get for a page that could not be made. */
   unavailablePage: (language: Language) => Promise<OwnPage | undefined>;
   /** What shoppers get for a page that has nothing to show. */
@@ -118,15 +117,31 @@ export function createFront({
     const kept = built !== undefined && isRead(req) ? keptOf(target) : undefined;
     req.url = target;
     if (kept?.send(req, res)) return;
+    const work = () => giveToNext(req, res, { target, kept });
+    // why: a body that comes slowly shall not hold a place meanwhile
+    if (isRead(req)) work();
+    else onceArrived(req, work);
+  };
+
+  const giveToNext = (req: IncomingMessage, res: ServerResponse, { target, kept }: Asked) => {
     const workClass = workClassOf(target);
-    if (!inFlight.take(workClass, res)) return shed(req, res);
+    if (!inFlight.take(workClass, res)) {
+      shed(req, res);
+      return;
+    }
     const ask = () => askNext(req, res, { target, kept });
-    if (kept !== pages) return void ask();
+    if (kept !== pages) {
+      ask();
+      return;
+    }
     // why: who left while it waited is forgotten by the counts of what is under way
     const work = () => (res.closed ? undefined : ask());
     const make = () => inMaking.make(pathIn(target), { res, work });
     // why: who asks for `nowhere` may have a page in making that waits for it
-    if (pages.wasThere(req) || pathIn(target) === NOWHERE_PAGE) return void make();
+    if (pages.wasThere(req) || pathIn(target) === NOWHERE_PAGE) {
+      make();
+      return;
+    }
     const lane = workClass === 'search' ? 'second' : 'first';
     queue({ lane, res, make, late: () => shed(req, res) });
   };
@@ -134,7 +149,7 @@ export function createFront({
   const askNext = (
     req: IncomingMessage,
     res: ServerResponse,
-    { target, kept }: { target: string; kept: ReadyPages | undefined },
+    { target, kept }: Asked,
   ): ReturnType<Handler> => {
     if (kept) kept.collect(req, res);
     else if (built && isAccountPage(target)) pages.pack(req, res);
@@ -199,15 +214,6 @@ function sendOwnPages(
     const missing = async () => (await missingPage(req, res, () => nowherePage(language))) ?? failed();
     return isMissing(res) ? missing : undefined;
   });
-}
-
-function mountsOf(mediaDir: string, built: BuiltShop | undefined): Mount[] {
-  const keepSmall = smallFiles();
-  const media = mediaMount(mediaDir, keepSmall);
-  if (!built) return [media];
-  const { staticDir, publicDir, worker } = built;
-  const ofTheBuild = [staticMount(staticDir, keepSmall), workerMount(worker, keepSmall)];
-  return [media, ...ofTheBuild, ...publicMounts(publicDir, keepSmall)];
 }
 
 function shed(req: IncomingMessage, res: ServerResponse): void {

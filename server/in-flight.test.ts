@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { inFlight, type WorkClass, workClassOf } from './in-flight';
 import { type OpenFront, openFront } from './testing/open-front';
 
@@ -69,6 +71,25 @@ describe('a shop that is full', () => {
     expect(await isTurnedAway('/api/orders')).toBe(true);
     await occupy('/api/revalidate');
     expect(waiting).toHaveLength(8);
+  });
+
+  test('keeps no place for a body that is still on its way', async () => {
+    const slow = Array.from({ length: 8 }, () => connect(front.port, '127.0.0.1'));
+    const head = 'PUT /api/cart/lines/9 HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n';
+    for (const socket of slow) socket.write(`${head}slow`);
+    await Promise.all(slow.map((socket) => once(socket, 'ready')));
+    for (let place = 0; place < 7; place += 1) await occupy('/api/cart');
+    expect(waiting.map(({ url }) => url)).toEqual(Array(7).fill('/api/cart'));
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('gives a body a place when it is whole', async () => {
+    const isThere = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    void fetch(`${front.origin}/api/orders`, { method: 'POST', body: 'x'.repeat(99) }).catch(() => undefined);
+    await isThere;
+    expect(waiting.map(({ url }) => url)).toEqual(['/api/orders']);
   });
 
   test('says so on a page, and to a call in its envelope', async () => {

@@ -35,7 +35,7 @@ export type PageStore = {
 export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => performance.now()): PageStore {
   const pages = new LRUCache<string, ReadyPage & { askedAt: Moment; keptAt: number }>({
     maxSize: mostBytes,
-    sizeCalculation: ({ body }) => body.length + BESIDES_BYTES,
+    sizeCalculation: ({ body }, name) => body.length + name.length + BESIDES_BYTES,
   });
   const nameOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
   let now: Moment = Symbol('since the last change');

@@ -10,7 +10,6 @@ export const ANSWERS: Kind = {
   keyOf: ({ url, headers }) => `${askedLanguage(headers['accept-language'])} ${url}`,
   isFresh: (res) =>
     String(res.getHeader('cache-control')).startsWith(FOR_EVERYBODY) &&
-    !res.hasHeader('set-cookie') &&
     // why: it may be of what was read before a change and is read again behind it, of which Next says nothing
     !hasWorkBehind(res),
 };

@@ -117,6 +117,14 @@ describe('a page that is the same for everybody', () => {
     expect(asked).toEqual(['GET /faq']);
   });
 
+  it('is not kept with a cookie that Next takes back from one browser', async () => {
+    more = { 'set-cookie': '__prerender_bypass=; Expires=Thu, 01 Jan 1970 00:00:00 GMT' };
+    await ask('/faq');
+    more = {};
+    expect((await ask('/faq')).headers['set-cookie']).toBeUndefined();
+    expect(asked).toHaveLength(2);
+  });
+
   it('is another one as data of the router', async () => {
     await ask('/faq');
     await ask('/faq', { rsc: '1' });

@@ -79,7 +79,7 @@ export function readyPages(store: PageStore, { keyOf, isFresh }: Kind = PAGES): 
       delete req.headers['accept-encoding'];
       delete req.headers['if-none-match'];
       holdAnswer(res, async ({ status, body }, send) => {
-        if (status === 200 && isFresh(res) && isText(res)) {
+        if (status === 200 && isFresh(res) && isForEverybody(res) && isText(res)) {
           const page = await store.keep(key, encoding, { headers: headersOf(res), body }, askedAt);
           const sent = name(res, page, encoding, copy);
           return send(sent, sent === 304 ? undefined : page.body);
@@ -114,6 +114,11 @@ function encodingFor({ url = '', headers }: IncomingMessage): Encoding | undefin
   const accepted = headers['accept-encoding'];
   const encoding = accepted ? negotiator.negotiate(accepted) : null;
   return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+}
+
+/** Next takes back cookies of its own that a browser sent, on pages too. */
+function isForEverybody(res: ServerResponse): boolean {
+  return !res.hasHeader('set-cookie');
 }
 
 function isText(res: ServerResponse): boolean {

@@ -31,6 +31,11 @@ test.each([
   ['a target that is no path', 'GET cart HTTP/1.1', 400],
   ['a target with a space', 'GET /a b HTTP/1.1', 400],
   ['a write to a page', 'POST /cart HTTP/1.1', 405],
+  ['a write to a page by way of a call', 'POST /x/../cart HTTP/1.1', 400],
+  ['a path with a dot segment', 'GET /x/../api/cart HTTP/1.1', 400],
+  ['one at its end', 'GET /cart/. HTTP/1.1', 400],
+  ['one that is encoded', 'GET /x/%2E%2e/api/cart HTTP/1.1', 400],
+  ['one between backslashes', 'GET /x\\..\\api/cart HTTP/1.1', 400],
   ['nonsense', 'HELLO', 400],
 ])('%s is refused before Next sees it', async (_title, line, status) => {
   const answer = await ask(line);
@@ -63,8 +68,16 @@ test('what the browser half of Next sends passes', async () => {
   expect(statusOf(answer)).toBe(200);
 });
 
+test.each(['/search/a..b', '/search/.a', '/find?q=/../', '/...', '/art/logo.svg'])(
+  'dots in %s are names',
+  async (path) => {
+    expect(statusOf(await ask(`GET ${path} HTTP/1.1`))).toBe(200);
+  },
+);
+
 test('a call that is refused says so in the envelope of calls', async () => {
-  const answer = await ask('TRACE /api/cart HTTP/1.1');
+  const answer = await ask('POST /api/../cart HTTP/1.1');
+  expect(reached).toEqual([]);
   expect(answer).toContain('{"error":{"code":"bad_request"');
 });
 

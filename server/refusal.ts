@@ -8,12 +8,16 @@ const READS = 'GET, HEAD';
 const INTERNAL_HEADER =
   /^(x-middleware-|x-nextjs-|x-next-|x-invoke-|x-matched-path|x-prerender-|x-now-|x-vercel-|next-action|next-resume)/;
 
+/** A browser resolves these before it asks; Next would, after the front has judged the path (URL Standard, 4.4). */
+const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\]|$)/i;
+
 export type Refusal = { status: 400 | 405; headers?: Record<string, string> };
 
 /** Why a request goes no further than the front: what no browser of a shopper sends. Undefined for all others. */
 export function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
   if (!METHODS.has(method)) return { status: 405, headers: { allow: [...METHODS].join(', ') } };
   if (!url.startsWith('/') || headers.upgrade !== undefined) return { status: 400 };
+  if (DOT_SEGMENT.test(url.split(/[?#]/, 1)[0] ?? '')) return { status: 400 };
   if (Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))) return { status: 400 };
   const isWrite = method !== 'GET' && method !== 'HEAD';
   return isWrite && !isApi(url) ? { status: 405, headers: { allow: READS } } : undefined;

@@ -30,7 +30,7 @@ type SmallFile = { headers: OutgoingHttpHeaders; body: Buffer };
 export function smallFiles(): KeepSmall {
   const kept = new LRUCache<string, SmallFile>({
     maxSize: MOST_BYTES,
-    sizeCalculation: ({ body }) => body.length + BESIDES_BYTES,
+    sizeCalculation: ({ body }, key) => body.length + key.length + BESIDES_BYTES,
   });
   let folders = 0;
   return (files) => {

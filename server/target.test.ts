@@ -19,6 +19,17 @@ test.each([
   expect(targetForNext(target)).toBe(nowhere);
 });
 
+test.each([
+  '/API/my-orders',
+  '/Api/cart/plain?a=1',
+  '/_Next/faq',
+  '/_NEXT/static/a.js',
+  '/Robots.txt',
+  '/ART/kolam.svg',
+])('%s leads nowhere, for its letters are small', (target) => {
+  expect(targetForNext(target)).toBe('/not-found');
+});
+
 test('the framework has its built files only, below a name that is no language', () => {
   expect(targetForNext('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
   expect(targetForNext('/_next/faq')).toBe('/not-found');
