@@ -29,6 +29,7 @@ export const smsOutbox = pgTable(
     index('sms_outbox_due').on(table.dueAt).where(sql`${table.state} = 'waiting'`),
     index('sms_outbox_topic').on(table.topic).where(sql`${table.state} = 'waiting'`),
     index('sms_outbox_age').on(table.createdAt),
+    index('sms_outbox_number').on(table.mobile, table.template, table.createdAt),
   ],
 );
 

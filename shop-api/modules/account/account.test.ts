@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { favourites } from '@/lib/contract/shop/account';
 import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
 import { enquirySave } from '@/lib/contract/shop/enquiry';
 import { profile, signouteverywhere, userValidate } from '@/lib/contract/shop/identity';
 import { ordercancel, orderlisting } from '@/lib/contract/shop/orders';
+import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { addresses } from '@/shop-api/db/schema/account';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
@@ -161,7 +163,7 @@ describe('deleting the account', () => {
     }
   });
 
-  it('keeps no address of a call that was let in just before', async () => {
+  it('keeps nothing of a call that was let in just before', async () => {
     const buyer = await world.newBuyer(1);
     const { id, sid } = buyer.actor;
     await erase(buyer);
@@ -171,6 +173,10 @@ describe('deleting the account', () => {
       .values({ id: sid, customerId: id, createdAt: world.shop.clock.now() });
     await expect(addAddress(world.shop, buyer)).rejects.toThrow();
     expect(await world.shop.db.$count(addresses, eq(addresses.customerId, id))).toBe(0);
+    for (const call of [favourites, stockalert]) {
+      const { error } = await callAs(world.shop, buyer.actor, call, { product_id: world.id(0) });
+      expect(error?.code).toBe('unauthenticated');
+    }
   });
 
   it('lets the number register again, as somebody new', async () => {

@@ -2,10 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { ShopError } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { text } from '@/lib/messages/text';
-import type { DbOrTx, Tx } from '@/shop-api/db/client';
-import { withTransaction } from '@/shop-api/db/with-transaction';
+import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
-import { lockCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { withCustomer } from '@/shop-api/modules/identity/with-customer';
 import {
   type Address,
   type AddressFields,
@@ -67,17 +66,6 @@ export function makeDefault({ db }: AddressDeps, customerId: string, id: number)
 
 function hasFields(address: Address, fields: AddressFields): boolean {
   return isDeepStrictEqual({ ...address, ...fields }, address);
-}
-
-function withCustomer<Result>(
-  db: Deps['db'],
-  customerId: string,
-  work: (tx: Tx) => Promise<Result>,
-): Promise<Result> {
-  return withTransaction(db, async (tx) => {
-    await lockCustomer(tx, customerId);
-    return work(tx);
-  });
 }
 
 async function requirePincodeOfCity(db: DbOrTx, { city, pincode }: AddressFields): Promise<void> {

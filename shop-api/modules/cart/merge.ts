@@ -5,9 +5,9 @@ import {
   type CartRow,
   cartVersion,
   changeLine,
-  dropCart,
   listCartRows,
   moveLine,
+  removeLines,
   touchCart,
 } from './repository';
 
@@ -23,7 +23,7 @@ export type MergedLine = {
 /**
  * A guest's lines join the customer's cart (decisions.md 18): quantities add up, capped by what the customer
  * can have and the line limit; in a full cart other products stay out. Answers what became of each line; the
- * guest's cart is gone afterwards.
+ * guest's cart is empty afterwards.
  */
 export async function mergeGuestCart(
   tx: Tx,
@@ -54,7 +54,8 @@ export async function mergeGuestCart(
       quantity: hasRoom ? await joinLine(tx, customer, line, row) : 0,
     });
   }
-  await dropCart(tx, guest);
+  // why: its version still tells an open tab, whose sign-in was not answered, that the cart it shows is old
+  await removeLines(tx, guest);
   return merged;
 }
 

@@ -3,9 +3,8 @@ import { MAX_PINCODE_ALERTS } from '@/lib/domain/limits';
 import { PINCODE } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
 import type { DbOrTx } from '@/shop-api/db/client';
-import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { lockCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { withCustomer } from '@/shop-api/modules/identity/with-customer';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import type { Point } from '@/shop-api/ports/geocoder/geocoder';
 import { addAlert, countAlertsOf, findPlace, hasServedPlaces, servedOf } from './repository';
@@ -66,8 +65,7 @@ export async function waitForPincode(
   if (place.served) {
     return { status: wireStatus.none, message: text('pincode.served', { pincode, city: place.cityName }) };
   }
-  await withTransaction(db, async (tx) => {
-    await lockCustomer(tx, customerId);
+  await withCustomer(db, customerId, async (tx) => {
     const isNew = await addAlert(tx, customerId, pincode, clock.now());
     if (isNew && (await countAlertsOf(tx, customerId)) > MAX_PINCODE_ALERTS) throw tooManyAlerts();
   });

@@ -1,20 +1,20 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CustomerActor } from '@/lib/contract/actor-token';
-import type { DbOrTx } from '@/shop-api/db/client';
+import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { favourites } from '@/shop-api/db/schema/account';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
 
 /** True unless there is no such product. */
 export async function addFavourite(
-  db: DbOrTx,
+  tx: Tx,
   customerId: string,
   productId: number,
   now: Date,
 ): Promise<boolean> {
-  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+  const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!product) return false;
-  await db.insert(favourites).values({ customerId, productId, createdAt: now }).onConflictDoNothing();
+  await tx.insert(favourites).values({ customerId, productId, createdAt: now }).onConflictDoNothing();
   return true;
 }
 

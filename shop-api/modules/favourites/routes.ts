@@ -4,13 +4,17 @@ import { ShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
+import { withCustomer } from '@/shop-api/modules/identity/with-customer';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { addFavourite, listFavourites, removeFavourite } from './repository';
 
 export function registerFavourites(app: FastifyInstance, { db, clock }: Deps): void {
   registerCall(app, favourites, async ({ input, actor }) => {
-    if (!(await addFavourite(db, actor.id, input.product_id, clock.now()))) throw new ShopError('not_found');
+    const isAdded = await withCustomer(db, actor.id, (tx) =>
+      addFavourite(tx, actor.id, input.product_id, clock.now()),
+    );
+    if (!isAdded) throw new ShopError('not_found');
     return { data: { status: wireStatus.done, message: text('favourites.added') } };
   });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Language } from '@/lib/domain/language';
 import type { Tx } from '@/shop-api/db/client';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
@@ -16,9 +16,13 @@ export type NewSms = {
   expiresAt: Date;
 };
 
+const DAY_MS = 24 * 60 * 60_000;
+/** More news of one kind would be somebody who makes it, and the shop pays for each; codes have limits of their own. */
+const MOST_NEWS_A_DAY = 20;
+
 /**
  * Writes an SMS in the transaction of what it tells: both happen or neither. Wake the worker after the commit.
- * Without a gateway nothing is written.
+ * Nothing is written without a gateway, nor to a number that had `MOST_NEWS_A_DAY` of the kind within a day.
  */
 export async function queueSms(
   tx: Tx,
@@ -28,6 +32,7 @@ export async function queueSms(
   if (!sms.isOpen) return;
   const id = randomUUID();
   const now = clock.now();
+  if (content.template !== 'otp' && (await hadEnough(tx, mobile, content.template, now))) return;
   await tx.insert(smsOutbox).values({
     id,
     template: content.template,
@@ -39,6 +44,20 @@ export async function queueSms(
     expiresAt,
     createdAt: now,
   });
+}
+
+async function hadEnough(
+  tx: Tx,
+  mobile: string,
+  template: SmsContent['template'],
+  now: Date,
+): Promise<boolean> {
+  const ofTheDay = and(
+    eq(smsOutbox.mobile, mobile),
+    eq(smsOutbox.template, template),
+    gt(smsOutbox.createdAt, new Date(now.getTime() - DAY_MS)),
+  );
+  return (await tx.$count(smsOutbox, ofTheDay)) >= MOST_NEWS_A_DAY;
 }
 
 /** Takes back what is not sent yet, such as a code that was replaced or has arrived. */

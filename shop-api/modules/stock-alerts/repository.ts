@@ -7,10 +7,10 @@ import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
 
 /** True unless there is no such product. */
-export async function addAlert(db: Db, customerId: string, productId: number, now: Date): Promise<boolean> {
-  const [product] = await db.select({ id: products.id }).from(products).where(eq(products.id, productId));
+export async function addAlert(tx: Tx, customerId: string, productId: number, now: Date): Promise<boolean> {
+  const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!product) return false;
-  await db.insert(stockAlerts).values({ customerId, productId, createdAt: now }).onConflictDoNothing();
+  await tx.insert(stockAlerts).values({ customerId, productId, createdAt: now }).onConflictDoNothing();
   return true;
 }
 

@@ -4,13 +4,17 @@ import { ShopError } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
+import { withCustomer } from '@/shop-api/modules/identity/with-customer';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { addAlert, listAlerts, removeAlert } from './repository';
 
 export function registerStockAlerts(app: FastifyInstance, { db, clock }: Deps): void {
   registerCall(app, stockalert, async ({ input, actor }) => {
-    if (!(await addAlert(db, actor.id, input.product_id, clock.now()))) throw new ShopError('not_found');
+    const isAdded = await withCustomer(db, actor.id, (tx) =>
+      addAlert(tx, actor.id, input.product_id, clock.now()),
+    );
+    if (!isAdded) throw new ShopError('not_found');
     return { data: { status: wireStatus.done, message: text('stock_alert.added') } };
   });
 

@@ -1,0 +1,1 @@
+CREATE INDEX "sms_outbox_number" ON "sms_outbox" USING btree ("mobile","template","created_at");
