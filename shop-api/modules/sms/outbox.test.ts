@@ -4,7 +4,7 @@ import { buildApp } from '@/shop-api/app';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { localSms, type SmsMessage } from '@/shop-api/ports/sms';
 import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
-import { callAs, doAs, fillCart, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { callAs, doAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { openContent, sealContent } from './seal';
 
@@ -72,24 +72,6 @@ describe('the SMS of an order', () => {
       { template: 'order_placed', mobile: buyer.mobile, values: { order_id: orderId } },
     ]);
     expect(gateway.asked[0]?.text).toMatch(new RegExp(`order ${orderId} of Rs. \\d+(\\.\\d\\d)? is placed`));
-  });
-
-  it('is not sent to a number that has made twenty orders in a day, until that day is over', async () => {
-    const [productId = 0] = await firstProductIds(shop.db, 1);
-    await changeProducts(shop.db, [productId], { stock: 500 });
-    const buyer = await makeBuyer(shop, [{ productId, quantity: 10 }]);
-    const order = async (turn: number) => {
-      await fillCart(shop, buyer.actor, [{ productId, quantity: 10 }]);
-      expect((await confirmOrder(shop, buyer, {}, `order-number-${turn}`)).status).toBe(200);
-    };
-    for (let turn = 0; turn < 22; turn++) await order(turn);
-    expect(await shop.db.$count(smsOutbox)).toBe(20);
-    const other = await makeBuyer(shop, [{ productId, quantity: 10 }]);
-    await confirmOrder(shop, other);
-    expect(await shop.db.$count(smsOutbox)).toBe(21);
-    shop.clock.forwardMs(25 * HOUR_MS);
-    await order(22);
-    expect(await shop.db.$count(smsOutbox)).toBe(22);
   });
 
   it('is not sent for an order that was refused', async () => {
