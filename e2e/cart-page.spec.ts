@@ -48,6 +48,13 @@ for (const viewport of VIEWPORTS) {
       await expect(heads).toHaveCount(viewport.width < 1024 ? 0 : 1);
     });
 
+    test('the bar at the foot leaves the end of the page in sight', async ({ page }) => {
+      await fillCart(page, first, 1);
+      await page.goto(paths.cart);
+      await expect(proceedButton(page)).toBeVisible();
+      await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
+    });
+
     test('a guest reads what is missing to the minimum on the first screen of the cart', async ({ page }) => {
       await fillCart(page, first, 1);
       await page.goto(paths.cart);

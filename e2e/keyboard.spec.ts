@@ -114,3 +114,22 @@ test('a guest buys with the keyboard alone, from home to the order’s way', { t
     await expectFocusSeen(page);
   });
 });
+
+test('who chooses the order of a list, or a category, with the keyboard goes on from there', {
+  tag: '@a11y',
+}, async ({ page }) => {
+  await page.goto(paths.todaySpecial());
+  const order = page.getByRole('combobox', { name: text('listing.sort') });
+  await tabTo(order);
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/sort=price_asc/);
+  await expect(order).toBeFocused();
+  await expectFocusSeen(page);
+  const [all, first] = [0, 1].map((at) => page.getByRole('radio').nth(at));
+  if (!all || !first) throw new Error('no categories');
+  await tabTo(all, 'Shift+Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/category=/);
+  await expect(first).toBeFocused();
+  await expect(first).toBeChecked();
+});

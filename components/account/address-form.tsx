@@ -6,6 +6,7 @@ import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Address } from '@/lib/contract/bff/account';
@@ -49,6 +50,7 @@ export function AddressForm({ address, drafts, onDone }: Props) {
     try {
       await (address ? update(address.id, input) : add(input));
       onDone();
+      showToast(documentText('address.saved'));
     } catch (error) {
       keepDraft();
       if (!isShopError(error, 'bad_request') || error.field !== 'pincode') return setRefusal(reason(error));

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { currentModal } from '@/components/ui/modal/modal-store';
 import { answer } from '@/lib/testing/fake-bff';
 import { goodCheck, open, push, signIn, toCode, verified } from './testing/sign-in';
@@ -84,6 +84,29 @@ test('[4.signIn.resend] [9.resend] spec 4, Sign-in: Resend OTP shows the server 
   expect(screen.queryByText('A new code is on its way.')).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(200));
   expect(screen.getByText('A new code is on its way.')).toBeVisible();
+});
+
+test('who opens the dialog anew, or the page, enters the code that was sent, until it is worth nothing', async () => {
+  await toCode(open());
+  cleanup();
+  const again = open();
+  const code = screen.getByRole('textbox', { name: '4-digit code' });
+  expect(screen.getByText('+91 98430 12345')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'demo SMS inbox' })).toBeVisible();
+  await again.user.type(code, '4711');
+  await again.user.click(screen.getByRole('button', { name: 'Verify' }));
+  expect(again.bff.callsOf('POST /api/session/verify')[0]?.body).toEqual({
+    mobile: '9843012345',
+    otp: '4711',
+  });
+  await screen.findByRole('heading', { name: 'Thanks for your verification' });
+  cleanup();
+  const later = open();
+  await toCode(later);
+  jest.setSystemTime(Date.now() + 5 * 60_000);
+  cleanup();
+  open();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
 });
 
 test('Change goes back to the name and the number that were given', async () => {

@@ -5,6 +5,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { knownContent } from '@/lib/client/cart-store';
+import { forgetSentCode, keepSentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
@@ -39,8 +40,11 @@ const TITLES = { request: 'signin.title', code: 'signin.code_title', thanks: 'si
 /** Name and mobile, then the one-time password (spec 4, Sign-in). */
 export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
   const text = useText();
-  const [step, setStep] = useState<Step>({ at: 'request' });
-  const [registration, setRegistration] = useState<Registration>({ name: '', mobile: '' });
+  const [awaited] = useState(sentCode);
+  const [step, setStep] = useState<Step>(
+    awaited ? { at: 'code', demoInboxUrl: awaited.demoInboxUrl } : { at: 'request' },
+  );
+  const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
   const goOn = useAfterSignIn(returnTo);
 
   async function send(asked: Registration): Promise<string | undefined> {
@@ -48,6 +52,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
     try {
       const { sent, message, demoInboxUrl } = await requestOtp(asked);
       if (!sent) return message;
+      keepSentCode({ ...asked, demoInboxUrl });
       setStep({ at: 'code', demoInboxUrl });
     } catch (error) {
       return refusalText(error);
@@ -59,11 +64,17 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
       const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
       const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp });
       if (!verified) return message;
+      forgetSentCode();
       setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
       onSignedIn?.();
     } catch (error) {
       return refusalText(error);
     }
+  }
+
+  function changeNumber(): void {
+    forgetSentCode();
+    setStep({ at: 'request' });
   }
 
   function leave(): void {
@@ -85,7 +96,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
           demoInboxUrl={step.demoInboxUrl}
           onVerify={verify}
           onResend={() => resendOtp(registration.mobile).catch(refusalText)}
-          onChangeNumber={() => setStep({ at: 'request' })}
+          onChangeNumber={changeNumber}
         />
       )}
       {step.at === 'thanks' && <Thanks onDone={leave} />}

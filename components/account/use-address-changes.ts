@@ -1,6 +1,7 @@
 'use client';
 
 import { askConfirm } from '@/components/ui/modal/modal-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useVisitState } from '@/lib/client/use-visit-state';
 import { useText } from '@/lib/messages/use-text';
@@ -30,7 +31,10 @@ export function useAddressChanges() {
         text: text('address.delete_confirm'),
         icon: 'trash',
         destructive: true,
-        onYes: () => addresses.remove(id),
+        onYes: async () => {
+          await addresses.remove(id);
+          showToast(text('address.deleted'));
+        },
         refusal: () => text('toast.not_saved'),
       }),
   };

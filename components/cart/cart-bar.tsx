@@ -16,22 +16,19 @@ type Props = {
 export function CartBar({ count, total, busy, refusal, onProceed }: Props) {
   const text = useText();
   return (
-    <>
-      <div className={styles.room} />
-      <div className={`${styles.bar} no-print`} data-bar>
-        <p>
-          <small className={styles.items}>{text.count('word.items', count)}</small>
-          <b className={styles.total}>{formatPaise(total)}</b>
-        </p>
-        <Button busy={busy} onClick={onProceed}>
-          {text('cart.checkout')}
-        </Button>
-        {refusal && (
-          <div className={styles.refusal}>
-            <InlineMessage tone="error">{refusal}</InlineMessage>
-          </div>
-        )}
-      </div>
-    </>
+    <div className={`${styles.bar} no-print`} data-bar>
+      <p>
+        <small className={styles.items}>{text.count('word.items', count)}</small>
+        <b className={styles.total}>{formatPaise(total)}</b>
+      </p>
+      <Button busy={busy} onClick={onProceed}>
+        {text('cart.checkout')}
+      </Button>
+      {refusal && (
+        <div className={styles.refusal}>
+          <InlineMessage tone="error">{refusal}</InlineMessage>
+        </div>
+      )}
+    </div>
   );
 }

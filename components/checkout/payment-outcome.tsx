@@ -71,7 +71,8 @@ export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }
         text={told}
         actions={
           <>
-            <ButtonLink href={paths.checkout} prefetch={false}>
+            {/* why: behind what comes next, Back would find that an order failed which has been placed */}
+            <ButtonLink href={paths.checkout} prefetch={false} replace>
               {text('failed.try_again')}
             </ButtonLink>
             <HomeLink />

@@ -6,7 +6,7 @@ import { LanguageLink } from './language-link';
 jest.mock('next/navigation', () => ({ usePathname: () => '/category/fruits' }));
 
 test('the page in the other language is a link, marked with its language, and choosing it is kept', async () => {
-  window.history.replaceState(null, '', '/category/fruits?sort=name');
+  window.history.replaceState(null, '', '/category/fruits?sort=name#category-fruits');
   render(<LanguageLink />);
   const link = screen.getByRole('link', { name: 'தமிழ்' });
   expect(link).toHaveAttribute('href', '/ta/category/fruits');
@@ -15,6 +15,6 @@ test('the page in the other language is a link, marked with its language, and ch
 
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.setup().click(link);
-  expect(link).toHaveAttribute('href', '/ta/category/fruits?sort=name');
+  expect(link).toHaveAttribute('href', '/ta/category/fruits?sort=name#category-fruits');
   expect(chosenLanguage()).toBe('ta');
 });

@@ -17,8 +17,8 @@ export function LanguageLink({ className = '' }: { className?: string }) {
   const chosen = useSyncExternalStore(never, chosenLanguage, () => undefined);
 
   const choose = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    const { pathname, search } = window.location;
-    currentTarget.href = `${addressIn(other, pathOf(pathname))}${search}`;
+    const { pathname, search, hash } = window.location;
+    currentTarget.href = `${addressIn(other, pathOf(pathname))}${search}${hash}`;
     chooseLanguage(other);
   };
 

@@ -1,5 +1,6 @@
 import { parseChangeMark } from '@/lib/domain/change-mark';
 import type { PendingLine } from './cart-lines';
+import { isRecord } from './is-record';
 import { keepInTab, keptInTab } from './tab-store';
 
 /** Quantities that the server has not confirmed, and whose cart they belong to. */
@@ -37,8 +38,4 @@ function isPendingLine(line: unknown): line is PendingLine {
   if (lineId !== undefined && !Number.isSafeInteger(lineId)) return false;
   if (mark !== undefined && !(typeof mark === 'string' && parseChangeMark(mark))) return false;
   return isRecord(product) && Object.entries(KINDS).every(([field, kind]) => typeof product[field] === kind);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

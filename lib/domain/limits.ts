@@ -3,6 +3,9 @@ import { type Paise, paise } from './money';
 export type PurchaseLimits = { minimum: Paise; maximum: Paise };
 export type LimitBreach = 'below_minimum' | 'above_maximum';
 
+/** A code that was sent can be used for so long. */
+export const CODE_LIFETIME_MS = 5 * 60_000;
+
 /** A customer keeps as many. */
 export const MAX_ADDRESSES = 20;
 

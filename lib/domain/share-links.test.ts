@@ -14,3 +14,7 @@ test('each carries the link, and the text where the page takes one, whatever let
   expect(Object.fromEntries(addressOf('facebook').searchParams)).toEqual({ u: SHARED.url });
   expect(Object.fromEntries(addressOf('x').searchParams)).toEqual(SHARED);
 });
+
+test('a space is no plus, which an app that is handed the link would show', () => {
+  for (const { href } of SHARE_LINKS) expect(href(SHARED)).not.toContain('+');
+});

@@ -3,7 +3,8 @@ export type ShareTarget = 'whatsapp' | 'facebook' | 'x';
 export type Shared = { text: string; url: string };
 
 function withParams(base: string, params: Record<string, string>): string {
-  return `${base}?${new URLSearchParams(params)}`;
+  // why: an app that is handed the link shows a plus as one
+  return `${base}?${new URLSearchParams(params).toString().replaceAll('+', '%20')}`;
 }
 
 /** Pages elsewhere that hand a link on, in the order they are offered (decisions.md 31). */

@@ -29,7 +29,8 @@ export function ProductRow({ title, action, layout, children }: Props) {
   );
 
   return (
-    <div {...(movesItself ? rest : {})}>
+    // biome-ignore lint/a11y/useSemanticElements: cards and their arrows, not a set of fields.
+    <div role="group" aria-labelledby={id} {...(movesItself ? rest : {})}>
       <div className="section__head">
         <h2 id={id}>{title}</h2>
         <div className={styles.actions}>

@@ -48,5 +48,5 @@ test('where nobody has counted every category can be chosen', () => {
 test('choosing one opens its address at once, in the same order', async () => {
   show('', facets);
   await userEvent.click(screen.getByRole('radio', { name: /Fruits/ }));
-  expect(openAddress).toHaveBeenCalledWith('/today-special?sort=name&category=fruits');
+  expect(openAddress).toHaveBeenCalledWith('/today-special?sort=name&category=fruits#category-fruits');
 });

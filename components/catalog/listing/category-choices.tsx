@@ -27,13 +27,14 @@ export function CategoryChoices({ categories, current, action, keep }: Props) {
   return (
     <form className={styles.rail} action={addressIn(text.language, action)} autoComplete="off">
       <KeptFields fields={keep} />
-      <fieldset>
+      <fieldset aria-description={text('listing.at_once')}>
         <legend className={styles.title}>{text('search.category')}</legend>
         <div className={`scroll-row ${styles.list}`}>
           {choices.map(({ slug, name, count }) => (
             <label key={slug} className={styles.choice}>
               <RadioInput
                 className={styles.radio}
+                id={`category-${slug}`}
                 name="category"
                 value={slug}
                 defaultChecked={slug === current}

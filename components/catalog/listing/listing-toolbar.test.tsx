@@ -38,11 +38,11 @@ test('without script it is a GET form that carries what the address carries', ()
 test('choosing an order opens its address at once', async () => {
   render(<ListingToolbar count={3} sort="" action="/search/tomato" keep={{ category: 'exotic' }} />);
   await userEvent.selectOptions(order(), 'price_asc');
-  expect(opened).toHaveBeenCalledWith('/search/tomato?category=exotic&sort=price_asc');
+  expect(opened).toHaveBeenCalledWith('/search/tomato?category=exotic&sort=price_asc#sort');
 });
 
 test('going back to the featured order leaves the query', async () => {
   render(<ListingToolbar count={3} sort="name" action="/category/fruits" />);
   await userEvent.selectOptions(order(), '');
-  expect(opened).toHaveBeenCalledWith('/category/fruits');
+  expect(opened).toHaveBeenCalledWith('/category/fruits#sort');
 });

@@ -21,7 +21,7 @@ test('[d26.back] the order that was chosen stands there until its list comes; Ba
     leave();
     expect(order).toHaveValue('name');
   }
-  expect(opened).toHaveBeenLastCalledWith('/category/fruits?sort=price_asc');
+  expect(opened).toHaveBeenLastCalledWith('/category/fruits?sort=price_asc#sort');
 });
 
 test('[d26.back] so does one of the categories', async () => {
@@ -35,7 +35,7 @@ test('[d26.back] so does one of the categories', async () => {
     leave();
     expect(herbs).toBeChecked();
   }
-  expect(opened).toHaveBeenLastCalledWith('/today-special?category=fruits');
+  expect(opened).toHaveBeenLastCalledWith('/today-special?category=fruits#category-fruits');
   expect(all).not.toBeChecked();
 });
 

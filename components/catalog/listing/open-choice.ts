@@ -4,14 +4,16 @@ import { openAddress } from './open-address';
 
 /**
  * Opens the list that is asked for with a control of a GET form. When the page is left its controls say again what it
- * lists: a browser that goes back finds the page as it was left, and what stands chosen cannot be chosen.
+ * lists: a browser that goes back finds the page as it was left, and what stands chosen cannot be chosen. Who chose with
+ * the keyboard goes on from the same control: browsers put the focus on what an address names by its id.
  */
 export function openChoice({
-  currentTarget: { form },
+  currentTarget: { form, id, ownerDocument },
 }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void {
   if (!form) return;
   window.addEventListener('pagehide', () => reset(form), { once: true });
-  openAddress(formAddress(form));
+  const byKeys = ownerDocument.activeElement?.matches(':focus-visible') ?? false;
+  openAddress(formAddress(form) + (byKeys ? `#${id}` : ''));
 }
 
 function reset(form: HTMLFormElement): void {

@@ -9,7 +9,14 @@ import { openChoice } from './open-choice';
 export function SortSelect({ sort, children }: { sort: Sort; children: ReactNode }) {
   const text = useText();
   return (
-    <select aria-label={text('listing.sort')} name="sort" defaultValue={sort} onChange={openChoice}>
+    <select
+      id="sort"
+      aria-label={text('listing.sort')}
+      aria-description={text('listing.at_once')}
+      name="sort"
+      defaultValue={sort}
+      onChange={openChoice}
+    >
       {children}
     </select>
   );

@@ -29,12 +29,15 @@ export function FieldFrame({ id, label, hint, error, optional, className = '', c
           {hint}
         </p>
       )}
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
-      )}
+      {/* why: the focus may be in the field already, and then says nothing */}
+      <div className={styles.told} aria-live="polite">
+        {error && (
+          <p className={styles.error} id={`${id}-error`}>
+            <Icon name="alert" size={16} />
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

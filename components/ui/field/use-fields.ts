@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
+import { afterPress } from '@/components/ui/field/after-press';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
@@ -62,8 +63,10 @@ export function useFields<Name extends string>(
   function leave(name: Name, control?: HTMLInputElement): void {
     const value = valueIn(name, control);
     if (value === '' && !filled.current.has(name)) return;
-    watched.current.add(name);
-    setErrors((before) => ({ ...before, [name]: problem(name, value, 'live') }));
+    afterPress(() => {
+      watched.current.add(name);
+      setErrors((before) => ({ ...before, [name]: problem(name, value, 'live') }));
+    });
   }
 
   function clear(name: Name): void {

@@ -17,7 +17,7 @@ export function ProductLine({ image, tone = 'plain', name, children, end }: Prop
   return (
     <li className={styles.line}>
       <Picture className={styles.tile} imageClassName={styles.image} image={image} tone={tone} sizes="60px" />
-      <div>
+      <div className={styles.words}>
         <b className={styles.name}>{name}</b>
         <span className={styles.text}>{children}</span>
       </div>

@@ -35,6 +35,10 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
           onFocus={({ relatedTarget }) => {
             before.current = relatedTarget;
           }}
+          onKeyDown={({ key }) => {
+            // why: the browser goes on from where the focus is then
+            if (key === 'Tab') giveBack(before.current);
+          }}
           onClick={() => {
             onDone();
             action.onPress();

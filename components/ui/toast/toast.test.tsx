@@ -148,6 +148,20 @@ test('it takes the focus of a keyboard user from a heading that was only given i
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 
+test('Tab goes on from that heading, not from the toast, which is the last on the page', async () => {
+  renderStanding(
+    <>
+      <h1 tabIndex={-1}>My Cart</h1>
+      <button type="button">Next line</button>
+      <ToastRegion />
+    </>,
+  );
+  screen.getByRole('heading').focus();
+  act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
+  await setup().tab();
+  expect(screen.getByRole('button', { name: 'Next line' })).toHaveFocus();
+});
+
 test('a toast never takes the focus from a field', () => {
   renderStanding(
     <>

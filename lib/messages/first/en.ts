@@ -64,6 +64,7 @@ export const firstEn = {
 
   // listings and cards
   'listing.sort': 'Sort by',
+  'listing.at_once': 'The list opens as you choose',
   'listing.apply_category': 'Show category',
   'listing.loading_more': 'Loading more products',
   'listing.load_failed': 'More products could not be loaded.',

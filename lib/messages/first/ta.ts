@@ -65,6 +65,7 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
 
   // listings and cards
   'listing.sort': 'வரிசை',
+  'listing.at_once': 'தேர்ந்தெடுத்ததும் பட்டியல் திறக்கும்',
   'listing.apply_category': 'வகையைக் காட்டுங்கள்',
   'listing.loading_more': 'மேலும் பொருள்கள் வருகின்றன',
   'listing.load_failed': 'மேலும் பொருள்களைக் காட்ட முடியவில்லை.',

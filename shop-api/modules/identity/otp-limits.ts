@@ -3,7 +3,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export const CODE_LIFETIME_MS = 5 * MINUTE_MS;
 /** Tries of one code, counted before each compare. */
 export const MAX_TRIES = 3;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
+import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
@@ -8,7 +9,7 @@ import { topics } from '@/shop-api/modules/sms/content';
 import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
 import { identityMessages } from './messages';
 import { codeHmac, newCode } from './otp-code';
-import { CODE_LIFETIME_MS, type Sender, type UsedUp } from './otp-limits';
+import type { Sender, UsedUp } from './otp-limits';
 import { type Asker, findNewestChallenge, replaceChallenge } from './otp-repository';
 import { recordSend, usedUpInDatabase, usedUpUnderLock } from './send-limits-database';
 

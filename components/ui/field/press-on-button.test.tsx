@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form } from './form';
+import { TextField } from './text-field';
+import { useFields } from './use-fields';
+
+const RULES = {
+  mobile: (value: string) => (value === '9843012345' ? undefined : 'signin.mobile_invalid'),
+} as const;
+
+function Asked() {
+  const { values, errors, set, leave, submit } = useFields({ mobile: '' }, RULES);
+  return (
+    <Form onSubmit={submit}>
+      <TextField
+        label="Mobile"
+        name="mobile"
+        value={values.mobile}
+        error={errors.mobile}
+        onChange={(event) => set('mobile', event.target.value)}
+        onBlur={() => leave('mobile')}
+      />
+      <button type="button">Save</button>
+    </Form>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Mobile' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+test('a message under the field that was left does not push a button from under the press', async () => {
+  render(<Asked />);
+  const user = userEvent.setup();
+  await user.type(field(), '123');
+  await user.pointer({ keys: '[MouseLeft>]', target: save() });
+  expect(save()).toHaveFocus();
+  expect(field()).toBeValid();
+  await user.pointer({ keys: '[/MouseLeft]', target: save() });
+  expect(field()).toBeInvalid();
+});
+
+test('nor does one of a press that ends elsewhere', async () => {
+  render(<Asked />);
+  await userEvent.type(field(), '123');
+  fireEvent.mouseDown(save());
+  fireEvent.blur(field());
+  expect(field()).toBeValid();
+  fireEvent.mouseUp(document.body);
+  expect(await screen.findByRole('textbox', { description: /./ })).toBeInvalid();
+});

@@ -1,0 +1,34 @@
+import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
+import { isRecord } from './is-record';
+import { keepInTab, keptInTab } from './tab-store';
+
+/** Who was sent a code, and where a demo shop's code can be read. */
+export type SentCode = { name: string; mobile: string; demoInboxUrl: string | undefined };
+
+const STORE = 'koodai-sent-code';
+
+/** Keeps, while the code is good, that it was sent: who looks it up may find the page anew, or the dialog closed. */
+export function keepSentCode(sent: SentCode): void {
+  keepInTab(STORE, { at: Date.now(), ...sent });
+}
+
+export function forgetSentCode(): void {
+  keepInTab(STORE, undefined);
+}
+
+/** The code that this tab still waits for. */
+export function sentCode(): SentCode | undefined {
+  const kept = keptInTab(STORE);
+  return isSentCode(kept) && Date.now() - kept.at < CODE_LIFETIME_MS ? kept : undefined;
+}
+
+function isSentCode(kept: unknown): kept is SentCode & { at: number } {
+  if (!isRecord(kept)) return false;
+  const { at, name, mobile, demoInboxUrl } = kept;
+  return (
+    typeof at === 'number' &&
+    typeof name === 'string' &&
+    typeof mobile === 'string' &&
+    (demoInboxUrl === undefined || typeof demoInboxUrl === 'string')
+  );
+}
