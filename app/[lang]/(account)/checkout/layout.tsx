@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ShopFrame } from '@/app/shop-frame';
+import { CheckoutBarRoom } from '@/components/checkout/checkout-bar-room';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -8,8 +9,11 @@ export const ensureStatic = 'navigation';
 
 export default function CheckoutLayout({ children }: { children: ReactNode }) {
   return (
-    <ShopFrame compact bottomNav={false}>
-      {children}
-    </ShopFrame>
+    <>
+      <ShopFrame compact bottomNav={false}>
+        {children}
+      </ShopFrame>
+      <CheckoutBarRoom />
+    </>
   );
 }
