@@ -104,7 +104,7 @@ test('[2.content.search] spec 2, Search: a category radio list beside the grid o
   expect(cards()).toEqual(['Product 1', 'Product 2']);
   expect(screen.getByRole('radio', { name: 'All categories' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: /^Fruits/ }));
-  expect(openAddress).toHaveBeenCalledWith('/search/mango?category=fruits');
+  expect(openAddress).toHaveBeenCalledWith('/search/mango?category=fruits#category-fruits');
   await comeNear();
   await screen.findByText('Product 3');
   expect(bff.callsOf(PAGES)[0]?.query.get('q')).toBe('mango');

@@ -7,6 +7,7 @@ import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { categoryPreview, previewImage } from '@/lib/seo/preview/preview';
 import { withFreeDelivery } from '@/lib/seo/with-free-delivery';
 import { cachedSiteDetails } from '@/lib/shop/cached/content';
+import { listTitle } from '../list-title';
 import { findCategoryPage } from './find-category-page';
 
 export async function categoryMetadata(slug: string, view: ListView | undefined): Promise<Metadata> {
@@ -17,7 +18,7 @@ export async function categoryMetadata(slug: string, view: ListView | undefined)
   const text = await getText();
   const { terms } = await cachedSiteDetails(text.language);
   return pageMetadata({
-    title: page > 1 ? `${name}, ${text('listing.page', { page })}` : name,
+    title: listTitle(text, name, found.view),
     description: withFreeDelivery(text, text('seo.category', { names: bothNames(found.category) }), terms),
     path: paths.category(slug, page > 1 && filter === '' ? { page } : {}),
     picture: previewImage(text.language, 'category', slug, categoryPreview(text, found.category, terms)),

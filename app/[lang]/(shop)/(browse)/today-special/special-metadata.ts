@@ -5,6 +5,7 @@ import type { CategorisedView } from '@/lib/seo/list-view';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { withFreeDelivery } from '@/lib/seo/with-free-delivery';
 import { cachedSiteDetails } from '@/lib/shop/cached/content';
+import { listTitle } from '../list-title';
 import { findSpecialPage } from './find-special-page';
 
 export async function specialMetadata(view: CategorisedView | undefined): Promise<Metadata> {
@@ -13,10 +14,9 @@ export async function specialMetadata(view: CategorisedView | undefined): Promis
   const { page, category, sort, filter } = found.view;
   const text = await getText();
   const isWhole = filter === '' && category === '';
-  const title = text('home.specials');
   const { terms } = await cachedSiteDetails(text.language);
   return pageMetadata({
-    title: page > 1 ? `${title}, ${text('listing.page', { page })}` : title,
+    title: listTitle(text, text('home.specials'), found.view),
     description: withFreeDelivery(text, text('seo.specials'), terms),
     path: paths.todaySpecial(page > 1 && isWhole ? { page } : {}),
     indexed: sort === '' && isWhole,
