@@ -1,6 +1,8 @@
 import { englishOnPage } from '@/e2e/fixtures/english-on-page';
+import { at, text } from '@/e2e/fixtures/language';
 import { OPEN } from '@/e2e/fixtures/routes';
 import { expect, test } from '@/e2e/fixtures/shop-test';
+import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 
@@ -20,4 +22,19 @@ test.describe('in Tamil', { tag: '@tamil' }, () => {
       expect(await englishOnPage(page)).toEqual([]);
     });
   }
+});
+
+test.describe('a customer without orders', { tag: '@tamil' }, () => {
+  test.use({ language: 'ta' });
+
+  test('reads that there are none in Tamil, whatever the language of the browser', async ({
+    page,
+    mobile,
+  }) => {
+    await page.goto(at(paths.signIn(paths.myOrders)));
+    await signInWithCode(page, { name: 'Meena', mobile });
+    await expect(page).toHaveURL(at(paths.myOrders));
+    await page.reload();
+    await expect(page.getByRole('heading', { name: text('orders.empty') })).toBeVisible();
+  });
 });

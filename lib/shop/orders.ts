@@ -17,7 +17,6 @@ import {
 } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
 import { type Paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
-import { text } from '@/lib/messages/text';
 import { asCustomer, BY_WEB, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
 import { toMoment, toOrderDetails, toOrderSummary, toRefund } from './to-order';
@@ -44,7 +43,7 @@ export async function placeOrder(
   return (await shopFetch(OrderConfirm, input, { ...caller, idempotencyKey })).data.invoice_id;
 }
 
-/** Own orders, newest first, and what the server says of an empty list: '' where that is the shop's own text, which the page has in its language. */
+/** Own orders, newest first, and the server's message for an empty list. */
 export async function listOrders(
   caller: CustomerCaller,
 ): Promise<{ orders: OrderSummary[]; message: string }> {
@@ -58,7 +57,7 @@ export async function listOrders(
       refund: toRefund(data.refund[index]),
     });
   });
-  return { orders, message: data.message === text('orders.empty') ? '' : data.message };
+  return { orders, message: data.message };
 }
 
 /** @throws ShopError not_found, for someone else's order too. */
