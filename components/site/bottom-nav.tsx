@@ -50,8 +50,7 @@ export function BottomNav() {
           <li>
             <NavLink className={styles.link} href={paths.cart} aria-label={cartLabel(text, count)}>
               <Icon name="basket" className={styles.icon} />
-              {text('nav.cart')}
-              <CartCount count={count} className={styles.count} />
+              {text('nav.cart')} <CartCount count={count} className={styles.count} />
             </NavLink>
           </li>
         </ul>

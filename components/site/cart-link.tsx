@@ -23,8 +23,7 @@ export function CartLink() {
   return (
     <Link className={styles.wide} href={paths.cart} aria-label={cartLabel(text, count)}>
       <Icon name="basket" />
-      <span>{text('nav.cart')}</span>
-      <CartCount count={count} />
+      <span>{text('nav.cart')}</span> <CartCount count={count} />
     </Link>
   );
 }

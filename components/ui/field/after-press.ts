@@ -6,17 +6,15 @@ function release(): void {
   for (const work of done) work();
 }
 
-if (typeof document !== 'undefined') {
-  document.addEventListener(
-    'mousedown',
-    () => {
-      waiting ??= [];
-    },
-    true,
-  );
-  document.addEventListener('click', release, true);
+if (typeof window !== 'undefined') {
+  const begin = () => {
+    waiting ??= [];
+  };
+  window.addEventListener('mousedown', begin, true);
+  // why: when all have heard of the click, and before the form does; a checkbox that is drawn in between counts as untouched
+  window.addEventListener('click', release);
   // why: not every press ends as a click, and one that does is told of right after this
-  document.addEventListener('mouseup', () => setTimeout(release), true);
+  window.addEventListener('mouseup', () => setTimeout(release), true);
 }
 
 /**

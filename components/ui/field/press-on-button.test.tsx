@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Form } from './form';
 import { TextField } from './text-field';
 import { useFields } from './use-fields';
@@ -9,6 +10,7 @@ const RULES = {
 } as const;
 
 function Asked() {
+  const [agreed, setAgreed] = useState(false);
   const { values, errors, set, leave, submit } = useFields({ mobile: '' }, RULES);
   return (
     <Form onSubmit={submit}>
@@ -21,6 +23,9 @@ function Asked() {
         onBlur={() => leave('mobile')}
       />
       <button type="button">Save</button>
+      <label>
+        <input type="checkbox" checked={agreed} onChange={() => setAgreed(true)} />I agree
+      </label>
     </Form>
   );
 }
@@ -47,4 +52,12 @@ test('nor does one of a press that ends elsewhere', async () => {
   expect(field()).toBeValid();
   fireEvent.mouseUp(document.body);
   expect(await screen.findByRole('textbox', { description: /./ })).toBeInvalid();
+});
+
+test('a box that is checked from a field with a mistake is checked', async () => {
+  render(<Asked />);
+  await userEvent.type(field(), '123');
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(field()).toBeInvalid();
 });
