@@ -41,7 +41,10 @@ const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 
 const TOP_FILES = 'favicon\\.ico|robots\\.txt|sitemap\\.xml|product-feed\\.xml';
-/** What has no language, as a regular expression of what follows the first slash: calls, the framework's own, files at the top and in the folders of public/. */
+/**
+ * What has no language, as a regular expression of what follows the first slash: calls, the framework's own, files at the
+ * top and in the folders of public/.
+ */
 export const WITHOUT_LANGUAGE = `api/|_next/|(?:${TOP_FILES})$|(?:art|brand|fonts)/[^/]+\\.\\w+$`;
 
 /** @returns {Rewrite[]} */

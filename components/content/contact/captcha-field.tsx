@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
+import { FieldError } from '@/components/ui/field/field-error';
 import { useText } from '@/lib/messages/use-text';
 import styles from './captcha-field.module.css';
 import type { CaptchaState } from './use-captcha';
@@ -37,12 +37,7 @@ export function CaptchaField({ name, state, error, onClick }: Props) {
       <p className={styles.said} id={`${id}-said`} role="status">
         {said && text(said)}
       </p>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" size={16} />
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

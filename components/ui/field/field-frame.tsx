@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/icon/icon';
 import { useText } from '@/lib/messages/use-text';
 import styles from './field.module.css';
+import { FieldError } from './field-error';
 
 /** What every field takes beside the attributes of its control. */
 export type FieldProps = {
@@ -29,15 +29,7 @@ export function FieldFrame({ id, label, hint, error, optional, className = '', c
           {hint}
         </p>
       )}
-      {/* why: the focus may be in the field already, and then says nothing */}
-      <div className={styles.told} aria-live="polite">
-        {error && (
-          <p className={styles.error} id={`${id}-error`}>
-            <Icon name="alert" size={16} />
-            {error}
-          </p>
-        )}
-      </div>
+      <FieldError id={`${id}-error`} error={error} />
     </div>
   );
 }

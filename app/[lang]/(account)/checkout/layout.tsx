@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { ShopFrame } from '@/app/shop-frame';
-import { CheckoutBarRoom } from '@/components/checkout/checkout-bar-room';
+import { BarRoom } from '@/components/ui/bar-room';
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
@@ -13,7 +13,7 @@ export default function CheckoutLayout({ children }: { children: ReactNode }) {
       <ShopFrame compact bottomNav={false}>
         {children}
       </ShopFrame>
-      <CheckoutBarRoom />
+      <BarRoom />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShopFrame } from '@/app/shop-frame';
-import { CartBarRoom } from '@/components/cart/cart-bar-room';
+import { BarRoom } from '@/components/ui/bar-room';
 
 export const ensureStatic = 'navigation';
 
@@ -8,7 +8,7 @@ export default function CartLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <ShopFrame compact>{children}</ShopFrame>
-      <CartBarRoom />
+      <BarRoom />
     </>
   );
 }
