@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * The whole kolam for a placed order, the unfinished one for an order that failed or is not decided yet (design.md 1).
+ * The whole kolam for a placed order, the unfinished one for an order that failed or is not decided yet.
  * The focus goes to its title: what came of an order is said to those who listen.
  */
 export function ResultPage({ outcome, title, text: told, children, actions }: Props) {

@@ -11,7 +11,7 @@ export function useCartCount(): number | undefined {
   return failed ? lastKnownCount() : undefined;
 }
 
-/** "99+" above 99 (design.md 7, Header). */
+/** "99+" above 99. */
 export function shownCount(count: number): string {
   return count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
 }

@@ -29,7 +29,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One slide at a time, its Pause before anything that moves (design.md 7). Without script the first slide stands still. */
+/** One slide at a time, its Pause before anything that moves. Without script the first slide stands still. */
 export function Carousel({ label, className = '', controlsClassName = '', children }: Props) {
   const text = useText();
   const slides = Children.toArray(children);

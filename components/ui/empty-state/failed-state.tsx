@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state';
 
 type Props = { onRetry: () => Promise<unknown>; heading?: 'h1' | 'h2' };
 
-/** What could not be read, and whether that is for want of a network, with Retry (design.md 7, Error). */
+/** What could not be read, and whether that is for want of a network, with Retry. */
 export function FailedState({ onRetry, heading }: Props) {
   const text = useText();
   const offline = useOffline();
