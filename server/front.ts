@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { canonicalAddress } from '@/lib/config/canonical-address';
-import { PROTECTED_PATHS, paths } from '@/lib/config/paths';
-import { type Language, languageOf, pathOf } from '@/lib/domain/language';
+import { paths } from '@/lib/config/paths';
+import { type Language, languageOf } from '@/lib/domain/language';
 import { nameClient, nameSite } from './client-ip';
 import { type BuiltFiles, mountsOf } from './files';
 import { type InFlight, workClassOf } from './in-flight';
@@ -23,7 +23,8 @@ import { nameRequest } from './request-id';
 import { countTurnedAway, withRequestLog } from './request-log';
 import { securityHeaders } from './security-headers';
 import { replaceAnswer } from './stand-in';
-import { isApi, targetForNext } from './target';
+import { isAccountPage, isApi, pathIn, targetForNext } from './target';
+import { tellOfTheEnd } from './tell-of-the-end';
 import type { ClientAddress } from './trusted-proxies';
 import { withoutScripts } from './without-scripts';
 import type { Answered } from './work-behind';
@@ -120,7 +121,7 @@ export function createFront({
     const work = () => giveToNext(req, res, { target, kept });
     // why: a body that comes slowly shall not hold a place meanwhile
     if (isRead(req)) work();
-    else onceArrived(req, work);
+    else onceArrived(req, res, work);
   };
 
   const giveToNext = (req: IncomingMessage, res: ServerResponse, { target, kept }: Asked) => {
@@ -195,6 +196,7 @@ export function createFront({
 
   return (req, res) => {
     res.setMaxListeners(LISTENERS);
+    tellOfTheEnd(req, res);
     nameClient(req, clientOf);
     nameRequest(req);
     (built ? guard : serve)(req, res);
@@ -227,21 +229,9 @@ function redirect(res: ServerResponse, location: string): void {
   res.writeHead(308, { location, 'cache-control': 'public, max-age=0, must-revalidate' }).end();
 }
 
-/** It is answered by the cookie (middleware.ts). */
-function isAccountPage(target: string): boolean {
-  const path = pathIn(target);
-  return PROTECTED_PATHS.some((one) => one === path);
-}
-
 /** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */
 function isOwnPath(target: string): boolean {
   return isApi(target) || pathIn(target) === UNAVAILABLE_PAGE;
-}
-
-/** The page that is asked for, in whatever language. */
-function pathIn(target: string): string {
-  const [address = ''] = target.split('?', 1);
-  return pathOf(address);
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -92,6 +92,35 @@ describe('a shop that is full', () => {
     expect(waiting.map(({ url }) => url)).toEqual(['/api/orders']);
   });
 
+  test('lets a body go that nobody reads, so that the next request of its line is answered', async () => {
+    for (let place = 0; place < 7; place += 1) await occupy('/api/cart');
+    const body = 'x'.repeat(200_000);
+    const post = `POST /api/cart HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    const line = connect(front.port, '127.0.0.1').setEncoding('utf8');
+    line.write(post);
+    await once(line, 'data');
+    line.write('GET /cart HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    let second = '';
+    for await (const chunk of line) second += chunk;
+    expect(second).toContain('HTTP/1.1 503');
+  });
+
+  test('takes back the places of a connection that ends, also of what waited there for its turn', async () => {
+    const line = connect(front.port, '127.0.0.1');
+    line.write('GET /api/cart HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(7));
+    await once(line, 'ready');
+    while (waiting.length < 7) {
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+    }
+    const ends = waiting.map(({ res }) => once(res, 'close'));
+    line.destroy();
+    await Promise.all(ends);
+    for (let place = 0; place < 7; place += 1) await occupy('/api/cart');
+    expect(waiting).toHaveLength(14);
+  });
+
   test('says so on a page, and to a call in its envelope', async () => {
     for (let place = 0; place < 7; place += 1) await occupy('/checkout');
     const page = await fetch(`${front.origin}/`);

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { pathOf } from '@/lib/domain/language';
+import { pathIn } from './target';
 
 /** What the shop can do without first comes last. */
 export type WorkClass = 'search' | 'browse' | 'cart' | 'order' | 'webhook';
@@ -15,8 +15,7 @@ const CLASSES: readonly [WorkClass, RegExp][] = [
 ];
 
 export function workClassOf(target: string): WorkClass {
-  const [address = ''] = target.split('?', 1);
-  const path = pathOf(address);
+  const path = pathIn(target);
   return CLASSES.find(([, pattern]) => pattern.test(path))?.[0] ?? 'browse';
 }
 

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
 
 type Running = { fields: Record<string, unknown>; cause?: readonly string[]; isOver: boolean };
 
 const FRAMES = 6;
 const TELL_AGAIN_MS = 10_000;
-const LONGEST_MESSAGE = 500;
 
 const running = new AsyncLocalStorage<Running>();
 
@@ -52,16 +52,7 @@ export function logNextErrorsAsLines(): void {
 
 function describe(given: unknown): string[] {
   if (!(given instanceof Error)) return [maskNumbers(String(given))];
-  const frames = (given.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
-  return [
-    `${given.name}: ${maskNumbers(given.message)}`,
-    ...frames.slice(0, FRAMES).map((line) => line.trim()),
-  ];
-}
-
-/** Codes, mobiles and what else a message may have taken from a request. */
-function maskNumbers(text: string): string {
-  return text.replace(/\d{4,}/g, '••••').slice(0, LONGEST_MESSAGE);
+  return [`${given.name}: ${maskNumbers(given.message)}`, ...framesOf(given, FRAMES)];
 }
 
 function writeLine(fields: Record<string, unknown>): void {

@@ -1,5 +1,6 @@
 import { WITHOUT_LANGUAGE } from '@/lib/config/addresses.mjs';
-import { addressIn, languageOf } from '@/lib/domain/language';
+import { PROTECTED_PATHS } from '@/lib/config/paths';
+import { addressIn, languageOf, pathOf } from '@/lib/domain/language';
 
 /** Longer addresses lead nowhere in the shop: the longest search key is 100 letters, 900 characters when encoded. */
 const LONGEST_TARGET = 4_096;
@@ -28,6 +29,18 @@ export function targetForNext(target = '/', isBuilt = true): string {
 /** Whether a target is one of the BFF's, not a page's. */
 export function isApi(target: string): boolean {
   return target.startsWith('/api/');
+}
+
+/** It is answered by the cookie (middleware.ts). */
+export function isAccountPage(target: string): boolean {
+  const path = pathIn(target);
+  return PROTECTED_PATHS.some((one) => one === path);
+}
+
+/** The page that is asked for, in whatever language. */
+export function pathIn(target: string): string {
+  const [address = ''] = target.split('?', 1);
+  return pathOf(address);
 }
 
 /** Next sees no difference, leaves such a path without a language and reads one out of its first letters. */
