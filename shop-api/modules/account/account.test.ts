@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { favourites } from '@/lib/contract/shop/account';
+import { cartinsert } from '@/lib/contract/shop/cart';
 import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
 import { enquirySave } from '@/lib/contract/shop/enquiry';
 import { profile, signouteverywhere, userValidate } from '@/lib/contract/shop/identity';
 import { ordercancel, orderlisting } from '@/lib/contract/shop/orders';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { addresses } from '@/shop-api/db/schema/account';
+import { carts } from '@/shop-api/db/schema/cart';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
+import { KEPT_MS } from '@/shop-api/modules/housekeeping/lifetimes';
+import { purgeExpired } from '@/shop-api/modules/housekeeping/purge';
+import { createLogger } from '@/shop-api/plugins/log';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
 import { deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
 import { newRegular } from '@/shop-api/testing/regulars';
@@ -61,7 +66,7 @@ describe('a letter of somebody else who typed the same number', () => {
 });
 
 describe('deleting the account', () => {
-  it('leaves the books their amounts, and nothing that says whose they were', async () => {
+  it('leaves the books their amounts, and after a day nothing that says whose they were', async () => {
     const { buyer, order, ticket, letter } = await newRegular(world.shop, world.id(0));
     const { id } = buyer.actor;
     expect((await erase(buyer)).answer?.data.message).toBe('Your account is deleted.');
@@ -74,6 +79,9 @@ describe('deleting the account', () => {
       .split('\n')
       .filter((line) => [ticket, letter].some((number) => line.includes(number)));
     expect(kept).toHaveLength(2);
+    const erasedAt = world.shop.clock.now();
+    world.shop.clock.forwardMs(KEPT_MS.forgottenSms + 1);
+    await purgeExpired({ ...world.shop, log: createLogger('silent'), config: { enquiryKeptDays: 90 } });
     const tables = await world.shop.db.execute<{ table_name: string }>(
       `select table_name from information_schema.tables where table_schema = 'public'`,
     );
@@ -85,7 +93,7 @@ describe('deleting the account', () => {
     expect(kept.join()).not.toContain('meena@example.com');
     for (const line of kept) expect(line).toContain('Deleted customer');
     const [row] = await world.shop.db.select().from(customers).where(eq(customers.id, id));
-    expect(row).toMatchObject({ name: 'Deleted customer', email: '', erasedAt: world.shop.clock.now() });
+    expect(row).toMatchObject({ name: 'Deleted customer', email: '', erasedAt });
   });
 
   it('leaves open what waits for the operator, and its words until it is closed', async () => {
@@ -173,10 +181,11 @@ describe('deleting the account', () => {
       .values({ id: sid, customerId: id, createdAt: world.shop.clock.now() });
     await expect(addAddress(world.shop, buyer)).rejects.toThrow();
     expect(await world.shop.db.$count(addresses, eq(addresses.customerId, id))).toBe(0);
-    for (const call of [favourites, stockalert]) {
+    for (const call of [favourites, stockalert, cartinsert]) {
       const { error } = await callAs(world.shop, buyer.actor, call, { product_id: world.id(0) });
       expect(error?.code).toBe('unauthenticated');
     }
+    expect(await world.shop.db.$count(carts, eq(carts.ownerId, id))).toBe(0);
   });
 
   it('lets the number register again, as somebody new', async () => {

@@ -8,7 +8,7 @@ import { customers, otpChallenges, sessions } from '@/shop-api/db/schema/identit
 import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
-import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
+import { demoSms } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
@@ -16,6 +16,7 @@ import { ERASED_ADDRESS } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { dropCart, touchCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { forgetSms } from '@/shop-api/modules/sms/queue';
 import { newReadableId } from '@/shop-api/readable-id';
 import { listUnfinished } from './list-unfinished';
 
@@ -36,7 +37,7 @@ export function eraseCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: str
     await requireNothingUnfinished(tx, id);
     await forgetPerson(tx, id, now);
     await forgetOwned(tx, id);
-    await forgetNumber(tx, customer.mobile);
+    await forgetNumber(tx, customer.mobile, now);
     await blankBooks(tx, id);
   });
 }
@@ -64,11 +65,12 @@ async function forgetOwned(tx: Tx, id: string): Promise<void> {
   await dropCart(tx, customerCart(id));
 }
 
-/** `otp_sends` stay for a day: who deletes an account may not ask for more codes than others. */
-async function forgetNumber(tx: Tx, mobile: string): Promise<void> {
-  for (const known of [promotionCredits, otpChallenges, smsOutbox, demoSms]) {
+/** Who deletes an account may not have more SMS than others: that one was sent is known for a day, not what it said. */
+async function forgetNumber(tx: Tx, mobile: string, now: Date): Promise<void> {
+  for (const known of [promotionCredits, otpChallenges, demoSms]) {
     await tx.delete(known).where(eq(known.mobile, mobile));
   }
+  await forgetSms(tx, mobile, now);
 }
 
 async function blankBooks(tx: Tx, id: string): Promise<void> {

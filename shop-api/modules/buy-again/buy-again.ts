@@ -8,6 +8,7 @@ import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { openCart } from '@/shop-api/modules/cart/open-cart';
 import { type CartOwner, customerCart } from '@/shop-api/modules/cart/owner';
 import {
   acceptedTerms,
@@ -17,7 +18,6 @@ import {
   findSellable,
   insertLine,
   type Product,
-  touchCart,
 } from '@/shop-api/modules/cart/repository';
 import { cartState } from '@/shop-api/modules/cart/to-wire';
 import { once } from '@/shop-api/modules/orders/idempotency';
@@ -63,7 +63,7 @@ async function addOrder(
 ): Promise<Outcome> {
   const own = await findOwnOrder(tx, customerId, orderId);
   if (!own) throw new ShopError('not_found', { field: 'order_id' });
-  await touchCart(tx, owner, now);
+  await openCart(tx, owner, now);
   const lines: Outcome['lines'] = [];
   for (const line of own.lines) lines.push(await addLine(tx, owner, line));
   return { lines };

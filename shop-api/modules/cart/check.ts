@@ -7,9 +7,10 @@ import type { DbOrTx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { openPaymentTotal } from '@/shop-api/modules/payments/repository';
+import { openCart } from './open-cart';
 import type { CartOwner } from './owner';
 import { toCheckedLine, toPricedLine } from './priced-row';
-import { type CartRow, listCartRows, removeLines, touchCart } from './repository';
+import { type CartRow, listCartRows, removeLines } from './repository';
 import { type CartReading, type CartState, readCart } from './to-wire';
 
 type CheckAnswer = z.input<typeof cartcheck.output>;
@@ -47,7 +48,7 @@ export function removeAndCheck(
   lineIds: readonly number[],
 ): Promise<CheckAnswer> {
   return withTransaction(db, async (tx) => {
-    await touchCart(tx, owner, clock.now());
+    await openCart(tx, owner, clock.now());
     await removeLines(tx, owner, lineIds);
     return checkCart({ db: tx, clock, payments }, owner);
   });

@@ -6,6 +6,8 @@ import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { openCart } from './open-cart';
 import { markChange, Overtaken } from './overtaken';
 import type { CartOwner } from './owner';
 import {
@@ -20,23 +22,22 @@ import {
   listCartRows,
   type Product,
   removeLines,
-  touchCart,
 } from './repository';
 import { cartState } from './to-wire';
 
-type Outcome = { status: 1 | 2; message: string };
+type Outcome = { status: (typeof wireStatus)[keyof typeof wireStatus]; message: string };
 type CartDeps = Pick<Deps, 'db' | 'clock' | 'payments'>;
 
 function write({ db, clock, payments }: CartDeps, owner: CartOwner, change: (tx: Tx) => Promise<Outcome>) {
   return withTransaction(db, async (tx) => {
-    await touchCart(tx, owner, clock.now());
+    await openCart(tx, owner, clock.now());
     const outcome = await change(tx);
     return { data: { ...outcome, ...(await cartState({ db: tx, clock, payments }, owner)) } };
   });
 }
 
 function done(id: MessageId): Outcome {
-  return { status: 1, message: text(id) };
+  return { status: wireStatus.done, message: text(id) };
 }
 
 /** One more of a product (decisions.md 4). @throws ShopError not_found, out_of_stock. */
@@ -156,9 +157,9 @@ async function putQuantity(
 
 function capped(stock: number): Outcome {
   const { by, count } = quantityLimit(stock);
-  return { status: 2, message: text(`toast.${by}_limit`, { count }) };
+  return { status: wireStatus.refused, message: text(`toast.${by}_limit`, { count }) };
 }
 
 function fullCart(): Outcome {
-  return { status: 2, message: text('toast.lines_limit', { count: MAX_CART_LINES }) };
+  return { status: wireStatus.refused, message: text('toast.lines_limit', { count: MAX_CART_LINES }) };
 }

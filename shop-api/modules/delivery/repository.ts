@@ -3,6 +3,7 @@ import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { cities, pincodes } from '@/shop-api/db/schema/content';
 import { customers } from '@/shop-api/db/schema/identity';
 import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
+import { hasNewsLeft } from '@/shop-api/modules/sms/queue';
 
 /** Whether a pincode is delivered to; pincodes and cities must be in the query. */
 export const isServed = sql<boolean>`coalesce(${pincodes.served}, ${cities.served})`;
@@ -75,7 +76,7 @@ export function listAlerts(db: Db, customerId: string) {
 }
 
 /** Up to `limit` alerts whose pincode is delivered to, the oldest first; another instance skips them. */
-export function claimFulfilled(tx: Tx, limit: number) {
+export function claimFulfilled(tx: Tx, limit: number, now: Date) {
   const served = tx
     .select({ one: sql`1` })
     .from(pincodes)
@@ -90,7 +91,13 @@ export function claimFulfilled(tx: Tx, limit: number) {
     })
     .from(pincodeAlerts)
     .innerJoin(customers, eq(customers.id, pincodeAlerts.customerId))
-    .where(and(exists(served), isNull(customers.suspendedAt)))
+    .where(
+      and(
+        exists(served),
+        isNull(customers.suspendedAt),
+        hasNewsLeft(tx, customers.mobile, 'now_served', now),
+      ),
+    )
     .orderBy(asc(pincodeAlerts.createdAt))
     .limit(limit)
     .for('update', { of: pincodeAlerts, skipLocked: true });

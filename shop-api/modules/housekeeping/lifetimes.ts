@@ -13,6 +13,8 @@ export const KEPT_MS = {
   code: DAY_MS,
   /** An SMS with its number, since it was queued; what it said is gone as soon as it is sent. */
   sms: 7 * DAY_MS,
+  /** That an SMS went to the number of an erased account, since it was queued: news are bounded by the day. */
+  forgottenSms: DAY_MS,
   /** A wish to hear of a product, since it was asked for: who wants it still asks again. */
   stockAlert: 180 * DAY_MS,
   /** A wish to be told that a pincode is delivered to, since it was asked for. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { cartlisting, cartupdate } from '@/lib/contract/shop/cart';
+import { deleteaccount } from '@/lib/contract/shop/customer-data';
 import { pincodealert } from '@/lib/contract/shop/delivery';
 import { profile, register, signout } from '@/lib/contract/shop/identity';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
@@ -19,7 +20,7 @@ import { deliverWebhooks } from '@/shop-api/ports/local-payments/deliver-webhook
 import { localSms } from '@/shop-api/ports/sms';
 import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
 import { deliver, openPage, press } from '@/shop-api/testing/paying';
-import { callAs, doAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { callAs, doAs, makeCustomer, newGuest, newMobile, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { DAY_MS, KEPT_MS } from './lifetimes';
 import { purgeExpired } from './purge';
@@ -71,6 +72,12 @@ describe('housekeeping', () => {
     expect([await rowsOf(smsOutbox), await rowsOf(demoSms)]).toEqual([1, 1]);
     expect(await aroundTheEnd(smsOutbox, KEPT_MS.sms - KEPT_MS.code - 1)).toEqual([1, 0]);
     expect(await rowsOf(demoSms)).toBe(0);
+  });
+
+  it('forgets after a day that the number of a deleted account had SMS', async () => {
+    const { actor } = await signIn(shop);
+    await doAs(shop, actor, deleteaccount, { confirm: 'DELETE' });
+    expect(await aroundTheEnd(smsOutbox, KEPT_MS.forgottenSms)).toEqual([1, 0]);
   });
 
   it('forgets the keys of orders', async () => {

@@ -12,6 +12,7 @@ import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
+import { FORGOTTEN_TOPIC } from '@/shop-api/modules/sms/queue';
 import { describeError, type Logger } from '@/shop-api/plugins/log';
 import { DAY_MS, KEPT_MS } from './lifetimes';
 
@@ -34,6 +35,7 @@ function expired(now: Date, enquiryKeptDays: number): Expired[] {
     { table: otpChallenges, isExpired: lt(otpChallenges.createdAt, before(KEPT_MS.code)) },
     { table: otpSends, isExpired: lt(otpSends.createdAt, before(KEPT_MS.code)) },
     { table: smsOutbox, isExpired: lt(smsOutbox.createdAt, before(KEPT_MS.sms)) },
+    { table: smsOutbox, isExpired: isForgottenSms(before(KEPT_MS.forgottenSms)) },
     { table: demoSms, isExpired: lt(demoSms.createdAt, before(KEPT_MS.sms)) },
     { table: stockAlerts, isExpired: lt(stockAlerts.createdAt, before(KEPT_MS.stockAlert)) },
     { table: pincodeAlerts, isExpired: lt(pincodeAlerts.createdAt, before(KEPT_MS.pincodeAlert)) },
@@ -43,6 +45,10 @@ function expired(now: Date, enquiryKeptDays: number): Expired[] {
     { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },
     { table: sessions, isExpired: lt(sessions.createdAt, before(KEPT_MS.session)) },
   ];
+}
+
+function isForgottenSms(before: Date): SQL | undefined {
+  return and(eq(smsOutbox.topic, FORGOTTEN_TOPIC), lt(smsOutbox.createdAt, before));
 }
 
 /** A letter of old; a grievance and a problem wait until they are closed, however long that takes. */

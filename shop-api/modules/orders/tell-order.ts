@@ -29,12 +29,12 @@ export function tellOrderCancelled(tx: Tx, deps: TellDeps, order: Told): Promise
   return tell(tx, deps, order, { template: 'order_cancelled', values: { order_id: order.orderId } });
 }
 
-function tell(
+async function tell(
   tx: Tx,
   deps: TellDeps,
   { orderId, mobile, language }: Told,
   content: SmsContent,
 ): Promise<void> {
   const expiresAt = new Date(deps.clock.now().getTime() + NEWS_FOR_MS);
-  return queueSms(tx, deps, { topic: topics.order(orderId), mobile, language, content, expiresAt });
+  await queueSms(tx, deps, { topic: topics.order(orderId), mobile, language, content, expiresAt });
 }

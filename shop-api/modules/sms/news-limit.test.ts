@@ -1,6 +1,14 @@
+import { deleteaccount } from '@/lib/contract/shop/customer-data';
+import { ordercancel } from '@/lib/contract/shop/orders';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
-import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
-import { fillCart } from '@/shop-api/testing/shoppers';
+import {
+  type Buyer,
+  changeProducts,
+  confirmOrder,
+  firstProductIds,
+  makeBuyer,
+} from '@/shop-api/testing/buyers';
+import { addAddress, doAs, fillCart, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
 const HOUR_MS = 60 * 60_000;
@@ -11,22 +19,44 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a number that has made twenty orders in a day hears of no more until that day is over', async () => {
+const queued = () => shop.db.$count(smsOutbox);
+
+/** A product that never sells out, and orders of it. */
+async function orderingMuch() {
   const [productId = 0] = await firstProductIds(shop.db, 1);
-  await changeProducts(shop.db, [productId], { stock: 500 });
+  await changeProducts(shop.db, [productId], { stock: 5000 });
   const lines = [{ productId, quantity: 10 }];
-  const buyer = await makeBuyer(shop, lines);
-  const order = async (turn: number) => {
+  const order = async (buyer: Buyer): Promise<string> => {
     await fillCart(shop, buyer.actor, lines);
-    expect((await confirmOrder(shop, buyer, {}, `order-number-${turn}`)).status).toBe(200);
+    const { answer, error } = await confirmOrder(shop, buyer);
+    if (!answer) throw new Error(error.code);
+    return answer.data.invoice_id;
   };
-  const queued = () => shop.db.$count(smsOutbox);
+  return { lines, order };
+}
+
+test('a number that has made twenty orders in a day hears of no more until that day is over', async () => {
+  const { lines, order } = await orderingMuch();
+  const buyer = await makeBuyer(shop, lines);
   const before = await queued();
-  for (let turn = 0; turn < 22; turn++) await order(turn);
+  for (let turn = 0; turn < 22; turn++) await order(buyer);
   expect((await queued()) - before).toBe(20);
   await confirmOrder(shop, await makeBuyer(shop, lines));
   expect((await queued()) - before).toBe(21);
   shop.clock.forwardMs(25 * HOUR_MS);
-  await order(22);
+  await order(buyer);
   expect((await queued()) - before).toBe(22);
+});
+
+test('nor does it when the account is deleted meanwhile', async () => {
+  const { lines, order } = await orderingMuch();
+  const buyer = await makeBuyer(shop, lines);
+  for (let turn = 0; turn < 20; turn++) {
+    await doAs(shop, buyer.actor, ordercancel, { order_id: await order(buyer) });
+  }
+  await doAs(shop, buyer.actor, deleteaccount, { confirm: 'DELETE' });
+  const again = await signIn(shop, { mobile: buyer.mobile, name: 'Kavin' });
+  const before = await queued();
+  await order({ ...again, addressId: await addAddress(shop, again) });
+  expect((await queued()) - before).toBe(0);
 });

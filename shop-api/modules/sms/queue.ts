@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '@/lib/domain/language';
 import type { Tx } from '@/shop-api/db/client';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
@@ -17,25 +18,31 @@ export type NewSms = {
 };
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Of an SMS that tells about nothing any more. */
+export const FORGOTTEN_TOPIC = '';
 /** More news of one kind would be somebody who makes it, and the shop pays for each; codes have limits of their own. */
 const MOST_NEWS_A_DAY = 20;
 
 /**
  * Writes an SMS in the transaction of what it tells: both happen or neither. Wake the worker after the commit.
- * Nothing is written without a gateway, nor to a number that had `MOST_NEWS_A_DAY` of the kind within a day.
+ * Nothing is written without a gateway, nor to a number that had `MOST_NEWS_A_DAY` of the kind within a day. Says whether
+ * it was.
  */
 export async function queueSms(
   tx: Tx,
   { sms, clock, config }: Pick<Deps, 'sms' | 'clock' | 'config'>,
   { topic, mobile, language, content, expiresAt }: NewSms,
-): Promise<void> {
-  if (!sms.isOpen) return;
+): Promise<boolean> {
+  if (!sms.isOpen) return false;
   const id = randomUUID();
   const now = clock.now();
-  if (content.template !== 'otp' && (await hadEnough(tx, mobile, content.template, now))) return;
+  const { template } = content;
+  const isNews = template !== 'otp';
+  if (isNews && (await tx.$count(smsOutbox, newsOfTheDay(mobile, template, now))) >= MOST_NEWS_A_DAY)
+    return false;
   await tx.insert(smsOutbox).values({
     id,
-    template: content.template,
+    template,
     topic,
     mobile,
     sealed: sealContent({ ...content, language }, id, config.otpPepper),
@@ -44,20 +51,25 @@ export async function queueSms(
     expiresAt,
     createdAt: now,
   });
+  return true;
 }
 
-async function hadEnough(
-  tx: Tx,
-  mobile: string,
+function newsOfTheDay(
+  mobile: string | PgColumn,
   template: SmsContent['template'],
   now: Date,
-): Promise<boolean> {
-  const ofTheDay = and(
-    eq(smsOutbox.mobile, mobile),
-    eq(smsOutbox.template, template),
-    gt(smsOutbox.createdAt, new Date(now.getTime() - DAY_MS)),
-  );
-  return (await tx.$count(smsOutbox, ofTheDay)) >= MOST_NEWS_A_DAY;
+): SQL | undefined {
+  const since = new Date(now.getTime() - DAY_MS);
+  return and(eq(smsOutbox.mobile, mobile), eq(smsOutbox.template, template), gt(smsOutbox.createdAt, since));
+}
+
+/** For a query: whether the number in a column may hear more of a kind today. */
+export function hasNewsLeft(tx: Tx, mobile: PgColumn, template: SmsContent['template'], now: Date): SQL {
+  const news = tx
+    .select({ told: count() })
+    .from(smsOutbox)
+    .where(newsOfTheDay(mobile, template, now));
+  return sql`(${news}) < ${MOST_NEWS_A_DAY}`;
 }
 
 /** Takes back what is not sent yet, such as a code that was replaced or has arrived. */
@@ -66,4 +78,16 @@ export async function withdrawSms(tx: Tx, topic: string, now: Date): Promise<voi
     .update(smsOutbox)
     .set({ state: 'withdrawn', sealed: null, settledAt: now })
     .where(and(eq(smsOutbox.topic, topic), eq(smsOutbox.state, 'waiting')));
+}
+
+/**
+ * Takes back what is not sent yet to a number and forgets what else it was told, but for how often within the day
+ * (`MOST_NEWS_A_DAY`); those rows go a day after they were written.
+ */
+export async function forgetSms(tx: Tx, mobile: string, now: Date): Promise<void> {
+  const state = sql`case when ${smsOutbox.state} = 'waiting' then 'withdrawn' else ${smsOutbox.state} end`;
+  await tx
+    .update(smsOutbox)
+    .set({ topic: FORGOTTEN_TOPIC, state, sealed: null, settledAt: now })
+    .where(eq(smsOutbox.mobile, mobile));
 }

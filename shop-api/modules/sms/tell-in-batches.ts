@@ -10,15 +10,15 @@ const NEWS_FOR_MS = 12 * 60 * 60_000;
 export type TellDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
 type News<Alert> = {
-  /** Up to `count` alerts that can be told now, locked; another instance skips them. */
-  claim: (tx: Tx, count: number) => Promise<Alert[]>;
+  /** Up to `count` alerts that can be told at `now`, locked; another instance skips them. */
+  claim: (tx: Tx, count: number, now: Date) => Promise<Alert[]>;
   toSms: (alert: Alert) => Omit<NewSms, 'expiresAt'>;
   remove: (tx: Tx, alert: Alert) => Promise<void>;
 };
 
 /**
  * Sends one SMS for every alert that can be told: it goes in the transaction that queues its SMS. Without a gateway
- * they wait.
+ * they wait, and so do those of who has heard enough for a day.
  */
 export async function tellInBatches<Alert>(
   deps: TellDeps,
@@ -35,11 +35,11 @@ export async function tellInBatches<Alert>(
 
 function tellSome<Alert>(deps: TellDeps, { claim, toSms, remove }: News<Alert>): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
-    const alerts = await claim(tx, AT_ONCE);
-    const expiresAt = new Date(deps.clock.now().getTime() + NEWS_FOR_MS);
+    const now = deps.clock.now();
+    const alerts = await claim(tx, AT_ONCE, now);
+    const expiresAt = new Date(now.getTime() + NEWS_FOR_MS);
     for (const alert of alerts) {
-      await queueSms(tx, deps, { ...toSms(alert), expiresAt });
-      await remove(tx, alert);
+      if (await queueSms(tx, deps, { ...toSms(alert), expiresAt })) await remove(tx, alert);
     }
     return alerts.length;
   });

@@ -5,6 +5,7 @@ import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
+import { hasNewsLeft } from '@/shop-api/modules/sms/queue';
 
 /** True unless there is no such product. */
 export async function addAlert(tx: Tx, customerId: string, productId: number, now: Date): Promise<boolean> {
@@ -32,7 +33,7 @@ export function listAlerts(db: Db, actor: CustomerActor) {
 }
 
 /** Up to `count` alerts whose product can be bought again, the oldest first; another instance skips them. */
-export function claimFulfilled(tx: Tx, count: number) {
+export function claimFulfilled(tx: Tx, count: number, now: Date) {
   return tx
     .select({
       customerId: stockAlerts.customerId,
@@ -47,7 +48,14 @@ export function claimFulfilled(tx: Tx, count: number) {
     .innerJoin(products, eq(products.id, stockAlerts.productId))
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .innerJoin(customers, eq(customers.id, stockAlerts.customerId))
-    .where(and(isOnSale, gt(products.stock, 0), isNull(customers.suspendedAt)))
+    .where(
+      and(
+        isOnSale,
+        gt(products.stock, 0),
+        isNull(customers.suspendedAt),
+        hasNewsLeft(tx, customers.mobile, 'back_in_stock', now),
+      ),
+    )
     .orderBy(asc(stockAlerts.createdAt))
     .limit(count)
     .for('update', { of: stockAlerts, skipLocked: true });

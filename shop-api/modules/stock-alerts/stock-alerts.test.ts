@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
+import { firstProductIds } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, makeCustomer, newGuest, type TestCustomer } from '@/shop-api/testing/shoppers';
 import { tellBackInStock } from './tell-back-in-stock';
@@ -81,6 +82,23 @@ describe('a stock alert', () => {
     await setStock(0);
     await setStock(5);
     expect(await tell()).toEqual([]);
+  });
+
+  it('waits for the next day where its customer has heard of twenty others, and keeps nobody else waiting', async () => {
+    const someone = await makeCustomer(shop);
+    for (const product_id of await firstProductIds(shop.db, 75)) {
+      await doAs(shop, someone.actor, stockalert, { product_id });
+    }
+    const other = await waiting();
+    await setStock(1);
+    const told = async () => {
+      const mobiles = await tell();
+      return [someone, other].map(({ mobile }) => mobiles.filter((one) => one === mobile).length);
+    };
+    expect(await told()).toEqual([20, 1]);
+    expect(await told()).toEqual([0, 0]);
+    shop.clock.forwardMs(24 * 60 * 60_000);
+    expect(await told()).toEqual([20, 0]);
   });
 
   it('hears of stock that the operator puts in', async () => {
