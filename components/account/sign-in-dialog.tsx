@@ -9,7 +9,7 @@ import { forgetSentCode, keepSentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
-import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { messageOf } from '@/lib/domain/errors';
 import { pathOf } from '@/lib/domain/language';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
@@ -59,6 +59,16 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
     }
   }
 
+  async function resend(demoInboxUrl: string | undefined): Promise<string> {
+    try {
+      const message = await resendOtp(registration.mobile);
+      keepSentCode({ ...registration, demoInboxUrl });
+      return message;
+    } catch (error) {
+      return refusalText(error);
+    }
+  }
+
   async function verify(otp: string): Promise<string | undefined> {
     try {
       const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
@@ -95,7 +105,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
           mobile={registration.mobile}
           demoInboxUrl={step.demoInboxUrl}
           onVerify={verify}
-          onResend={() => resendOtp(registration.mobile).catch(refusalText)}
+          onResend={() => resend(step.demoInboxUrl)}
           onChangeNumber={changeNumber}
         />
       )}
@@ -129,5 +139,5 @@ function Thanks({ onDone }: { onDone: () => void }) {
 }
 
 function refusalText(error: unknown): string {
-  return documentText(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
+  return documentText(messageOf(error));
 }

@@ -10,7 +10,7 @@ import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
 
 /** The spec's toast of a change on a card or the product page (spec 8, Cart toasts). */
-export function cartToast(before: number, after: number): MessageId {
+function cartToast(before: number, after: number): MessageId {
   if (after === 0) return 'toast.removed';
   if (before === 0) return 'toast.added_first';
   return after > before ? 'toast.added' : 'toast.reduced';

@@ -13,7 +13,10 @@ export function openChoice({
   if (!form) return;
   window.addEventListener('pagehide', () => reset(form), { once: true });
   const byKeys = ownerDocument.activeElement?.matches(':focus-visible') ?? false;
-  openAddress(formAddress(form) + (byKeys ? `#${id}` : ''));
+  const address = formAddress(form);
+  // why: of the page that is here, browsers would only scroll to it, and open what was chosen before
+  const isHere = address === window.location.pathname + window.location.search;
+  openAddress(byKeys && !isHere ? `${address}#${id}` : address);
 }
 
 function reset(form: HTMLFormElement): void {

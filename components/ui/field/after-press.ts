@@ -15,6 +15,8 @@ if (typeof window !== 'undefined') {
   window.addEventListener('click', release);
   // why: not every press ends as a click, and one that does is told of right after this
   window.addEventListener('mouseup', () => setTimeout(release), true);
+  // why: a press that became a drag or a menu ends without a mouseup, and a key comes after it in any case
+  for (const end of ['dragend', 'contextmenu', 'keydown']) window.addEventListener(end, release, true);
 }
 
 /**

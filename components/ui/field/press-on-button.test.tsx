@@ -61,3 +61,19 @@ test('a box that is checked from a field with a mistake is checked', async () =>
   expect(screen.getByRole('checkbox')).toBeChecked();
   expect(field()).toBeInvalid();
 });
+
+test.each(['dragend', 'contextmenu', 'keydown'])(
+  'a press that became something else ends with %s, and is judged by what stands there then',
+  async (end) => {
+    render(<Asked />);
+    await userEvent.type(field(), '123');
+    fireEvent.mouseDown(save());
+    fireEvent.blur(field());
+    expect(field()).toBeValid();
+    fireEvent.change(field(), { target: { value: '9843012345' } });
+    fireEvent(save(), new Event(end, { bubbles: true }));
+    expect(field()).toBeValid();
+    fireEvent.change(field(), { target: { value: '12' } });
+    expect(field()).toBeInvalid();
+  },
+);

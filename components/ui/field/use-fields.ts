@@ -28,13 +28,14 @@ export type Fields<Name extends string> = {
 /** What a rule is asked about where the browser made nothing of what was typed, such as 31 February. */
 const SENSELESS = '?';
 
-/** Fields checked when left and on submit, then live (design.md 7, Forms). Inputs carry the field's `name`. */
+/** Fields checked when left and on submit, then live. Inputs carry the field's `name`. */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,
   rules: FieldRules<Name>,
 ): Fields<Name> {
   const text = useText();
   const [values, setValues] = useState(initial);
+  const typed = useRef(initial);
   const [errors, setErrors] = useState<Partial<Record<Name, string>>>({});
   const names = Object.keys(initial) as Name[];
   const watched = useRef(new Set<Name>());
@@ -46,14 +47,15 @@ export function useFields<Name extends string>(
   }
 
   function valueIn(name: Name, control: unknown): string {
-    if (!(control instanceof HTMLInputElement && control.validity.badInput)) return values[name];
+    if (!(control instanceof HTMLInputElement && control.validity.badInput)) return typed.current[name];
     filled.current.add(name);
     return SENSELESS;
   }
 
   function set(name: Name, value: string): void {
     if (value !== '') filled.current.add(name);
-    setValues((before) => ({ ...before, [name]: value }));
+    typed.current = { ...typed.current, [name]: value };
+    setValues(typed.current);
     setErrors((before) => ({
       ...before,
       [name]: watched.current.has(name) ? problem(name, value, 'live') : undefined,
@@ -61,11 +63,10 @@ export function useFields<Name extends string>(
   }
 
   function leave(name: Name, control?: HTMLInputElement): void {
-    const value = valueIn(name, control);
-    if (value === '' && !filled.current.has(name)) return;
+    if (valueIn(name, control) === '' && !filled.current.has(name)) return;
     afterPress(() => {
       watched.current.add(name);
-      setErrors((before) => ({ ...before, [name]: problem(name, value, 'live') }));
+      setErrors((before) => ({ ...before, [name]: problem(name, valueIn(name, control), 'live') }));
     });
   }
 

@@ -10,7 +10,10 @@ type Props = ToastRequest & { onDone: () => void };
 export function ToastCard({ message, tone = 'success', action, onDone }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<EventTarget>(null);
-  useEffect(() => takeLostFocus(button.current), []);
+  const hasTaken = useRef(false);
+  useEffect(() => {
+    hasTaken.current = takeLostFocus(button.current);
+  }, []);
   useLayoutEffect(() => {
     const own = button.current;
     return () => {
@@ -37,7 +40,10 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
           }}
           onKeyDown={({ key }) => {
             // why: the browser goes on from where the focus is then
-            if (key === 'Tab') giveBack(before.current);
+            if (key === 'Tab' && hasTaken.current) giveBack(before.current);
+          }}
+          onBlur={() => {
+            hasTaken.current = false;
           }}
           onClick={() => {
             onDone();
@@ -53,15 +59,16 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
 
 /**
  * Who uses the keyboard and whose place has just gone, so that the page had to put the focus on a heading, goes on
- * from the button; nobody else is moved.
+ * from the button; nobody else is moved. Says whether it was so.
  */
-function takeLostFocus(button: HTMLButtonElement | null): void {
-  if (!button || !document.activeElement?.matches('[tabindex="-1"]:not([data-dialog-title])')) return;
+function takeLostFocus(button: HTMLButtonElement | null): boolean {
+  if (!button || !document.activeElement?.matches('[tabindex="-1"]:not([data-dialog-title])')) return false;
   const before = document.activeElement;
   button.focus({ preventScroll: true });
-  if (button.matches(':focus-visible')) return;
+  if (button.matches(':focus-visible')) return true;
   button.blur();
   if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  return false;
 }
 
 /** A toast that goes with the focus leaves it where it was before, or at the page's beginning. */

@@ -4,6 +4,7 @@ import { getText } from '@/lib/messages/get-text';
 import type { Text } from '@/lib/messages/text';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
 import { isOfShopWords, oneSpelling } from '@/lib/seo/shop-words';
+import { categoryName } from '../category-name';
 import { listTitle } from '../list-title';
 import { findSearchPage } from './find-search-page';
 import type { SearchView } from './search-view';
@@ -17,8 +18,9 @@ export async function searchMetadata(searched: SearchView | undefined): Promise<
   if (!page) return notFoundMetadata();
   const { view, found } = page;
   const text = await getText();
+  const category = await categoryName(view.category, text.language);
   return pageMetadata({
-    title: listTitle(text, text('search.results_for', { term: view.term }), view),
+    title: listTitle(text, text('search.results_for', { term: view.term }), view, category),
     description: describe(text, found.products),
     path: paths.search(oneSpelling(view.term)),
     indexed: isFirstView(view) && isOfShopWords(view.term, found.products),

@@ -1,0 +1,8 @@
+import 'server-only';
+import type { Language } from '@/lib/domain/language';
+import { cachedCategories } from '@/lib/shop/cached/content';
+
+/** The name of the category that a list is narrowed to; undefined for '' and for one that is not there. */
+export async function categoryName(slug: string, language: Language): Promise<string | undefined> {
+  return (await cachedCategories(language)).find((one) => one.slug === slug)?.name;
+}
