@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { CustomerActor } from '@/lib/contract/actor-token';
+import { REQUEST_ID } from '@/lib/domain/patterns';
 import type { Deps } from './deps';
 import { registerAccount } from './modules/account/routes';
 import { registerAddress } from './modules/address/routes';
@@ -34,7 +35,6 @@ export type AppOptions = Deps & {
 };
 
 const BODY_LIMIT_BYTES = 16 * 1024;
-const requestIdPattern = /^[A-Za-z0-9_-]{1,64}$/;
 
 /** The shop API as a Fastify instance that is not listening yet; tests `inject` into it. */
 export async function buildApp({
@@ -51,7 +51,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: BODY_LIMIT_BYTES },
     genReqId: ({ headers }) => {
       const given = headers['x-request-id'];
-      return typeof given === 'string' && requestIdPattern.test(given) ? given : nanoid();
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : nanoid();
     },
   });
   app.addHook('onSend', async (request, reply) => {

@@ -15,7 +15,7 @@ const measures = z.object({
   requests: z.number(),
 });
 export type Measures = z.infer<typeof measures>;
-export const limitsSchema = z.record(z.string(), measures);
+const limitsSchema = z.record(z.string(), measures);
 
 /** A bare Next app with one heading (bench/floor), packed as our own files are. */
 export const FLOOR = floor;

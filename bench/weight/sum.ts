@@ -4,7 +4,7 @@ import type { Bytes, Weighed } from './weigh';
 export type Sum = Bytes & { requests: number };
 export type Sums = Record<Kind | 'all', Sum>;
 
-export function sumOf(items: readonly Weighed[]): Sum {
+function sumOf(items: readonly Weighed[]): Sum {
   const sum: Sum = { requests: 0, raw: 0, gzip: 0, br: 0 };
   for (const { count, raw, gzip, br, inPage } of items) {
     sum.requests += inPage ? 0 : count;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
  * `load`: until the page has what it asks for by itself at once; `idle`: until it has rested; `stay`: as long as nobody
  * uses it after that; `use`: when somebody does.
  */
-export const PHASES = ['load', 'idle', 'stay', 'use'] as const;
+const PHASES = ['load', 'idle', 'stay', 'use'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** A request that went out to the network. */

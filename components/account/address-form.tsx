@@ -11,7 +11,7 @@ import { useAddresses } from '@/lib/client/use-addresses';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Address } from '@/lib/contract/bff/account';
 import { type AddressField, addressBody } from '@/lib/contract/bff/forms/address';
-import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { isShopError, messageOf } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
@@ -28,7 +28,7 @@ function reason(error: unknown): string {
   if (isShopError(error, 'bad_request') && error.field === 'address') {
     return documentText('address.too_many', { count: MAX_ADDRESSES });
   }
-  return documentText(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
+  return documentText(messageOf(error));
 }
 
 /** Adds or changes an address (spec 5, Address form). What is typed stays among the drafts until it is saved or cancelled. */

@@ -17,14 +17,14 @@ import { reread } from '@/lib/client/reread';
 import { useSubmit } from '@/lib/client/use-submit';
 import { useUnfinished } from '@/lib/client/use-unfinished';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
-import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { isShopError, messageOf } from '@/lib/domain/errors';
 import type { Text } from '@/lib/messages/text';
 import { useText } from '@/lib/messages/use-text';
 import { UnfinishedList } from './unfinished-list';
 
 function refusalText(text: Text, error: unknown): string {
   if (isShopError(error, 'conflict')) return text('erase.under_way');
-  return text(isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable');
+  return text(messageOf(error));
 }
 
 /** Says what is lost, and what must be done first when something is under way. */

@@ -12,7 +12,7 @@ import { reportProblem } from '@/lib/client/order-changes';
 import { useIntentKey } from '@/lib/client/use-intent-key';
 import { useSubmit } from '@/lib/client/use-submit';
 import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
-import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { messageOf } from '@/lib/domain/errors';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 
@@ -46,11 +46,7 @@ export function ProblemForm({ orderId, onDone }: Props) {
   return (
     <Form onSubmit={submit}>
       <p>{text('problem.intro', { id: orderId })}</p>
-      {refusal !== undefined && (
-        <InlineMessage tone="error">
-          {text(isShopError(refusal) ? ERROR_TABLE[refusal.code].message : 'error.unavailable')}
-        </InlineMessage>
-      )}
+      {refusal !== undefined && <InlineMessage tone="error">{text(messageOf(refusal))}</InlineMessage>}
       <SelectField
         label={text('problem.reason')}
         name="reason"

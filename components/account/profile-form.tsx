@@ -11,7 +11,7 @@ import { useVisitState } from '@/lib/client/use-visit-state';
 import type { Profile } from '@/lib/contract/bff/account';
 import { profileBody } from '@/lib/contract/bff/forms/profile';
 import { dayInIndia, EARLIEST_BIRTH_DATE } from '@/lib/domain/dates';
-import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { messageOf } from '@/lib/domain/errors';
 import { formatMobile, LENGTHS } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import { GenderField } from './gender-field';
@@ -35,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       const message = await update(profileBody.parse(details));
       setOutcome({ tone: 'ok', message });
     } catch (error) {
-      const id = isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable';
+      const id = messageOf(error);
       setOutcome({ tone: 'error', message: text(id) });
     }
   });

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/client/is-record';
 import type { OrderIntent } from '@/lib/client/order-key';
 import { keepInTab, keptInTab } from '@/lib/client/tab-store';
 
@@ -6,19 +7,19 @@ export type OrderAttempt = { intent: OrderIntent; cart: { owner: string; version
 
 const STORE = 'koodai-order-attempt';
 
+const PAYMENTS: ReadonlySet<unknown> = new Set<OrderIntent['payment']>(['cod', 'online', 'promotion']);
+
 function isAttempt(value: unknown): value is OrderAttempt {
-  if (typeof value !== 'object' || value === null || !('intent' in value) || !('cart' in value)) return false;
+  if (!isRecord(value)) return false;
   const { intent, cart } = value;
   return (
-    typeof intent === 'object' &&
-    intent !== null &&
-    'addressId' in intent &&
-    'payment' in intent &&
-    'expectedTotal' in intent &&
-    typeof cart === 'object' &&
-    cart !== null &&
-    'owner' in cart &&
-    'version' in cart
+    isRecord(intent) &&
+    Number.isSafeInteger(intent.addressId) &&
+    PAYMENTS.has(intent.payment) &&
+    Number.isSafeInteger(intent.expectedTotal) &&
+    isRecord(cart) &&
+    typeof cart.owner === 'string' &&
+    Number.isSafeInteger(cart.version)
   );
 }
 

@@ -3,6 +3,7 @@
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showAlert } from '@/components/ui/modal/modal-store';
+import { toCartView } from '@/lib/client/cart-lines';
 import { keys } from '@/lib/client/keys';
 import type { OrderIntent } from '@/lib/client/order-key';
 import { reread } from '@/lib/client/reread';
@@ -10,10 +11,9 @@ import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
-import type { Cart } from '@/lib/contract/bff/cart';
 import { ShopError } from '@/lib/domain/errors';
 import type { Paise } from '@/lib/domain/money';
-import { cartTotals, needsPayment } from '@/lib/domain/pricing';
+import { needsPayment } from '@/lib/domain/pricing';
 import { documentText } from '@/lib/messages/document-text';
 import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
@@ -25,11 +25,6 @@ export type PaymentChoice = 'cod' | 'online' | undefined;
 
 function prompt(title: MessageId, message: MessageId): Promise<void> {
   return showAlert({ title: documentText(title), text: documentText(message) });
-}
-
-function totalsOf(cart: Cart) {
-  const sellable = cart.lines.filter(({ stock }) => stock > 0);
-  return cartTotals(sellable, cart.promotionCredit);
 }
 
 /** Complete Order: prompts, the cart check, the limits, then the order (spec 4, Checkout flow). */
@@ -78,7 +73,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
     const { stop, cart: checked, openPayment, removed } = await passCartGate();
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
-    const now = totalsOf(checked);
+    const now = toCartView(checked).totals;
     if (now.total !== seenTotal && !removed) {
       return setFailure({ unclear: false, message: text('error.cart_changed') });
     }

@@ -1,5 +1,5 @@
 /** What Google and schema.org ask of each type: without the first a result is refused, the second make it better. */
-export const schemaFields: Record<string, { required: readonly string[]; recommended: readonly string[] }> = {
+const schemaFields: Record<string, { required: readonly string[]; recommended: readonly string[] }> = {
   Product: {
     required: ['name', 'image', 'offers'],
     recommended: ['description', 'sku', 'url', 'category', 'countryOfOrigin'],

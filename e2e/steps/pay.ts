@@ -28,7 +28,7 @@ export async function goToPayAgain(page: Page): Promise<void> {
 }
 
 /** Waits for the local provider's page. */
-export async function expectPaymentPage(page: Page): Promise<void> {
+async function expectPaymentPage(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: text('localpay.title') });
   await expect(title).toBeVisible({ timeout: 15_000 });
 }

@@ -4,6 +4,7 @@ import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { strictInput } from '@/lib/contract/strict-input';
 import { CHANGE_MARK_HEADER, parseChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
+import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
 import { requireRate } from '@/lib/session/rate-limit';
 import { readClientIp } from '@/lib/session/request-id';
 import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
@@ -68,8 +69,6 @@ export type RouteDefinition<
 };
 
 export type RouteHandler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
-
-const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
  * Makes a route handler: origin, session, zod in and out, request id, error table, no-store. Writes are

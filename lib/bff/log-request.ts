@@ -1,6 +1,9 @@
 import 'server-only';
 import { type LogFields, log } from '@/lib/config/log';
 import type { ShopError } from '@/lib/domain/errors';
+import { framesOf } from '@/lib/domain/log-safe';
+
+const FRAMES = 6;
 
 type Outcome = { requestId: string; status: number; failure: ShopError | undefined; ms: number };
 
@@ -21,10 +24,5 @@ export function logRequest(request: Request, { requestId, status, failure, ms }:
 
 function describe(cause: unknown): readonly string[] {
   if (!(cause instanceof Error)) return [typeof cause];
-  const place =
-    cause.stack
-      ?.split('\n')
-      .filter((line) => line.trimStart().startsWith('at '))
-      .slice(0, 6) ?? [];
-  return [cause.name, ...place.map((line) => line.trim())];
+  return [cause.name, ...framesOf(cause, FRAMES)];
 }

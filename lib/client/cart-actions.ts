@@ -1,16 +1,13 @@
 import type { CartCheck, CartLine } from '@/lib/contract/bff/cart';
-import { putBack, whenSettled } from './cart-queue';
-import { acceptCart, cartEpoch, knownQuantity } from './cart-store';
-import { fetchJson } from './fetcher';
+import { putBack } from './cart-queue';
+import { cartEpoch, knownQuantity } from './cart-store';
 import { isCartCheck, isCartWrite } from './guards';
 import { keys } from './keys';
+import { writeCart } from './write-cart';
 
 /** Empties the cart. @throws ShopError */
 export async function clear(): Promise<void> {
-  await whenSettled();
-  const askedIn = cartEpoch();
-  const { cart } = await fetchJson(keys.cart, isCartWrite, { method: 'DELETE' });
-  await acceptCart(cart, askedIn);
+  await writeCart(keys.cart, isCartWrite, { method: 'DELETE' });
 }
 
 export type Restored = { name: string; wanted: number; got: number };
@@ -35,27 +32,16 @@ export function restorer(lines: readonly CartLine[]): () => Promise<Restored[] |
 }
 
 /** What keeps the cart from being ordered; the cart on screen becomes the checked one. @throws ShopError */
-export async function check(): Promise<CartCheck> {
-  return runCheck(keys.cartCheck, undefined);
+export function check(): Promise<CartCheck> {
+  return writeCart(keys.cartCheck, isCartCheck, { method: 'POST' });
 }
 
 /** Removes lines (by line id) in one go and checks what is left. @throws ShopError */
-export async function removeProblemLines(lineIds: readonly number[]): Promise<CartCheck> {
-  return runCheck(keys.cartCheckRemove, { lineIds });
+export function removeProblemLines(lineIds: readonly number[]): Promise<CartCheck> {
+  return writeCart(keys.cartCheckRemove, isCartCheck, { method: 'POST', body: { lineIds } });
 }
 
 /** Accepts today's prices, variants and units for every changed line. @throws ShopError */
 export async function acceptChanges(): Promise<void> {
-  await whenSettled();
-  const askedIn = cartEpoch();
-  const { cart } = await fetchJson(keys.cartCheckAccept, isCartWrite, { method: 'POST' });
-  await acceptCart(cart, askedIn);
-}
-
-async function runCheck(path: string, body: unknown): Promise<CartCheck> {
-  await whenSettled();
-  const askedIn = cartEpoch();
-  const result = await fetchJson(path, isCartCheck, { method: 'POST', body });
-  await acceptCart(result.cart, askedIn);
-  return result;
+  await writeCart(keys.cartCheckAccept, isCartWrite, { method: 'POST' });
 }

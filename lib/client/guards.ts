@@ -13,13 +13,14 @@ import type {
 import type { ProductCard, ProductCards, ProductPage, Suggestions } from '@/lib/contract/bff/product';
 import type { MergedLine, Session } from '@/lib/contract/bff/session';
 import type { Guard } from './fetcher';
+import { isRecord } from './is-record';
 
 type Kind = 'string' | 'number' | 'boolean' | 'list' | 'record' | 'any';
 
 function isKind(value: unknown, kind: Kind): boolean {
   if (kind === 'any') return true;
   if (kind === 'list') return Array.isArray(value);
-  if (kind === 'record') return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (kind === 'record') return isRecord(value);
   return typeof value === kind;
 }
 
@@ -27,9 +28,7 @@ function isKind(value: unknown, kind: Kind): boolean {
 function shapeOf<Value>(fields: { [Field in keyof Value]-?: Kind }): Guard<Value> {
   const kinds: [string, Kind][] = Object.entries(fields);
   return (value): value is Value =>
-    typeof value === 'object' &&
-    value !== null &&
-    kinds.every(([field, kind]) => isKind(Reflect.get(value, field), kind));
+    isRecord(value) && kinds.every(([field, kind]) => isKind(value[field], kind));
 }
 
 export type CartWriteAnswer = { cart: Cart; message?: string | undefined };

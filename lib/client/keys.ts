@@ -1,3 +1,4 @@
+import { withQuery } from '@/lib/config/paths';
 import type { Language } from '@/lib/domain/language';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import type { Sort } from '@/lib/domain/sort';
@@ -11,14 +12,6 @@ export type ListingKey = {
   /** Whose names order a list by name; English when it is left out. */
   language?: Language | undefined;
 };
-
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
-  const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') params.set(name, String(value));
-  }
-  return params.size > 0 ? `${path}?${params}` : path;
-}
 
 /** Every address the browser fetches from; also the SWR keys. */
 export const keys = {

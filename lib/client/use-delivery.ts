@@ -15,7 +15,7 @@ const options = { ...swrOptions, revalidateIfStale: false };
 const readDelivery = (path: string) => fetchJson(path, isDelivery);
 
 /** Whether the shop delivers to a pincode; undefined until it is known, and when it could not be asked. */
-export function useDelivery(pincode: string | undefined): Delivery | undefined {
+function useDelivery(pincode: string | undefined): Delivery | undefined {
   return useSWR(pincode ? keys.delivery(pincode) : null, readDelivery, options).data;
 }
 

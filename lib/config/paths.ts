@@ -7,7 +7,8 @@ function toBase64(text: string): string {
   return btoa(text);
 }
 
-function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+/** An address with its query; what is empty or left out is not in it. */
+export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   if (entries.length === 0) return path;
   return `${path}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;

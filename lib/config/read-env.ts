@@ -95,7 +95,6 @@ const environment = z
     demoInboxUrl: given.DEMO_MODE === '1' ? given.DEMO_INBOX_URL : undefined,
     /** What one shopper may ask for. */
     ratePerMinute: given.RATE_LIMIT_PER_MINUTE,
-    logLevel: given.LOG_LEVEL,
   }));
 
 export type Env = z.output<typeof environment>;

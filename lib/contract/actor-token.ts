@@ -4,7 +4,7 @@ import { onceForEach } from '@/lib/domain/once-for-each';
 import { userIdWire } from './shop/wire';
 
 /** Who a call is made for, as the BFF read it from the sealed session. */
-export const actorSchema = z.discriminatedUnion('kind', [
+const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest'), id: userIdWire }),
   z.object({ kind: z.literal('customer'), id: userIdWire, sid: userIdWire }),
 ]);

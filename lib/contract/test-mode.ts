@@ -18,7 +18,7 @@ const MOST_WORDS = 200;
 const packPart = z.string().trim().min(1).max(40);
 
 /** Something of the shop as it shall be, or as it was. */
-export const settingWire = z.discriminatedUnion('set', [
+const settingWire = z.discriminatedUnion('set', [
   z.strictObject({ set: z.literal('stock'), product: slugWire, count: z.number().int().min(0) }),
   /** In rupees; no offer is 0. */
   z.strictObject({ set: z.literal('price'), product: slugWire, price: rupeesWire, offer: rupeesWire }),

@@ -9,7 +9,7 @@ function parts(moment: Date, options: Intl.DateTimeFormatOptions, locale = 'en-G
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** "Wed 19 Nov 2025", "புதன், 19 நவ. 2025" in India, of an ISO moment or a yyyy-mm-dd day; empty stays empty (design.md 6). */
+/** "Wed 19 Nov 2025", "புதன், 19 நவ. 2025" in India, of an ISO moment or a yyyy-mm-dd day; empty stays empty. */
 export function formatDay(moment: string, language: Language): string {
   if (moment === '') return '';
   if (language === 'ta') {

@@ -63,6 +63,11 @@ export function isShopError(error: unknown, code?: ErrorCode): error is ShopErro
   return error instanceof ShopError && (code === undefined || error.code === code);
 }
 
+/** The id of the text that says why a call failed: with anything but the shop's own errors, that it could not be done now. */
+export function messageOf(error: unknown) {
+  return ERROR_TABLE[isShopError(error) ? error.code : 'unavailable'].message;
+}
+
 /** The shop's error in what was thrown, also where only its digest came through; undefined for any other. */
 export function readShopError(thrown: unknown): ShopError | undefined {
   if (isShopError(thrown)) return thrown;

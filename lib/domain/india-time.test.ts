@@ -1,4 +1,4 @@
-import { indiaDate, indiaDateTime } from './india-time';
+import { indiaDateTime, momentOfIndia } from './india-time';
 
 describe('times on the wire', () => {
   it('[3.tracking] are those of a clock in India', () => {
@@ -7,6 +7,9 @@ describe('times on the wire', () => {
 
   it('cross midnight in India, not in Greenwich', () => {
     expect(indiaDateTime(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01 00:00:00');
-    expect(indiaDate(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31');
+  });
+
+  it('name the moment they were written of', () => {
+    expect(new Date(momentOfIndia('2026-11-01 05:30:00')).toISOString()).toBe('2026-11-01T00:00:00.000Z');
   });
 });

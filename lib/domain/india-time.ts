@@ -1,16 +1,13 @@
 /** India keeps one offset all year. */
-const INDIA_OFFSET_MS = (5 * 60 + 30) * 60_000;
-
-function shifted(moment: Date): string {
-  return new Date(moment.getTime() + INDIA_OFFSET_MS).toISOString();
-}
+const OFFSET = '+05:30';
+const OFFSET_MS = (5 * 60 + 30) * 60_000;
 
 /** 'yyyy-mm-dd hh:mm:ss' on a clock in India (spec 3, Tracking entry). */
 export function indiaDateTime(moment: Date): string {
-  return shifted(moment).slice(0, 19).replace('T', ' ');
+  return new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** 'yyyy-mm-dd' of the day it is in India. */
-export function indiaDate(moment: Date): string {
-  return shifted(moment).slice(0, 10);
+/** The ISO moment of what `indiaDateTime` says. */
+export function momentOfIndia(dateTime: string): string {
+  return `${dateTime.replace(' ', 'T')}${OFFSET}`;
 }

@@ -6,6 +6,9 @@ export type LimitBreach = 'below_minimum' | 'above_maximum';
 /** A code that was sent can be used for so long. */
 export const CODE_LIFETIME_MS = 5 * 60_000;
 
+/** Of what the database counts. */
+export const LARGEST_ID = 2_147_483_647;
+
 /** A customer keeps as many. */
 export const MAX_ADDRESSES = 20;
 

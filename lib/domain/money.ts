@@ -35,7 +35,7 @@ export function multiplyPaise(amount: Paise, quantity: number): Paise {
   return paise(amount * quantity);
 }
 
-/** "₹1,20,000", "₹10.50"; the minus is U+2212 (design.md 6). */
+/** "₹1,20,000", "₹10.50"; the minus is U+2212. */
 export function formatPaise(amount: Paise): string {
   const size = Math.abs(amount);
   const rest = size % 100;

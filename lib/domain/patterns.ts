@@ -7,8 +7,11 @@ export const ORDER_ID = /^[A-Za-z0-9-]{1,40}$/;
 export const EMAIL = /^[A-Za-z0-9.]+@[A-Za-z]+\.[A-Za-z]{2,4}$/;
 /** An address one can write to: something, @, a domain with a dot, no spaces. */
 export const ENQUIRY_EMAIL = /^[^\s@,;<>]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
-/** The only slugs that reach a cache or the API (architecture.md 3). */
+/** The only slugs that reach a cache or the API. */
 export const SLUG = /^[a-z0-9-]{1,80}$/;
+
+export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
+export const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Letters of any script, digits and what names hold between them, not digits only (spec 5, Contact form). */
 export const ENQUIRY_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .'-]+$/u;
@@ -32,7 +35,7 @@ export function formatMobile(mobile: string): string {
   return mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 }
 
-/** "641 001" with a no-break space (design.md 6). */
+/** "641 001" with a no-break space. */
 export function formatPincode(pincode: string): string {
   return pincode.replace(/^(\d{3})(\d{3})$/, '$1\u00a0$2');
 }

@@ -11,6 +11,8 @@ export function orderLanguage(sort: Sort, language: Language): Language {
 
 /** Rows of one listing page. */
 export const PAGE_SIZE = 20;
+/** No list is longer, whatever the address says. */
+export const LAST_PAGE = 9_999;
 export const SUGGESTION_LIMIT = 5;
 export const HOME_SPECIALS = 8;
 export const HOME_CATEGORIES = 3;

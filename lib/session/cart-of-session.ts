@@ -10,7 +10,7 @@ import type { CartState } from '@/lib/shop/to-cart';
 const OWNER_MARK_LENGTH = 16;
 
 /** A mark that changes with the owner and tells nothing about it. */
-export function ownerMark(actor: Actor | undefined): string {
+function ownerMark(actor: Actor | undefined): string {
   if (!actor) return '';
   const mac = createHmac('sha256', getEnv().sessionSecrets[0]).update(`cart owner ${actor.kind} ${actor.id}`);
   return mac.digest('base64url').slice(0, OWNER_MARK_LENGTH);

@@ -20,7 +20,7 @@ function ofThisHost(name: string): string {
   return isSecure() ? `__Host-${name}` : name;
 }
 
-export function sessionCookieName(): string {
+function sessionCookieName(): string {
   return ofThisHost('koodai_session');
 }
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
+import { REQUEST_ID } from '@/lib/domain/patterns';
 
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 const CLIENT_IP = /^[0-9a-fA-F.:]{3,45}$/;
 
 type Asked = { headers: Pick<Headers, 'get'> };

@@ -16,10 +16,11 @@ import {
   trackorder,
 } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
+import { momentOfIndia } from '@/lib/domain/india-time';
 import { type Paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
 import { asCustomer, BY_WEB, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
-import { toMoment, toOrderDetails, toOrderSummary, toRefund } from './to-order';
+import { toOrderDetails, toOrderSummary, toRefund } from './to-order';
 
 export type OrderRequest = { addressId: number; payment: 'cod' | 'promotion'; expectedTotal: Paise };
 
@@ -87,7 +88,7 @@ export async function getTracking(caller: CustomerCaller, orderId: string): Prom
   const answer = await shopFetch(trackorder, { ...asCustomer(caller), order_id: orderId }, caller);
   return {
     entries: answer.data.map((entry) => ({
-      at: toMoment(entry.created_date),
+      at: momentOfIndia(entry.created_date),
       status: entry.delivery_status,
     })),
     message: answer.message,

@@ -2,16 +2,12 @@ import 'server-only';
 import type { z } from 'zod';
 import type { OrderDetails, OrderSummary } from '@/lib/contract/bff/orders';
 import type { orderdetails, orderlisting } from '@/lib/contract/shop/orders';
+import { momentOfIndia } from '@/lib/domain/india-time';
 import { type Paise, paiseFromRupees, subtractPaise } from '@/lib/domain/money';
 import { toAddressFields } from './addresses';
 
 type RowWire = z.output<(typeof orderlisting)['output']>['data']['orderlist'][number][number];
 type DetailsWire = z.output<(typeof orderdetails)['output']>;
-
-/** 'yyyy-mm-dd hh:mm:ss' in India's time as an ISO moment. */
-export function toMoment(wire: string): string {
-  return `${wire.replace(' ', 'T')}+05:30`;
-}
 
 function toOrderLine(row: RowWire): OrderSummary['lines'][number] {
   return {
@@ -41,7 +37,7 @@ export function toOrderSummary(
   const first = firstOf(rows);
   return {
     id: first.cart_order_id,
-    orderedAt: toMoment(first.order_date),
+    orderedAt: momentOfIndia(first.order_date),
     ...standing,
     total: paiseFromRupees(first.total_order_price),
     lines: rows.map(toOrderLine),
@@ -58,7 +54,7 @@ export function toOrderDetails(wire: DetailsWire): OrderDetails {
       deliveryDate: wire.delivery_date,
       refund: toRefund(wire),
     }),
-    orderedAt: toMoment(wire.order_date),
+    orderedAt: momentOfIndia(wire.order_date),
     total: subtractPaise(subtotal, promotion),
     paymentType: wire.payment_type,
     subtotal,

@@ -1,5 +1,5 @@
 import { paiseFromRupees } from '@/lib/domain/money';
-import { toMoment, toOrderDetails } from './to-order';
+import { toOrderDetails } from './to-order';
 import { toFavouriteCard, toProductDetail } from './to-product';
 
 const shared = {
@@ -54,10 +54,6 @@ test('the shared catalogue carries nothing of a shopper', () => {
   const card = toFavouriteCard({ ...shared, price: 25.5, offer_price: 0 });
   expect(JSON.stringify(card)).not.toMatch(/cart|fav|_/);
   expect(card).toMatchObject({ id: 2, price: 2550, offerPrice: 0, stock: 5 });
-});
-
-test('a moment of the wire is in India’s time', () => {
-  expect(new Date(toMoment('2026-11-01 05:30:00')).toISOString()).toBe('2026-11-01T00:00:00.000Z');
 });
 
 test('an order shows subtotal, promotion and what is left to pay', () => {

@@ -2,7 +2,7 @@ const RULES_OF_THE_SHOP = ['lib/domain/', 'lib/messages/', 'lib/config/paths.ts'
 const SCREEN = [...RULES_OF_THE_SHOP, 'lib/client/', 'lib/contract/bff/', 'components/ui/'];
 
 /** Who may import whom (docs/architecture.md). The first zone a file lies in counts; its own folder is always allowed. */
-export const ZONES = [
+const ZONES = [
   {
     zone: 'lib/domain/',
     may: [],
@@ -163,7 +163,7 @@ export const ZONES = [
 ];
 
 /** Packages that belong to one side. */
-export const PACKAGES = [
+const PACKAGES = [
   {
     packages:
       /^(pg|drizzle-orm|fastify|razorpay|@fastify\/(?!(?:proxy-addr|accept-negotiator)$)|@electric-sql\/)/,

@@ -6,7 +6,7 @@ import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
 /** The planted sources, and what is built of them. It lies in the project, so that packages are found. */
-export const PLANTED = path.join(ROOT, '.data', 'bugs', 'shop');
+const PLANTED = path.join(ROOT, '.data', 'bugs', 'shop');
 /** Made by builds and runs of the copy; the rest is copied anew each time. */
 const KEPT = ['.next', 'dist', '.data', 'node_modules', 'next-env.d.ts'];
 const COPIED = ['app', 'components', 'lib', 'public', 'server', 'shop-api', 'scripts'];
@@ -47,7 +47,7 @@ export function isPlanted(name: string): boolean {
  *
  * @throws Refusal when its place is not in the source exactly once.
  */
-export function changeOf(bug, source) {
+function changeOf(bug, source) {
   const { name, file, find, within = find } = bug;
   for (const [text, where] of [
     [within, source],

@@ -8,7 +8,7 @@ import { runCommand } from './run-command';
 
 export type Terminal = { out: (text: string) => void; err: (text: string) => void; cwd: string };
 
-export const exitCodes = { done: 0, refused: 1, misunderstood: 2, failed: 3 } as const;
+const exitCodes = { done: 0, refused: 1, misunderstood: 2, failed: 3 } as const;
 
 /** Runs one command line of the operator and answers its exit code. Never rejects. */
 export async function shopCommand(

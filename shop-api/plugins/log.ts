@@ -1,9 +1,12 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
 import type { ApiConfig } from '@/shop-api/config';
 import { sqlStateOf } from '@/shop-api/db/with-transaction';
 
 export type Logger = FastifyBaseLogger;
+
+const FRAMES = 8;
 
 type Failure = { type: string; message: string; stack: string; sqlState?: string };
 
@@ -13,8 +16,7 @@ type Failure = { type: string; message: string; stack: string; sqlState?: string
  */
 export function describeError(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-  const failure = { type: error.name, message: '', stack: frames.slice(0, 8).join('\n') };
+  const failure = { type: error.name, message: '', stack: framesOf(error, FRAMES).join('\n') };
   const sqlState = sqlStateOf(error);
   if (sqlState !== undefined) return { ...failure, sqlState };
   const isQuery = error.message.startsWith('Failed query');
@@ -25,10 +27,6 @@ export function describeError(error: unknown): Failure {
 /** A mobile number as a log may have it: its last three digits. */
 export function maskMobile(mobile: string): string {
   return `•••••••${mobile.slice(-3)}`;
-}
-
-function maskNumbers(text: string): string {
-  return text.replace(/\d{4,}/g, '••••').slice(0, 500);
 }
 
 /**

@@ -8,6 +8,7 @@ import { CHANGE_MARK_HEADER, type ChangeMark, parseChangeMark } from '@/lib/doma
 import { ShopError } from '@/lib/domain/errors';
 import { askedLanguage, type Language } from '@/lib/domain/language';
 import { networkOf } from '@/lib/domain/network-of';
+import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
 import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
 
 type ActorOf<Call extends ShopCall> = Call['identity'] extends 'customer'
@@ -50,8 +51,6 @@ const BODY_OF_FIELDS = {
 
 /** As the error envelope allows. */
 const MAX_MESSAGE = 500;
-
-const idempotencyKeyPattern = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
  * Serves one call of the contract: credential, actor, identity, input, owner, session, then the handler,
@@ -112,7 +111,7 @@ function parseInput<Input extends z.ZodType>(
 
 function readIdempotencyKey(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
-  if (typeof key === 'string' && idempotencyKeyPattern.test(key)) return key;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
   throw new ShopError('bad_request', { message: 'Idempotency-Key is not valid', field: 'idempotency-key' });
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { sendEnquiry } from '@/lib/client/send-enquiry';
 import { contactBody } from '@/lib/contract/bff/forms/contact';
 import type { LetterKind } from '@/lib/domain/enquiry';
-import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
+import { isShopError, messageOf } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
 import type { ContactField } from './contact-rules';
 
@@ -41,7 +41,7 @@ export function useLetter({ onSent, onCaptchaRefused }: Handlers) {
       if (isShopError(error, 'conflict') || (isShopError(error) && error.field === 'captcha')) {
         return onCaptchaRefused();
       }
-      const id = isShopError(error) ? ERROR_TABLE[error.code].message : 'error.unavailable';
+      const id = messageOf(error);
       setOutcome({ failure: text(id) });
     }
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
+import { LARGEST_ID } from '@/lib/domain/limits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { UNSETTLED_STATES } from '@/lib/domain/payment-state';
 import { paiseField } from './fields';
@@ -17,14 +18,14 @@ export const addressSchema = z.object({
 export type Address = z.infer<typeof addressSchema>;
 
 export const addressesAnswer = z.object({ addresses: z.array(addressSchema) });
-export const addressParams = z.object({ addressId: z.coerce.number().int().positive().max(2_147_483_647) });
+export const addressParams = z.object({ addressId: z.coerce.number().int().positive().max(LARGEST_ID) });
 export const citiesAnswer = z.object({ cities: z.array(z.string()) });
 export const pincodesQuery = z.object({ city: z.string().trim().min(1).max(LENGTHS.city.max) });
 export const pincodesAnswer = z.object({ pincodes: z.array(z.string()) });
 
 export const markedProductsAnswer = z.object({ products: z.array(productCardSchema) });
 
-export const profileSchema = z.object({
+const profileSchema = z.object({
   name: z.string(),
   mobile: z.string(),
   email: z.string(),

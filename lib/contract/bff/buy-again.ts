@@ -11,7 +11,7 @@ const packSchema = z.object({
 });
 
 /** What became of one line of an order that was bought again. */
-export const againLineSchema = z.object({
+const againLineSchema = z.object({
   slug: z.string(),
   name: z.string(),
   name2: z.string(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { CART_PROBLEMS } from '@/lib/domain/cart-check';
-import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { MAX_CART_LINES, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { TONES } from '@/lib/domain/tone';
 import { netQuantityField, paiseField, productIdField } from './fields';
 
-export const cartLineSchema = z.object({
+const cartLineSchema = z.object({
   id: z.number().int(),
   productId: z.number().int(),
   slug: z.string(),
@@ -66,5 +66,5 @@ export const cartCheckSchema = z.object({
 export type CartCheck = z.infer<typeof cartCheckSchema>;
 
 export const removeProblemLinesBody = z.object({
-  lineIds: z.array(z.number().int().positive()).min(1).max(200),
+  lineIds: z.array(z.number().int().positive()).min(1).max(MAX_CART_LINES),
 });

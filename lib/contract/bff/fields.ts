@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LARGEST_ID } from '@/lib/domain/limits';
 import { type Paise, paise } from '@/lib/domain/money';
 
 /** Whole paise, branded after the check. */
@@ -8,7 +9,7 @@ export const paiseField = z
   .safe()
   .transform((amount): Paise => paise(amount));
 
-export const productIdField = z.coerce.number().int().positive().max(2_147_483_647);
+export const productIdField = z.coerce.number().int().positive().max(LARGEST_ID);
 export const netQuantityField = z.object({ value: z.number().positive(), unit: z.string() });
 
 /** What the server says of something it has done. */

@@ -18,7 +18,7 @@ const orderLine = z.object({
 });
 
 /** `orderedAt` and `at` are ISO moments; `deliveryDate` is yyyy-mm-dd or empty. */
-export const orderSummarySchema = z.object({
+const orderSummarySchema = z.object({
   id: z.string(),
   orderedAt: z.string(),
   status: z.enum(ORDER_STATUSES),

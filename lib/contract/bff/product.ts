@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '@/lib/domain/language';
 import { isFilterKey, type PriceBand } from '@/lib/domain/listing-filter';
-import { SLUG } from '@/lib/domain/patterns';
-import { SORTS } from '@/lib/domain/sort';
+import { LENGTHS, SLUG } from '@/lib/domain/patterns';
+import { LAST_PAGE, SORTS, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
 import { netQuantityField, paiseField } from './fields';
 
@@ -52,19 +52,16 @@ export type FacetedPage = ProductPage & { facets: Facets | undefined };
 /** A page of a search; `didYouMean` are names to search for when nothing matches. */
 export type SearchPage = FacetedPage & { didYouMean: readonly string[] };
 
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const page = z.coerce.number().int().min(1).max(LAST_PAGE).default(1);
 const sort = z.enum(SORTS).default('');
 const filter = z.string().max(40).refine(isFilterKey).default('');
-const category = z
-  .string()
-  .regex(/^[a-z0-9-]{0,80}$/)
-  .default('');
+const category = z.union([z.literal(''), z.string().regex(SLUG)]).default('');
 
 /** `list` says which listing: a category, today's special, or a search. */
 export const listingQuery = z.object({
   list: z.enum(['category', 'special', 'search']),
   category,
-  q: z.string().trim().max(100).default(''),
+  q: z.string().trim().max(LENGTHS.searchKey.max).default(''),
   page,
   sort,
   filter,
@@ -89,9 +86,9 @@ export type ProductCards = z.infer<typeof cardsAnswer>;
 
 export const shareAnswer = z.object({ link: z.url({ protocol: /^https?$/ }).max(300) });
 
-export const suggestionsQuery = z.object({ q: z.string().trim().min(1).max(100) });
+export const suggestionsQuery = z.object({ q: z.string().trim().min(1).max(LENGTHS.searchKey.max) });
 export const suggestionsAnswer = z.object({
-  products: z.array(productCardSchema).max(5),
+  products: z.array(productCardSchema).max(SUGGESTION_LIMIT),
   /** More than five match: 'VIEW MORE' is shown. */
   more: z.boolean(),
 });

@@ -27,7 +27,7 @@ export const requestOtpAnswer = z.object({
 export const resendOtpAnswer = z.object({ message: z.string() });
 
 /** What became of a guest's line at sign-in: `wanted` with the customer's own; `quantity` 0 did not fit in. */
-export const mergedLineSchema = z.object({
+const mergedLineSchema = z.object({
   name: z.string(),
   name2: z.string(),
   wanted: z.number().int().min(1),

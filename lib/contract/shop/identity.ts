@@ -17,7 +17,7 @@ import {
 } from './wire';
 
 /** Name of sign-in: 3 to 20 characters (spec 5 and 9). */
-export const signInNameWire = z.string().trim().min(LENGTHS.signInName.min).max(LENGTHS.signInName.max);
+const signInNameWire = z.string().trim().min(LENGTHS.signInName.min).max(LENGTHS.signInName.max);
 const otpWire = z.string().regex(OTP);
 
 export const register = defineCall({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { LARGEST_ORDER } from '@/lib/domain/limits';
+import { LARGEST_ID, LARGEST_ORDER } from '@/lib/domain/limits';
 import { rupeesFromPaise } from '@/lib/domain/money';
 import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
+import { LAST_PAGE } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
 
 /** Forms send numbers as text. An empty one is none, and not 0. */
@@ -14,7 +15,7 @@ export const numberWire = z.union([
     .transform(Number),
 ]);
 /** Ids are positive whole numbers. */
-export const idWire = numberWire.pipe(z.number().int().positive().max(2_147_483_647));
+export const idWire = numberWire.pipe(z.number().int().positive().max(LARGEST_ID));
 /** Rupees, at most two decimals (decisions.md 6). */
 export const rupeesWire = z.number().min(0).max(rupeesFromPaise(LARGEST_ORDER));
 /** A cart may come to more than an order may. */
@@ -27,7 +28,7 @@ export const emailWire = z.union([z.string().max(LENGTHS.email.max).regex(EMAIL)
 export const keptEmailWire = z.string().max(LENGTHS.email.max);
 export const pincodeWire = z.string().regex(PINCODE);
 export const quantityWire = numberWire.pipe(z.number().int().min(0).max(MAX_LINE_QUANTITY));
-export const pageWire = numberWire.pipe(z.number().int().min(1).max(10_000)).default(1);
+export const pageWire = numberWire.pipe(z.number().int().min(1).max(LAST_PAGE)).default(1);
 /** Beside the spec: the colour of a category's tile. */
 export const toneWire = z.enum(TONES).default('plain');
 export const flagWire = z.enum(['0', '1']);

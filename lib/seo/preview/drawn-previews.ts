@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { drawPreview } from './draw-preview';
 import { type Preview, previewKey } from './preview';
 import { readPicture } from './read-picture';
@@ -9,7 +10,7 @@ const KEPT = 250;
 /** `whole` is false when the produce could not be had, so the next request tries again. */
 type Drawn = { jpeg: Buffer; whole: boolean };
 
-const kept = new Map<string, Promise<Drawn>>();
+const kept = new LRUCache<string, Promise<Drawn>>({ max: KEPT });
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -19,21 +20,13 @@ let last: Promise<unknown> = Promise.resolve();
 export async function drawnPreview(preview: Preview): Promise<Drawn> {
   const key = previewKey(preview);
   const drawing = kept.get(key) ?? draw(preview);
-  keep(key, drawing);
+  kept.set(key, drawing);
   const drawn = await drawing.catch((error) => {
     kept.delete(key);
     throw error;
   });
   if (!drawn.whole) kept.delete(key);
   return drawn;
-}
-
-/** The one asked for last stands at the end; the first leaves when there are too many. */
-function keep(key: string, drawing: Promise<Drawn>): void {
-  kept.delete(key);
-  kept.set(key, drawing);
-  const [oldest] = kept.keys();
-  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
 }
 
 function draw(preview: Preview): Promise<Drawn> {

@@ -4,16 +4,15 @@ import { isSlug } from '@/lib/config/paths';
 import type { ProductDetail } from '@/lib/contract/bff/catalogue';
 import type { FacetedPage, ProductCard } from '@/lib/contract/bff/product';
 import type { Language } from '@/lib/domain/language';
-import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
+import type { FilterKey } from '@/lib/domain/listing-filter';
 import { packIn } from '@/lib/domain/names';
-import { orderLanguage, SORTS, type Sort } from '@/lib/domain/sort';
+import { orderLanguage, type Sort } from '@/lib/domain/sort';
 import { type Written, wordsIn } from '@/lib/domain/words';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
+import { isPageQuery } from './page-query';
 import { pageIn, productsIn } from './products-in';
 import { orUndefined, readAtBuildOr } from './read-at-build';
-
-const LAST_PAGE = 10_000;
 
 export type CachedPageQuery = {
   page?: number;
@@ -22,12 +21,6 @@ export type CachedPageQuery = {
   /** Whose names order a list by name, where it is another than the one of the names that lead. */
   orderOf?: Language;
 };
-
-function isPageQuery({ page = 1, sort = '', filter = '' }: CachedPageQuery): boolean {
-  return (
-    Number.isInteger(page) && page >= 1 && page <= LAST_PAGE && SORTS.includes(sort) && isFilterKey(filter)
-  );
-}
 
 /** A product for its page, undefined when there is none; at build without the API, undefined too. */
 export async function cachedProduct(

@@ -3,15 +3,14 @@ import { cacheLife, cacheTag } from 'next/cache';
 import { isSlug } from '@/lib/config/paths';
 import type { SearchPage } from '@/lib/contract/bff/product';
 import type { Language } from '@/lib/domain/language';
-import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
+import type { FilterKey } from '@/lib/domain/listing-filter';
 import { LENGTHS } from '@/lib/domain/patterns';
-import { orderLanguage, SORTS, type Sort } from '@/lib/domain/sort';
+import { orderLanguage, type Sort } from '@/lib/domain/sort';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { searchProducts } from '@/lib/shop/products';
+import { isPageQuery } from './page-query';
 import { pageIn } from './products-in';
 import { readAtBuildOr } from './read-at-build';
-
-const LAST_PAGE = 10_000;
 
 export type CachedSearch = {
   term: string;
@@ -28,9 +27,8 @@ export async function cachedSearch(
 ): Promise<SearchPage | undefined> {
   const words = term.trim().replace(/\s+/g, ' ');
   const isTerm = words.length > 0 && words.length <= LENGTHS.searchKey.max;
-  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
-  const isView = isPage && SORTS.includes(sort) && isFilterKey(filter);
-  if (!isTerm || !isView || !(category === '' || isSlug(category))) return undefined;
+  if (!isTerm || !isPageQuery({ page, sort, filter }) || !(category === '' || isSlug(category)))
+    return undefined;
   return pageIn(
     language,
     await readSearch(words, category, page, sort, filter, orderLanguage(sort, language)),

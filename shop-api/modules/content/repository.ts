@@ -1,4 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
+import type { PurchaseLimits } from '@/lib/domain/limits';
+import { paise } from '@/lib/domain/money';
 import type { DbOrTx } from '@/shop-api/db/client';
 import {
   banners,
@@ -19,6 +21,12 @@ export async function getSettings(db: DbOrTx) {
   const [row] = await db.select().from(siteSettings);
   if (!row) throw new Error('site_settings is empty');
   return row;
+}
+
+/** @throws Error when the shop has no settings row: without one nothing says what an order may cost. */
+export async function getPurchaseLimits(db: DbOrTx): Promise<PurchaseLimits> {
+  const { minimumPurchasePaise, maximumPurchasePaise } = await getSettings(db);
+  return { minimum: paise(minimumPurchasePaise), maximum: paise(maximumPurchasePaise) };
 }
 
 export async function findPage(db: DbOrTx, pageName: string) {

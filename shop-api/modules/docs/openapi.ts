@@ -4,6 +4,7 @@ import { callGroups } from '@/lib/contract/shop/all-calls';
 import { errorCodesOf } from '@/lib/contract/shop/call-errors';
 import { CHANGE_MARK_FORM } from '@/lib/domain/change-mark';
 import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
+import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
 import { contractSchemas, type InputField, inputFields, type JsonSchema } from './schemas';
 
 const ABOUT = `The calls of a Koodai shop, as its storefront makes them.
@@ -63,7 +64,7 @@ function operation(call: ShopCall, tag: string, answer: JsonSchema): JsonSchema 
       ...fields
         .filter((field) => !inBody.includes(field))
         .map((field) => parameter(field, isInPath(field) ? 'path' : 'query')),
-      ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
+      ...(call.idempotent ? [IDEMPOTENCY_KEY_HEADER] : []),
       ...(call.newestStands ? [CHANGE_MARK] : []),
     ],
     ...(inBody.length > 0 ? { requestBody: requestBody(inBody) } : {}),
@@ -76,12 +77,12 @@ function firstSentence(text: string): string {
   return first.replaceAll('`', '');
 }
 
-const IDEMPOTENCY_KEY = {
+const IDEMPOTENCY_KEY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
   description: 'One for each intent, made before the first try; the same key again answers the same.',
-  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' },
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 };
 
 const CHANGE_MARK = {

@@ -1,8 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { PurchaseLimits } from '@/lib/domain/limits';
-import { paise } from '@/lib/domain/money';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
-import { siteSettings } from '@/shop-api/db/schema/content';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
 import { newReadableId } from '@/shop-api/readable-id';
 
@@ -18,14 +15,6 @@ const ID_TRIES = 5;
 
 export const own = (customerId: string, id: string) =>
   and(eq(orders.customerId, customerId), eq(orders.id, id));
-
-/** 0 means no limit (spec 9). */
-export async function purchaseLimits(db: DbOrTx): Promise<PurchaseLimits> {
-  const [settings] = await db
-    .select({ minimum: siteSettings.minimumPurchasePaise, maximum: siteSettings.maximumPurchasePaise })
-    .from(siteSettings);
-  return { minimum: paise(settings?.minimum ?? 0), maximum: paise(settings?.maximum ?? 0) };
-}
 
 /** Stores an order with its lines and first tracking entry under a new id, which it answers. */
 export async function insertOrder(

@@ -6,12 +6,13 @@ import { type ShippingDetail, toShippingDetail } from '@/shop-api/modules/addres
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { toPricedLine } from '@/shop-api/modules/cart/priced-row';
 import { type CartRow, lockCartRows } from '@/shop-api/modules/cart/repository';
+import { getPurchaseLimits } from '@/shop-api/modules/content/repository';
 import { requireServed } from '@/shop-api/modules/delivery/service';
 import { type Customer, findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } from './order-rules';
 import { lockPromotionCredit, spendPromotionCredit } from './promotion-credit';
-import { purchaseLimits, type SoldLine } from './repository';
+import type { SoldLine } from './repository';
 import { takeStock } from './take-stock';
 
 export type OrderRequest = OrderTerms & { addressId: number };
@@ -41,7 +42,7 @@ export async function reserveCart(tx: Tx, customerId: string, request: OrderRequ
   const rows = await lockCartRows(tx, cart);
   requireSellable(rows);
   const credit = await lockPromotionCredit(tx, customer.mobile);
-  const totals = requireTotals(rows, credit, await purchaseLimits(tx), request);
+  const totals = requireTotals(rows, credit, await getPurchaseLimits(tx), request);
   await takeStock(tx, cart, rows.length);
   await recordProductChange(
     tx,

@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { indiaDateTime } from '@/lib/domain/india-time';
 import { rupeesFromPaise } from '@/lib/domain/money';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { promotionCredit } from '@/shop-api/modules/orders/promotion-credit';
 import { defineCommand, type OperatorContext } from '../command';
 import { mobileArg, mobileInput } from '../fields';

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
 import { ENQUIRY_KINDS } from '@/lib/domain/enquiry';
+import { indiaDateTime } from '@/lib/domain/india-time';
 import type { Tx } from '@/shop-api/db/client';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
-import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { readableIdAsRead } from '@/shop-api/readable-id';
 import { defineCommand } from '../command';
 import { Refusal } from '../refusal';

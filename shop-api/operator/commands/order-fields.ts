@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { indiaDateTime } from '@/lib/domain/india-time';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { orders } from '@/shop-api/db/schema/orders';
-import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { readableIdAsRead } from '@/shop-api/readable-id';
 import { rupees } from '../fields';
 

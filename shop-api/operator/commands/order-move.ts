@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { dayInIndia } from '@/lib/domain/dates';
 import { canMove, ORDER_STATUSES } from '@/lib/domain/order-status';
 import { orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { indiaDate } from '@/shop-api/modules/orders/india-time';
 import { moveOrder } from '@/shop-api/modules/orders/repository';
 import { defineCommand } from '../command';
 import { Refusal } from '../refusal';
@@ -29,11 +29,11 @@ export const orderMove = defineCommand({
       if (!canMove(order.status, status)) {
         throw new Refusal(`Order ${id} is "${order.status}" and cannot become "${status}".`);
       }
-      const ordered = indiaDate(order.createdAt);
+      const ordered = dayInIndia(order.createdAt);
       if (date !== undefined && date < ordered) {
         throw new Refusal(`Order ${id} was made on ${ordered} and cannot be delivered on ${date}.`);
       }
-      const delivered = status === 'Order Delivered' ? indiaDate(now) : order.deliveryDate;
+      const delivered = status === 'Order Delivered' ? dayInIndia(now) : order.deliveryDate;
       const deliveryDate = date ?? delivered;
       await moveOrder(tx, id, { status, deliveryDate }, now);
       return { order_id: id, from: order.status, to: status, delivery_date: deliveryDate ?? '' };

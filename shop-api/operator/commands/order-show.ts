@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { indiaDateTime } from '@/lib/domain/india-time';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
 import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
-import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { defineCommand } from '../command';
 import { rupees } from '../fields';
 import { Refusal } from '../refusal';

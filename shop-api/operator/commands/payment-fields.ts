@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { indiaDateTime } from '@/lib/domain/india-time';
 import { PAYMENT_STATES } from '@/lib/domain/payment-state';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { payments } from '@/shop-api/db/schema/payments';
-import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { maskMobile } from '@/shop-api/plugins/log';
 import { rupees } from '../fields';
 

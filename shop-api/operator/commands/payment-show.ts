@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { indiaDateTime } from '@/lib/domain/india-time';
 import { customers } from '@/shop-api/db/schema/identity';
 import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
-import { indiaDateTime } from '@/shop-api/modules/orders/india-time';
 import { defineCommand } from '../command';
 import { rupees } from '../fields';
 import { Refusal } from '../refusal';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { PINCODE } from '@/lib/domain/patterns';
 import type { Clock } from '@/shop-api/ports/clock';
@@ -32,7 +33,7 @@ const reallySleep = (ms: number) => new Promise<void>((resolve) => setTimeout(re
  * or knows no pincode, the nearest one that ships with the shop stands in. What is remembered has no name to it.
  */
 export function nominatim({ url, contact, clock, sleep = reallySleep }: Options): Geocoder {
-  const answers = new Map<string, string | undefined>();
+  const answers = new LRUCache<string, { pincode: string | undefined }>({ max: REMEMBERED });
   let freeAt = 0;
 
   async function takeTurn(): Promise<void> {
@@ -60,13 +61,12 @@ export function nominatim({ url, contact, clock, sleep = reallySleep }: Options)
   return {
     findPincode: async (point) => {
       const key = `${point.latitude},${point.longitude}`;
-      if (answers.has(key)) return answers.get(key);
+      const known = answers.get(key);
+      if (known) return known.pincode;
       try {
-        const found = await ask(point);
-        const oldest = answers.size >= REMEMBERED ? answers.keys().next().value : undefined;
-        if (oldest !== undefined) answers.delete(oldest);
-        answers.set(key, found);
-        return found;
+        const pincode = await ask(point);
+        answers.set(key, { pincode });
+        return pincode;
       } catch {
         // why: a suggestion the shopper confirms is better than none
         return nearestPincode.findPincode(point);

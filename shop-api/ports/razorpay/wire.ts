@@ -24,7 +24,7 @@ export type LinkWire = z.output<typeof linkWire>;
 
 export const linkListWire = z.object({ payment_links: z.array(linkWire) });
 
-export const paymentWire = z.object({ id: z.string(), status: z.string(), amount: paiseWire });
+const paymentWire = z.object({ id: z.string(), status: z.string(), amount: paiseWire });
 export const paymentListWire = z.object({ items: z.array(paymentWire) });
 export const refundWire = z.object({ id: z.string() });
 export const refundListWire = z.object({

@@ -1,0 +1,16 @@
+import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
+import { LAST_PAGE, SORTS, type Sort } from '@/lib/domain/sort';
+
+/** Whether a list can have such a page: what cannot be never reaches a cache. */
+export function isPageQuery({
+  page = 1,
+  sort = '',
+  filter = '',
+}: {
+  page?: number;
+  sort?: Sort;
+  filter?: FilterKey;
+}): boolean {
+  const isPage = Number.isInteger(page) && page >= 1 && page <= LAST_PAGE;
+  return isPage && SORTS.includes(sort) && isFilterKey(filter);
+}
