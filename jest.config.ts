@@ -66,7 +66,11 @@ export function serverProject(config: Config = {}): Promise<Config> {
       '<rootDir>/{app,bench,chaos,lib,server,shop-api,scripts}/**/*.test.ts',
       '<rootDir>/*.test.ts',
     ],
-    testPathIgnorePatterns: [...(shared.testPathIgnorePatterns ?? []), '<rootDir>/lib/client/'],
+    testPathIgnorePatterns: [
+      ...(shared.testPathIgnorePatterns ?? []),
+      '<rootDir>/lib/client/',
+      '<rootDir>/lib/start/',
+    ],
     setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts'],
     ...config,
   });
@@ -86,7 +90,7 @@ export default async function jestConfig(): Promise<Config> {
         testEnvironment: '<rootDir>/lib/testing/browser-environment.ts',
         testMatch: [
           '<rootDir>/{app,components,lib}/**/*.test.tsx',
-          '<rootDir>/{components,lib/client}/**/*.test.ts',
+          '<rootDir>/{components,lib/client,lib/start}/**/*.test.ts',
         ],
         setupFilesAfterEnv: ['<rootDir>/lib/testing/setup.ts', '<rootDir>/lib/testing/setup-browser.ts'],
       }),

@@ -13,5 +13,25 @@ await build({
   target: 'node20',
   packages: 'external',
   sourcemap: true,
+  define: { START_SCRIPT: JSON.stringify(await startScript()) },
   logLevel: 'warning',
 });
+
+/** What every cached page begins with, as a function of its files (server/start-script.ts). */
+async function startScript() {
+  const { outputFiles } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: ['lib/start/start.ts'],
+    write: false,
+    bundle: true,
+    minify: true,
+    platform: 'browser',
+    format: 'iife',
+    target: ['chrome100', 'firefox100', 'safari15.4'],
+    logLevel: 'warning',
+  });
+  const script = outputFiles[0].text.trim();
+  // why: the front looks for where scripts of a page begin, and knows them by the lines between (server/known-scripts.ts)
+  if (/[<\n]/.test(script)) throw new Error('The start script has a < or a line break.');
+  return `(function(FILES,AT_ONCE){${script}})`;
+}

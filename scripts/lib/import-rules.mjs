@@ -52,6 +52,11 @@ const ZONES = [
       'The service worker is a program of its own in the browser: it knows addresses, nothing of a shopper.',
   },
   {
+    zone: 'lib/start/',
+    may: ['lib/domain/'],
+    message: 'What a page begins with is in every page: it stands alone.',
+  },
+  {
     zone: 'lib/session/',
     may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/shop/'],
     message: 'The session knows the cookie and the gateway, not pages or routes.',
