@@ -3,7 +3,7 @@
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showAlert } from '@/components/ui/modal/modal-store';
-import { toCartView } from '@/lib/client/cart-lines';
+import { contentOf, toCartView } from '@/lib/client/cart-lines';
 import { keys } from '@/lib/client/keys';
 import type { OrderIntent } from '@/lib/client/order-key';
 import { reread } from '@/lib/client/reread';
@@ -31,7 +31,7 @@ function prompt(title: MessageId, message: MessageId): Promise<void> {
 export function useCompleteOrder(payment: PaymentChoice) {
   const text = useText();
   const navigation = useNavigation();
-  const { cart, totals } = useCart();
+  const { cart, lines, totals } = useCart();
   const { addresses, isLoading, failed } = useAddresses();
   const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
   const asked = needsPayment(totals);
@@ -65,7 +65,8 @@ export function useCompleteOrder(payment: PaymentChoice) {
       expectedTotal: totals.total,
     };
     const waiting = unansweredAttempt(cart?.owner);
-    if (waiting && isSameIntent(waiting.intent, intent)) return place(waiting);
+    const isSameCart = waiting?.cart.version === cart?.version;
+    if (waiting && isSameCart && isSameIntent(waiting.intent, intent)) return place(waiting);
     await completeChecked(addressId, totals.total);
   }
 
@@ -73,8 +74,9 @@ export function useCompleteOrder(payment: PaymentChoice) {
     const { stop, cart: checked, openPayment, removed } = await passCartGate();
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
-    const now = toCartView(checked).totals;
-    if (now.total !== seenTotal && !removed) {
+    const { totals: now, lines: checkedLines } = toCartView(checked);
+    const isAsSeen = now.total === seenTotal && contentOf(checkedLines) === contentOf(lines);
+    if (!isAsSeen && !removed) {
       return setFailure({ unclear: false, message: text('error.cart_changed') });
     }
     const intent: OrderIntent = {
@@ -91,7 +93,9 @@ export function useCompleteOrder(payment: PaymentChoice) {
     try {
       await complete();
     } catch {
-      setFailure({ unclear: false, message: `${text('error.unavailable')} ${text('checkout.not_placed')}` });
+      const isUnclear = unansweredAttempt(cart?.owner) !== undefined;
+      const notPlaced = `${text('error.unavailable')} ${text('checkout.not_placed')}`;
+      setFailure({ unclear: isUnclear, message: isUnclear ? text('checkout.unclear') : notPlaced });
     }
   });
 

@@ -15,7 +15,7 @@ import { paths } from '@/lib/config/paths';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
-import { forgetAttempt, keepAttempt, type OrderAttempt } from './order-attempt';
+import { forgetAttempt, keepAttempt, type OrderAttempt, unansweredAttempt } from './order-attempt';
 
 const SUCCESS_MS = 2000;
 /** The payment page has not come: the shopper gets the shop back. */
@@ -23,8 +23,10 @@ const LEAVE_MS = 20_000;
 
 export type Failure = { unclear: boolean; message: string };
 
-function toFailure(error: unknown): Failure {
-  if (!isRefusal(error)) return { unclear: true, message: documentText('checkout.unclear') };
+/** With `isSentAgain` nobody knows of an earlier try, and one that was not looked at (`too_many`) says nothing of it. */
+function toFailure(error: unknown, isSentAgain = false): Failure {
+  if (!isRefusal(error) || (isSentAgain && error.code === 'too_many'))
+    return { unclear: true, message: documentText('checkout.unclear') };
   const why = documentText(ERROR_TABLE[error.code].message);
   return { unclear: false, message: `${why} ${documentText('checkout.not_placed')}` };
 }
@@ -107,6 +109,7 @@ export function usePlaceOrder() {
   async function place(attempt: OrderAttempt): Promise<void> {
     setFailure(undefined);
     setPhase('placing');
+    const isSentAgain = unansweredAttempt(attempt.cart.owner) !== undefined;
     keepAttempt(attempt);
     navigation.prefetch(paths.orderSuccess);
     try {
@@ -115,8 +118,9 @@ export function usePlaceOrder() {
       setPhase('placed');
       leaving.current = setTimeout(goAndThank, SUCCESS_MS);
     } catch (error) {
-      if (isRefusal(error)) forgetAttempt();
-      setFailure(toFailure(error));
+      const why = toFailure(error, isSentAgain);
+      if (!why.unclear) forgetAttempt();
+      setFailure(why);
       setPhase('idle');
       rereadAfter(error);
     }

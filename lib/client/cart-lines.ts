@@ -72,6 +72,14 @@ function putLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   return [...lines.slice(0, at), line, ...lines.slice(at)];
 }
 
+/** The same words for the same quantities of the same products, in whatever order. */
+export function contentOf(lines: readonly Pick<CartLine, 'productId' | 'quantity'>[]): string {
+  return lines
+    .map(({ productId, quantity }) => `${productId}:${quantity}`)
+    .sort()
+    .join();
+}
+
 export type CartView = {
   /** Lines that can be sold; stock-0 ones are in `unavailable` (decisions.md 29). */
   lines: CartLine[];

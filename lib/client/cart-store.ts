@@ -1,6 +1,6 @@
 import { mutate } from 'swr';
 import type { Cart } from '@/lib/contract/bff/cart';
-import { toCartView } from './cart-lines';
+import { contentOf, toCartView } from './cart-lines';
 import { fetchJson } from './fetcher';
 import { shopperIsKnown } from './first-guest';
 import { isCart } from './guards';
@@ -40,12 +40,9 @@ export function knownQuantity(productId: number): number {
   return newest?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
 }
 
-/** What is in the known cart: the same words for the same quantities of the same products; undefined while none is known. */
+/** What is in the known cart (`contentOf`); undefined while none is known. */
 export function knownContent(): string | undefined {
-  return newest?.lines
-    .map(({ productId, quantity }) => `${productId}:${quantity}`)
-    .sort()
-    .join();
+  return newest && contentOf(newest.lines);
 }
 
 /** Whether another tab's mark names the cart this tab shows. */

@@ -47,6 +47,11 @@ export function forgetKey(): void {
   }
 }
 
+/** Forgets the key of what was refused; of what was not looked at (`too_many`), an earlier try may have been taken. */
+export function forgetRefused(error: unknown): void {
+  if (isRefusal(error) && error.code !== 'too_many') forgetKey();
+}
+
 /**
  * Whether the shop said no, so that no order was placed. An error of its own (`internal`) is no such answer: the
  * order may have been stored before it.

@@ -3,7 +3,7 @@ import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { fetchJson } from './fetcher';
 import { isPaymentPage, isPaymentResult } from './guards';
 import { keys } from './keys';
-import { forgetKey, isRefusal, keyFor, type OrderCart, type OrderIntent } from './order-key';
+import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
 
 /**
  * Asks for the payment page of the cart, which stays whole; for the same cart, address and total it is the same page.
@@ -23,7 +23,7 @@ export async function startPayment(intent: OrderIntent, cart: OrderCart): Promis
     forgetKey();
     return paymentUrl;
   } catch (error) {
-    if (isRefusal(error)) forgetKey();
+    forgetRefused(error);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { mutate } from 'swr';
 import { fetchJson } from './fetcher';
 import { isPlacedOrder } from './guards';
 import { keys } from './keys';
-import { forgetKey, isRefusal, keyFor, type OrderCart, type OrderIntent } from './order-key';
+import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
 import { CART_SIGNAL, signal } from './signal-keys';
 
 /**
@@ -26,7 +26,7 @@ export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<
     await Promise.all([mutate(keys.cart), mutate(keys.lastOrder, undefined), mutate(keys.orders)]);
     return orderId;
   } catch (error) {
-    if (isRefusal(error)) forgetKey();
+    forgetRefused(error);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { nanoid } from 'nanoid';
-import { useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 type IntentKey = {
   /** The same for every try of the same request, another one for another. */
@@ -10,17 +10,23 @@ type IntentKey = {
   renew: () => void;
 };
 
+const NONE = { request: '', key: '' };
+
 /** The idempotency key of what a shopper means to send. */
 export function useIntentKey(): IntentKey {
-  const known = useRef({ request: '', key: '' });
+  const known = useRef(NONE);
+  // why: a page that is left stays as it was, and who comes back to it means something new
+  useLayoutEffect(() => () => forget(known), []);
   return {
     keyOf: (request) => {
       const print = JSON.stringify(request);
       if (known.current.request !== print) known.current = { request: print, key: nanoid() };
       return known.current.key;
     },
-    renew: () => {
-      known.current = { request: '', key: '' };
-    },
+    renew: () => forget(known),
   };
+}
+
+function forget(known: RefObject<typeof NONE>): void {
+  known.current = NONE;
 }

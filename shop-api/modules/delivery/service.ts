@@ -17,7 +17,7 @@ export async function availability(db: DbOrTx, pincode: string) {
   if (!PINCODE.test(pincode)) return refuse(text('pincode.not_complete'));
   const place = await findPlace(db, pincode);
   if (!place) return refuse(text('pincode.elsewhere', { pincode }));
-  if (!place.served) return refuse(text('pincode.not_served', { pincode }), place.cityName);
+  if (await isRefused(db, pincode)) return refuse(text('pincode.not_served', { pincode }), place.cityName);
   return {
     status: wireStatus.done,
     message: text('pincode.served', { pincode, city: place.cityName }),
@@ -33,9 +33,13 @@ export async function refusedOf(db: DbOrTx, pincodes: readonly string[]): Promis
   return new Set(refused.length > 0 && (await hasServedPlaces(db)) ? refused : []);
 }
 
+async function isRefused(db: DbOrTx, pincode: string): Promise<boolean> {
+  return (await refusedOf(db, [pincode])).size > 0;
+}
+
 /** @throws ShopError not_served. */
 export async function requireServed(db: DbOrTx, pincode: string): Promise<void> {
-  if ((await refusedOf(db, [pincode])).size === 0) return;
+  if (!(await isRefused(db, pincode))) return;
   throw new ShopError('not_served', { message: text('pincode.not_served', { pincode }) });
 }
 
@@ -62,7 +66,7 @@ export async function waitForPincode(
 ) {
   const place = await findPlace(db, pincode);
   if (!place) throw new ShopError('not_found', { field: 'pincode' });
-  if (place.served) {
+  if (!(await isRefused(db, pincode))) {
     return { status: wireStatus.none, message: text('pincode.served', { pincode, city: place.cityName }) };
   }
   await withCustomer(db, customerId, async (tx) => {

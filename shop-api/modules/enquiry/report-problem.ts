@@ -6,6 +6,7 @@ import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { lockCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { getCustomer } from '@/shop-api/modules/identity/profile';
 import { type Intent, once } from '@/shop-api/modules/orders/idempotency';
 import { findOwnOrder } from '@/shop-api/modules/orders/repository';
@@ -43,6 +44,7 @@ export function reportProblem(
 async function keepReport(tx: Tx, { customerId, callerIp }: Sender, report: Report, now: Date) {
   const { order_id: orderId, reason, message } = report;
   if (!(await findOwnOrder(tx, customerId, orderId))) throw new ShopError('not_found', { field: 'order_id' });
+  await lockCustomer(tx, customerId);
   const { name, mobile, email } = await getCustomer({ db: tx }, customerId);
   await requireFewOfCustomer(tx, customerId, now);
   if (await openProblem(tx, orderId)) throw new ShopError('conflict', { field: 'order_id' });

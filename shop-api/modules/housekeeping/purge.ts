@@ -23,7 +23,7 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock'> & {
 type Expired = { table: PgTable; isExpired: SQL | undefined };
 
 /** Any number, the same for every instance. */
-const PURGE_LOCK = 4_711_002;
+const PURGE_LOCK = 4_711_004;
 const BATCH = 1000;
 
 function expired(now: Date, enquiryKeptDays: number): Expired[] {

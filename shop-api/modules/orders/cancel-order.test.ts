@@ -59,6 +59,7 @@ describe('an order that is Pending', () => {
     await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 5_000 });
     const before = await conservedAmounts(world.shop.db);
     const order = await place(buyer);
+    await world.shop.deliverSms();
     expect(await stocks()).toEqual([48, 49]);
     for (const _time of ['first', 'again']) {
       expect((await cancel(buyer, order)).answer?.data.message).toBe('Your order is cancelled.');
@@ -81,6 +82,14 @@ describe('an order that is Pending', () => {
     expect(texts).toEqual(['order_placed', 'order_cancelled']);
     expect(await conservedAmounts(world.shop.db)).toEqual(before);
     expect(await brokenInvariants(world.shop.db)).toEqual([]);
+  });
+
+  it('is all that is told where the news of the order had not gone out', async () => {
+    const buyer = await newBuyer();
+    await cancel(buyer, await place(buyer));
+    await world.shop.deliverSms();
+    const told = world.shop.sent.filter(({ mobile }) => mobile === buyer.mobile);
+    expect(told.map(({ template }) => template)).toEqual(['order_cancelled']);
   });
 
   it('is not found for anybody else, and stays as it is', async () => {

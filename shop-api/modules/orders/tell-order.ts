@@ -3,7 +3,7 @@ import { type Paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { type SmsContent, topics } from '@/shop-api/modules/sms/content';
-import { queueSms } from '@/shop-api/modules/sms/queue';
+import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
 
 /** News of an order that comes a day late is none. */
 const NEWS_FOR_MS = 24 * 60 * 60_000;
@@ -24,9 +24,10 @@ export function tellOrderPlaced(
   });
 }
 
-/** As `tellOrderPlaced`, of one that is called off. */
-export function tellOrderCancelled(tx: Tx, deps: TellDeps, order: Told): Promise<void> {
-  return tell(tx, deps, order, { template: 'order_cancelled', values: { order_id: order.orderId } });
+/** As `tellOrderPlaced`, of one that is called off; what is not sent of it yet would only come after. */
+export async function tellOrderCancelled(tx: Tx, deps: TellDeps, order: Told): Promise<void> {
+  await withdrawSms(tx, topics.order(order.orderId), deps.clock.now());
+  await tell(tx, deps, order, { template: 'order_cancelled', values: { order_id: order.orderId } });
 }
 
 async function tell(

@@ -8,7 +8,7 @@ import { claimDuePayments, type Payment, stopChecks } from './repository';
 
 type CheckDeps = PaymentDeps & Pick<Deps, 'db' | 'payments'>;
 type Options = {
-  /** Ends the work after the payment it is at. */
+  /** Ends the work after the payments it is at. */
   stopping?: AbortSignal;
   /** A payment whose check failed; it comes again later. */
   onError: (error: unknown, paymentId: string) => void;
@@ -23,11 +23,11 @@ const BATCH = 10;
 export async function checkDuePayments(deps: CheckDeps, { stopping, onError }: Options): Promise<void> {
   for (;;) {
     const batch = await claimDuePayments(deps.db, deps.clock.now(), BATCH);
-    for (const payment of batch) {
-      if (stopping?.aborted) return;
-      await lookAfter(deps, payment).catch((error: unknown) => onError(error, payment.id));
-    }
-    if (batch.length < BATCH) return;
+    // why: where the provider is silent each waits for it, and holds that are over would wait behind them
+    await Promise.all(
+      batch.map((payment) => lookAfter(deps, payment).catch((error) => onError(error, payment.id))),
+    );
+    if (batch.length < BATCH || stopping?.aborted) return;
   }
 }
 

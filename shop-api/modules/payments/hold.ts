@@ -5,14 +5,17 @@ import { cartLines } from '@/shop-api/db/schema/cart';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { orders } from '@/shop-api/db/schema/orders';
 import { paymentLines } from '@/shop-api/db/schema/payments';
+import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import { listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
+import { type CartRow, listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
+import { refusedOf } from '@/shop-api/modules/delivery/service';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import {
   lockPromotionCredit,
   returnPromotionCredit,
   spendPromotionCredit,
 } from '@/shop-api/modules/orders/promotion-credit';
+import type { SoldLine } from '@/shop-api/modules/orders/repository';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { lockOpenPayment, type Payment } from './repository';
 
@@ -49,7 +52,7 @@ export async function releaseForCart(tx: Tx, payment: Payment): Promise<void> {
 
 /**
  * Takes stock and promotion credit once more for a payment that came late. Nothing is taken and the answer is false
- * when they are gone, when the shopper ordered or changed the cart meanwhile, or is about to pay anew.
+ * when they are gone or no longer sold so, when the shopper ordered or changed the cart meanwhile, or is about to pay anew.
  */
 export async function claimHold(tx: Tx, payment: Payment): Promise<boolean> {
   if (!(await isStillMeant(tx, payment))) return false;
@@ -82,19 +85,30 @@ function idsOf(rows: readonly { id: number }[]): number[] {
   return rows.map(({ id }) => id);
 }
 
-/** The cart holds at least what was paid for, nothing was ordered since, and no other payment is open. */
+/**
+ * The cart holds at least what was paid for, as it is sold and where the shop delivers today, nothing was ordered since,
+ * and no other payment is open.
+ */
 async function isStillMeant(tx: Tx, payment: Payment): Promise<boolean> {
-  const lines = await tx
-    .select({ productId: paymentLines.productId, quantity: paymentLines.quantity })
-    .from(paymentLines)
-    .where(eq(paymentLines.paymentId, payment.id));
+  const paid = await tx.select().from(paymentLines).where(eq(paymentLines.paymentId, payment.id));
   const rows = await listCartRows(tx, customerCart(payment.customerId));
-  const inCart = new Map(rows.map(({ line }) => [line.productId, line.quantity]));
-  const isInCart = lines.every(
-    ({ productId, quantity }) => productId !== null && (inCart.get(productId) ?? 0) >= quantity,
-  );
+  const inCart = new Map(rows.map((row) => [row.product.id, row]));
+  const isInCart = paid.every(({ productId, ...line }) => {
+    const row = productId === null ? undefined : inCart.get(productId);
+    return row !== undefined && row.line.quantity >= line.quantity && isSoldAs(row, line);
+  });
   if (!isInCart || (await hasOrderedSince(tx, payment))) return false;
+  const { customer_pincode: pincode = '' } = keptAddressWire.parse(payment.shippingDetail);
+  if ((await refusedOf(tx, [pincode])).size > 0) return false;
   return (await lockOpenPayment(tx, payment.customerId)) === undefined;
+}
+
+function isSoldAs(
+  { product, category }: CartRow,
+  { variantName, nicName }: Pick<SoldLine, 'variantName' | 'nicName'>,
+): boolean {
+  const isSamePack = product.variantName === variantName && product.nicName === nicName;
+  return product.active && category.active && isSamePack;
 }
 
 async function hasOrderedSince(tx: Tx, { customerId, createdAt }: Payment): Promise<boolean> {

@@ -4,6 +4,7 @@ import { orderlisting } from '@/lib/contract/shop/orders';
 import { ShopError } from '@/lib/domain/errors';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { promotionCredits } from '@/shop-api/db/schema/account';
+import { pincodes } from '@/shop-api/db/schema/content';
 import { localPaymentLinks } from '@/shop-api/db/schema/local-payments';
 import { payments } from '@/shop-api/db/schema/payments';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
@@ -16,7 +17,7 @@ const LATE_MS = 3 * 60_000;
 
 const world = sampledShop({
   products: 1,
-  asSampled: { stock: 2, active: true, pricePaise: 10_000, offerPaise: 0 },
+  asSampled: { stock: 2, active: true, pricePaise: 10_000, offerPaise: 0, variantName: '500' },
 });
 const { newBuyer } = world;
 
@@ -118,6 +119,23 @@ describe('money that comes when the hold is over', () => {
       .where(eq(promotionCredits.mobile, buyer.mobile));
     await moneyComes();
     expect([await isRefunded(page), await stock()]).toEqual([true, 2]);
+  });
+
+  const stopDelivery = () =>
+    world.shop.db.update(pincodes).set({ served: false }).where(eq(pincodes.cityName, 'Coimbatore'));
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['is sold no more', () => world.change({ active: false })],
+    ['is another pack now', () => world.change({ variantName: '250' })],
+    ['goes where the shop does not deliver any more', stopDelivery],
+  ])('goes back when what was paid for %s, as a new order would be refused', async (_title, change) => {
+    const buyer = await newBuyer();
+    const [page = ''] = await payLate(buyer);
+    await change();
+    expect((await confirmOrder(world.shop, buyer)).error?.code).toMatch(/^(cart_changed|not_served)$/);
+    await moneyComes();
+    expect([await isRefunded(page), await ordersOf(buyer)]).toEqual([true, []]);
+    await world.shop.db.update(pincodes).set({ served: null }).where(eq(pincodes.cityName, 'Coimbatore'));
   });
 
   it('goes back when the shopper has ordered it meanwhile, or wants it no more', async () => {

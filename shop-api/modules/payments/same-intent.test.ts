@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addressupdate, defaultaddress } from '@/lib/contract/shop/account';
 import { getUserOrderId, orderdetails, orderlisting } from '@/lib/contract/shop/orders';
+import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
 import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
@@ -26,6 +27,17 @@ describe('the same intent to pay', () => {
     expect(pages[0]).toMatch(/^https:\/\/pay\.example\/payments\/local\/locallink_/);
     expect(new Set(pages).size).toBe(1);
     expect(await stockOf(0)).toBe(48);
+  });
+
+  it('is refused for the key of a page that is about to close, and another key has another page', async () => {
+    const buyer = await newBuyer();
+    const key = randomUUID();
+    const first = await askToPay(world.shop, buyer, {}, key);
+    world.shop.clock.forwardMs(PAYMENT_HOLD_MS - 10_000);
+    expect((await askToPay(world.shop, buyer, {}, key)).error?.code).toBe('conflict');
+    const other = await askToPay(world.shop, buyer);
+    expect(other.answer?.data.web_link).toMatch(/locallink_/);
+    expect(other.answer?.data.web_link).not.toBe(first.answer?.data.web_link);
   });
 
   it('of another cart is another page, and money for the first one goes back', async () => {

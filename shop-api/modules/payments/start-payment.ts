@@ -130,7 +130,7 @@ async function linkOf(
   now: Date,
 ): Promise<string> {
   const payment = await findPayment(deps.db, paymentId);
-  if (payment?.state !== 'open') throw new ShopError('conflict');
+  if (payment?.state !== 'open' || !isLastingBeyond(payment, now)) throw new ShopError('conflict');
   if (payment.linkUrl) return payment.linkUrl;
   const customer = await findCustomer(deps.db, payment.customerId);
   if (!customer) throw new ShopError('unauthenticated');
