@@ -93,9 +93,10 @@ export function useCompleteOrder(payment: PaymentChoice) {
     try {
       await complete();
     } catch {
-      const isUnclear = unansweredAttempt(cart?.owner) !== undefined;
-      const notPlaced = `${text('error.unavailable')} ${text('checkout.not_placed')}`;
-      setFailure({ unclear: isUnclear, message: isUnclear ? text('checkout.unclear') : notPlaced });
+      if (unansweredAttempt(cart?.owner))
+        return setFailure({ unclear: true, message: text('checkout.unclear') });
+      const message = `${text('error.unavailable')} ${text('checkout.not_placed')}`;
+      setFailure({ unclear: false, message });
     }
   });
 
