@@ -11,7 +11,7 @@ import type { OwnPage } from './own-pages';
 import { failedPage, isFailure } from './page-failure';
 import { isMissing, missingPage } from './page-missing';
 import type { PageQueue } from './page-queue';
-import { type Moment, pageStore } from './page-store';
+import { type Generation, pageStore } from './page-store';
 import type { InlineStyles } from './page-styles';
 import { pagesInMaking } from './pages-in-making';
 import { READY, type Readiness } from './readiness';
@@ -63,7 +63,7 @@ export type FrontOptions = {
   /** Product pictures, named by their content. */
   mediaDir: string;
   next: Handler;
-  lastChangeAtOnce: () => Moment;
+  lastChangeAtOnce: () => Generation;
   /** For pages that were not made before. */
   queue: PageQueue;
   moved: MovedAddresses;
@@ -103,7 +103,7 @@ export function createFront({
   const site = { host, protocol };
   const [store, answerStore] = [pageStore(), pageStore(MOST_BYTES_OF_ANSWERS)];
   const [pages, answers] = [readyPages(store), readyPages(answerStore, ANSWERS)];
-  const inMaking = pagesInMaking({ last: store.now, lastAtOnce: lastChangeAtOnce });
+  const inMaking = pagesInMaking({ last: store.generation, lastAtOnce: lastChangeAtOnce });
 
   /** The plain cart holds a shopper's own. */
   const keptOf = (target: string): ReadyPages | undefined => {
@@ -160,16 +160,16 @@ export function createFront({
     return withRequestLog(req, res, () => next(req, res));
   };
 
-  const doubt = (): void => {
-    store.doubt();
-    answerStore.doubt();
+  const invalidate = (): void => {
+    store.invalidate();
+    answerStore.invalidate();
   };
 
   const hearChange = (res: ServerResponse): void => {
     // why: what is asked for while Next drops its pages may be of before or after
-    doubt();
+    invalidate();
     res.once('finish', () => {
-      doubt();
+      invalidate();
       if (res.statusCode < 300) void moved.refresh();
     });
   };

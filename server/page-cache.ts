@@ -7,7 +7,7 @@ import type { BuiltScripts } from './joined-scripts';
 import { findKnownScripts } from './known-scripts';
 import { lateScripts } from './late-scripts';
 import { markMissing } from './page-missing';
-import type { Moment } from './page-store';
+import type { Generation } from './page-store';
 import type { InlineStyles } from './page-styles';
 
 // why: Next offers no way to add a header to a cached page, so its own cache is extended; the version is exact, and an
@@ -38,7 +38,7 @@ let scripts: BuiltScripts = { joined: [], texts: {} };
 /** When Next was asked for what it is making, by its own clock. */
 const askedAt = new AsyncLocalStorage<number>();
 
-let changedAtOnce: Moment = Symbol('none yet');
+let changedAtOnce: Generation = Symbol('none yet');
 
 /**
  * Next's cache of pages, each with its styles in it (docs/adr/0025), its first picture asked for at once and its script
@@ -73,7 +73,7 @@ class PageCache extends FileSystemCache {
 }
 
 /** When something changed last that may not be shown as it was even once more. */
-export function lastChangeAtOnce(): Moment {
+export function lastChangeAtOnce(): Generation {
   return changedAtOnce;
 }
 

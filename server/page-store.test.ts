@@ -6,9 +6,9 @@ test('what a page is asked for by counts as its bytes do', async () => {
   const store = pageStore(MOST_BYTES);
   const page = { headers: {}, body: Buffer.from('page') };
   const long = (letter: string) => `/faq\n${letter.repeat(60_000)}`;
-  await store.keep('/faq', 'br', page, store.now());
-  await store.keep(long('a'), 'br', page, store.now());
+  await store.keep('/faq', 'br', page, store.generation());
+  await store.keep(long('a'), 'br', page, store.generation());
   expect([store.has('/faq', 'br'), store.has(long('a'), 'br')]).toEqual([true, true]);
-  await store.keep(long('b'), 'br', page, store.now());
+  await store.keep(long('b'), 'br', page, store.generation());
   expect([store.has(long('a'), 'br'), store.has(long('b'), 'br')]).toEqual([false, true]);
 });

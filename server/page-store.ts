@@ -12,51 +12,51 @@ const ASK_AGAIN_MS = 5_000;
 /** A page as it goes out. */
 export type ReadyPage = { headers: OutgoingHttpHeaders; etag: string; body: Buffer };
 
-/** When a page was asked for; what was asked for before a change is not sent after it. */
-export type Moment = symbol;
+/** The time from one change to the next: a page that was asked for in an earlier one is not sent. */
+export type Generation = symbol;
 
 export type PageStore = {
   get: (key: string, encoding: Encoding) => ReadyPage | undefined;
-  /** Whether there is one at all, old or in doubt. */
+  /** Whether there is one at all, old or invalidated. */
   has: (key: string, encoding: Encoding) => boolean;
-  now: () => Moment;
+  generation: () => Generation;
   /** Keeps a page, with the bytes of before where it is the same as before. */
   keep: (
     key: string,
     encoding: Encoding,
     page: { headers: OutgoingHttpHeaders; body: Buffer },
-    askedAt: Moment,
+    askedIn: Generation,
   ) => Promise<ReadyPage>;
   /** Something changed that pages may show. All are asked for again; most turn out the same. */
-  doubt: () => void;
+  invalidate: () => void;
 };
 
 /** Pages that are the same for everybody, each compressed once. */
 export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => performance.now()): PageStore {
-  const pages = new LRUCache<string, ReadyPage & { askedAt: Moment; keptAt: number }>({
+  const pages = new LRUCache<string, ReadyPage & { askedIn: Generation; keptAt: number }>({
     maxSize: mostBytes,
     sizeCalculation: ({ body }, name) => body.length + name.length + BESIDES_BYTES,
   });
   const nameOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
-  let now: Moment = Symbol('since the last change');
+  let generation: Generation = Symbol('since the last change');
   return {
     get: (key, encoding) => {
       const page = pages.get(nameOf(key, encoding));
-      return page?.askedAt === now && clock() - page.keptAt < ASK_AGAIN_MS ? page : undefined;
+      return page?.askedIn === generation && clock() - page.keptAt < ASK_AGAIN_MS ? page : undefined;
     },
     has: (key, encoding) => pages.has(nameOf(key, encoding)),
-    now: () => now,
-    keep: async (key, encoding, { headers, body }, askedAt) => {
+    generation: () => generation,
+    keep: async (key, encoding, { headers, body }, askedIn) => {
       const name = nameOf(key, encoding);
       const etag = etagOf(body);
       const before = pages.peek(name);
       const kept = before?.etag === etag ? before.body : await compress(body, encoding);
       const page = { headers, etag, body: kept };
-      pages.set(name, { ...page, askedAt, keptAt: clock() });
+      pages.set(name, { ...page, askedIn, keptAt: clock() });
       return page;
     },
-    doubt: () => {
-      now = Symbol('since the last change');
+    invalidate: () => {
+      generation = Symbol('since the last change');
     },
   };
 }

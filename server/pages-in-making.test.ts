@@ -6,7 +6,7 @@ import { pagesInMaking } from './pages-in-making';
 /** Pages that are made when the test says so, and in which order they were begun. */
 function kitchen(longestMs?: number) {
   const [any, atOnce] = [pageStore(), pageStore()];
-  const { make } = pagesInMaking({ last: any.now, lastAtOnce: atOnce.now }, longestMs);
+  const { make } = pagesInMaking({ last: any.generation, lastAtOnce: atOnce.generation }, longestMs);
   const begun: string[] = [];
   const ask = (address: string, name: string) => {
     const [answer, behind] = [later(), later()];
@@ -25,10 +25,10 @@ function kitchen(longestMs?: number) {
     return { answer: answer.end, end, answered, leave: () => res.emit('close') };
   };
   const changeAtOnce = () => {
-    any.doubt();
-    atOnce.doubt();
+    any.invalidate();
+    atOnce.invalidate();
   };
-  return { ask, begun, change: any.doubt, changeAtOnce };
+  return { ask, begun, change: any.invalidate, changeAtOnce };
 }
 
 function later() {

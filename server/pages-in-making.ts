@@ -1,5 +1,5 @@
 import type { EventEmitter } from 'node:events';
-import type { Moment } from './page-store';
+import type { Generation } from './page-store';
 import type { Answered } from './work-behind';
 
 /** Most pages take far less; a client that reads slowly, or a shop API that hangs, keeps nobody longer. */
@@ -8,14 +8,14 @@ const LONGEST_MS = 2_000;
 const LONGEST_BEHIND_MS = 30_000;
 
 export type Changes = {
-  last: () => Moment;
+  last: () => Generation;
   /** Of those after which nothing older may be shown even once more. */
-  lastAtOnce: () => Moment;
+  lastAtOnce: () => Generation;
 };
 
 type Making = {
-  change: Moment;
-  atOnce: Moment;
+  change: Generation;
+  atOnce: Generation;
   isAnswered: boolean;
   answered: Promise<void>;
   done: Promise<void>;

@@ -73,14 +73,14 @@ export function readyPages(store: PageStore, { keyOf, isFresh }: Kind = PAGES): 
     collect: (req, res) => {
       const encoding = encodingFor(req);
       if (!encoding || req.method !== 'GET') return;
-      const [key, askedAt] = [keyOf(req), store.now()];
+      const [key, askedIn] = [keyOf(req), store.generation()];
       const copy = req.headers['if-none-match'];
       // why: Next shall answer with the whole page as it is
       delete req.headers['accept-encoding'];
       delete req.headers['if-none-match'];
       holdAnswer(res, async ({ status, body }, send) => {
         if (status === 200 && isFresh(res) && isForEverybody(res) && isText(res)) {
-          const page = await store.keep(key, encoding, { headers: headersOf(res), body }, askedAt);
+          const page = await store.keep(key, encoding, { headers: headersOf(res), body }, askedIn);
           const sent = name(res, page, encoding, copy);
           return send(sent, sent === 304 ? undefined : page.body);
         }

@@ -33,6 +33,17 @@ test.each([
   ['/Order-Details?order_id=QUJD', '/order-details?order_id=QUJD'],
 ])('[2.route.cart] [2.route.contentSpellings] %s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
 
+/** Nobody types them: the service worker shows the one, and a payment page leads to the other. */
+const NEVER_TYPED: readonly string[] = [paths.offline, paths.paymentReturn];
+const TYPED = Object.values(paths).filter(
+  (path): path is Extract<typeof path, string> =>
+    typeof path === 'string' && /^\/[a-z-]+$/.test(path) && !NEVER_TYPED.includes(path),
+);
+
+test.each(TYPED)('%s is found in whatever case it is typed', (path) => {
+  expect(leadsTo(path.toUpperCase())).toBe(path);
+});
+
 test.each([
   ['/product-detail/beetroot', '/product-detail/red-beetroot'],
   ['/Product-Detail/BEETROOT', '/product-detail/red-beetroot'],
