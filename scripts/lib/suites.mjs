@@ -27,6 +27,7 @@ export const SUITES = {
     check('File size', ['scripts/check-size.mjs']),
     check('Environment example', ['scripts/check-env.mjs']),
     check('List of dependencies', ['scripts/check-dependencies.mjs']),
+    check('Documents', ['scripts/check-docs.mjs']),
     check('Rules of the spec', ['scripts/check-rules.mjs']),
     check('Lockfile and floors', ['scripts/check-supply.mjs']),
     check('Regular expressions', ['scripts/check-expressions.mjs']),
