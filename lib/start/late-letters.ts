@@ -12,8 +12,8 @@ export function delayLetters(): void {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-function isOfFirstPicture(entry: PerformanceEntry & { element?: Element | null }): boolean {
-  return entry.element instanceof HTMLImageElement && entry.element.fetchPriority === 'high';
+function isOfFirstPicture({ element }: PerformanceEntry & { element?: HTMLImageElement | null }): boolean {
+  return element?.fetchPriority === 'high';
 }
 
 /** Asks for the shop's own letters, and puts them in when they are here, or cannot be had. */

@@ -1,4 +1,4 @@
-import { scriptFiles } from './load-files';
+import { areMissing, loadFiles } from './load-files';
 
 const came = jest.fn();
 const failed = jest.fn();
@@ -13,18 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-function load(...lists: string[][]) {
-  const files = scriptFiles(lists, { came, failed });
-  files.load();
-  return files;
-}
+const load = (...lists: string[][]) => loadFiles(lists, came, failed);
 
 test('files are missing until each of them is here', () => {
-  const files = load(['/a.js'], ['/b.js']);
+  load(['/a.js'], ['/b.js']);
   comes('/a.js');
-  expect(files.areMissing()).toBe(true);
+  expect(areMissing()).toBe(true);
   comes('/b.js');
-  expect(files.areMissing()).toBe(false);
+  expect(areMissing()).toBe(false);
   expect(came).toHaveBeenCalledTimes(2);
 });
 
@@ -53,7 +49,7 @@ test('a file that fails is asked for twice more; who waits for it hears of it th
 });
 
 test('in place of joined files that fail, each is asked for by itself', () => {
-  const files = load(['/joined.js', '/a.js', '/b.js']);
+  load(['/joined.js', '/a.js', '/b.js']);
   for (const pause of [1000, 2000, 0]) {
     fails('/joined.js');
     jest.advanceTimersByTime(pause);
@@ -61,9 +57,9 @@ test('in place of joined files that fail, each is asked for by itself', () => {
   expect([script('/a.js')?.type, script('/b.js')?.type]).toEqual(['', '']);
   expect(failed).not.toHaveBeenCalledWith(false);
   comes('/a.js');
-  expect(files.areMissing()).toBe(true);
+  expect(areMissing()).toBe(true);
   comes('/b.js');
-  expect(files.areMissing()).toBe(false);
+  expect(areMissing()).toBe(false);
 });
 
 test('without a network it is asked for when there is one', () => {

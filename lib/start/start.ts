@@ -8,9 +8,9 @@
  * page (docs/adr/0033); where it is in Tamil, for which not every system has a stand-in, as soon as it is laid out.
  */
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
-import { holdPresses } from './held-presses';
+import { holdPresses, release, tryToRelease } from './held-presses';
 import { bringLetters, delayLetters } from './late-letters';
-import { scriptFiles } from './load-files';
+import { loadFiles } from './load-files';
 
 /** The page's script files (load-files.ts), and whether they draw it (server/late-scripts.ts puts both in). */
 declare const FILES: string[][];
@@ -24,17 +24,11 @@ let hasBegun = false;
 let isUsed = false;
 let isSeen = false;
 
-const files = scriptFiles(FILES, {
-  came: () => presses.came(),
-  failed: (isTriedAgain) => presses.release(isTriedAgain),
-});
-const presses = holdPresses({ isWaiting: files.areMissing, wake: whenWhole });
-
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
   bringLetters();
-  files.load();
+  loadFiles(FILES, tryToRelease, release);
 }
 
 function whenWhole(): void {
@@ -55,7 +49,7 @@ function show(): void {
 
 function hasBeenHere(): boolean {
   try {
-    return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${SHOPPER_COOKIE}=`));
+    return new RegExp(`(^|; )${SHOPPER_COOKIE}=`).test(document.cookie);
   } catch {
     return true;
   }
@@ -77,6 +71,7 @@ const shops = hasBeenHere();
 if (!shops) root.dataset.stranger = '';
 if (!shops && root.lang.startsWith('en') && !cameFromInside()) delayLetters();
 
+holdPresses(whenWhole);
 document.addEventListener('pointermove', ({ movementX, movementY }) => {
   if (movementX || movementY) use();
 });
