@@ -6,6 +6,8 @@ import { sourceFiles } from './lib/source-files.mjs';
 /** What sources and documents name: pages of docs/adr by number, decisions by number, and other files by their links. */
 const ADR = /docs\/adr\/(\d{4})(?!\d)/g;
 const DECISION = /decisions(?:\.md)? (\d+)/g;
+/** As pages of docs/adr name each other. */
+const SIBLING = /\((\d{4})\)/g;
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 
 const decisions = new Set(
@@ -13,19 +15,18 @@ const decisions = new Set(
 );
 const adrs = new Set(fs.readdirSync(path.join(ROOT, 'docs/adr')).map((name) => name.slice(0, 4)));
 const documents = [
-  'README.md',
   ...fs
     .readdirSync(path.join(ROOT, 'docs'), { recursive: true })
     .map((name) => `docs/${name.split(path.sep).join('/')}`),
   ...sourceFiles('.md'),
 ].filter((file) => file.endsWith('.md'));
-const sources = [...new Set([...documents, ...sourceFiles('.ts', '.tsx', '.mjs', '.css')])];
+const sources = [...documents, ...sourceFiles('.ts', '.tsx', '.mjs', '.css')];
 
 const problems = sources.flatMap((file) => {
   const text = textOf(file);
   const named = (pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
   return [
-    ...named(ADR)
+    ...[...named(ADR), ...(file.startsWith('docs/adr/') ? named(SIBLING) : [])]
       .filter((number) => !adrs.has(number))
       .map((number) => `${file} names docs/adr/${number}, which is not there.`),
     ...named(DECISION)

@@ -17,8 +17,6 @@ export type Refusal = { status: 400 | 405; headers?: Record<string, string> };
 export function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
   if (!METHODS.has(method)) return { status: 405, headers: { allow: [...METHODS].join(', ') } };
   if (!url.startsWith('/') || headers.upgrade !== undefined) return { status: 400 };
-  // why: the URL Standard takes tabs out of an address, and dots around one become a segment
-  if (/\s/.test(url)) return { status: 400 };
   if (DOT_SEGMENT.test(url.split(/[?#]/, 1)[0] ?? '')) return { status: 400 };
   if (Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))) return { status: 400 };
   const isWrite = method !== 'GET' && method !== 'HEAD';

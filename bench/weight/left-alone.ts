@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** After that a page has its scripts though nobody has used it (server/start-script.ts). */
+/** After that a page has its scripts though nobody has used it (`UNUSED_MS` of lib/start/start.ts). */
 const SIX_SECONDS_MS = 6_000;
 
 /** Has the time that a page waits to be used pass when `leaveAlone` says so, however slow the machine is. */

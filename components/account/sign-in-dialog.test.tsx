@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { currentModal } from '@/components/ui/modal/modal-store';
+import { later } from '@/lib/client/testing/carts';
 import { answer } from '@/lib/testing/fake-bff';
 import { goodCheck, open, push, signIn, toCode, verified } from './testing/sign-in';
 
@@ -111,6 +112,34 @@ test('who opens the dialog anew, or the page, enters the code that was sent, unt
   open();
   expect(screen.getByRole('textbox', { name: '4-digit code' })).toBeVisible();
   jest.setSystemTime(Date.now() + 60_000);
+  cleanup();
+  open();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
+});
+
+test('a code that was not sent anew is no code that is awaited longer', async () => {
+  const opened = open();
+  await toCode(opened);
+  opened.bff.on('POST /api/session/otp/resend', () => ({ sent: false, message: 'Please wait 24 seconds.' }));
+  jest.setSystemTime(Date.now() + 4 * 60_000);
+  await opened.user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(screen.getByText('Please wait 24 seconds.')).toBeVisible();
+  jest.setSystemTime(Date.now() + 60_000);
+  cleanup();
+  open();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
+});
+
+test('who changes the number while a new code is sent is not led back to the old one', async () => {
+  const opened = open();
+  await toCode(opened);
+  const sending = later<unknown>();
+  opened.bff.on('POST /api/session/otp/resend', () => sending.promise);
+  await opened.user.click(screen.getByRole('button', { name: 'Resend OTP' }));
+  await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
+  await act(async () => sending.resolve({ sent: true, message: 'A new code is on its way.' }));
   cleanup();
   open();
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { knownContent } from '@/lib/client/cart-store';
-import { forgetSentCode, keepSentCode, sentCode } from '@/lib/client/sent-code';
+import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
@@ -45,14 +45,21 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
     awaited ? { at: 'code', demoInboxUrl: awaited.demoInboxUrl } : { at: 'request' },
   );
   const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
+  const isCodeAwaited = useRef(awaited !== undefined);
   const goOn = useAfterSignIn(returnTo);
+
+  function awaitCode(sent: SentCode | undefined): void {
+    isCodeAwaited.current = sent !== undefined;
+    if (sent) keepSentCode(sent);
+    else forgetSentCode();
+  }
 
   async function send(asked: Registration): Promise<string | undefined> {
     setRegistration(asked);
     try {
       const { sent, message, demoInboxUrl } = await requestOtp(asked);
       if (!sent) return message;
-      keepSentCode({ ...asked, demoInboxUrl });
+      awaitCode({ ...asked, demoInboxUrl });
       setStep({ at: 'code', demoInboxUrl });
     } catch (error) {
       return refusalText(error);
@@ -61,8 +68,8 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
 
   async function resend(demoInboxUrl: string | undefined): Promise<string> {
     try {
-      const message = await resendOtp(registration.mobile);
-      keepSentCode({ ...registration, demoInboxUrl });
+      const { sent, message } = await resendOtp(registration.mobile);
+      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, demoInboxUrl });
       return message;
     } catch (error) {
       return refusalText(error);
@@ -74,7 +81,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
       const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
       const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp });
       if (!verified) return message;
-      forgetSentCode();
+      awaitCode(undefined);
       setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
       onSignedIn?.();
     } catch (error) {
@@ -83,7 +90,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
   }
 
   function changeNumber(): void {
-    forgetSentCode();
+    awaitCode(undefined);
     setStep({ at: 'request' });
   }
 

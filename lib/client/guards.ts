@@ -33,6 +33,7 @@ function shapeOf<Value>(fields: { [Field in keyof Value]-?: Kind }): Guard<Value
 
 export type CartWriteAnswer = { cart: Cart; message?: string | undefined };
 export type RequestOtpAnswer = { sent: boolean; message: string; demoInboxUrl?: string | undefined };
+export type ResendOtpAnswer = { sent: boolean; message: string };
 export type VerifyOtpAnswer = { verified: boolean; message: string; session: Session; merged: MergedLine[] };
 export type ProfileAnswer = { profile: Profile; message?: string | undefined };
 
@@ -42,6 +43,7 @@ export const isRequestOtpAnswer = shapeOf<RequestOtpAnswer>({
   message: 'string',
   demoInboxUrl: 'any',
 });
+export const isResendOtpAnswer = shapeOf<ResendOtpAnswer>({ sent: 'boolean', message: 'string' });
 export const isVerifyOtpAnswer = shapeOf<VerifyOtpAnswer>({
   verified: 'boolean',
   message: 'string',

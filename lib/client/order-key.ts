@@ -53,7 +53,8 @@ export function forgetRefused(error: unknown): void {
 }
 
 /**
- * Whether the shop said no, so that no order was placed. An error of its own (`internal`) is no such answer: the
+ * Whether the shop said no, so that this try placed no order; with `too_many` it did not look, and an earlier try may have
+ * placed one. An error of its own (`internal`) is no such answer: the
  * order may have been stored before it.
  */
 export function isRefusal(error: unknown): error is ShopError {

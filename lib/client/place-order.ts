@@ -9,7 +9,7 @@ import { CART_SIGNAL, signal } from './signal-keys';
  * Places the order; sent again for the same cart, address and total it is the same order (decisions.md 10).
  * Answers the order's id.
  *
- * @throws ShopError; unless `isRefusal` it may have been placed, and sending it again is safe.
+ * @throws ShopError; unless `isRefusal` this try may have placed it, and sending it again is safe.
  */
 export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<string> {
   const { addressId, payment, expectedTotal } = intent;

@@ -1,8 +1,8 @@
 import { nanoid } from 'nanoid';
 import { whenSettled } from './cart-queue';
 import { fetchJson } from './fetcher';
-import type { RequestOtpAnswer, VerifyOtpAnswer } from './guards';
-import { isMessage, isRequestOtpAnswer, isSession, isVerifyOtpAnswer } from './guards';
+import type { RequestOtpAnswer, ResendOtpAnswer, VerifyOtpAnswer } from './guards';
+import { isRequestOtpAnswer, isResendOtpAnswer, isSession, isVerifyOtpAnswer } from './guards';
 import { keys } from './keys';
 import { changeShopper, leaveShopper } from './shopper-signals';
 import { signal, USER_SIGNAL } from './signal-keys';
@@ -12,9 +12,9 @@ export function requestOtp(body: { name: string; mobile: string }): Promise<Requ
   return fetchJson(keys.otp, isRequestOtpAnswer, { method: 'POST', body });
 }
 
-/** Asks for another code; answers the server's message. @throws ShopError */
-export async function resendOtp(mobile: string): Promise<string> {
-  return (await fetchJson(keys.resendOtp, isMessage, { method: 'POST', body: { mobile } })).message;
+/** Asks for another code; `message` says whether it was sent, or why not. @throws ShopError */
+export function resendOtp(mobile: string): Promise<ResendOtpAnswer> {
+  return fetchJson(keys.resendOtp, isResendOtpAnswer, { method: 'POST', body: { mobile } });
 }
 
 /**

@@ -26,8 +26,12 @@ export async function requestOtp(
   return { sent: data.status === 1, message: data.message };
 }
 
-export async function resendOtp(caller: GuestCaller, mobile: string): Promise<string> {
-  return (await shopFetch(resendotp, { mobile }, caller)).message;
+export async function resendOtp(
+  caller: GuestCaller,
+  mobile: string,
+): Promise<{ sent: boolean; message: string }> {
+  const { status, message } = await shopFetch(resendotp, { mobile }, caller);
+  return { sent: status === 1, message };
 }
 
 /** Signs in; without `customer` the server's message says why not. */

@@ -2,7 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './settings.mjs';
 
-const SOURCE_DIRS = ['app', 'components', 'lib', 'shop-api', 'server', 'scripts', 'e2e', 'bench', 'deploy'];
+const SOURCE_DIRS = [
+  'app',
+  'components',
+  'lib',
+  'shop-api',
+  'server',
+  'scripts',
+  'e2e',
+  'chaos',
+  'bench',
+  'deploy',
+];
 
 /** What was installed or built, wherever it lies. */
 const NOT_SOURCE = /(^|\/)(node_modules|\.next[^/]*)\//;

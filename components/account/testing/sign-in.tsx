@@ -45,7 +45,7 @@ export function open(returnTo?: string) {
       message: 'sent',
       demoInboxUrl: 'http://127.0.0.1:4000/demo/sms',
     }),
-    'POST /api/session/otp/resend': () => ({ message: 'A new code is on its way.' }),
+    'POST /api/session/otp/resend': () => ({ sent: true, message: 'A new code is on its way.' }),
     'POST /api/session/verify': () => verified,
     'POST /api/cart/check': () => goodCheck,
   });

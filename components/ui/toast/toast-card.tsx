@@ -36,14 +36,15 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
           type="button"
           className={styles.action}
           onFocus={({ relatedTarget }) => {
-            before.current = relatedTarget;
+            if (!hasTaken.current) before.current = relatedTarget;
           }}
           onKeyDown={({ key }) => {
             // why: the browser goes on from where the focus is then
             if (key === 'Tab' && hasTaken.current) giveBack(before.current);
           }}
-          onBlur={() => {
-            hasTaken.current = false;
+          onBlur={({ currentTarget }) => {
+            // why: it keeps its place while its window is not looked at
+            if (document.activeElement !== currentTarget) hasTaken.current = false;
           }}
           onClick={() => {
             onDone();

@@ -148,39 +148,6 @@ test('it takes the focus of a keyboard user from a heading that was only given i
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
 });
 
-test('Tab goes on from that heading, not from the toast, which is the last on the page', async () => {
-  renderStanding(
-    <>
-      <h1 tabIndex={-1}>My Cart</h1>
-      <button type="button">Next line</button>
-      <ToastRegion />
-    </>,
-  );
-  screen.getByRole('heading').focus();
-  act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
-  await setup().tab();
-  expect(screen.getByRole('button', { name: 'Next line' })).toHaveFocus();
-});
-
-test('who came to its button by Tab leaves the page by Tab, and the button before it by Shift and Tab', async () => {
-  renderStanding(
-    <>
-      <button type="button">Cart</button>
-      <ToastRegion />
-    </>,
-  );
-  act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
-  const user = setup();
-  screen.getByRole('button', { name: 'Cart' }).focus();
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
-  await user.tab();
-  expect(document.body).toHaveFocus();
-  await user.tab({ shift: true });
-  await user.tab({ shift: true });
-  expect(screen.getByRole('button', { name: 'Cart' })).toHaveFocus();
-});
-
 test('a toast never takes the focus from a field', () => {
   renderStanding(
     <>

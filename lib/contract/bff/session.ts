@@ -24,7 +24,7 @@ export const requestOtpAnswer = z.object({
   demoInboxUrl: z.string().optional(),
 });
 
-export const resendOtpAnswer = z.object({ message: z.string() });
+export const resendOtpAnswer = z.object({ sent: z.boolean(), message: z.string() });
 
 /** What became of a guest's line at sign-in: `wanted` with the customer's own; `quantity` 0 did not fit in. */
 const mergedLineSchema = z.object({

@@ -42,7 +42,8 @@ export const resendotp = defineCall({
   identity: 'shopper',
   summary: 'Sends a new code to a number that asked from this session; the older one stops working.',
   input: z.object({ mobile: mobileWire }),
-  output: z.object({ message: messageWire }),
+  /** Beside the spec: a status as of `register`, where the API tells. */
+  output: z.object({ status: statusWire.optional(), message: messageWire }),
   errors: ['too_many'],
 });
 

@@ -18,7 +18,7 @@ export const ERASED_ADDRESS: Record<keyof ShippingDetail, string> = {
   customer_city: '',
   customer_pincode: '',
 };
-/** What the operator sees of either. */
+/** Either of them. */
 export const keptAddressWire = z.record(shippingDetailWire.keyof(), z.string());
 
 export function toAddressFields(wire: ShippingDetail): AddressFields {

@@ -36,7 +36,8 @@ function registerSignIn(app: FastifyInstance, deps: Deps): void {
 
   registerCall(app, resendotp, async ({ input: { mobile }, actor, callerIp, language }) => {
     const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name: undefined, callerIp, language });
-    return { message: outcome.sent ? identityMessages.codeSent : outcome.message };
+    if (!outcome.sent) return { status: wireStatus.refused, message: outcome.message };
+    return { status: wireStatus.done, message: identityMessages.codeSent };
   });
 
   registerCall(app, verifyotp, async ({ input, actor, language }) => {

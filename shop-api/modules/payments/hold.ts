@@ -98,7 +98,7 @@ async function isStillMeant(tx: Tx, payment: Payment): Promise<boolean> {
     return row !== undefined && row.line.quantity >= line.quantity && isSoldAs(row, line);
   });
   if (!isInCart || (await hasOrderedSince(tx, payment))) return false;
-  const { customer_pincode: pincode = '' } = keptAddressWire.parse(payment.shippingDetail);
+  const { customer_pincode: pincode } = keptAddressWire.parse(payment.shippingDetail);
   if ((await refusedOf(tx, [pincode])).size > 0) return false;
   return (await lockOpenPayment(tx, payment.customerId)) === undefined;
 }

@@ -72,7 +72,7 @@ export function hasNewsLeft(tx: Tx, mobile: PgColumn, template: SmsContent['temp
   return sql`(${news}) < ${MOST_NEWS_A_DAY}`;
 }
 
-/** Takes back what is not sent yet, such as a code that was replaced or has arrived. */
+/** Takes back what is not sent yet of a topic: a code that was replaced or has arrived, news that is none any more. */
 export async function withdrawSms(tx: Tx, topic: string, now: Date): Promise<void> {
   await tx
     .update(smsOutbox)

@@ -26,11 +26,11 @@ export async function tellInBatches<Alert>(
   stopping?: AbortSignal,
 ): Promise<void> {
   if (!deps.sms.isOpen) return;
-  let told: number;
+  let claimed: number;
   do {
-    told = await tellSome(deps, news);
-    if (told > 0) deps.sms.wake();
-  } while (told === AT_ONCE && !stopping?.aborted);
+    claimed = await tellSome(deps, news);
+    if (claimed > 0) deps.sms.wake();
+  } while (claimed === AT_ONCE && !stopping?.aborted);
 }
 
 function tellSome<Alert>(deps: TellDeps, { claim, toSms, remove }: News<Alert>): Promise<number> {

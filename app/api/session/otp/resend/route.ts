@@ -8,7 +8,6 @@ export const POST = defineRoute({
   cost: 10,
   body: resendOtpBody,
   answer: resendOtpAnswer,
-  handler: async ({ body, session, caller }) => ({
-    message: await resendOtp({ ...caller, actor: session.ensureGuest() }, body.mobile),
-  }),
+  handler: async ({ body, session, caller }) =>
+    resendOtp({ ...caller, actor: session.ensureGuest() }, body.mobile),
 });
