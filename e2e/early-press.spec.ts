@@ -3,6 +3,7 @@ import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/shop-test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectCartCount, expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
+import { hold } from '@/e2e/steps/hold-files';
 import { openUnscripted, SCRIPTS } from '@/e2e/steps/unscripted';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
@@ -10,22 +11,6 @@ import { text } from '@/lib/messages/text';
 
 const FAVOURITE = new RegExp(`^${text('card.favourite', { name: '' })}`);
 const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
-
-/** Files like this, or those of them that say `words`, wait until `release`. */
-async function hold(page: Page, files: RegExp, words?: string) {
-  const asked: string[] = [];
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    asked.push(route.request().url());
-    const response = words === undefined ? undefined : await route.fetch();
-    if (!response || (await response.text()).includes(words ?? '')) await released;
-    await (response ? route.fulfill({ response }) : route.continue()).catch(() => undefined);
-  });
-  return { asked, release };
-}
 
 /** A browser that is busy until it is sent `rest`, and hears of no mouse meanwhile. */
 function neverRests() {

@@ -117,6 +117,17 @@ test('who opens the dialog anew, or the page, enters the code that was sent, unt
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
 });
 
+test('where the shopper wanted to go is kept with the code that was sent', async () => {
+  await toCode(open('/my-orders'));
+  cleanup();
+  const again = open();
+  await again.user.type(screen.getByRole('textbox', { name: '4-digit code' }), '4711');
+  await again.user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { name: 'Thanks for your verification' });
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(push).toHaveBeenCalledWith('/my-orders');
+});
+
 test('a code that was not sent anew is no code that is awaited longer', async () => {
   const opened = open();
   await toCode(opened);

@@ -46,7 +46,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
   );
   const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
   const isCodeAwaited = useRef(awaited !== undefined);
-  const goOn = useAfterSignIn(returnTo);
+  const goOn = useAfterSignIn(returnTo ?? awaited?.returnTo);
 
   function awaitCode(sent: SentCode | undefined): void {
     isCodeAwaited.current = sent !== undefined;
@@ -59,7 +59,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
     try {
       const { sent, message, demoInboxUrl } = await requestOtp(asked);
       if (!sent) return message;
-      awaitCode({ ...asked, demoInboxUrl });
+      awaitCode({ ...asked, demoInboxUrl, returnTo });
       setStep({ at: 'code', demoInboxUrl });
     } catch (error) {
       return refusalText(error);
@@ -69,7 +69,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
   async function resend(demoInboxUrl: string | undefined): Promise<string> {
     try {
       const { sent, message } = await resendOtp(registration.mobile);
-      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, demoInboxUrl });
+      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, demoInboxUrl, returnTo });
       return message;
     } catch (error) {
       return refusalText(error);

@@ -2,8 +2,13 @@ import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
 import { isRecord } from './is-record';
 import { keepInTab, keptInTab } from './tab-store';
 
-/** Who was sent a code, and where a demo shop's code can be read. */
-export type SentCode = { name: string; mobile: string; demoInboxUrl: string | undefined };
+/** Who was sent a code, where a demo shop's code can be read, and where the shopper wanted to go. */
+export type SentCode = {
+  name: string;
+  mobile: string;
+  demoInboxUrl: string | undefined;
+  returnTo: string | undefined;
+};
 
 const STORE = 'koodai-sent-code';
 
@@ -24,11 +29,11 @@ export function sentCode(): SentCode | undefined {
 
 function isSentCode(kept: unknown): kept is SentCode & { at: number } {
   if (!isRecord(kept)) return false;
-  const { at, name, mobile, demoInboxUrl } = kept;
+  const { at, name, mobile, demoInboxUrl, returnTo } = kept;
   return (
     typeof at === 'number' &&
     typeof name === 'string' &&
     typeof mobile === 'string' &&
-    (demoInboxUrl === undefined || typeof demoInboxUrl === 'string')
+    [demoInboxUrl, returnTo].every((text) => text === undefined || typeof text === 'string')
   );
 }

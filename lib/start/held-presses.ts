@@ -8,7 +8,7 @@ const LIST = 'select';
 const RADIO = '[type=radio]';
 const LONGEST_MS = 10_000;
 
-type Held = HTMLElement & { checked?: boolean };
+type Held = HTMLElement & { checked?: boolean; form?: HTMLFormElement | null };
 
 let kept: Held[] = [];
 let isHydrated = false;
@@ -22,8 +22,11 @@ let wakePage: () => void;
  * of them before, lest they count twice. They are woken up by a mouse that is said to be over them: React does that in
  * small steps, keeps it from what is not woken up, and says it again when it is done. What else is pressed, the
  * browser's fields for one, React hears of when the page is alive: told before, it would bring the page to life in one
- * go, and the press would wait. Where one of the files fails twice, or takes ten seconds, the last press is done as the
- * browser does it. So are choices in a list. A link is followed without script.
+ * go, and the press would wait. So are choices in a list. A link is followed without script, but where something that was
+ * pressed before would be lost by it.
+ *
+ * Where one of the files fails twice, or takes ten seconds, the browser does one press in its own way: the last that
+ * changes something, or else the last. After ten seconds what has no such way waits on.
  */
 export function holdPresses(wake: () => void): void {
   wakePage = wake;
@@ -52,8 +55,14 @@ export function release(goesOn = false): void {
   isAlive = true;
   kept = [];
   for (const control of pressed) control.removeAttribute('aria-busy');
-  (isHydrated ? pressed : pressed.slice(-1)).forEach(redo);
+  const last = pressed.findLast(({ form }) => form?.method === 'post') ?? pressed.at(-1);
+  if (isHydrated) pressed.forEach(redo);
+  else if (last) redo(last);
   if (goesOn) isAlive = false;
+}
+
+function releaseLate(): void {
+  if (isHydrated || kept.some((control) => control.form || control.matches('a'))) release();
 }
 
 function isReady(): boolean {
@@ -69,7 +78,7 @@ function wakeControl(control: HTMLElement): void {
 
 function keep(control: HTMLElement): void {
   wakePage();
-  if (kept.length === 0) setTimeout(release, LONGEST_MS);
+  setTimeout(releaseLate, LONGEST_MS);
   if (!kept.includes(control)) kept.push(control);
   control.setAttribute('aria-busy', 'true');
   if (isReady()) wakeControl(control);
@@ -88,7 +97,7 @@ function hold(event: Event): void {
 
 function press(event: MouseEvent): void {
   if (isAlive || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const control = closest<HTMLButtonElement>(event, CONTROL);
+  const control = closest<HTMLButtonElement>(event, kept.length > 0 ? 'a,button' : CONTROL);
   if (!control) hold(event);
   if (!control || (control.type === 'submit' && control.form && control.form.method !== 'post')) return;
   event.preventDefault();
@@ -102,10 +111,14 @@ function choose(event: Event): void {
 }
 
 function redo(control: Held): void {
+  const { form } = control;
   const isRadio = control.matches(RADIO);
   const isList = control.matches(LIST);
   if (!control.isConnected || (isRadio && !control.checked)) return;
-  if (isRadio || isList) control.dispatchEvent(new Event('change', { bubbles: true }));
+  if (isRadio || isList) {
+    if (!isHydrated && form?.method === 'get') form.requestSubmit();
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  }
   if (isRadio) control.checked = false;
   if (!isList) control.click();
 }

@@ -5,7 +5,6 @@ const root = document.documentElement;
  * `bringLetters` is called (docs/adr/0033).
  */
 export function delayLetters(): void {
-  if (!document.fonts || !window.PerformanceObserver) return;
   root.dataset.letters = 'late';
   new PerformanceObserver((list) => {
     if (list.getEntries().some(isOfFirstPicture)) bringLetters();
