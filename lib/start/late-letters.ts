@@ -1,4 +1,4 @@
-const root = document.documentElement;
+export const root = document.documentElement;
 
 /**
  * Has a page stand in the letters of its system, for which the style asks, until its first picture is painted or

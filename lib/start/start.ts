@@ -9,7 +9,7 @@
  */
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
 import { holdPresses, release, tryToRelease } from './held-presses';
-import { bringLetters, delayLetters } from './late-letters';
+import { bringLetters, delayLetters, root } from './late-letters';
 import { loadFiles } from './load-files';
 
 /** The page's script files (load-files.ts), and whether they draw it (server/late-scripts.ts puts both in). */
@@ -19,7 +19,6 @@ declare const AT_ONCE: 1 | undefined;
 /** Until a page that nobody uses comes alive. */
 const UNUSED_MS = 6_000;
 
-const root = document.documentElement;
 let hasBegun = false;
 let isUsed = false;
 let isSeen = false;
@@ -49,7 +48,7 @@ function show(): void {
 
 function hasBeenHere(): boolean {
   try {
-    return new RegExp(`(^|; )${SHOPPER_COOKIE}=`).test(document.cookie);
+    return document.cookie.includes(`${SHOPPER_COOKIE}=`);
   } catch {
     return true;
   }
