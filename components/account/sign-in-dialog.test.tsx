@@ -128,6 +128,22 @@ test('where the shopper wanted to go is kept with the code that was sent', async
   expect(push).toHaveBeenCalledWith('/my-orders');
 });
 
+test('but not by who has closed the dialog and opens it for something else', async () => {
+  const first = open('/checkout');
+  await toCode(first);
+  await first.user.click(screen.getByRole('button', { name: 'Close' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(first.onClose).toHaveBeenCalled();
+  cleanup();
+  const again = open();
+  await again.user.type(screen.getByRole('textbox', { name: '4-digit code' }), '4711');
+  await again.user.click(screen.getByRole('button', { name: 'Verify' }));
+  await screen.findByRole('heading', { name: 'Thanks for your verification' });
+  await act(() => jest.advanceTimersByTimeAsync(2100));
+  expect(again.onClose).toHaveBeenCalled();
+  expect(push).not.toHaveBeenCalled();
+});
+
 test('a code that was not sent anew is no code that is awaited longer', async () => {
   const opened = open();
   await toCode(opened);

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { knownContent } from '@/lib/client/cart-store';
-import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
+import { forgetSentCode, forgetWayBack, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
@@ -38,15 +38,16 @@ type Step =
 const TITLES = { request: 'signin.title', code: 'signin.code_title', thanks: 'signin.thanks' } as const;
 
 /** Name and mobile, then the one-time password (spec 4, Sign-in). */
-export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
+export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: Props) {
   const text = useText();
   const [awaited] = useState(sentCode);
+  const returnTo = given ?? awaited?.returnTo;
   const [step, setStep] = useState<Step>(
     awaited ? { at: 'code', demoInboxUrl: awaited.demoInboxUrl } : { at: 'request' },
   );
   const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
   const isCodeAwaited = useRef(awaited !== undefined);
-  const goOn = useAfterSignIn(returnTo ?? awaited?.returnTo);
+  const goOn = useAfterSignIn(returnTo);
 
   function awaitCode(sent: SentCode | undefined): void {
     isCodeAwaited.current = sent !== undefined;
@@ -94,6 +95,11 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
     setStep({ at: 'request' });
   }
 
+  function close(): void {
+    forgetWayBack();
+    onClose();
+  }
+
   function leave(): void {
     onClose();
     if (step.at === 'thanks') tellMerged(step.merged);
@@ -104,7 +110,7 @@ export function SignInDialog({ reason, returnTo, onSignedIn, onClose }: Props) {
     <Dialog
       title={text(TITLES[step.at])}
       panel={<SignInPanel reason={reason} />}
-      onClose={step.at === 'thanks' ? leave : onClose}
+      onClose={step.at === 'thanks' ? leave : close}
     >
       {step.at === 'request' && <SignInRequestForm initial={registration} onSend={send} />}
       {step.at === 'code' && (

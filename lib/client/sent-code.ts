@@ -21,6 +21,12 @@ export function forgetSentCode(): void {
   keepInTab(STORE, undefined);
 }
 
+/** Who closes the dialog means something else when it is opened again. */
+export function forgetWayBack(): void {
+  const kept = keptInTab(STORE);
+  if (isSentCode(kept)) keepInTab(STORE, { ...kept, returnTo: undefined });
+}
+
 /** The code that this tab still waits for. */
 export function sentCode(): SentCode | undefined {
   const kept = keptInTab(STORE);

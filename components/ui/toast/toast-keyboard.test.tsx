@@ -24,7 +24,8 @@ function renderStanding(page: ReactNode) {
 const showUndo = () =>
   act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
 
-test('Tab goes on from the heading that had the focus, not from the toast, which is the last on the page', async () => {
+/** What had the focus is gone, and a heading has it. */
+function removeTheFocused(): void {
   renderStanding(
     <>
       <h1 tabIndex={-1}>My Cart</h1>
@@ -34,20 +35,16 @@ test('Tab goes on from the heading that had the focus, not from the toast, which
   );
   screen.getByRole('heading').focus();
   showUndo();
+}
+
+test('Tab goes on from the heading that had the focus, not from the toast, which is the last on the page', async () => {
+  removeTheFocused();
   await setup().tab();
   expect(screen.getByRole('button', { name: 'Next line' })).toHaveFocus();
 });
 
 test('nor does a look at another window change where Tab goes on', async () => {
-  renderStanding(
-    <>
-      <h1 tabIndex={-1}>My Cart</h1>
-      <button type="button">Next line</button>
-      <ToastRegion />
-    </>,
-  );
-  screen.getByRole('heading').focus();
-  showUndo();
+  removeTheFocused();
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focusOut(undo, { relatedTarget: null });
   fireEvent.focusIn(undo, { relatedTarget: null });
