@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Address } from '@/lib/contract/bff/account';
-import { type AddressField, addressBody } from '@/lib/contract/bff/forms/address';
+import { addressBody } from '@/lib/contract/bff/forms/address';
 import { isShopError, messageOf } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
@@ -59,17 +59,7 @@ export function AddressForm({ address, drafts, onDone }: Props) {
     }
   });
 
-  function input(name: AddressField, max: number = LENGTHS.addressLine.max) {
-    return {
-      name,
-      maxLength: max,
-      enterKeyHint: 'next' as const,
-      value: fields.values[name],
-      error: fields.errors[name],
-      onChange: (event: { target: { value: string } }) => fields.set(name, event.target.value),
-      onBlur: () => fields.leave(name),
-    };
-  }
+  const line = { maxLength: LENGTHS.addressLine.max, enterKeyHint: 'next' } as const;
 
   return (
     <Form ref={form} columns={2} onSubmit={(event) => fields.submit(event) && saving.submit()}>
@@ -81,15 +71,18 @@ export function AddressForm({ address, drafts, onDone }: Props) {
       <TextField
         label={text('address.name')}
         autoComplete="name"
-        {...input('name', LENGTHS.addressName.max)}
+        {...line}
+        maxLength={LENGTHS.addressName.max}
+        {...fields.input('name')}
       />
       <TextField
         label={text('address.mobile')}
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+91"
-        {...input('mobile', 20)}
-        onChange={(event) => fields.set('mobile', mobileDigits(event.target.value))}
+        {...line}
+        maxLength={20}
+        {...fields.input('mobile', mobileDigits)}
       />
       <TextField
         className="full"
@@ -97,23 +90,37 @@ export function AddressForm({ address, drafts, onDone }: Props) {
         optional
         type="email"
         autoComplete="email"
-        {...input('email', LENGTHS.email.max)}
+        {...line}
+        maxLength={LENGTHS.email.max}
+        {...fields.input('email')}
       />
       <TextField
         className="full"
         label={text('address.address')}
         autoComplete="address-line1"
-        {...input('address')}
+        {...line}
+        {...fields.input('address')}
       />
-      <TextField label={text('address.area')} autoComplete="address-line2" {...input('area')} />
-      <TextField label={text('address.landmark')} optional autoComplete="off" {...input('landmark')} />
+      <TextField
+        label={text('address.area')}
+        autoComplete="address-line2"
+        {...line}
+        {...fields.input('area')}
+      />
+      <TextField
+        label={text('address.landmark')}
+        optional
+        autoComplete="off"
+        {...line}
+        {...fields.input('landmark')}
+      />
       <div className={`full ${styles.place}`}>
         <TextField
           label={text('address.state')}
           readOnly
           autoComplete="address-level1"
-          {...input('state')}
-          onBlur={undefined}
+          name="state"
+          value={fields.values.state}
         />
         <CityFields fields={fields} />
       </div>

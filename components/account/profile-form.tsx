@@ -40,23 +40,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     }
   });
 
-  function input(name: ProfileField) {
-    return {
-      name,
-      value: fields.values[name],
-      error: fields.errors[name],
-      onBlur: (event: { target: HTMLInputElement }) => fields.leave(name, event.target),
-      onChange: (event: { target: { value: string } }) => {
-        setOutcome(undefined);
-        fields.set(name, event.target.value);
-      },
-    };
-  }
-
   return (
     <Form
       columns={2}
       className={styles.form ?? ''}
+      onChange={() => setOutcome(undefined)}
       onSubmit={(event) => fields.submit(event) && saving.submit()}
     >
       <TextField
@@ -64,7 +52,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="name"
         enterKeyHint="next"
         maxLength={LENGTHS.profileName.max}
-        {...input('name')}
+        {...fields.input('name')}
       />
       <TextField
         label={text('profile.mobile')}
@@ -80,7 +68,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="email"
         enterKeyHint="done"
         maxLength={LENGTHS.email.max}
-        {...input('email')}
+        {...fields.input('email')}
       />
       <TextField
         label={text('profile.birth_date')}
@@ -89,15 +77,9 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         autoComplete="bday"
         min={EARLIEST_BIRTH_DATE}
         max={today}
-        {...input('birthDate')}
+        {...fields.input('birthDate')}
       />
-      <GenderField
-        value={fields.values.gender}
-        onChange={(value) => {
-          setOutcome(undefined);
-          fields.set('gender', value);
-        }}
-      />
+      <GenderField value={fields.values.gender} onChange={(value) => fields.set('gender', value)} />
       <div className="full">
         <Button type="submit" size="lg" busy={saving.pending}>
           {text('profile.update')}

@@ -51,27 +51,19 @@ export function SignInRequestForm({ initial, onSend }: Props) {
         {refusal && <InlineMessage tone="error">{refusal}</InlineMessage>}
         <TextField
           label={text('signin.name')}
-          name="name"
           autoComplete="name"
           enterKeyHint="next"
           maxLength={LENGTHS.signInName.max}
-          value={fields.values.name}
-          error={fields.errors.name}
-          onChange={(event) => fields.set('name', event.target.value)}
-          onBlur={() => fields.leave('name')}
+          {...fields.input('name')}
         />
         <TextField
           ref={mobile}
           label={text('signin.mobile')}
-          name="mobile"
           inputMode="numeric"
           autoComplete="tel-national"
           enterKeyHint="send"
           prefix="+91"
-          value={fields.values.mobile}
-          error={fields.errors.mobile}
-          onChange={(event) => fields.set('mobile', mobileDigits(event.target.value))}
-          onBlur={() => fields.leave('mobile')}
+          {...fields.input('mobile', mobileDigits)}
         />
         <Button type="submit" size="lg" block busy={sending.pending}>
           {text('signin.send')}

@@ -58,26 +58,12 @@ export function ContactForm() {
   function takeEarly(name: ContactField | 'kind' | 'robot', value: string): void {
     if (name === 'robot') clickCaptcha();
     else if (name === 'kind') setKind(LETTER_KINDS.find((known) => known === value) ?? 'message');
-    else setField(name, value);
+    else fields.set(name, name === 'phoneNumber' ? mobileDigits(value) : value);
   }
 
   function clickCaptcha(): void {
     setCaptchaError(undefined);
     captcha.start();
-  }
-
-  function setField(name: ContactField, typed: string): void {
-    fields.set(name, name === 'phoneNumber' ? mobileDigits(typed) : typed);
-  }
-
-  function input(name: ContactField) {
-    return {
-      name,
-      value: fields.values[name],
-      error: fields.errors[name],
-      onBlur: () => fields.leave(name),
-      onChange: (event: { target: { value: string } }) => setField(name, event.target.value),
-    };
   }
 
   const kinds = LETTER_KINDS.map((value) => ({ value, label: text(`contact.kind_${value}`) }));
@@ -89,7 +75,7 @@ export function ContactForm() {
           label={text('contact.name')}
           autoComplete="name"
           maxLength={LENGTHS.enquiryName.max}
-          {...input('fullName')}
+          {...fields.input('fullName')}
         />
       </div>
       <TextField
@@ -97,21 +83,21 @@ export function ContactForm() {
         inputMode="numeric"
         autoComplete="tel-national"
         prefix="+91"
-        {...input('phoneNumber')}
+        {...fields.input('phoneNumber', mobileDigits)}
       />
       <TextField
         label={text('contact.email')}
         type="email"
         autoComplete="email"
         maxLength={LENGTHS.email.max}
-        {...input('email')}
+        {...fields.input('email')}
       />
       <div className="full">
         <TextAreaField
           label={text('contact.message')}
           optional
           maxLength={LENGTHS.enquiryMessage.max}
-          {...input('messages')}
+          {...fields.input('messages')}
         />
       </div>
       <div className="full">

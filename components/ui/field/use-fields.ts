@@ -11,12 +11,23 @@ export type When = 'live' | 'submit';
 export type FieldRule = (value: string, when: When) => MessageId | undefined;
 export type FieldRules<Name extends string> = Partial<Record<Name, FieldRule>>;
 
+/** What a text field takes to show a value and tell of its changes. */
+type BoundInput<Name extends string> = {
+  name: Name;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+  onBlur: (event: { target: EventTarget }) => void;
+};
+
 export type Fields<Name extends string> = {
   values: Record<Name, string>;
   errors: Partial<Record<Name, string>>;
+  /** For a text field of this name; `clean` makes of what is typed what is kept. */
+  input: (name: Name, clean?: (typed: string) => string) => BoundInput<Name>;
   set: (name: Name, value: string) => void;
   /** Shows what is wrong with a field that was left, once there was something in it. */
-  leave: (name: Name, control?: HTMLInputElement) => void;
+  leave: (name: Name, control?: EventTarget) => void;
   /** Empties a field without a word about it. */
   clear: (name: Name) => void;
   /** Puts an answer of the server under a field. */
@@ -62,7 +73,7 @@ export function useFields<Name extends string>(
     }));
   }
 
-  function leave(name: Name, control?: HTMLInputElement): void {
+  function leave(name: Name, control?: EventTarget): void {
     if (valueIn(name, control) === '' && !filled.current.has(name)) return;
     afterPress(() => {
       watched.current.add(name);
@@ -93,6 +104,13 @@ export function useFields<Name extends string>(
   return {
     values,
     errors,
+    input: (name, clean = (typed) => typed) => ({
+      name,
+      value: values[name],
+      error: errors[name],
+      onChange: (event) => set(name, clean(event.target.value)),
+      onBlur: (event) => leave(name, event.target),
+    }),
     set,
     leave,
     clear,
