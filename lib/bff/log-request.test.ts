@@ -5,16 +5,24 @@ import { defineRoute } from './define-route';
 jest.mock('next/server', () => ({ connection: async () => undefined }));
 setStorefrontEnv({ LOG_LEVEL: 'error' });
 
-test('[d33.logged] a read that failed is one line with its request id, and nothing of the shopper', async () => {
-  const written: string[] = [];
+const request = () => {
+  const headers = { 'x-request-id': 'abcdef-123456' };
+  return new Request('http://localhost:3000/api/cart?mobile=9876543210', { headers });
+};
+
+let written: string[];
+beforeEach(() => {
+  written = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
+});
+
+test('[d33.logged] a read that failed is one line with its request id, and nothing of the shopper', async () => {
   const failing = defineRoute({
     auth: 'none',
     answer: z.object({}),
     handler: () => Promise.reject(new Error('no such table for 9876543210')),
   });
-  const headers = { 'x-request-id': 'abcdef-123456' };
-  await failing(new Request('http://localhost:3000/api/cart?mobile=9876543210', { headers }));
+  await failing(request());
   expect(written).toHaveLength(1);
   expect(JSON.parse(written[0] ?? '')).toMatchObject({
     level: 'error',
@@ -23,6 +31,20 @@ test('[d33.logged] a read that failed is one line with its request id, and nothi
     path: '/api/cart',
     status: 500,
     code: 'internal',
+  });
+  expect(written[0]).not.toContain('9876543210');
+});
+
+test('of an answer that breaks its own shape it says where, not what was there', async () => {
+  const broken = defineRoute({
+    auth: 'none',
+    answer: z.object({ lines: z.array(z.object({ mobile: z.number() })) }),
+    handler: () => Promise.resolve(JSON.parse('{"lines":[{"mobile":"9876543210"}]}')),
+  });
+  expect((await broken(request())).status).toBe(500);
+  expect(JSON.parse(written[0] ?? '')).toMatchObject({
+    code: 'internal',
+    cause: ['ZodError', 'lines.0.mobile: invalid_type'],
   });
   expect(written[0]).not.toContain('9876543210');
 });

@@ -1,7 +1,8 @@
 import 'server-only';
+import { z } from 'zod';
 import { type LogFields, log } from '@/lib/config/log';
 import type { ShopError } from '@/lib/domain/errors';
-import { framesOf } from '@/lib/domain/log-safe';
+import { framesOf, issuesOf } from '@/lib/domain/log-safe';
 
 const FRAMES = 6;
 
@@ -23,6 +24,7 @@ export function logRequest(request: Request, { requestId, status, failure, ms }:
 }
 
 function describe(cause: unknown): readonly string[] {
+  if (cause instanceof z.ZodError) return [cause.name, ...issuesOf(cause)];
   if (!(cause instanceof Error)) return [typeof cause];
   return [cause.name, ...framesOf(cause, FRAMES)];
 }

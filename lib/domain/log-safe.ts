@@ -5,6 +5,15 @@ export function maskNumbers(text: string): string {
   return text.replace(/\d{4,}/g, '••••').slice(0, LONGEST_TEXT);
 }
 
+const MOST_ISSUES = 10;
+
+/** What of an answer breaks its schema, as zod found it: where and how, without a value. */
+export function issuesOf(broken: {
+  issues: readonly { path: readonly PropertyKey[]; code: string }[];
+}): string[] {
+  return broken.issues.slice(0, MOST_ISSUES).map(({ path, code }) => `${path.join('.')}: ${code}`);
+}
+
 /** Where an error was thrown, the innermost place first. */
 export function framesOf(error: Error, most: number): string[] {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

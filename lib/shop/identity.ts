@@ -10,9 +10,8 @@ import {
   userValidate,
   verifyotp,
 } from '@/lib/contract/shop/identity';
-import { ShopError } from '@/lib/domain/errors';
 import { asCustomer, type CustomerCaller } from './acting';
-import { type Caller, shopFetch } from './shop-fetch';
+import { badUpstream, type Caller, shopFetch } from './shop-fetch';
 
 type GuestCaller = Caller & { actor: GuestActor };
 export type VerifiedCustomer = { name: string; mobile: string; actor: CustomerActor };
@@ -41,7 +40,7 @@ export async function verifyOtp(
 ): Promise<{ customer?: VerifiedCustomer; message: string; merged: MergedLine[] }> {
   const { data } = await shopFetch(verifyotp, { ...input, session_id: caller.actor.id }, caller);
   if (data.status !== 1) return { message: data.message, merged: [] };
-  if (!data.users) throw new ShopError('bad_upstream', { message: 'verifyotp: no user with status 1' });
+  if (!data.users) throw badUpstream(verifyotp, caller.requestId, ['users: missing with status 1']);
   const { id, name, mobile, session_id: sid } = data.users;
   return {
     customer: { name, mobile, actor: { kind: 'customer', id, sid } },

@@ -15,11 +15,10 @@ import {
   orderlisting,
   trackorder,
 } from '@/lib/contract/shop/orders';
-import { ShopError } from '@/lib/domain/errors';
 import { momentOfIndia } from '@/lib/domain/india-time';
 import { type Paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
 import { asCustomer, BY_WEB, type CustomerCaller } from './acting';
-import { shopFetch } from './shop-fetch';
+import { badUpstream, shopFetch } from './shop-fetch';
 import { toOrderDetails, toOrderSummary, toRefund } from './to-order';
 
 export type OrderRequest = { addressId: number; payment: 'cod' | 'promotion'; expectedTotal: Paise };
@@ -51,7 +50,7 @@ export async function listOrders(
   const { data } = await shopFetch(orderlisting, { ...asCustomer(caller), ...BY_WEB }, caller);
   const orders = data.orderlist.map((rows, index) => {
     const status = data.delivery_status[index];
-    if (!status) throw new ShopError('bad_upstream', { message: 'orderlisting: a status is missing' });
+    if (!status) throw badUpstream(orderlisting, caller.requestId, [`delivery_status.${index}: missing`]);
     return toOrderSummary(rows, {
       status,
       deliveryDate: data.delivery_date[index] ?? '',

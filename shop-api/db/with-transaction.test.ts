@@ -12,7 +12,9 @@ describe('sqlStateOf', () => {
 
   it('is undefined for errors that do not come from the database', () => {
     expect(sqlStateOf(new Error('no'))).toBeUndefined();
-    expect(sqlStateOf(Object.assign(new Error('no'), { code: 'ECONNREFUSED' }))).toBeUndefined();
+    for (const code of ['ECONNREFUSED', 'EPIPE']) {
+      expect(sqlStateOf(Object.assign(new Error('no'), { code }))).toBeUndefined();
+    }
   });
 });
 

@@ -5,10 +5,13 @@ const RETRYABLE_SQLSTATES = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 const FIRST_PAUSE_MS = 5;
 
+/** Its class begins with a digit or is one of PostgreSQL's four of letters, so that EPIPE is none. */
+const SQLSTATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
+
 /** The SQLSTATE of a database error, which drizzle keeps in `cause`; undefined for other errors. */
 export function sqlStateOf(error: unknown): string | undefined {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && /^[0-9A-Z]{5}$/.test(at.code)) return at.code;
+    if ('code' in at && typeof at.code === 'string' && SQLSTATE.test(at.code)) return at.code;
   }
   return undefined;
 }

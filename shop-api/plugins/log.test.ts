@@ -1,4 +1,5 @@
 import Fastify from 'fastify';
+import { ShopError } from '@/lib/domain/errors';
 import { createLogger, describeError } from './log';
 
 describe('what a log may know of an error', () => {
@@ -15,6 +16,27 @@ describe('what a log may know of an error', () => {
   it('takes codes and mobiles out of other messages', () => {
     const failure = describeError(new Error('code 4821 for 9876543210 was not sent'));
     expect(failure.message).toBe('code •••• for •••• was not sent');
+  });
+
+  it('tells why a call of the shop failed, as far down as its own errors go', () => {
+    const refusal = new ShopError('unavailable', { message: 'Razorpay answered 401: Authentication failed' });
+    expect(describeError(new ShopError('payment_link_failed', { cause: refusal }))).toMatchObject({
+      message: 'payment_link_failed',
+      cause: { type: 'ShopError', message: 'Razorpay answered 401: Authentication failed' },
+    });
+  });
+
+  it('names a refused connection, whose error has a code and no words', () => {
+    const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
+    const failure = describeError(new ShopError('unavailable', { cause: refused }));
+    expect(failure.cause).toMatchObject({ type: 'AggregateError', message: 'ECONNREFUSED' });
+  });
+
+  it('keeps the values of a database error out of a cause too', () => {
+    const driver = Object.assign(new Error('Key (mobile)=(9876543210) already exists.'), { code: '23505' });
+    const failure = describeError(new ShopError('unavailable', { cause: driver }));
+    expect(failure.sqlState).toBe('23505');
+    expect(JSON.stringify(failure)).not.toContain('9876543210');
   });
 });
 

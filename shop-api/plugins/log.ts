@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { isShopError } from '@/lib/domain/errors';
 import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
 import type { ApiConfig } from '@/shop-api/config';
 import { sqlStateOf } from '@/shop-api/db/with-transaction';
@@ -8,11 +9,11 @@ export type Logger = FastifyBaseLogger;
 
 const FRAMES = 8;
 
-type Failure = { type: string; message: string; stack: string; sqlState?: string };
+type Failure = { type: string; message: string; stack: string; sqlState?: string; cause?: Failure };
 
 /**
  * What a log may know of an error. Database errors carry SQL, parameters and row values (codes, mobiles),
- * so only their state and place are kept; other messages lose their numbers.
+ * so only their state and place are kept; other messages lose their numbers. Of the shop's own errors the cause is told too.
  */
 export function describeError(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -20,8 +21,16 @@ export function describeError(error: unknown): Failure {
   const sqlState = sqlStateOf(error);
   if (sqlState !== undefined) return { ...failure, sqlState };
   const isQuery = error.message.startsWith('Failed query');
-  const message = isQuery && error.cause instanceof Error ? error.cause.message : error.message;
-  return { ...failure, message: maskNumbers(message) };
+  const told = isQuery && error.cause instanceof Error ? error.cause : error;
+  const described = { ...failure, message: maskNumbers(told.message || codeOf(told)) };
+  return isShopError(error) && error.cause !== undefined
+    ? { ...described, cause: describeError(error.cause) }
+    : described;
+}
+
+/** All that is said by an error without words, as where each address of a host refused the connection. */
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
 /** A mobile number as a log may have it: its last three digits. */

@@ -7,6 +7,7 @@ import { fieldAtFault } from '@/lib/contract/strict-input';
 import { CHANGE_MARK_HEADER, type ChangeMark, parseChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { askedLanguage, type Language } from '@/lib/domain/language';
+import { issuesOf } from '@/lib/domain/log-safe';
 import { networkOf } from '@/lib/domain/network-of';
 import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
 import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
@@ -132,7 +133,6 @@ function readCallerIp(request: FastifyRequest): string {
 function parseAnswer(call: ShopCall, answer: unknown, request: FastifyRequest): unknown {
   const parsed = call.output.safeParse(answer);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.map(({ path, code }) => `${path.join('.')}: ${code}`).slice(0, 10);
-  request.log.error({ call: call.name, issues }, 'answer breaks the contract');
+  request.log.error({ call: call.name, issues: issuesOf(parsed.error) }, 'answer breaks the contract');
   throw new ShopError('internal');
 }

@@ -18,5 +18,11 @@ export function openSharedLimits({ redisUrl, pepper, log }: Options): {
     commandTimeout: ANSWER_WITHIN_MS,
   });
   redis.on('error', (error: unknown) => log.warn({ failure: describeError(error) }, 'redis does not answer'));
-  return { sharedLimits: redisLimits(redis, pepper), close: async () => redis.disconnect() };
+  const limits = redisLimits(redis, pepper);
+  const take: SharedLimits['take'] = (sender, now) =>
+    limits.take(sender, now).catch((error) => {
+      log.warn({ failure: describeError(error) }, 'redis did not count');
+      throw error;
+    });
+  return { sharedLimits: { take }, close: async () => redis.disconnect() };
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createLogger } from '@/shop-api/plugins/log';
 import { testClock } from '@/shop-api/testing/test-shop';
 import { nominatim } from './nominatim';
 
@@ -34,7 +35,9 @@ function geocoder() {
   const slept: number[] = [];
   const clock = testClock();
   const sleep = async (ms: number) => void slept.push(ms);
-  return { ...nominatim({ url, contact: 'shop@koodai.example', clock, sleep }), slept, clock };
+  const lines: string[] = [];
+  const log = createLogger('warn', { write: (line) => void lines.push(line) });
+  return { ...nominatim({ url, contact: 'shop@koodai.example', clock, log, sleep }), slept, clock, lines };
 }
 
 describe('a Nominatim server', () => {
@@ -75,6 +78,14 @@ describe('a Nominatim server', () => {
   ])('is stood in for by the nearest pincode when it %s', async (_name, given) => {
     answer = given;
     expect(await geocoder().findPincode(COIMBATORE)).toBe(NEAREST);
+  });
+
+  it('that turns the shop away is told of in the log, without the place', async () => {
+    answer = { status: 403, body: {} };
+    const { findPincode, lines } = geocoder();
+    await findPincode(COIMBATORE);
+    expect(lines).toEqual([expect.stringContaining('the geocoder answered 403')]);
+    expect(lines.join('')).not.toContain('76.973');
   });
 
   it('is asked again after a failure', async () => {

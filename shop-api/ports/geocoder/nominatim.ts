@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { PINCODE } from '@/lib/domain/patterns';
+import { describeError, type Logger } from '@/shop-api/plugins/log';
 import type { Clock } from '@/shop-api/ports/clock';
 import type { Geocoder, Point } from './geocoder';
 import { nearestPincode } from './nearest-pincode';
@@ -24,7 +25,7 @@ const answerSchema = z.object({
   address: z.object({ postcode: z.string().optional(), 'ISO3166-2-lvl4': z.string().optional() }).optional(),
 });
 
-type Options = NominatimSettings & { clock: Clock; sleep?: (ms: number) => Promise<void> };
+type Options = NominatimSettings & { clock: Clock; log: Logger; sleep?: (ms: number) => Promise<void> };
 
 const reallySleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -32,20 +33,21 @@ const reallySleep = (ms: number) => new Promise<void>((resolve) => setTimeout(re
  * Reverse geocoding by a Nominatim server, one call a second and never the same one twice. Where it is silent, busy
  * or knows no pincode, the nearest one that ships with the shop stands in. What is remembered has no name to it.
  */
-export function nominatim({ url, contact, clock, sleep = reallySleep }: Options): Geocoder {
+export function nominatim({ url, contact, clock, log, sleep = reallySleep }: Options): Geocoder {
   const answers = new LRUCache<string, { pincode: string | undefined }>({ max: REMEMBERED });
   let freeAt = 0;
 
-  async function takeTurn(): Promise<void> {
+  /** False where it would come too late. */
+  async function takeTurn(): Promise<boolean> {
     const now = clock.now().getTime();
     const waitMs = Math.max(0, freeAt - now);
-    if (waitMs > LONGEST_WAIT_MS) throw new Error('too many ask for a pincode at once');
+    if (waitMs > LONGEST_WAIT_MS) return false;
     freeAt = now + waitMs + BETWEEN_CALLS_MS;
     if (waitMs > 0) await sleep(waitMs);
+    return true;
   }
 
   async function ask(point: Point): Promise<string | undefined> {
-    await takeTurn();
     const response = await fetch(addressOf(url, point), {
       headers: { 'user-agent': `Koodai shop (${contact})`, accept: 'application/json' },
       redirect: 'error',
@@ -63,12 +65,14 @@ export function nominatim({ url, contact, clock, sleep = reallySleep }: Options)
       const key = `${point.latitude},${point.longitude}`;
       const known = answers.get(key);
       if (known) return known.pincode;
+      // why: a suggestion the shopper confirms is better than none
+      if (!(await takeTurn())) return nearestPincode.findPincode(point);
       try {
         const pincode = await ask(point);
         answers.set(key, { pincode });
         return pincode;
-      } catch {
-        // why: a suggestion the shopper confirms is better than none
+      } catch (error) {
+        log.warn({ failure: describeError(error) }, 'the geocoder was of no help');
         return nearestPincode.findPincode(point);
       }
     },

@@ -59,7 +59,10 @@ describe('a payment link', () => {
 
   it('that Razorpay refuses is none', async () => {
     const wrongKeys = razorpayPayments({ ...KEYS, clock: systemClock, client: await razorpay.open('wrong') });
-    await expect(wrongKeys.createLink(request())).rejects.toMatchObject({ code: 'payment_link_failed' });
+    await expect(wrongKeys.createLink(request())).rejects.toMatchObject({
+      code: 'payment_link_failed',
+      cause: { message: 'Razorpay answered 401: Authentication failed' },
+    });
   });
 
   it.each([false, true])('that is paid names the captured money (by its order only: %s)', async (byOrder) => {

@@ -21,6 +21,7 @@ const AFTER_HOLD_MS = 90_000;
 /** Razorpay makes no link that ends sooner than in 15 minutes; one that outlives its hold is cancelled then. */
 const SHORTEST_LIFE_MS = 16 * 60_000;
 const TIMEOUT_MS = 5_000;
+const LONGEST_DESCRIPTION = 200;
 
 type Options = RazorpayKeys & { clock: Clock; client?: Razorpay };
 
@@ -55,8 +56,13 @@ export function razorpayPayments({
 
 /** What an answer to a call was when it was not the expected one. */
 class RazorpayRefusal extends ShopError {
-  constructor(readonly httpStatus: number) {
-    super('unavailable', { message: `Razorpay answered ${httpStatus}` });
+  constructor(
+    readonly httpStatus: number,
+    description: string,
+  ) {
+    super('unavailable', {
+      message: `Razorpay answered ${httpStatus}: ${description.slice(0, LONGEST_DESCRIPTION)}`,
+    });
   }
 }
 
@@ -70,7 +76,9 @@ async function ask<Schema extends z.ZodType>(
     answer = await withinTime(asked);
   } catch (error) {
     const failure = failureWire.safeParse(error);
-    throw failure.success ? new RazorpayRefusal(failure.data.statusCode) : new ShopError('unavailable');
+    if (!failure.success) throw new ShopError('unavailable', { cause: error });
+    const { statusCode, error: refused } = failure.data;
+    throw new RazorpayRefusal(statusCode, refused?.description ?? '');
   }
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new ShopError('unavailable', { message: 'Razorpay answered something unknown' });
@@ -81,7 +89,7 @@ async function ask<Schema extends z.ZodType>(
 function withinTime(asked: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ShopError('unavailable')), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('Razorpay did not answer in time')), TIMEOUT_MS);
   });
   return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }
