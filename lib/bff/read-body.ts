@@ -1,4 +1,5 @@
 import 'server-only';
+import { readLimited } from '@/lib/config/read-limited';
 import { ShopError } from '@/lib/domain/errors';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -22,22 +23,10 @@ export async function readFormBody(request: Request): Promise<unknown> {
 async function readText(request: Request, wanted: string): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== wanted) throw new ShopError('bad_request');
-  return readLimited(request);
-}
-
-async function readLimited(request: Request): Promise<string> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > BODY_LIMIT_BYTES) throw new ShopError('too_large');
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) {
-    size += step.value.byteLength;
-    if (size > BODY_LIMIT_BYTES) {
-      await reader?.cancel();
-      throw new ShopError('too_large');
-    }
-    chunks.push(step.value);
-  }
-  return Buffer.concat(chunks).toString('utf8');
+  if (!request.body) return '';
+  const body = await readLimited(request.body, BODY_LIMIT_BYTES);
+  if (!body) throw new ShopError('too_large');
+  return body.toString('utf8');
 }

@@ -3,12 +3,14 @@ import { type Dispatcher, request } from 'undici';
 import type { z } from 'zod';
 import { getEnv } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
+import { readLimited } from '@/lib/config/read-limited';
 import { ACTOR_HEADER, type Actor, CALLER_IP_HEADER, signActor } from '@/lib/contract/actor-token';
 import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
+import { issuesOf } from '@/lib/domain/log-safe';
 import { type Answer, throughBreaker } from './circuit-breaker';
 
 const READ_TIMEOUT_MS = 2_500;
@@ -53,8 +55,7 @@ export async function shopFetch<Input extends z.ZodType, Output extends z.ZodTyp
   if (answer.status < 200 || answer.status > 299) throw toShopError(call, answer.status, body, requestId);
   const parsed = call.output.safeParse(body);
   if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues.slice(0, 10).map(({ path, code }) => `${path.join('.')}: ${code}`);
-  throw badUpstream(call, requestId, issues);
+  throw badUpstream(call, requestId, issuesOf(parsed.error));
 }
 
 async function send(
@@ -120,18 +121,11 @@ async function ask(url: URL, sent: Sent, timeoutMs: number): Promise<Answer> {
 }
 
 async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  try {
-    for await (const chunk of body) {
-      bytes += chunk.byteLength;
-      if (bytes > MOST_BYTES) throw new TooLong('the answer has no end');
-      chunks.push(chunk);
-    }
-  } catch (cause) {
-    throw cause instanceof TooLong ? cause : new CutShort('the answer was cut short', { cause });
-  }
-  return Buffer.concat(chunks).toString();
+  const text = await readLimited(body, MOST_BYTES).catch((cause) => {
+    throw new CutShort('the answer was cut short', { cause });
+  });
+  if (!text) throw new TooLong('the answer has no end');
+  return text.toString();
 }
 
 /** More than any answer of the contract; the rest is not waited for. */
@@ -165,9 +159,14 @@ function toShopError(call: ShopCall, status: number, body: unknown, requestId: s
   return new ShopError(code, { message, requestId, ...(field ? { field } : {}) });
 }
 
-function badUpstream(call: ShopCall, requestId: string, issues: readonly string[]): ShopError {
+/** The error, after a line of the log, for an answer that is not what the contract promises; `issues` hold no values. */
+export function badUpstream(
+  call: ShopCall,
+  requestId: string | undefined,
+  issues: readonly string[],
+): ShopError {
   log('error', 'bad_upstream', { request_id: requestId, call: call.name, path: call.path, issues });
-  return new ShopError('bad_upstream', { requestId });
+  return new ShopError('bad_upstream', requestId === undefined ? {} : { requestId });
 }
 
 function unavailable(call: ShopCall, requestId: string, cause: unknown): ShopError {

@@ -2,6 +2,7 @@ import 'server-only';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { getEnv } from '@/lib/config/env';
+import { readLimited } from '@/lib/config/read-limited';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
 
 const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
@@ -21,6 +22,5 @@ export async function readPicture(image: string): Promise<Buffer | undefined> {
 
 async function download(address: string): Promise<Buffer | undefined> {
   const response = await fetch(new URL(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > LARGEST_BYTES) return undefined;
-  return Buffer.from(await response.arrayBuffer());
+  return response.ok && response.body ? readLimited(response.body, LARGEST_BYTES) : undefined;
 }
