@@ -24,6 +24,7 @@ export async function requireFew(
 ): Promise<void> {
   await requireFewOf(tx, 'mobile', mobile, now);
   if (callerIp === '') return;
+  await lockEnquiriesOf(tx, callerIp);
   const ofCaller = await countEnquiries(tx, 'callerIp', callerIp, before(now, HOUR_MS));
   if (ofCaller >= PER_CALLER) throw new ShopError('too_many');
 }
