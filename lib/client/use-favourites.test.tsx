@@ -3,7 +3,7 @@ import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { productCardSchema } from '@/lib/contract/bff/product';
 import { text } from '@/lib/messages/text';
-import { fakeBff, lost } from '@/lib/testing/fake-bff';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { forgetEverything, later } from './testing/carts';
 import { useFavourite, useFavourites } from './use-favourites';
 
@@ -112,6 +112,16 @@ test('[d33.rollBack] decisions 33: a favourite that did not save rolls back, and
   });
   await waitFor(() => expect(heart.current.isMarked).toBe(false));
   expect(toasts()).toEqual([text('toast.not_saved')]);
+});
+
+test('one more than a customer can keep is taken back, and a toast says how many there can be', async () => {
+  const { bff, heart } = await favouritesOf(signedIn);
+  bff.on(MARK, () => answer(409, { error: { code: 'conflict', message: '' } }));
+  await act(async () => {
+    expect(await heart.current.toggle()).toBe(false);
+  });
+  await waitFor(() => expect(heart.current.isMarked).toBe(false));
+  expect(toasts()).toEqual([text('toast.no_room', { count: 200 })]);
 });
 
 test('two that are marked at once are both marked, and told one after the other', async () => {

@@ -4,6 +4,8 @@ import useSWR, { useSWRConfig } from 'swr';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
+import { isShopError } from '@/lib/domain/errors';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/limits';
 import { documentText } from '@/lib/messages/document-text';
 import { changeList } from './change-list';
 import { ensureSignedIn } from './ensure-signed-in';
@@ -96,7 +98,10 @@ function saveOrTell(mark: Mark, product: ProductCard, wanted: boolean): Promise<
   return save(mark, product, wanted).then(() => true, tellNotSaved);
 }
 
-function tellNotSaved(): false {
-  showToast(documentText('toast.not_saved'), { tone: 'error' });
+function tellNotSaved(error: unknown): false {
+  const why = isShopError(error, 'conflict')
+    ? documentText('toast.no_room', { count: MAX_MARKED_PRODUCTS })
+    : documentText('toast.not_saved');
+  showToast(why, { tone: 'error' });
   return false;
 }

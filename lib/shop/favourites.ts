@@ -11,7 +11,7 @@ export async function listFavourites(caller: CustomerCaller): Promise<ProductCar
   return data.favouritelist.map(toFavouriteCard);
 }
 
-/** Marks a product; again changes nothing. @throws ShopError not_found. */
+/** Marks a product; again changes nothing. @throws ShopError not_found, conflict beyond `MAX_MARKED_PRODUCTS`. */
 export async function addFavourite(caller: CustomerCaller, productId: number): Promise<void> {
   await shopFetch(favourites, { ...asCustomer(caller), product_id: productId }, caller);
 }

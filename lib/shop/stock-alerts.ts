@@ -11,7 +11,7 @@ export async function listStockAlerts(caller: CustomerCaller): Promise<ProductCa
   return data.alertlist.map(toFavouriteCard);
 }
 
-/** Asks for an SMS; again changes nothing. @throws ShopError not_found. */
+/** Asks for an SMS; again changes nothing. @throws ShopError not_found, conflict beyond `MAX_MARKED_PRODUCTS`. */
 export async function addStockAlert(caller: CustomerCaller, productId: number): Promise<void> {
   await shopFetch(stockalert, { ...asCustomer(caller), product_id: productId }, caller);
 }

@@ -102,10 +102,10 @@ export const favourites = defineCall({
   method: 'POST',
   path: '/favourites',
   identity: 'customer',
-  summary: 'Marks a product as favourite; again changes nothing.',
+  summary: 'Marks a product as favourite; again changes nothing. Up to 200.',
   input: favouriteInput,
   output: doneWire,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });
 
 export const favouritesremove = defineCall({

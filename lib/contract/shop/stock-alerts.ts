@@ -10,10 +10,10 @@ export const stockalert = defineCall({
   method: 'POST',
   path: '/stockalert',
   identity: 'customer',
-  summary: 'Asks for one SMS when a product is in stock again; again changes nothing.',
+  summary: 'Asks for one SMS when a product is in stock again; again changes nothing. Up to 200.',
   input: alertInput,
   output: doneWire,
-  errors: ['not_found'],
+  errors: ['not_found', 'conflict'],
 });
 
 export const stockalertremove = defineCall({

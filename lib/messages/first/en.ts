@@ -118,6 +118,7 @@ export const firstEn = {
   'toast.lines_limit': 'A cart holds {count} different products. Please order these first.',
   'toast.offline': 'You are offline. Your cart is kept here and saved when you are back.',
   'toast.not_saved': 'That did not save. Check your connection.',
+  'toast.no_room': 'You can keep {count} products. Take one off first.',
   'check.outOfStock': 'This product is currently out of stock and cannot be added to your cart.',
   'check.inActiveProduct': 'This product is currently unavailable and cannot be added to your cart.',
 

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerActor } from '@/lib/contract/actor-token';
 import { favourites, favouriteslist, favouritesremove } from '@/lib/contract/shop/account';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/limits';
+import { favourites as marks } from '@/shop-api/db/schema/account';
 import { products } from '@/shop-api/db/schema/catalogue';
+import { copyProducts } from '@/shop-api/testing/copied-products';
 import { callAs, doAs, fillCart, makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
@@ -59,5 +62,22 @@ describe('favourites', () => {
   it('are products that exist', async () => {
     const given = await callAs(shop, await newActor(), favourites, { product_id: 2_000_000_000 });
     expect(given.error?.code).toBe('not_found');
+  });
+
+  it('are two hundred at most, of those that are sold; marking one again is no more', async () => {
+    const actor = await newActor();
+    const [first = 0, second = 0, ...others] = await copyProducts(shop.db, MAX_MARKED_PRODUCTS + 1);
+    const kept = [second, ...others].map((productId) => ({
+      customerId: actor.id,
+      productId,
+      createdAt: shop.clock.now(),
+    }));
+    await shop.db.insert(marks).values(kept);
+    const mark = (product_id: number) => callAs(shop, actor, favourites, { product_id });
+    expect((await mark(first)).error).toMatchObject({ code: 'conflict', field: 'product_id' });
+    expect((await mark(second)).status).toBe(200);
+    expect(await marked(actor)).not.toContain(first);
+    await shop.db.update(products).set({ active: false }).where(eq(products.id, second));
+    expect((await mark(first)).status).toBe(200);
   });
 });

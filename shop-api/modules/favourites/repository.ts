@@ -4,8 +4,9 @@ import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { favourites } from '@/shop-api/db/schema/account';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
+import { requireRoom } from '@/shop-api/modules/catalogue/require-room';
 
-/** True unless there is no such product. */
+/** True unless there is no such product. @throws ShopError as `requireRoom`. */
 export async function addFavourite(
   tx: Tx,
   customerId: string,
@@ -14,7 +15,16 @@ export async function addFavourite(
 ): Promise<boolean> {
   const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
   if (!product) return false;
-  await tx.insert(favourites).values({ customerId, productId, createdAt: now }).onConflictDoNothing();
+  const added = await tx
+    .insert(favourites)
+    .values({ customerId, productId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: favourites.productId });
+  const marked = tx
+    .select({ id: favourites.productId })
+    .from(favourites)
+    .where(eq(favourites.customerId, customerId));
+  if (added.length > 0) await requireRoom(tx, marked);
   return true;
 }
 

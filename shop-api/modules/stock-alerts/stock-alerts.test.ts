@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/limits';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
-import { firstProductIds } from '@/shop-api/testing/buyers';
+import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import { changeProducts, firstProductIds } from '@/shop-api/testing/buyers';
+import { copyProducts } from '@/shop-api/testing/copied-products';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, makeCustomer, newGuest, type TestCustomer } from '@/shop-api/testing/shoppers';
 import { tellBackInStock } from './tell-back-in-stock';
@@ -56,6 +59,19 @@ describe('a stock alert', () => {
     expect(await waitsFor(mine)).toEqual([]);
     await setStock(3);
     expect(await tell()).toEqual([]);
+  });
+
+  it('is not kept for more than two hundred products of a customer', async () => {
+    const someone = await makeCustomer(shop);
+    const others = await copyProducts(shop.db, MAX_MARKED_PRODUCTS);
+    await changeProducts(shop.db, others, { stock: 0 });
+    const createdAt = shop.clock.now();
+    await shop.db
+      .insert(stockAlerts)
+      .values(others.map((productId) => ({ customerId: someone.actor.id, productId, createdAt })));
+    const given = await callAs(shop, someone.actor, stockalert, { product_id: garlic });
+    expect(given.error?.code).toBe('conflict');
+    expect(await waitsFor(someone)).not.toContain(SLUG);
   });
 
   it('is for customers and for products that exist', async () => {
