@@ -1,3 +1,6 @@
+import { inArray } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { oldProductSlugs } from '@/shop-api/db/schema/catalogue';
 import { openTestDatabase } from '@/shop-api/testing/test-database';
 import type { Database } from './client';
 
@@ -41,6 +44,23 @@ describe('the statements of one connection', () => {
       await expect(query('select 1 / $1::int as n', 0)).rejects.toMatchObject({ code: '22012' });
       expect(await query('select 1 / $1::int as n', 1)).toBe(1);
     });
+  });
+
+  it('are not those of lists and rows, of which each number would be one more', async () => {
+    const client = await database.pool.connect();
+    const names = async () => (await client.query('select name from pg_prepared_statements')).rowCount;
+    try {
+      const db = drizzle({ client });
+      const before = await names();
+      for (let length = 2; length < 20; length++) {
+        const slugs = Array.from({ length }, (_, slug) => `old-${length}-${slug}`);
+        await db.insert(oldProductSlugs).values(slugs.map((slug) => ({ slug, productId: 1 })));
+        await db.delete(oldProductSlugs).where(inArray(oldProductSlugs.slug, slugs));
+      }
+      expect(await names()).toBe(before);
+    } finally {
+      client.release();
+    }
   });
 
   it('are not kept without end', async () => {

@@ -1,13 +1,15 @@
 import { Client, type Pool } from 'pg';
 
-/** What one connection keeps parsed and planned. Texts beyond it, such as lists of many lengths, run unnamed. */
+/** What one connection keeps parsed and planned. Texts beyond it run unnamed. */
 const MOST_STATEMENTS = 200;
+/** A text for each length of a list or number of rows: they would take the names of all others. */
+const HAS_LENGTH = /\bin \(\$\d+, |\bvalues \([^()]*\), \(/;
 
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_STATEMENTS) return known;
+  if (known !== undefined || names.size >= MOST_STATEMENTS || HAS_LENGTH.test(text)) return known;
   const name = `shop_${names.size + 1}`;
   names.set(text, name);
   return name;
