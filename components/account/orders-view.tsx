@@ -3,10 +3,12 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { Link } from '@/components/ui/link/link';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
 import { useOrders } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
+import { LISTED_ORDERS } from '@/lib/domain/limits';
 import { useText } from '@/lib/messages/use-text';
 import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
@@ -30,5 +32,19 @@ export function OrdersView({ waiting }: Props) {
       />
     );
   }
-  return data.orders.map((order) => <OrderCard key={order.id} order={order} />);
+  return (
+    <>
+      {data.orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {data.orders.length >= LISTED_ORDERS && (
+        <p>
+          {text('orders.newest', { count: LISTED_ORDERS })}{' '}
+          <Link className="link" href={paths.myProfile}>
+            {text('data.button')}
+          </Link>
+        </p>
+      )}
+    </>
+  );
 }

@@ -9,8 +9,14 @@ export const CODE_LIFETIME_MS = 5 * 60_000;
 /** Of what the database counts. */
 export const LARGEST_ID = 2_147_483_647;
 
+/** So many of a customer's orders are listed, the newest; a copy of the customer's data has the others too. */
+export const LISTED_ORDERS = 100;
+
 /** A customer keeps as many. */
 export const MAX_ADDRESSES = 20;
+
+/** A customer has as many favourites, and waits for as many products, of those on sale. */
+export const MAX_MARKED_PRODUCTS = 200;
 
 /** A customer waits for as many. */
 export const MAX_PINCODE_ALERTS = 20;

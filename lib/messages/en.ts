@@ -507,6 +507,7 @@ export const laterEn = {
   'orders.ordered_on': 'Ordered On {date}',
   'orders.delivery': 'Delivery {date}',
   'orders.more': 'and {count} more',
+  'orders.newest': 'These are your newest {count} orders. Older ones come with your data.',
   'orders.empty': 'No Records Found',
   'order.title': 'Order',
   'order.details': 'Order Details',

@@ -504,6 +504,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'orders.ordered_on': 'ஆர்டர் செய்த நாள் {date}',
   'orders.delivery': 'டெலிவரி {date}',
   'orders.more': 'மேலும் {count}',
+  'orders.newest': 'இவை உங்கள் கடைசி {count} ஆர்டர்கள். பழையவை உங்கள் தகவல்களுடன் கிடைக்கும்.',
   'orders.empty': 'எதுவும் இல்லை',
   'order.title': 'ஆர்டர்',
   'order.details': 'ஆர்டர் விவரம்',

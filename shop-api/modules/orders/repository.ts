@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { LISTED_ORDERS } from '@/lib/domain/limits';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
 import { newReadableId } from '@/shop-api/readable-id';
@@ -10,7 +11,6 @@ export type SoldLine = Omit<OrderLine, 'orderId'>;
 export type OrderWithLines = { order: Order; lines: OrderLine[] };
 export type TrackingEntry = Pick<typeof trackingEntries.$inferSelect, 'status' | 'createdAt'>;
 
-const LISTED_ORDERS = 100;
 const ID_TRIES = 5;
 
 export const own = (customerId: string, id: string) =>

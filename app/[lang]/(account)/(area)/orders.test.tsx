@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
+import { LISTED_ORDERS } from '@/lib/domain/limits';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import OrdersPage from './my-orders/page';
@@ -65,6 +66,14 @@ test('the card of an order that is called off says where its money is', async ()
   expect(await card('KD10482')).toHaveTextContent(/₹214 goes back to the account or card/);
   expect(await card('KD10483')).toHaveTextContent(/₹214 was sent back to the account or card/);
   expect(await card('KD10484')).not.toHaveTextContent(/back to the account/);
+});
+
+test('who has a hundred orders is told that there may be more, and where', async () => {
+  const orders = Array.from({ length: LISTED_ORDERS }, (_, n) => ({ ...order, id: `KD${n}` }));
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders, message: '' }) });
+  render(<OrdersPage />);
+  expect(await screen.findByText(/^These are your newest 100 orders/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Download my data' })).toHaveAttribute('href', '/my-profile');
 });
 
 test('[2.account.ordersNone] spec 2, My Orders: a loader while they are on their way, then without an order the server message', async () => {
