@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomNav } from '@/components/site/bottom-nav';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { dayInIndia } from '@/lib/domain/dates';
 import { getText } from '@/lib/messages/get-text';
 import { lifetimes } from '@/lib/shop/cache';
 import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
@@ -38,5 +39,5 @@ export async function ShopFrame({ compact, bottomNav = true, children }: Props) 
 async function copyrightYear(): Promise<number> {
   'use cache';
   cacheLife(lifetimes.content);
-  return new Date().getFullYear();
+  return Number(dayInIndia(new Date()).slice(0, 4));
 }

@@ -51,7 +51,7 @@ const environment = z.object({
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_CONTACT: z.string().trim().min(3).max(200).optional(),
   ENQUIRY_KEPT_DAYS: z.coerce.number().int().min(30).max(3650).default(365),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
 const MSG91_TEMPLATES = [
@@ -137,7 +137,7 @@ export type ApiConfig = {
   enquiryKeptDays: number;
   /** Tests may do to this shop what they like (docs/testing.md). */
   testMode: boolean;
-  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
 /** @throws Error that names each missing or wrong variable, never its value. */

@@ -4,7 +4,7 @@ import { Refusal } from './refuse.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
 
-const LOWEST_NODE_MAJOR = 20;
+const LOWEST_NODE = [20, 9];
 
 /** What `npm start` and `npm run dev` go by. Variables of the environment win over those of `.env`. */
 export function readSettings() {
@@ -22,8 +22,10 @@ export function readSettings() {
 }
 
 function requireNode() {
-  if (Number.parseInt(process.versions.node, 10) < LOWEST_NODE_MAJOR) {
-    throw new Refusal(`Node ${LOWEST_NODE_MAJOR} or newer is needed, this is ${process.version}.`);
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [lowestMajor = 0, lowestMinor = 0] = LOWEST_NODE;
+  if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
+    throw new Refusal(`Node ${LOWEST_NODE.join('.')} or newer is needed, this is ${process.version}.`);
   }
 }
 
