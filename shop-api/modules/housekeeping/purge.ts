@@ -2,6 +2,7 @@ import { and, eq, getTableName, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { ApiConfig } from '@/shop-api/config';
 import type { Db, Tx } from '@/shop-api/db/client';
+import { isClaimed } from '@/shop-api/db/is-claimed';
 import { carts } from '@/shop-api/db/schema/cart';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
@@ -77,8 +78,8 @@ export async function purgeExpired(
 function deleteBatch(db: Db, { table, isExpired }: Expired): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await isOurTurn(tx))) return 0;
-    const batch = sql`select ctid from ${table} where ${isExpired} limit ${BATCH} for update skip locked`;
-    const { rowCount } = await tx.execute(sql`delete from ${table} where ctid = any(array(${batch}))`);
+    const batch = sql`(select ctid from ${table} where ${isExpired} limit ${BATCH} for update skip locked)`;
+    const { rowCount } = await tx.execute(sql`delete from ${table} where ${isClaimed(sql`ctid`, batch)}`);
     return rowCount ?? 0;
   });
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { type Paise, paise } from '@/lib/domain/money';
 import { type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
+import { isClaimed } from '@/shop-api/db/is-claimed';
 import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
 import type { SoldLine } from '@/shop-api/modules/orders/repository';
 import type { PaymentLink } from '@/shop-api/ports/payments';
@@ -184,6 +185,6 @@ export function claimDuePayments(db: Db, now: Date, count: number): Promise<Paym
         then least(${payments.expiresAt}, ${at} + ${CHECK_EVERY_S} * interval '1 second')
         else ${at} + ${pauseS} * interval '1 second' end`,
     })
-    .where(sql`${payments.id} in ${due}`)
+    .where(isClaimed(payments.id, due))
     .returning();
 }

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '@/shop-api/db/client';
+import { isClaimed } from '@/shop-api/db/is-claimed';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
-import { withTransaction } from '@/shop-api/db/with-transaction';
 
 export type QueuedSms = typeof smsOutbox.$inferSelect;
 type Lease = Pick<QueuedSms, 'id' | 'attempts'>;
@@ -11,22 +11,18 @@ export function claimDue(
   db: Db,
   { count, leaseMs, now }: { count: number; leaseMs: number; now: Date },
 ): Promise<QueuedSms[]> {
-  return withTransaction(db, async (tx) => {
-    const due = await tx
-      .select({ id: smsOutbox.id })
-      .from(smsOutbox)
-      .where(and(eq(smsOutbox.state, 'waiting'), lte(smsOutbox.dueAt, now)))
-      .orderBy(asc(smsOutbox.dueAt))
-      .limit(count)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
-    return tx
-      .update(smsOutbox)
-      .set({ attempts: sql`${smsOutbox.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
-      .where(inArray(smsOutbox.id, ids))
-      .returning();
-  });
+  const due = db
+    .select({ id: smsOutbox.id })
+    .from(smsOutbox)
+    .where(and(eq(smsOutbox.state, 'waiting'), lte(smsOutbox.dueAt, now)))
+    .orderBy(asc(smsOutbox.dueAt))
+    .limit(count)
+    .for('update', { skipLocked: true });
+  return db
+    .update(smsOutbox)
+    .set({ attempts: sql`${smsOutbox.attempts} + 1`, dueAt: new Date(now.getTime() + leaseMs) })
+    .where(isClaimed(smsOutbox.id, due))
+    .returning();
 }
 
 /** Ends a message and forgets what it said; nothing happens when the lease has gone to another worker. */

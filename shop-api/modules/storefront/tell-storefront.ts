@@ -1,6 +1,7 @@
 import { asc, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 import type { Db } from '@/shop-api/db/client';
+import { isClaimed } from '@/shop-api/db/is-claimed';
 import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
 import type { Clock } from '@/shop-api/ports/clock';
 import type { Storefront } from '@/shop-api/ports/storefront';
@@ -55,7 +56,7 @@ async function claim({ db, clock }: Teller): Promise<Claimed> {
   const rows = await db
     .update(storefrontEvents)
     .set({ claimedUntil: new Date(now.getTime() + LEASE_MS) })
-    .where(inArray(storefrontEvents.id, open))
+    .where(isClaimed(storefrontEvents.id, open))
     .returning();
   return {
     ids: rows.map(({ id }) => id),

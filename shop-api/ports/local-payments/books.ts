@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, asc, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { paise } from '@/lib/domain/money';
 import type { Db, Tx } from '@/shop-api/db/client';
+import { isClaimed } from '@/shop-api/db/is-claimed';
 import { type LocalMethod, localPaymentLinks, localWebhooks } from '@/shop-api/db/schema/local-payments';
 import type { LinkState } from '@/shop-api/ports/payments';
 
@@ -102,7 +103,7 @@ export function claimWebhooks(db: Db, now: Date, count: number): Promise<LocalWe
       nextAttemptAt: sql`case when ${isLast} then null else ${at} + ${pause} end`,
       settledAt: sql`case when ${isLast} then ${at} end`,
     })
-    .where(sql`${localWebhooks.id} in ${due}`)
+    .where(isClaimed(localWebhooks.id, due))
     .returning();
 }
 
