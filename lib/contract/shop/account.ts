@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS, VISIBLE } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import { favouriteProductWire } from './product-wire';
 import {
@@ -7,6 +7,7 @@ import {
   doneWire,
   emailWire,
   flagWire,
+  givenNameWire,
   idWire,
   keptEmailWire,
   mobileWire,
@@ -27,6 +28,14 @@ const addressFields = {
   customer_pincode: pincodeWire,
 };
 
+/** What was kept before may have nothing to be seen in it. */
+const newAddressFields = {
+  ...addressFields,
+  customer_name: givenNameWire(LENGTHS.addressName),
+  customer_address: addressFields.customer_address.regex(VISIBLE),
+  customer_area: addressFields.customer_area.regex(VISIBLE),
+};
+
 /** Spec 3, Address; default_address '1' marks the default. */
 export const addressWire = z.object({
   address_id: idWire,
@@ -44,7 +53,7 @@ export const address = defineCall({
   path: '/address',
   identity: 'customer',
   summary: 'Adds an address; the first one becomes the default. City and pincode must belong together.',
-  input: customerWire.extend(addressFields),
+  input: customerWire.extend(newAddressFields),
   output: doneWire.extend({ address_id: idWire }),
   errors: ['bad_request'],
 });
@@ -66,7 +75,7 @@ export const addressupdate = defineCall({
   path: '/addressupdate',
   identity: 'customer',
   summary: 'Changes an own address. The payload names no owner: it comes from the signed actor.',
-  input: z.object({ ...addressFields, address_id: idWire }),
+  input: z.object({ ...newAddressFields, address_id: idWire }),
   output: doneWire,
   errors: ['not_found', 'bad_request'],
 });

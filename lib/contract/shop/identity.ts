@@ -5,6 +5,7 @@ import {
   customerWire,
   emailWire,
   flagWire,
+  givenNameWire,
   idWire,
   keptEmailWire,
   messageWire,
@@ -17,7 +18,6 @@ import {
 } from './wire';
 
 /** Name of sign-in: 3 to 20 characters (spec 5 and 9). */
-const signInNameWire = z.string().trim().min(LENGTHS.signInName.min).max(LENGTHS.signInName.max);
 const otpWire = z.string().regex(OTP);
 
 export const register = defineCall({
@@ -28,7 +28,7 @@ export const register = defineCall({
   summary:
     'Sends a one-time password: status 1, or 2 with the reason. `otp` is there in demo mode only. ' +
     'The code is bound to the acting guest session.',
-  input: z.object({ name: signInNameWire, mobile: mobileWire }),
+  input: z.object({ name: givenNameWire(LENGTHS.signInName), mobile: mobileWire }),
   output: z.object({
     data: z.object({ status: statusWire, otp: otpWire.optional(), message: messageWire }),
   }),
@@ -150,7 +150,7 @@ export const profileEdit = defineCall({
   summary: 'Changes name, email, gender and date of birth; the mobile cannot change.',
   input: customerWire.extend({
     ...profileWire.shape,
-    name: z.string().trim().min(LENGTHS.profileName.min).max(LENGTHS.profileName.max),
+    name: givenNameWire(LENGTHS.profileName),
     email: emailWire,
   }),
   output: z.object({ data: z.object({ message: messageWire }) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LARGEST_ID, LARGEST_ORDER } from '@/lib/domain/limits';
 import { rupeesFromPaise } from '@/lib/domain/money';
-import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG } from '@/lib/domain/patterns';
+import { EMAIL, LENGTHS, MOBILE, ORDER_ID, PINCODE, SLUG, VISIBLE } from '@/lib/domain/patterns';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { LAST_PAGE } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
@@ -54,3 +54,8 @@ export const statusWire = z.union([z.literal(1), z.literal(2), z.literal(400)]);
 export const messageWire = z.string().max(500);
 /** The answer of calls the spec marks "not shown". */
 export const doneWire = z.object({ data: z.object({ status: statusWire, message: messageWire }) });
+
+/** A name that is given, not one that was kept before: of these bounds, with something in it that can be seen. */
+export function givenNameWire({ min, max }: { min: number; max: number }) {
+  return z.string().trim().min(min).max(max).regex(VISIBLE);
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { EMAIL, LENGTHS, MOBILE } from '@/lib/domain/patterns';
+import { EMAIL, LENGTHS, MOBILE, VISIBLE } from '@/lib/domain/patterns';
 import type { MessageId } from '@/lib/messages/message-id';
 
 /** What is said of an empty and of a wrong field; the first that fits is shown (spec 5). */
@@ -8,7 +8,7 @@ type Words = { missing: MessageId; wrong: MessageId };
 export function nameField({ min, max }: { min: number; max: number }, { missing, wrong }: Words) {
   return z
     .string()
-    .check(z.trim(), z.minLength(1, missing), z.minLength(min, wrong), z.maxLength(max, wrong));
+    .check(z.trim(), z.regex(VISIBLE, missing), z.minLength(min, wrong), z.maxLength(max, wrong));
 }
 
 /** A text of a known form, such as ten digits of a mobile. */
@@ -22,7 +22,7 @@ export function mobileField(words: Words) {
 
 /** One line that must hold something. */
 export function lineField(missing: MessageId, max: number = LENGTHS.addressLine.max) {
-  return z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(max, 'error.bad_request'));
+  return z.string().check(z.trim(), z.regex(VISIBLE, missing), z.maxLength(max, 'error.bad_request'));
 }
 
 /** Empty, or an address of the spec's form. */

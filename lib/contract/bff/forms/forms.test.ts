@@ -91,6 +91,18 @@ test.each<[Form, string, unknown, string]>([
   expect(saidOf(form, field, value)).toBe(said);
 });
 
+test.each<[Form, string, string]>([
+  ['sign-in', 'name', 'signin.name_required'],
+  ['address', 'name', 'address.name_required'],
+  ['address', 'address', 'address.address_required'],
+  ['address', 'area', 'address.area_required'],
+  ['profile', 'name', 'profile.name_required'],
+  ['contact', 'fullName', 'contact.name_required'],
+])('%s: a %s in which nothing can be seen is %s', (form, field, missing) => {
+  for (const blank of ['\u200b\u200b\u200b', '\u2060 \u00ad', '\u3164\u3164\u3164'])
+    expect(saidOf(form, field, blank)).toBe(missing);
+});
+
 test.each<[Form, string, string, string | undefined]>([
   ['sign-in', 'name', letters(20), 'signin.name_invalid'],
   ['address', 'name', letters(20), 'address.name_invalid'],
