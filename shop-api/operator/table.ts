@@ -1,6 +1,6 @@
 /** What strangers wrote must not steer the operator's terminal. */
 function plain(cell: string): string {
-  return cell.replace(/\p{Cc}+/gu, ' ');
+  return cell.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ');
 }
 
 /** Rows under headings, in columns; `none` when there is no row. */
