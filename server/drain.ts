@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import { inTurn } from './in-turn';
 
 /** Stops taking connections; resolves when the running requests are answered, or at the latest after `timeoutMs`. */
 export type Drain = (timeoutMs: number) => Promise<void>;
@@ -8,14 +9,15 @@ export function drainable(server: Server): Drain {
   const running = new Set<ServerResponse>();
   let isDraining = false;
 
-  server.on('request', (_req, res) => {
+  const count = (res: ServerResponse): void => {
     if (isDraining) res.shouldKeepAlive = false;
     running.add(res);
     res.once('close', () => {
       running.delete(res);
       if (isDraining) server.closeIdleConnections();
     });
-  });
+  };
+  server.on('request', (_req, res) => inTurn(res, () => count(res)));
 
   return (timeoutMs) =>
     new Promise((resolve) => {

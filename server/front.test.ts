@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ROUTER_HEADERS } from './router-headers';
 import { type OpenFront, openFront } from './testing/open-front';
 
 const SCRIPT = 'console.log("hello");'.repeat(100);
@@ -12,6 +13,7 @@ let folder: string;
 let front: OpenFront;
 let origin: string;
 let seenByNext: (string | undefined)[];
+let askedOfRouter: [string | undefined, string[]][];
 let renamed: Map<string, string>;
 let readAgain: number;
 let nextStatus: number;
@@ -32,12 +34,13 @@ beforeEach(async () => {
   write('worker/sw.js', 'keep()');
   write('worker/no-sw.js', 'leave()');
   write('secret.txt', 'secret');
-  seenByNext = [];
+  [seenByNext, askedOfRouter] = [[], []];
   renamed = new Map([['product-detail/beetroot', 'red-beetroot']]);
   readAgain = 0;
   nextStatus = 200;
   const next = (req: IncomingMessage, res: ServerResponse) => {
     seenByNext.push(req.url);
+    askedOfRouter.push([req.url, ROUTER_HEADERS.filter((name) => name in req.headers)]);
     res.writeHead(nextStatus).end('page');
   };
   front = await openFront({
@@ -156,6 +159,17 @@ test('a page, a script Next knows of and a write go to Next with their own addre
     '/category/vegetables?page=2',
     '/_next/static/unknown.js',
     '/api/cart/lines/7',
+  ]);
+});
+
+test('the plain cart is a page, also for who asks for the data of one', async () => {
+  await get('/cart/plain', '', { rsc: '1', 'next-router-state-tree': '%ff%zz{' });
+  await get('/faq', '', { rsc: '1' });
+  await get('/faq', '', { 'next-url': '/cart' });
+  expect(askedOfRouter).toEqual([
+    ['/cart/plain', []],
+    ['/faq', ['rsc']],
+    ['/faq', []],
   ]);
 });
 

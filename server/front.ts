@@ -5,6 +5,7 @@ import { type Language, languageOf } from '@/lib/domain/language';
 import { nameClient, nameSite } from './client-ip';
 import { type BuiltFiles, mountsOf } from './files';
 import { type InFlight, workClassOf } from './in-flight';
+import { inTurn } from './in-turn';
 import type { MovedAddresses } from './moved-addresses';
 import { onceArrived } from './once-arrived';
 import type { OwnPage } from './own-pages';
@@ -21,10 +22,10 @@ import { refusalOf } from './refusal';
 import { refuse } from './refuse';
 import { nameRequest } from './request-id';
 import { countTurnedAway, withRequestLog } from './request-log';
+import { askForPage, isForRouter } from './router-headers';
 import { securityHeaders } from './security-headers';
 import { replaceAnswer } from './stand-in';
 import { isAccountPage, isApi, pathIn, targetForNext } from './target';
-import { tellOfTheEnd } from './tell-of-the-end';
 import type { ClientAddress } from './trusted-proxies';
 import { withoutScripts } from './without-scripts';
 import type { Answered } from './work-behind';
@@ -117,6 +118,8 @@ export function createFront({
     if (address !== undefined) return redirect(res, address);
     const kept = built !== undefined && isRead(req) ? keptOf(target) : undefined;
     req.url = target;
+    // why: no router knows the plain cart
+    if (!isForRouter(req) || pathIn(target) === PLAIN_CART) askForPage(req);
     if (kept?.send(req, res)) return;
     const work = () => giveToNext(req, res, { target, kept });
     // why: a body that comes slowly shall not hold a place meanwhile
@@ -125,26 +128,22 @@ export function createFront({
   };
 
   const giveToNext = (req: IncomingMessage, res: ServerResponse, { target, kept }: Asked) => {
-    const workClass = workClassOf(target);
-    if (!inFlight.take(workClass, res)) {
-      shed(req, res);
-      return;
-    }
+    const workClass = isService(req) ? 'own' : workClassOf(target);
     const ask = () => askNext(req, res, { target, kept });
-    if (kept !== pages) {
-      ask();
-      return;
-    }
     // why: who left while it waited is forgotten by the counts of what is under way
     const work = () => (res.closed ? undefined : ask());
-    const make = () => inMaking.make(pathIn(target), { res, work });
+    const begin = () => {
+      if (res.closed) return;
+      if (!inFlight.take(workClass, res)) return shed(req, res);
+      return kept === pages ? inMaking.make(pathIn(target), { res, work }) : void ask();
+    };
     // why: who asks for `nowhere` may have a page in making that waits for it
-    if (pages.wasThere(req) || pathIn(target) === NOWHERE_PAGE) {
-      make();
+    if (kept !== pages || pages.wasThere(req) || pathIn(target) === NOWHERE_PAGE) {
+      void begin();
       return;
     }
     const lane = workClass === 'search' ? 'second' : 'first';
-    queue({ lane, res, make, late: () => shed(req, res) });
+    queue({ lane, res, make: begin, late: () => shed(req, res) });
   };
 
   const askNext = (
@@ -196,10 +195,11 @@ export function createFront({
 
   return (req, res) => {
     res.setMaxListeners(LISTENERS);
-    tellOfTheEnd(req, res);
-    nameClient(req, clientOf);
-    nameRequest(req);
-    (built ? guard : serve)(req, res);
+    inTurn(res, () => {
+      nameClient(req, clientOf);
+      nameRequest(req);
+      (built ? guard : serve)(req, res);
+    });
   };
 }
 

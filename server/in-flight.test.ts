@@ -22,8 +22,8 @@ test.each<[string, WorkClass]>([
   ['/checkout', 'order'],
   ['/api/orders/payment', 'order'],
   ['/payment-return?x=1', 'order'],
-  ['/api/revalidate', 'webhook'],
-  ['/api/health', 'webhook'],
+  ['/api/revalidate', 'own'],
+  ['/api/health', 'own'],
 ])('%s is %s', (target, expected) => {
   expect(workClassOf(target)).toBe(expected);
 });
@@ -37,6 +37,7 @@ describe('a shop that is full', () => {
     waiting = [];
     front = await openFront({
       inFlight: inFlight(8),
+      isService: ({ headers }) => headers.authorization === 'Bearer its own',
       next: (req, res) => {
         waiting.push({ url: req.url, res });
         wake?.();
@@ -105,20 +106,47 @@ describe('a shop that is full', () => {
     expect(second).toContain('HTTP/1.1 503');
   });
 
-  test('takes back the places of a connection that ends, also of what waited there for its turn', async () => {
+  test('gives a connection one place, however much it sends ahead, and takes it back when that ends', async () => {
     const line = connect(front.port, '127.0.0.1');
+    const isThere = new Promise<void>((resolve) => {
+      wake = resolve;
+    });
     line.write('GET /api/cart HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(7));
-    await once(line, 'ready');
-    while (waiting.length < 7) {
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
-    const ends = waiting.map(({ res }) => once(res, 'close'));
+    await isThere;
+    for (let place = 1; place < 7; place += 1) await occupy('/api/cart');
+    expect(waiting).toHaveLength(7);
+    const end = once(waiting[0]?.res ?? line, 'close');
     line.destroy();
-    await Promise.all(ends);
-    for (let place = 0; place < 7; place += 1) await occupy('/api/cart');
-    expect(waiting).toHaveLength(14);
+    await end;
+    await occupy('/api/cart');
+    expect(waiting).toHaveLength(8);
+  });
+
+  test('begins with what was sent ahead when it is its turn', async () => {
+    const line = connect(front.port, '127.0.0.1');
+    const paths = ['/api/cart', '/faq', '/checkout'];
+    for (const path of paths) line.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
+    for (const path of paths) {
+      if (waiting.at(-1)?.url !== path) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      expect(waiting.map(({ url }) => url)).toEqual(paths.slice(0, paths.indexOf(path) + 1));
+      waiting.at(-1)?.res.end();
+    }
+    line.destroy();
+  });
+
+  test('has a place for its own, which somebody’s answer waits for', async () => {
+    for (let place = 0; place < 7; place += 1) await occupy('/checkout');
+    const own = { authorization: 'Bearer its own' };
+    const answer = fetch(`${front.origin}/nowhere`, { headers: own });
+    await new Promise<void>((resolve) => {
+      wake = resolve;
+    });
+    waiting.at(-1)?.res.end('nowhere');
+    expect((await answer).status).toBe(200);
   });
 
   test('says so on a page, and to a call in its envelope', async () => {

@@ -1,7 +1,7 @@
 const TIMEOUT_MS = 10_000;
 const POLICY = 'content-security-policy';
 /** For what the front does not keep compressed. */
-const AS_IT_IS = { headers: { 'accept-encoding': 'identity' } };
+const AS_IT_IS = { 'accept-encoding': 'identity' };
 
 /** The HTML of a page, and the policy that allows its scripts. */
 export type OwnPage = { html: string; policy: string };
@@ -22,11 +22,14 @@ export type OwnPages = {
 /** Speaks to this storefront's own routes, which alone may expire its pages. */
 export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   const authorization = `Bearer ${revalidateSecret}`;
+  // why: pages too are asked for by name, since a shopper's answer, which waits for them, has its place already
+  const readHere = (url: string, headers = {}, isWanted?: (answer: Response) => boolean) =>
+    read(new URL(url, ownUrl), { headers: { ...headers, authorization } }, isWanted);
   return {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
-    read: (url) => read(new URL(url, ownUrl)),
-    readNotFound: (url) => read(new URL(url, ownUrl), AS_IT_IS, ({ status }) => status === 404),
-    readOwn: async (url) => (await read(new URL(url, ownUrl), { headers: { authorization } }))?.html,
+    read: readHere,
+    readNotFound: (url) => readHere(url, AS_IT_IS, ({ status }) => status === 404),
+    readOwn: async (url) => (await readHere(url))?.html,
     renew: async (events) => {
       const answer = await read(new URL('/api/revalidate', ownUrl), {
         method: 'POST',

@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
+import { inFlight } from './in-flight';
 import { pageQueue } from './page-queue';
 import { type OpenFront, openFront } from './testing/open-front';
 
-const LIMITS = { places: 2, holdMs: 250, waitMs: 5_000 };
+const LIMITS = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 10 };
 
 describe('pages that are to be made', () => {
   let heard: string[];
@@ -50,6 +51,14 @@ describe('pages that are to be made', () => {
     expect(heard).toEqual(['a', 'b', 'product', 'search']);
   });
 
+  it('are turned away at once where too many of their lane wait already', () => {
+    const most = LIMITS.places + LIMITS.mostWaiting;
+    for (let waiting = 0; waiting < most; waiting++) ask(`page ${waiting}`);
+    ask('one more');
+    ask('search', 'second');
+    expect(heard).toEqual(['page 0', 'page 1', 'one more late']);
+  });
+
   it('lose their place when they take long, and take none away at their end', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
     await jest.advanceTimersByTimeAsync(LIMITS.holdMs);
@@ -95,6 +104,27 @@ describe('pages that are to be made', () => {
     await end('a');
     expect(heard).toEqual(['a', 'b', 'c']);
   });
+});
+
+test('pages that wait to be made hold no place of those that lie ready', async () => {
+  let state = 'HIT';
+  const front = await openFront({
+    queue: pageQueue({ places: 1, holdMs: 60_000 }),
+    inFlight: inFlight(4),
+    next: async (req, res) => {
+      if (req.url?.startsWith('/product-detail/')) await new Promise(() => undefined);
+      res.writeHead(200, { 'x-nextjs-cache': state, 'content-type': 'text/html' }).end('page');
+    },
+  });
+  const ask = (path: string) => fetch(front.origin + path, { headers: { 'accept-encoding': 'gzip' } });
+  await ask('/faq');
+  await fetch(`${front.origin}/api/revalidate`, { method: 'POST' });
+  state = 'STALE';
+  const lost = Promise.allSettled(Array.from({ length: 8 }, (_, page) => ask(`/product-detail/${page}`)));
+  const { status } = await ask('/faq');
+  await front.close();
+  await lost;
+  expect(status).toBe(200);
 });
 
 describe('a shop in which one page is being made', () => {

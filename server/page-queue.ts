@@ -7,9 +7,12 @@ export type QueueLimits = {
   holdMs: number;
   /** Who waits longer is turned away. */
   waitMs: number;
+  /** So many can wait in a lane; whoever comes then is turned away at once. */
+  mostWaiting: number;
 };
 
-const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000 };
+/** More than can be made while they wait. */
+const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 400 };
 
 export type WaitingPage = {
   /** Pages of the first lane are made before any of the second. */
@@ -28,7 +31,8 @@ export type PageQueue = (page: WaitingPage) => void;
  * Has few pages made at a time, and the others one after the other: of many that are made at once all are late, since
  * they share one processor.
  */
-export function pageQueue({ places, holdMs, waitMs }: QueueLimits = LIMITS): PageQueue {
+export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
+  const { places, holdMs, waitMs, mostWaiting } = { ...LIMITS, ...limits };
   let taken = 0;
   const lanes = { first: new Set<() => void>(), second: new Set<() => void>() };
 
@@ -53,6 +57,10 @@ export function pageQueue({ places, holdMs, waitMs }: QueueLimits = LIMITS): Pag
   };
 
   const wait = ({ lane, res, make, late }: WaitingPage): void => {
+    if (lanes[lane].size >= mostWaiting) {
+      late();
+      return;
+    }
     const leave = (): void => {
       clearTimeout(timer);
       res.off('close', leave);

@@ -100,8 +100,8 @@ describe('a page that is the same for everybody', () => {
     const again = await ask('/faq', { 'if-none-match': copy });
     expect([again.status, again.text, again.headers['content-length']]).toEqual([304, '', undefined]);
     said = 'two';
-    await ask('/faq?fresh');
-    expect((await ask('/faq?fresh', { 'if-none-match': copy })).status).toBe(200);
+    await ask('/about-us');
+    expect((await ask('/about-us', { 'if-none-match': copy })).status).toBe(200);
   });
 
   it('is not sent to a browser that got it when it was made', async () => {
@@ -109,6 +109,27 @@ describe('a page that is the same for everybody', () => {
     const copy = String((await ask('/faq')).headers.etag);
     state = 'HIT';
     expect((await ask('/faq', { 'if-none-match': copy })).status).toBe(304);
+  });
+
+  it('is the same one wherever its visitor comes from, and whatever else is said of Next’s router', async () => {
+    await ask('/faq');
+    for (const query of ['?fbclid=abc', '?utm_source=leaflet&q=faq', '?page=2', '?'])
+      expect((await ask(`/faq${query}`)).text).toBe('one');
+    const noise = {
+      'next-url': '/cart',
+      'next-router-prefetch': '1',
+      'next-router-segment-prefetch': '/_tree',
+    };
+    expect((await ask('/faq', noise)).text).toBe('one');
+    expect(asked).toEqual(['GET /faq']);
+  });
+
+  it('is another one for a router, and for each of a list’s own addresses', async () => {
+    const addresses = ['/category/fruits', '/category/fruits?page=2', '/category/fruits?page=2&sort=name'];
+    for (const address of addresses) await ask(address);
+    await ask('/category/fruits?gclid=abc&sort=name&page=2');
+    await ask('/category/fruits', { rsc: '1' });
+    expect(asked).toEqual([...addresses.map((address) => `GET ${address}`), 'GET /category/fruits rsc']);
   });
 
   it('answers HEAD from memory, without a body', async () => {

@@ -1,10 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
+import { pageOf } from '@/lib/config/addresses.mjs';
 import { compress, type Encoding } from './compress';
 import { etagOf } from './etag';
 import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
 import type { PageStore, ReadyPage } from './page-store';
+import { isForRouter, ROUTER_HEADERS } from './router-headers';
 
 const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
@@ -14,21 +16,16 @@ export type Kind = {
   isFresh: (res: ServerResponse) => boolean;
 };
 
-/** What Next answers a page by, besides its address. */
-const ASKED_BY = [
-  'rsc',
-  'next-url',
-  'next-router-prefetch',
-  'next-router-segment-prefetch',
-  'next-router-state-tree',
-];
-
 /** How Next says where a page came from: from its cache, where it is the same for everybody, and not old. */
 const STATE = 'x-nextjs-cache';
 const FRESH = 'HIT';
 
 const PAGES: Kind = {
-  keyOf: ({ url, headers }) => [url, ...ASKED_BY.map((header) => headers[header] ?? '')].join('\n'),
+  // why: Next tells its router of the query, so that its data is of one address; the page is not
+  keyOf: (req) =>
+    isForRouter(req)
+      ? [req.url, ...ROUTER_HEADERS.map((header) => req.headers[header] ?? '')].join('\n')
+      : pageOf(req.url ?? ''),
   isFresh: (res) => res.getHeader(STATE) === FRESH,
 };
 

@@ -40,6 +40,14 @@ const PAGE = { key: 'page', value: LATER_PAGE, absent: '1' };
 const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 
+/** The lists, as regular expressions of their paths, and what in a query makes another page of them. */
+const LISTS = [
+  { lists: 'category/[^/]+', parameters: [SORT, FILTER, PAGE] },
+  { lists: 'today-special|search/[^/]+', parameters: [CATEGORY, SORT, FILTER, PAGE] },
+];
+/** What is searched for, where the search form sends it without a script. */
+const SEARCH = { lists: 'search', parameters: [{ key: 'q', value: '.+' }] };
+
 const TOP_FILES = 'favicon\\.ico|robots\\.txt|sitemap\\.xml|product-feed\\.xml';
 /**
  * What has no language, as a regular expression of what follows the first slash: calls, the framework's own, files at the
@@ -53,9 +61,32 @@ function viewRewrites() {
     { source: `/:list(${IN_TAMIL}today-special)/:id`, destination: '/:list' },
     { source: '/search', has: [{ type: 'query', key: 'q' }], destination: '/find' },
     { source: '/ta/search', has: [{ type: 'query', key: 'q' }], destination: '/ta/find' },
-    ...listRewrites('category/[^/]+', [SORT, FILTER, PAGE]),
-    ...listRewrites('today-special|search/[^/]+', [CATEGORY, SORT, FILTER, PAGE]),
+    ...LISTS.flatMap(({ lists, parameters }) => listRewrites(lists, parameters)),
   ];
+}
+
+const VIEWS = [...LISTS, SEARCH].map(({ lists, parameters }) => ({
+  path: new RegExp(`^/${IN_TAMIL}(?:${lists})$`),
+  parameters: parameters.map(({ key, value }) => ({ key, value: new RegExp(`^${value}$`, 's') })),
+}));
+
+/**
+ * What of an address is the page, as the rewrites read it: its path with the parameters they take, each at its last
+ * value and in one order. All else that stands in a query, as where a visitor comes from, leads to the same page.
+ *
+ * @param {string} address path and query
+ */
+export function pageOf(address) {
+  const [path = ''] = address.split('?', 1);
+  const view = VIEWS.find((one) => one.path.test(path));
+  if (!view || path === address) return path;
+  const given = new URLSearchParams(address.slice(path.length));
+  const taken = new URLSearchParams();
+  for (const { key, value } of view.parameters) {
+    const last = given.getAll(key).at(-1);
+    if (last !== undefined && value.test(last)) taken.set(key, last);
+  }
+  return taken.size === 0 ? path : `${path}?${taken}`;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { FILTER_KEYS } from '@/lib/domain/listing-filter';
-import { addressRewrites } from './addresses.mjs';
+import { addressRewrites, pageOf } from './addresses.mjs';
 
 test('the addresses of lists take every filter, and nothing that is none', () => {
   const { value } =
@@ -10,4 +10,25 @@ test('the addresses of lists take every filter, and nothing that is none', () =>
   expect(FILTER_KEYS).toHaveLength(20);
   for (const key of FILTER_KEYS) expect([key, pattern.test(key)]).toEqual([key, key !== '']);
   for (const key of ['offer.in-stock', 'cheap', 'in-stock.', '.offer']) expect(pattern.test(key)).toBe(false);
+});
+
+test.each([
+  ['/', '/'],
+  ['/?fbclid=abc&utm_source=leaflet', '/'],
+  ['/ta?', '/ta'],
+  ['/product-detail/onion?page=2', '/product-detail/onion'],
+  ['/category/fruits?gclid=1&sort=name', '/category/fruits?sort=name'],
+  ['/category/fruits?page=2&sort=name', '/category/fruits?sort=name&page=2'],
+  ['/category/fruits?sort=name&sort=discount', '/category/fruits?sort=discount'],
+  ['/category/fruits?sort=discount&sort=cheapest', '/category/fruits'],
+  ['/category/fruits?category=herbs&page=1', '/category/fruits'],
+  [
+    '/ta/today-special?category=herbs&filter=in-stock.offer',
+    '/ta/today-special?category=herbs&filter=in-stock.offer',
+  ],
+  ['/search/onion?page=10000&category=', '/search/onion'],
+  ['/search?q=red%20onion&source=box', '/search?q=red+onion'],
+  ['/search?q=', '/search'],
+])('the page of %s is %s', (address, page) => {
+  expect(pageOf(address)).toBe(page);
 });

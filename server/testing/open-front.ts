@@ -26,7 +26,7 @@ export async function openFront(
   const front = createFront({
     appOrigin: 'http://localhost:3000',
     clientOf: trustProxies([]),
-    isService: () => true,
+    isService: ({ url }) => url?.startsWith('/api/revalidate') ?? false,
     inFlight: inFlight(100),
     mediaDir: '.',
     next: tellWorkBehind(next),
