@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 import { type Change, recordChanges, recordProductChange } from '@/shop-api/modules/storefront/changes';
@@ -43,7 +43,8 @@ export async function applyPlan(tx: Tx, plan: Plan): Promise<{ categories: Count
   );
   const ids: number[] = [];
   for (const one of changedProducts) ids.push(await applyProduct(tx, one, categoryIds));
-  await recordChanges(tx, changesOf(changedCategories, changedProducts));
+  const closed = await productsOfClosed(tx, changedCategories);
+  await recordChanges(tx, [...changesOf(changedCategories, changedProducts), ...closed]);
   if (changedProducts.length <= TELL_ONE_BY_ONE) await recordProductChange(tx, ids);
   return { categories: countOf(plan.categories), products: countOf(plan.products) };
 }
@@ -89,11 +90,26 @@ function changesOf(
   );
   const slugs = new Set([...changedCategories.map(({ next }) => next.slug), ...left]);
   const isMuch = changedProducts.length > TELL_ONE_BY_ONE;
+  // why: whatever shows a product says its category, or leaves it out for it
+  const isOfAll = isMuch || changedCategories.some(({ now }) => now);
   return [
     ...[...slugs].map((slug): Change => ({ kind: 'category', slug })),
     ...withdrawn.map(
       ({ next }): Change => ({ kind: 'withdrawn', slug: next.slug, category: next.categorySlug }),
     ),
-    ...(isMuch ? ([{ kind: 'catalogue' }, { kind: 'specials' }] satisfies Change[]) : []),
+    ...(isOfAll ? ([{ kind: 'catalogue' }] satisfies Change[]) : []),
   ];
+}
+
+/** What left the shop with its category; of too many none is told by itself, and each page that is old is shown once more. */
+async function productsOfClosed(tx: Tx, changed: readonly CategoryPlan[]): Promise<Change[]> {
+  const closed = changed.filter(({ now, next }) => now?.active && !next.active).map(({ next }) => next.slug);
+  if (closed.length === 0) return [];
+  const gone = await tx
+    .select({ slug: products.slug, category: categories.slug })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(inArray(categories.slug, closed), eq(products.active, true)))
+    .limit(TELL_ONE_BY_ONE + 1);
+  return gone.length > TELL_ONE_BY_ONE ? [] : gone.map((one) => ({ kind: 'withdrawn', ...one }));
 }

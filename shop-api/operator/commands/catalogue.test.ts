@@ -175,6 +175,24 @@ describe('a table', () => {
   });
 });
 
+describe('a category', () => {
+  it('leaves the shop with all that is in it, and comes back, on every page', async () => {
+    expect(await importTable('category_slug,active\nroots-tubers,0')).toMatchObject({ code: 0 });
+    expect(await productPage('beetroot')).toBeUndefined();
+    const events = await told();
+    expect(events).toEqual(
+      expect.arrayContaining([
+        { kind: 'category', slug: 'roots-tubers' },
+        { kind: 'withdrawn', slug: 'beetroot', category: 'roots-tubers' },
+        { kind: 'catalogue' },
+      ]),
+    );
+    await importTable('category_slug,active\nroots-tubers,1');
+    expect((await productPage('beetroot'))?.product_slug).toBe('beetroot');
+    expect(await told()).toEqual([{ kind: 'category', slug: 'roots-tubers' }, { kind: 'catalogue' }]);
+  });
+});
+
 describe('a new category and product', () => {
   it('come in together with a picture file, in every size, and are on sale', async () => {
     await fs.mkdir(fileOf('new', 'pictures'), { recursive: true });
