@@ -6,6 +6,7 @@ import { HomeContent } from './home-content';
 jest.mock('@/lib/shop/cached/content', () => ({
   cachedBanners: async () => [],
   cachedCategories: async () => [],
+  cachedPaysOnline: async () => true,
   cachedSiteDetails: async () => ({ terms: { isDeliveryFree: true }, links: {} }),
 }));
 jest.mock('@/lib/shop/cached/products', () => ({ cachedSpecials: async () => undefined }));

@@ -11,22 +11,28 @@ import { WhyList } from '@/components/content/why-list';
 import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
 import { pageUrl } from '@/lib/seo/origin';
-import { cachedBanners, cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
+import {
+  cachedBanners,
+  cachedCategories,
+  cachedPaysOnline,
+  cachedSiteDetails,
+} from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 
 /** The home page; also what an address that leads nowhere shows (decisions.md 23). */
 export async function HomeContent() {
   const { language } = await getText();
-  const [banners, categories, specials, details] = await Promise.all([
+  const [banners, categories, specials, details, paysOnline] = await Promise.all([
     cachedBanners(language),
     cachedCategories(language),
     cachedSpecials({}, language),
     cachedSiteDetails(language),
+    cachedPaysOnline(),
   ]);
   return (
     <>
       <Hero banners={banners} categories={categories} terms={details.terms} />
-      <Facts terms={details.terms} />
+      <Facts terms={details.terms} paysOnline={paysOnline} />
       <CategorySection categories={categories} />
       <SpecialsBand products={specials?.products ?? []} count={specials?.count ?? 0} />
       <div className="wrap">

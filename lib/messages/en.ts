@@ -87,6 +87,8 @@ export const laterEn = {
   'home.fact_farmers_text': 'Across Tamil Nadu',
   'home.fact_pay': 'Pay on delivery',
   'home.fact_pay_text': 'In cash, at your door',
+  'home.fact_pay_online': 'Pay on delivery or online',
+  'home.fact_pay_online_text': 'Cash, UPI, card or netbanking',
   'home.categories': 'Shop by Category',
   'home.categories2': 'வகைகள்',
   'home.specials': 'Today’s Special',

@@ -5,15 +5,31 @@ import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
 import styles from './facts.module.css';
 
+type Fact = { icon: IconName; title: MessageId; text: MessageId };
+
 const FACTS = [
   { icon: 'door', title: 'home.fact_door', text: 'home.fact_door_text' },
   { icon: 'farmer', title: 'home.fact_farmers', text: 'home.fact_farmers_text' },
-  { icon: 'cash', title: 'home.fact_pay', text: 'home.fact_pay_text' },
-] as const satisfies readonly { icon: IconName; title: MessageId; text: MessageId }[];
+] as const satisfies readonly Fact[];
+const ON_DELIVERY: Fact = { icon: 'cash', title: 'home.fact_pay', text: 'home.fact_pay_text' };
+const ONLINE_TOO: Fact = {
+  icon: 'cash',
+  title: 'home.fact_pay_online',
+  text: 'home.fact_pay_online_text',
+};
 
-export function Facts({ terms }: { terms: DeliveryTerms }) {
+type Props = {
+  terms: DeliveryTerms;
+  /** The shop takes online payment, beside what is paid on delivery. */
+  paysOnline: boolean;
+};
+
+export function Facts({ terms, paysOnline }: Props) {
   const text = useText();
-  const facts = FACTS.filter(({ icon }) => terms.isDeliveryFree || icon !== 'door');
+  const facts: Fact[] = [
+    ...FACTS.filter(({ icon }) => terms.isDeliveryFree || icon !== 'door'),
+    paysOnline ? ONLINE_TOO : ON_DELIVERY,
+  ];
   return (
     <section className={styles.facts} aria-label={text('home.facts')}>
       <div className="wrap">

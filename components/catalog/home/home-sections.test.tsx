@@ -141,13 +141,22 @@ test.each([
   expect(screen.getByRole('link', { name: 'Shop vegetables' })).toHaveAttribute('href', href);
 });
 
+test.each([
+  [true, 'Pay on delivery or online', 'Cash, UPI, card or netbanking'],
+  [false, 'Pay on delivery', 'In cash, at your door'],
+])('a shop that takes online payment (%s) says so on its home page', (paysOnline, title, how) => {
+  render(<Facts terms={{ isDeliveryFree: false }} paysOnline={paysOnline} />);
+  const [, paying] = screen.getAllByRole('listitem');
+  expect(paying).toHaveTextContent(`${title}${how}`);
+});
+
 describe('free delivery', () => {
   const words = (isDeliveryFree: boolean) => {
     const terms = { isDeliveryFree };
     return render(
       <>
         <HeroSlide categories={[]} terms={terms} />
-        <Facts terms={terms} />
+        <Facts terms={terms} paysOnline={false} />
       </>,
     ).container.textContent;
   };

@@ -151,3 +151,11 @@ export async function cachedOrderSettings(): Promise<OrderSettings> {
   cacheLife(lifetimes.settings);
   return readAtBuildOr(NO_SETTINGS, () => getOrderSettings());
 }
+
+/** Whether the shop takes online payment: what pages say of it, which need not be made anew as often as limits are read. */
+export async function cachedPaysOnline(): Promise<boolean> {
+  'use cache';
+  cacheTag(tags.settings);
+  cacheLife(lifetimes.content);
+  return (await readAtBuildOr(NO_SETTINGS, () => getOrderSettings())).onlinePayment;
+}
