@@ -88,10 +88,13 @@ export function setQuantity(given: CartProduct | CartLine, quantity: number, dra
   return put({ product: toCartProduct(given), quantity }, { drawn });
 }
 
-/** Puts removed lines back in their places, sent one after the other so that they keep their order. */
+/**
+ * Puts removed lines back in their places, sent one after the other, the last line first: where nothing stands behind a
+ * line, it gets a new place, which is the last one.
+ */
 export async function putBack(lines: readonly CartLine[]): Promise<void> {
   let before: Promise<unknown> = Promise.resolve();
-  const saved = lines.map((line) => {
+  const saved = [...lines].reverse().map((line) => {
     const { quantity, id } = line;
     const lineId = id > 0 ? id : undefined;
     const settled = put({ product: toCartProduct(line), quantity, lineId }, { after: before });

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
-import { check } from './cart-actions';
+import { check, restorer } from './cart-actions';
 import { changeShopper } from './shopper-signals';
 import { CART_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
@@ -233,4 +233,17 @@ test('an idle tab asks once', async () => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/cart']);
+});
+
+test('what was cleared is put back from its end, so that each line has its place before one that is there', async () => {
+  const { bff } = await cartWith(cartOf(1, []));
+  const removed = [lineOf(tomato, 1), lineOf(okra, 2)];
+  bff.on(LINE, ({ params }) => ({
+    cart: cartOf(2, params.id === '2' ? [lineOf(okra, 2)] : removed),
+  }));
+  await act(() => restorer(removed)());
+  expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
+    ['/api/cart/lines/2', { quantity: 2, lineId: 102 }],
+    ['/api/cart/lines/1', { quantity: 1, lineId: 101 }],
+  ]);
 });

@@ -48,7 +48,7 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
       {max === 0 && quantity === 0 ? (
         <>
           {look === 'primary' && <p className={styles.out}>{text('card.out_of_stock')}</p>}
-          <NotifyButton product={product} size={size} />
+          <NotifyButton product={product} size={look === 'primary' ? 'lg' : 'sm'} />
         </>
       ) : quantity === 0 ? (
         <form method="post" action={keys.cartLine(product.id)}>

@@ -7,7 +7,7 @@ import { useStockAlert } from '@/lib/client/use-stock-alert';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';
 
-type Props = { product: ProductCard; size: 'md' | 'lg' };
+type Props = { product: ProductCard; size: 'sm' | 'lg' };
 
 /** Asks for an SMS when a product is in stock again, and takes that back; a guest signs in on the way. */
 export function NotifyButton({ product, size }: Props) {

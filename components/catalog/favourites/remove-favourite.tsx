@@ -2,6 +2,7 @@
 
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { askConfirm } from '@/components/ui/modal/modal-store';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { useFavourite } from '@/lib/client/use-favourites';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';
@@ -18,7 +19,10 @@ export function RemoveFavourite({ product }: { product: ProductCard }) {
       text: text('favourites.remove_confirm'),
       icon: 'trash',
       destructive: true,
-      onYes: unmark,
+      onYes: async () => {
+        await unmark();
+        showToast(text('favourites.removed'));
+      },
       refusal: () => text('toast.not_saved'),
     });
   }

@@ -109,6 +109,11 @@ describe('the cart of a guest', () => {
     expect(await set(one, 1, second)).toEqual([two, three, one]);
     await set(one, 0);
     expect(await set(one, 1, (last ?? 0) + 1_000_000)).toEqual([two, three, one]);
+    const before = (await doAs(world.shop, guest, cartlisting, {})).data.cart_list;
+    for (const { product_id } of before) await set(product_id, 0);
+    for (const { product_id, cart_id } of before.toReversed()) await set(product_id, 1, cart_id);
+    const after = (await doAs(world.shop, guest, cartlisting, {})).data.cart_list;
+    expect(after.map(({ product_id }) => product_id)).toEqual([two, three, one]);
   });
 
   it('[4.quantity.bound] is capped by the stock and by 99 a line, and says so with status 2', async () => {

@@ -103,7 +103,7 @@ test('a removal that did not go through is said in the question, to be tried aga
   await user.click(question.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(takeWaitingToasts()).toEqual([]);
+  expect(takeWaitingToasts()).toEqual([{ message: 'Removed from your favourites.' }]);
 });
 
 test('spec 4, Quantity: going to 0 brings Add to Cart back', async () => {
