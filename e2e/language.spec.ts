@@ -16,8 +16,9 @@ import { en } from '@/lib/messages/en';
 import { ta } from '@/lib/messages/ta';
 
 const { category, onCard } = sample;
-/** As it was typed or searched for, and where the city lies. */
-const OF_THE_CUSTOMER = [...Object.values(sample.address), 'Tamil Nadu', 'Meena', 'onion'];
+const { city: _, ...typed } = sample.address;
+/** As it was typed or searched for. */
+const OF_THE_CUSTOMER = [...Object.values(typed), 'Meena', 'onion'];
 
 const inTamil = (path: string) => addressIn('ta', path);
 

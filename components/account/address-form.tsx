@@ -15,6 +15,7 @@ import { isShopError, messageOf } from '@/lib/domain/errors';
 import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
+import { placeIn } from '@/lib/domain/places';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './address-form.module.css';
@@ -54,7 +55,8 @@ export function AddressForm({ address, drafts, onDone }: Props) {
     } catch (error) {
       keepDraft();
       if (!isShopError(error, 'bad_request') || error.field !== 'pincode') return setRefusal(reason(error));
-      fields.setError('pincode', text('address.pincode_of_city', { city: input.city }));
+      const city = placeIn(text.language, input.city).words;
+      fields.setError('pincode', text('address.pincode_of_city', { city }));
       focusFirstError(form.current);
     }
   });
@@ -120,7 +122,7 @@ export function AddressForm({ address, drafts, onDone }: Props) {
           readOnly
           autoComplete="address-level1"
           name="state"
-          value={fields.values.state}
+          value={placeIn(text.language, fields.values.state).words}
         />
         <CityFields fields={fields} />
       </div>

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { formatMobile, formatPincode } from '@/lib/domain/patterns';
+import { PlaceName } from './place-name';
 
 type Place = Pick<
   OrderDetails['shipTo'],
@@ -13,7 +14,7 @@ export function AddressLines({ place }: { place: Place }) {
     <>
       {street}
       <br />
-      {place.city}, {place.state} {formatPincode(place.pincode)}
+      <PlaceName name={place.city} />, <PlaceName name={place.state} /> {formatPincode(place.pincode)}
       <br />
       <span className="num">{formatMobile(place.mobile)}</span>
     </>

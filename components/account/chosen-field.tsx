@@ -2,6 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldProps } from '@/components/ui/field/field-frame';
 import { SelectField } from '@/components/ui/field/select-field';
 import { TextField } from '@/components/ui/field/text-field';
+import type { Words } from '@/lib/domain/words';
 
 type Shared = 'name' | 'autoComplete' | 'disabled' | 'onBlur' | 'aria-busy';
 type Typed = 'maxLength' | 'inputMode' | 'enterKeyHint';
@@ -13,6 +14,8 @@ type Props = FieldProps &
     onValue: (value: string) => void;
     /** Undefined: they could not be had, so the value is typed. */
     options: readonly string[] | undefined;
+    /** How an option reads, where that is not its value. */
+    wordsOf?: (option: string) => Words;
     /** Stands for no choice. */
     emptyOption: string;
   };
@@ -20,6 +23,7 @@ type Props = FieldProps &
 /** One of the options, or typed by hand when there are none to be had. */
 export function ChosenField({
   options,
+  wordsOf = (option) => ({ words: option }),
   emptyOption,
   onValue,
   maxLength,
@@ -35,11 +39,14 @@ export function ChosenField({
   return (
     <SelectField {...field} onChange={onChange}>
       <option value="">{emptyOption}</option>
-      {all.map((option) => (
-        <option key={option} value={option}>
-          {option}
-        </option>
-      ))}
+      {all.map((option) => {
+        const { words, lang } = wordsOf(option);
+        return (
+          <option key={option} value={option} lang={lang}>
+            {words}
+          </option>
+        );
+      })}
     </SelectField>
   );
 }

@@ -1,18 +1,22 @@
 'use client';
 
+import { useMemo } from 'react';
 import type { Fields } from '@/components/ui/field/use-fields';
 import { useCities, usePincodes } from '@/lib/client/use-addresses';
 import type { AddressField } from '@/lib/contract/bff/forms/address';
 import { digitsOf } from '@/lib/domain/digits-of';
 import { LENGTHS } from '@/lib/domain/patterns';
+import { placeIn, placesIn } from '@/lib/domain/places';
 import { useText } from '@/lib/messages/use-text';
 import { ChosenField } from './chosen-field';
 
 /** 'Choosing a city loads its pincode options' (spec 5, Address form); what could not be loaded is typed. */
 export function CityFields({ fields }: { fields: Fields<AddressField> }) {
   const text = useText();
+  const { language } = text;
   const { city, pincode } = fields.values;
   const { cities, missing: typesCity } = useCities();
+  const ordered = useMemo(() => placesIn(language, cities), [language, cities]);
   const { pincodes, isLoading, missing: typesPincode } = usePincodes(typesCity ? '' : city);
 
   function chooseCity(chosen: string): void {
@@ -26,7 +30,8 @@ export function CityFields({ fields }: { fields: Fields<AddressField> }) {
         label={text('address.city')}
         name="city"
         autoComplete="address-level2"
-        options={typesCity ? undefined : cities}
+        options={typesCity ? undefined : ordered}
+        wordsOf={(name) => placeIn(language, name)}
         emptyOption={text('address.choose_city')}
         maxLength={LENGTHS.city.max}
         enterKeyHint="next"

@@ -9,7 +9,11 @@ test.each([
   [text('signin.otp_wait', { seconds: 24 }), ta('signin.otp_wait', { seconds: 24 })],
   [
     text('pincode.served', { pincode: '641001', city: 'Coimbatore' }),
-    ta('pincode.served', { pincode: '641001', city: 'Coimbatore' }),
+    ta('pincode.served', { pincode: '641001', city: 'கோயம்புத்தூர்' }),
+  ],
+  [
+    text('address.pincode_of_city', { city: 'Atlantis' }),
+    ta('address.pincode_of_city', { city: 'Atlantis' }),
   ],
   [text('toast.stock_limit', { count: 3 }), ta('toast.stock_limit', { count: 3 })],
 ])('"%s" is said in Tamil', (said, inTamil) => {

@@ -1,3 +1,5 @@
+import type { Language } from '@/lib/domain/language';
+import { placeIn } from '@/lib/domain/places';
 import { en } from './en';
 import type { MessageId } from './message-id';
 import { text as english, type Text, type TextValues } from './text';
@@ -23,7 +25,7 @@ export function reword(text: Text, said: string): string {
   if (text.language === english.language) return said;
   for (const shape of shapes) {
     const values = valuesIn(said, shape);
-    if (values) return text(shape.id, values);
+    if (values) return text(shape.id, namedIn(text.language, values));
   }
   return said;
 }
@@ -33,6 +35,12 @@ function shapeOf(id: MessageId): Shape {
   const words = parts.filter((_, index) => index % 2 === 0);
   const names = parts.filter((_, index) => index % 2 === 1);
   return { id, words, names, letters: words.join('').replace(/[^a-z]/gi, '').length };
+}
+
+/** Of what is put into a text, a city has a name in each language. */
+function namedIn(language: Language, values: TextValues): TextValues {
+  const { city } = values;
+  return typeof city === 'string' ? { ...values, city: placeIn(language, city).words } : values;
 }
 
 /** The values of a text that was said; undefined when it is another text. */

@@ -9,6 +9,7 @@ import {
   pincode,
   testimonialData,
 } from '@/lib/contract/shop/content';
+import { placeIn } from '@/lib/domain/places';
 import { doAs, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
@@ -97,6 +98,14 @@ describe('where the shop delivers', () => {
     const ofCoimbatore = await doAs(shop, guest, pincode, { city_name: 'Coimbatore' });
     expect(ofCoimbatore.status).toBe(1);
     expect(ofCoimbatore.pincode_list).toContainEqual({ pincode: '641001' });
+  });
+
+  it('is named in Tamil for readers of Tamil, each district by a name of its own', async () => {
+    const { data } = await doAs(shop, guest, city, {});
+    const names = data.map((row) => placeIn('ta', row.city_name));
+    expect(names.filter(({ lang }) => lang !== undefined)).toEqual([]);
+    expect(names.filter(({ words }) => !/^[\p{Script=Tamil}]+$/u.test(words))).toEqual([]);
+    expect(new Set(names.map(({ words }) => words)).size).toBe(data.length);
   });
 
   it('has status 2 and no pincodes for an unknown city', async () => {

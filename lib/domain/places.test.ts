@@ -1,0 +1,21 @@
+import { placeIn, placesIn } from './places';
+
+test('a district and the state are named in the language of the reader', () => {
+  const named = (name: string) => [placeIn('en', name), placeIn('ta', name)];
+  expect(named('Vellore')).toEqual([{ words: 'Vellore' }, { words: 'வேலூர்' }]);
+  expect(named('The Nilgiris')).toEqual([{ words: 'The Nilgiris' }, { words: 'நீலகிரி' }]);
+  expect(named('Tamil Nadu')).toEqual([{ words: 'Tamil Nadu' }, { words: 'தமிழ்நாடு' }]);
+});
+
+test('an unknown place is named as it is, in the language of its letters', () => {
+  expect(placeIn('ta', 'Atlantis')).toEqual({ words: 'Atlantis', lang: 'en' });
+  expect(placeIn('ta', 'கபாடபுரம்')).toEqual({ words: 'கபாடபுரம்' });
+  expect(placeIn('en', 'கபாடபுரம்')).toEqual({ words: 'கபாடபுரம்', lang: 'ta' });
+  expect(placeIn('ta', '')).toEqual({ words: '' });
+});
+
+test('in Tamil they stand in the order of its alphabet, in English as the shop has them', () => {
+  const names = ['Chennai', 'Coimbatore', 'Erode', 'Vellore', 'Ariyalur'];
+  expect(placesIn('ta', names)).toEqual(['Ariyalur', 'Erode', 'Coimbatore', 'Chennai', 'Vellore']);
+  expect(placesIn('en', names)).toEqual(names);
+});
