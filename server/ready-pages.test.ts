@@ -111,27 +111,6 @@ describe('a page that is the same for everybody', () => {
     expect((await ask('/faq', { 'if-none-match': copy })).status).toBe(304);
   });
 
-  it('is the same one wherever its visitor comes from, and whatever else is said of Next’s router', async () => {
-    await ask('/faq');
-    for (const query of ['?fbclid=abc', '?utm_source=leaflet&q=faq', '?page=2', '?'])
-      expect((await ask(`/faq${query}`)).text).toBe('one');
-    const noise = {
-      'next-url': '/cart',
-      'next-router-prefetch': '1',
-      'next-router-segment-prefetch': '/_tree',
-    };
-    expect((await ask('/faq', noise)).text).toBe('one');
-    expect(asked).toEqual(['GET /faq']);
-  });
-
-  it('is another one for a router, and for each of a list’s own addresses', async () => {
-    const addresses = ['/category/fruits', '/category/fruits?page=2', '/category/fruits?page=2&sort=name'];
-    for (const address of addresses) await ask(address);
-    await ask('/category/fruits?gclid=abc&sort=name&page=2');
-    await ask('/category/fruits', { rsc: '1' });
-    expect(asked).toEqual([...addresses.map((address) => `GET ${address}`), 'GET /category/fruits rsc']);
-  });
-
   it('answers HEAD from memory, without a body', async () => {
     await ask('/faq');
     expect(await ask('/faq', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });

@@ -59,9 +59,9 @@ export function RadioCard({
             {children}
           </div>
         )}
-        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : icon && <Icon name={icon} />}
+      {foot && <div className={styles.foot}>{foot}</div>}
     </div>
   );
 }

@@ -136,7 +136,7 @@ export const firstTa: Record<keyof typeof firstEn, string> = {
   // where we deliver
   'pincode.set': 'பின்கோடு',
   'pincode.deliver_to': 'டெலிவரி இடம்',
-  'pincode.not_there': 'இன்னும் டெலிவரி இல்லை',
+  'pincode.not_there': 'டெலிவரி இல்லை',
   'pincode.not_served_short': '{pincode} பகுதிக்கு இன்னும் டெலிவரி இல்லை.',
   'pincode.change': 'மாற்றுங்கள்',
 
