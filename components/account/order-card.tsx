@@ -43,6 +43,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <ProductLine
             key={line.slug}
             image={line.image}
+            tone={line.tone}
             name={line.name}
             end={`${line.quantity} × ${formatPaise(line.price)}`}
           >

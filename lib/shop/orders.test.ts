@@ -1,7 +1,7 @@
 import { paise } from '@/lib/domain/money';
 import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
-import { placeOrder } from './orders';
+import { listOrders, placeOrder } from './orders';
 
 setStorefrontEnv();
 
@@ -22,4 +22,26 @@ test('decisions 10: an order sent again carries the key of its intent, and what 
       expected_total: 200.5,
     });
   }
+});
+
+test('products of orders are plain where an older API tells no colour', async () => {
+  const row = {
+    cart_order_id: 'KD7Q2M9X4TBA',
+    order_date: '2026-11-01 10:00:00',
+    product_slug: 'okra',
+    product_image: 'okra',
+    product_name: 'Okra',
+    product_name2: '',
+    variant_name: '250',
+    nic_name: 'g',
+    variant_label: '',
+    quantity: 1,
+    price: 20,
+    total_order_price: 20,
+  };
+  const orderlist = [[row, { ...row, category_tone: 'veg' }]];
+  const standing = { delivery_status: ['Pending'], delivery_date: [''], message: '' };
+  shopApiAnswers(() => Response.json({ data: { orderlist, ...standing } }));
+  const { orders } = await listOrders(caller);
+  expect(orders[0]?.lines.map(({ tone }) => tone)).toEqual(['plain', 'veg']);
 });

@@ -18,6 +18,7 @@ function toOrderLine(row: RowWire): OrderSummary['lines'][number] {
     variantName: row.variant_name,
     nicName: row.nic_name,
     variantLabel: row.variant_label,
+    tone: row.category_tone,
     quantity: row.quantity,
     price: paiseFromRupees(row.price),
   };

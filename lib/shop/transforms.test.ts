@@ -95,6 +95,6 @@ test('an order shows subtotal, promotion and what is left to pay', () => {
     total: 5030,
     refund: { status: 'due', amount: 5030 },
     shipTo: { city: 'Coimbatore', landmark: '' },
-    lines: [{ name: 'Okra', quantity: 3, price: 2010 }],
+    lines: [{ name: 'Okra', tone: 'veg', quantity: 3, price: 2010 }],
   });
 });

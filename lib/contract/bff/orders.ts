@@ -3,6 +3,7 @@ import { lacksWords, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { LENGTHS, ORDER_ID } from '@/lib/domain/patterns';
 import { REFUND_STATUSES } from '@/lib/domain/payment-state';
+import { TONES } from '@/lib/domain/tone';
 import { paiseField } from './fields';
 
 const orderLine = z.object({
@@ -13,6 +14,7 @@ const orderLine = z.object({
   variantName: z.string(),
   nicName: z.string(),
   variantLabel: z.string(),
+  tone: z.enum(TONES),
   quantity: z.number().int().min(1),
   price: paiseField,
 });

@@ -7,7 +7,7 @@ import { defineCall } from '../define-call';
 import { addressWire } from './account';
 import { cartLineWire } from './cart';
 import { profile } from './identity';
-import { momentWire, orderdetails, trackorder } from './orders';
+import { momentWire, orderDetailsRow, orderdetails, trackorder } from './orders';
 import { customerWire, doneWire, orderIdWire, pincodeWire, rupeesWire, slugWire } from './wire';
 
 const productWire = z.object({
@@ -42,9 +42,12 @@ export const exportdata = defineCall({
       promotion_credit: rupeesWire,
       addresses: z.array(addressWire),
       orders: z.array(
-        orderdetails.output
-          .omit({ problem_ticket: true, refund_status: true, refund_amount: true })
-          .extend({ order_id: orderIdWire, tracking: trackorder.output.shape.data }),
+        orderdetails.output.omit({ problem_ticket: true, refund_status: true, refund_amount: true }).extend({
+          order_id: orderIdWire,
+          // why: what was bought, not the colour it is shown in today
+          orderdetails: z.array(orderDetailsRow.omit({ category_tone: true })).min(1),
+          tracking: trackorder.output.shape.data,
+        }),
       ),
       payments: z.array(
         z.object({

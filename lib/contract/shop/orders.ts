@@ -13,6 +13,7 @@ import {
   orderIdWire,
   rupeesWire,
   slugWire,
+  toneWire,
 } from './wire';
 
 /** 'yyyy-mm-dd hh:mm:ss' in India's time (spec 3, Tracking entry). */
@@ -36,6 +37,13 @@ const orderRow = z.object({
   price: rupeesWire,
   /** Grand total of the whole order. */
   total_order_price: rupeesWire,
+  /** Of the product's category as it is today. */
+  category_tone: toneWire,
+});
+
+export const orderDetailsRow = orderRow.extend({
+  cart_total_price: rupeesWire,
+  discount_amount: rupeesWire,
 });
 
 export const OrderConfirm = defineCall({
@@ -176,9 +184,7 @@ export const orderdetails = defineCall({
   summary: "One own order; another customer's is not found.",
   input: customerWire.extend({ order_id: orderIdWire }),
   output: z.object({
-    orderdetails: z
-      .array(orderRow.extend({ cart_total_price: rupeesWire, discount_amount: rupeesWire }))
-      .min(1),
+    orderdetails: z.array(orderDetailsRow).min(1),
     shipping_detail: addressWire.omit({ default_address: true, address_id: true }),
     order_date: momentWire,
     payment_type: z.string().max(40),

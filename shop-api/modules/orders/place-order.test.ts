@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { addressdelete, addressupdate } from '@/lib/contract/shop/account';
 import { cartcheck, cartempty, cartlisting, cartPriceUpdate } from '@/lib/contract/shop/cart';
 import { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
+import { categories } from '@/shop-api/db/schema/catalogue';
+import { orderLines } from '@/shop-api/db/schema/orders';
 import { type Buyer, confirmOrder, type Terms } from '@/shop-api/testing/buyers';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart } from '@/shop-api/testing/shoppers';
@@ -88,6 +91,22 @@ describe('a Cash On Delivery order', () => {
       delivery_date: ['', ''],
       message: '',
     });
+  });
+
+  it('shows each product in the colour its category has today, and one that is gone in the plain one', async () => {
+    const buyer = await newBuyer();
+    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
+    const order_id = (await confirm(buyer)).answer?.data.invoice_id ?? '';
+    await world.shop.db.update(categories).set({ tone: 'nut' });
+    await world.shop.db
+      .update(orderLines)
+      .set({ productId: null })
+      .where(eq(orderLines.productId, id(1)));
+    const { data } = await doAs(world.shop, buyer.actor, orderlisting, {});
+    const { orderdetails: rows } = await doAs(world.shop, buyer.actor, orderdetails, { order_id });
+    for (const shown of [data.orderlist[0], rows]) {
+      expect(shown?.map(({ category_tone }) => category_tone)).toEqual(['nut', 'plain']);
+    }
   });
 
   it('is found by its id as somebody types it', async () => {

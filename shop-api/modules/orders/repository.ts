@@ -1,13 +1,17 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { LISTED_ORDERS } from '@/lib/domain/limits';
+import type { Tone } from '@/lib/domain/tone';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
 import { newReadableId } from '@/shop-api/readable-id';
 
 export type Order = typeof orders.$inferSelect;
-export type OrderLine = typeof orderLines.$inferSelect;
+type StoredLine = typeof orderLines.$inferSelect;
+/** A line with the tone of its product's category as it is today, null when the product is gone. */
+export type OrderLine = StoredLine & { tone: Tone | null };
 /** A bought product, of an order or of a payment that may become one. */
-export type SoldLine = Omit<OrderLine, 'orderId'>;
+export type SoldLine = Omit<StoredLine, 'orderId'>;
 export type OrderWithLines = { order: Order; lines: OrderLine[] };
 export type TrackingEntry = Pick<typeof trackingEntries.$inferSelect, 'status' | 'createdAt'>;
 
@@ -60,9 +64,7 @@ export async function listOrders(
   const listed = await newestOrders(db, customerId, count);
   if (listed.length === 0) return [];
   const ids = listed.map(({ id }) => id);
-  const lines = await db
-    .select()
-    .from(orderLines)
+  const lines = await selectLines(db)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.orderId), asc(orderLines.position));
   const byOrder = new Map<string, OrderLine[]>(ids.map((id) => [id, []]));
@@ -84,10 +86,15 @@ export async function findOwnOrder(
   const [order] = await db.select().from(orders).where(own(customerId, id));
   if (!order) return undefined;
   const ofOrder = eq(orderLines.orderId, id);
-  return {
-    order,
-    lines: await db.select().from(orderLines).where(ofOrder).orderBy(asc(orderLines.position)),
-  };
+  return { order, lines: await selectLines(db).where(ofOrder).orderBy(asc(orderLines.position)) };
+}
+
+function selectLines(db: DbOrTx) {
+  return db
+    .select({ ...getTableColumns(orderLines), tone: categories.tone })
+    .from(orderLines)
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .leftJoin(categories, eq(categories.id, products.categoryId));
 }
 
 /** The oldest first; none for another customer's order. */

@@ -23,6 +23,7 @@ function toOrderRow(order: Order, line: OrderLine) {
     quantity: line.quantity,
     price: rupees(line.unitPricePaise),
     total_order_price: rupees(order.totalPaise),
+    category_tone: line.tone ?? undefined,
   };
 }
 

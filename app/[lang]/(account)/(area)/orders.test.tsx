@@ -53,6 +53,19 @@ test('[2.account.orders] spec 2, My Orders: id, rows, status, date and total of 
   );
 });
 
+test('each product of an order lies on the tile of its category', async () => {
+  const [onion, tomato] = order.lines;
+  const lines = [
+    { ...onion, tone: 'root' },
+    { ...tomato, tone: 'veg' },
+  ];
+  fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders: [{ ...order, lines }], message: '' }) });
+  render(<OrdersPage />);
+  const card = await screen.findByRole('article', { name: '#KD10482' });
+  const tones = [...card.querySelectorAll<HTMLElement>('[data-tone]')].map(({ dataset }) => dataset.tone);
+  expect(tones).toEqual(['root', 'veg']);
+});
+
 test('the card of an order that is called off says where its money is', async () => {
   const amount = 21_400;
   const orders = [

@@ -8,6 +8,7 @@ const line = (slug: string) => ({
   variantName: '500',
   nicName: 'g',
   variantLabel: '',
+  tone: 'veg',
   quantity: 2,
   price: 3800,
 });
