@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Paise, paise, paiseFromRupees, rupeesFromPaise } from '@/lib/domain/money';
+import { type Paise, paiseFromRupees } from '@/lib/domain/money';
 import { MOBILE, PINCODE, SLUG } from '@/lib/domain/patterns';
 import { TONES } from '@/lib/domain/tone';
 
@@ -38,11 +38,6 @@ export const countryField = z
 export const toneField = z.enum(TONES, `must be one of: ${TONES.join(', ')}`);
 export const mobileField = z.string().regex(MOBILE, 'must be ten digits that start with 6, 7, 8 or 9');
 export const pincodeField = z.string().regex(PINCODE, 'must be six digits');
-
-/** Paise of a column as the rupees people read. */
-export function rupees(amountPaise: number): number {
-  return rupeesFromPaise(paise(amountPaise));
-}
 
 export const mobileArg = { name: 'mobile', about: 'the mobile number they sign in with' };
 export const mobileInput = z.object({ mobile: mobileField });

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ShopError } from '@/lib/domain/errors';
 
 /** HMAC-SHA256 in hex, over exactly these bytes. */
 export function sign(payload: Buffer | string, secret: string): string {
@@ -10,4 +11,14 @@ export function isSignedBy(payload: Buffer | string, signature: unknown, secret:
   if (typeof signature !== 'string') return false;
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(payload, secret))];
   return given.length === right.length && timingSafeEqual(given, right);
+}
+
+/** The JSON of a webhook, once its signature is the right one. @throws ShopError forbidden, bad_request. */
+export function readSigned(rawBody: Buffer, signature: unknown, secret: string): unknown {
+  if (!isSignedBy(rawBody, signature, secret)) throw new ShopError('forbidden');
+  try {
+    return JSON.parse(rawBody.toString('utf8'));
+  } catch {
+    throw new ShopError('bad_request');
+  }
 }

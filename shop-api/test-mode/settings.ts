@@ -8,8 +8,8 @@ import { findPlace } from '@/shop-api/modules/delivery/repository';
 import { promotionCredit } from '@/shop-api/modules/orders/promotion-credit';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { changeProduct, findProduct } from '@/shop-api/operator/commands/product-rows';
-import { rupees } from '@/shop-api/operator/fields';
 import { Refusal } from '@/shop-api/operator/refusal';
+import { rupees } from '@/shop-api/rupees';
 import { operate } from './operate';
 import type { TestModeDeps } from './test-mode-deps';
 

@@ -8,10 +8,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
+import { moment } from './moment';
 
 const ownerColumns = {
   ownerKind: text('owner_kind', { enum: ['guest', 'customer'] }).notNull(),
@@ -24,7 +24,7 @@ export const carts = pgTable(
   {
     ...ownerColumns,
     version: integer('version').notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerKind, table.ownerId] }),

@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ENQUIRY_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { customers } from './identity';
+import { moment } from './moment';
 import { orders } from './orders';
 
 /** Texts come in two languages: `…2` is Tamil, and empty where the operator has not written it. */
@@ -139,9 +130,9 @@ export const enquiries = pgTable(
     reason: text('reason', { enum: PROBLEM_REASONS }),
     /** What sender and shop call it by. */
     ticket: text('ticket').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Null while it waits for an answer. */
-    closedAt: timestamp('closed_at', { withTimezone: true }),
+    closedAt: moment('closed_at'),
     /** What the operator noted on closing it. */
     closingNote: text('closing_note').notNull().default(''),
   },

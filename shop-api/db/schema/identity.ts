@@ -1,7 +1,6 @@
-import { date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '@/lib/domain/language';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { moment } from './moment';
 
 export const customers = pgTable('customers', {
   id: text('id').primaryKey(),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
 
 /** How a shopper pays on the local page. */
 export const LOCAL_METHODS = ['upi', 'card', 'netbanking'] as const;

@@ -1,20 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { customers } from './identity';
+import { moment } from './moment';
 import { soldLineColumns } from './sold-line';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const ofOrder = () =>
   text('order_id')
     .notNull()

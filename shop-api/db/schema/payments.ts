@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { PAYMENT_STATES } from '@/lib/domain/payment-state';
 import { customers } from './identity';
+import { moment } from './moment';
 import { orders } from './orders';
 import { soldLineColumns } from './sold-line';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Online payments, each of an order that is placed once it is paid. */
 export const payments = pgTable(

@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from './identity';
+import { moment } from './moment';
 
 /** Who waits for a pincode to be delivered to; a row is gone as soon as the SMS is queued. */
 export const pincodeAlerts = pgTable(
@@ -9,7 +10,7 @@ export const pincodeAlerts = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     pincode: text('pincode').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.pincode] }),

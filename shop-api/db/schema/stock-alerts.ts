@@ -1,6 +1,7 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
 import { customers } from './identity';
+import { moment } from './moment';
 
 /** Who waits for a product to be in stock again; a row is gone as soon as the SMS is queued. */
 export const stockAlerts = pgTable(
@@ -12,7 +13,7 @@ export const stockAlerts = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.productId] }),

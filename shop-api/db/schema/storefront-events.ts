@@ -1,6 +1,5 @@
-import { bigint, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
 
 /** What the storefront has not been told yet; written by the transaction that makes the change. */
 export const storefrontEvents = pgTable('storefront_events', {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { cartLineWire, cartStateWire } from '@/lib/contract/shop/cart';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { toOrderSettings } from '@/shop-api/modules/content/order-settings';
+import { rupees } from '@/shop-api/rupees';
 import type { CartOwner } from './owner';
 import { type CartRow, findOrderOfCart, getCartHead, listCartRows } from './repository';
 
@@ -13,8 +13,6 @@ export type CartReading = Pick<Deps, 'payments' | 'clock'> & { db: DbOrTx };
 
 /** An empty cart names the order that emptied it for as long. */
 const ORDERED_MS = 60 * 60_000;
-
-const rupees = (amountPaise: number) => rupeesFromPaise(paise(amountPaise));
 
 /** The whole cart as every write answers it. */
 export async function cartState(reading: CartReading, owner: CartOwner): Promise<CartState> {

@@ -6,16 +6,12 @@ import type {
   packWire,
   productDetailWire,
 } from '@/lib/contract/shop/product-wire';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import { rupees } from '@/shop-api/rupees';
 import type { FeedRow } from './feed-repository';
 import type { CardRow } from './listing-repository';
 import type { PackRow, ProductRow } from './product-repository';
 
 type Card = Omit<CardRow, 'total' | 'isSure'>;
-
-function rupees(amountPaise: number): number {
-  return rupeesFromPaise(paise(amountPaise));
-}
 
 function cardWire(row: Card) {
   return {

@@ -1,13 +1,11 @@
 import type { z } from 'zod';
 import type { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
 import { indiaDateTime } from '@/lib/domain/india-time';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
 import type { Refund } from '@/shop-api/modules/payments/repository';
+import { rupees } from '@/shop-api/rupees';
 import type { Order, OrderLine, OrderWithLines, TrackingEntry } from './repository';
-
-const rupees = (amountPaise: number) => rupeesFromPaise(paise(amountPaise));
 
 function toOrderRow(order: Order, line: OrderLine) {
   return {

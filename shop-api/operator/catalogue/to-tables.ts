@@ -1,4 +1,4 @@
-import { rupees } from '../fields';
+import { rupees } from '@/shop-api/rupees';
 import type { CategoryNow, ProductNow } from './current-catalogue';
 
 const flag = (value: boolean) => (value ? '1' : '0');

@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { orders } from '@/shop-api/db/schema/orders';
 import { readableIdAsRead } from '@/shop-api/readable-id';
-import { rupees } from '../fields';
+import { rupees } from '@/shop-api/rupees';
 
 export const statusField = z.enum(ORDER_STATUSES, `must be one of: ${ORDER_STATUSES.join(', ')}`);
 export const orderIdField = z

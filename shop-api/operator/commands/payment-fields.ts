@@ -4,7 +4,7 @@ import { PAYMENT_STATES } from '@/lib/domain/payment-state';
 import type { customers } from '@/shop-api/db/schema/identity';
 import type { payments } from '@/shop-api/db/schema/payments';
 import { maskMobile } from '@/shop-api/plugins/log';
-import { rupees } from '../fields';
+import { rupees } from '@/shop-api/rupees';
 
 export const stateField = z.enum(PAYMENT_STATES, `must be one of: ${PAYMENT_STATES.join(', ')}`);
 export const paymentIdField = z

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { PAYMENT_STATES } from '@/lib/domain/payment-state';
 import { customers } from '@/shop-api/db/schema/identity';
 import { payments } from '@/shop-api/db/schema/payments';
+import { rupees } from '@/shop-api/rupees';
 import { defineCommand } from '../command';
-import { mobileField, rupees } from '../fields';
+import { mobileField } from '../fields';
 import { money, table } from '../table';
 import { markOf, paymentSummary, stateField, toPaymentSummary } from './payment-fields';
 

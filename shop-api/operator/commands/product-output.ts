@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rupees } from '../fields';
+import { rupees } from '@/shop-api/rupees';
 import { money, pairs } from '../table';
 import type { ProductRow } from './product-rows';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ShopError } from '@/lib/domain/errors';
 import { paise } from '@/lib/domain/money';
 import type { ProviderEvent, ProviderReturn, WebhookHeaders } from '@/shop-api/ports/payments';
-import { isSignedBy, sign } from '@/shop-api/ports/signature';
+import { isSignedBy, readSigned, sign } from '@/shop-api/ports/signature';
 import type { LocalLink } from './books';
 
 export const LOCAL_EVENT_ID = 'x-local-event-id';
@@ -29,22 +29,13 @@ export function eventBody({ reference, captureId, amountPaise }: LocalLink): str
 
 /** @throws ShopError forbidden, bad_request. */
 export function readEvent(rawBody: Buffer, headers: WebhookHeaders, secret: string): ProviderEvent {
-  if (!isSignedBy(rawBody, headers[LOCAL_SIGNATURE], secret)) throw new ShopError('forbidden');
   const eventId = headers[LOCAL_EVENT_ID];
-  const parsed = eventWire.safeParse(parseJson(rawBody));
+  const parsed = eventWire.safeParse(readSigned(rawBody, headers[LOCAL_SIGNATURE], secret));
   if (typeof eventId !== 'string' || !parsed.success) throw new ShopError('bad_request');
   const { event: kind, reference, payment } = parsed.data;
   if (!payment) return { eventId, kind, reference, state: { status: 'ended' } };
   const capture = { captureId: payment.id, amount: paise(payment.amount) };
   return { eventId, kind, reference, state: { status: 'paid', capture } };
-}
-
-function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    throw new ShopError('bad_request');
-  }
 }
 
 const NAMES = { reference: 'local_reference', status: 'local_status', signature: 'local_signature' } as const;

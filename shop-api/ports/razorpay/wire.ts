@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ShopError } from '@/lib/domain/errors';
 import { type Paise, paise } from '@/lib/domain/money';
 import type { LinkState, ProviderEvent, ProviderReturn, WebhookHeaders } from '@/shop-api/ports/payments';
-import { isSignedBy } from '@/shop-api/ports/signature';
+import { isSignedBy, readSigned } from '@/shop-api/ports/signature';
 
 const paiseWire = z
   .number()
@@ -56,9 +56,8 @@ const ENDED = new Set(['payment_link.cancelled', 'payment_link.expired']);
 
 /** @throws ShopError forbidden, bad_request. */
 export function readEvent(rawBody: Buffer, headers: WebhookHeaders, secret: string): ProviderEvent {
-  if (!isSignedBy(rawBody, headers['x-razorpay-signature'], secret)) throw new ShopError('forbidden');
   const eventId = headers['x-razorpay-event-id'];
-  const parsed = eventWire.safeParse(parseJson(rawBody));
+  const parsed = eventWire.safeParse(readSigned(rawBody, headers['x-razorpay-signature'], secret));
   if (typeof eventId !== 'string' || eventId === '' || !parsed.success) throw new ShopError('bad_request');
   const { event: kind, payload } = parsed.data;
   const reference = payload.payment_link?.entity.reference_id ?? undefined;
@@ -70,14 +69,6 @@ function stateOf(kind: string, payment: z.output<typeof paymentWire> | undefined
   if (ENDED.has(kind)) return { status: 'ended' };
   if (kind !== 'payment_link.paid' || payment?.status !== 'captured') return undefined;
   return { status: 'paid', capture: { captureId: payment.id, amount: payment.amount } };
-}
-
-function parseJson(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(rawBody.toString('utf8'));
-  } catch {
-    throw new ShopError('bad_request');
-  }
 }
 
 /** @throws ShopError forbidden. */
