@@ -5,7 +5,7 @@ import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { isShopError } from '@/lib/domain/errors';
-import { MAX_MARKED_PRODUCTS } from '@/lib/domain/limits';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { documentText } from '@/lib/messages/document-text';
 import { changeList } from './change-list';
 import { ensureSignedIn } from './ensure-signed-in';

@@ -15,9 +15,6 @@ export const LISTED_ORDERS = 100;
 /** A customer keeps as many. */
 export const MAX_ADDRESSES = 20;
 
-/** A customer has as many favourites, and waits for as many products, of those on sale. */
-export const MAX_MARKED_PRODUCTS = 200;
-
 /** A customer waits for as many. */
 export const MAX_PINCODE_ALERTS = 20;
 

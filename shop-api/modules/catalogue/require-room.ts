@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, type SQLWrapper } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
-import { MAX_MARKED_PRODUCTS } from '@/lib/domain/limits';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerActor } from '@/lib/contract/actor-token';
 import { favourites, favouriteslist, favouritesremove } from '@/lib/contract/shop/account';
-import { MAX_MARKED_PRODUCTS } from '@/lib/domain/limits';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { favourites as marks } from '@/shop-api/db/schema/account';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { copyProducts } from '@/shop-api/testing/copied-products';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { stockalert, stockalertlist, stockalertremove } from '@/lib/contract/shop/stock-alerts';
-import { MAX_MARKED_PRODUCTS } from '@/lib/domain/limits';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
