@@ -30,6 +30,7 @@ test.each([
   ['a target of the whole server', 'OPTIONS * HTTP/1.1', 400],
   ['a target that is no path', 'GET cart HTTP/1.1', 400],
   ['a target with a space', 'GET /a b HTTP/1.1', 400],
+  ['a part of a page', 'GET /category/fruits?page=12# HTTP/1.1', 400],
   ['a write to a page', 'POST /cart HTTP/1.1', 405],
   ['a write to a page by way of a call', 'POST /x/../cart HTTP/1.1', 400],
   ['a path with a dot segment', 'GET /x/../api/cart HTTP/1.1', 400],

@@ -16,7 +16,8 @@ export type Refusal = { status: 400 | 405; headers?: Record<string, string> };
 /** Why a request goes no further than the front: what no browser of a shopper sends. Undefined for all others. */
 export function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
   if (!METHODS.has(method)) return { status: 405, headers: { allow: [...METHODS].join(', ') } };
-  if (!url.startsWith('/') || headers.upgrade !== undefined) return { status: 400 };
+  // why: a part of a page is nothing that is asked for (RFC 9112, 3.2), and Next would leave it out
+  if (!url.startsWith('/') || url.includes('#') || headers.upgrade !== undefined) return { status: 400 };
   if (DOT_SEGMENT.test(url.split(/[?#]/, 1)[0] ?? '')) return { status: 400 };
   if (Object.keys(headers).some((name) => INTERNAL_HEADER.test(name))) return { status: 400 };
   const isWrite = method !== 'GET' && method !== 'HEAD';

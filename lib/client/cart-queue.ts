@@ -89,12 +89,13 @@ export function setQuantity(given: CartProduct | CartLine, quantity: number, dra
 }
 
 /**
- * Puts removed lines back in their places, sent one after the other, the last line first: where nothing stands behind a
- * line, it gets a new place, which is the last one.
+ * Puts removed lines back in their places, sent one after the other: those that had none yet, which stand at the end, as
+ * they stood; then the others from the last to the first, for a line gets its place before one that is there.
  */
 export async function putBack(lines: readonly CartLine[]): Promise<void> {
   let before: Promise<unknown> = Promise.resolve();
-  const saved = [...lines].reverse().map((line) => {
+  const placed = lines.filter(({ id }) => id > 0).reverse();
+  const saved = [...lines.filter(({ id }) => id <= 0), ...placed].map((line) => {
     const { quantity, id } = line;
     const lineId = id > 0 ? id : undefined;
     const settled = put({ product: toCartProduct(line), quantity, lineId }, { after: before });

@@ -65,9 +65,12 @@ function viewRewrites() {
   ];
 }
 
-const VIEWS = [...LISTS, SEARCH].map(({ lists, parameters }) => ({
+/** An old address of the specials, which the first rewrite makes theirs. */
+const SPECIALS_OF_OLD = { lists: 'today-special/[^/]+', parameters: [CATEGORY, SORT, FILTER, PAGE] };
+
+const VIEWS = [...LISTS, SPECIALS_OF_OLD, SEARCH].map(({ lists, parameters }) => ({
   path: new RegExp(`^/${IN_TAMIL}(?:${lists})$`),
-  parameters: parameters.map(({ key, value }) => ({ key, value: new RegExp(`^${value}$`, 's') })),
+  parameters: parameters.map(({ key, value }) => ({ key, value: new RegExp(`^(?:${value})$`, 's') })),
 }));
 
 /**

@@ -27,6 +27,9 @@ test.each([
     '/ta/today-special?category=herbs&filter=in-stock.offer',
   ],
   ['/search/onion?page=10000&category=', '/search/onion'],
+  ['/category/fruits?page=12345&sort=zzname123', '/category/fruits'],
+  ['/category/fruits?page=2x&filter=offer.cheap', '/category/fruits'],
+  ['/today-special/abc?sort=name&x=1', '/today-special/abc?sort=name'],
   ['/search?q=red%20onion&source=box', '/search?q=red+onion'],
   ['/search?q=', '/search'],
 ])('the page of %s is %s', (address, page) => {

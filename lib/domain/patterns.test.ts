@@ -70,7 +70,7 @@ const PATTERNS: readonly [string, RegExp, string[], string[]][] = [
     'something to be seen',
     VISIBLE,
     ['x', '7', '-', 'அ', '\u200bx', '🌿'],
-    ['', ' ', '\u200b\u200b\u200b', '\u2060', '\u00ad', '\u3164', '\ufeff', '\u202e', '\u00a0'],
+    ['', ' ', '\u200b\u200b\u200b', '\u2060', '\u00ad', '\u3164', '\ufeff', '\u202e', '\u00a0', '\u2800'],
   ],
   ["a letter's name", ENQUIRY_NAME, ['Meena K.', 'மீனா', "O'Neil-2", 'é'], ['', '1234', 'a<b', 'a@b', 'a\nb']],
 ];

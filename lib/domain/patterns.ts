@@ -14,7 +14,7 @@ export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 export const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Something of it can be seen. */
-export const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
+export const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Letters of any script, digits and what names hold between them, not digits only (spec 5, Contact form). */
 export const ENQUIRY_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .'-]+$/u;
