@@ -80,10 +80,12 @@ const VIEWS = [...LISTS, SPECIALS_OF_OLD, SEARCH].map(({ lists, parameters }) =>
  * @param {string} address path and query
  */
 export function pageOf(address) {
-  const [path = ''] = address.split('?', 1);
+  const queryAt = address.indexOf('?');
+  if (queryAt < 0) return address;
+  const path = address.slice(0, queryAt);
   const view = VIEWS.find((one) => one.path.test(path));
-  if (!view || path === address) return path;
-  const given = new URLSearchParams(address.slice(path.length));
+  if (!view) return path;
+  const given = new URLSearchParams(address.slice(queryAt));
   const taken = new URLSearchParams();
   for (const { key, value } of view.parameters) {
     const last = given.getAll(key).at(-1);
