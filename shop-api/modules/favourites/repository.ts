@@ -1,32 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { CustomerActor } from '@/lib/contract/actor-token';
-import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import type { DbOrTx } from '@/shop-api/db/client';
 import { favourites } from '@/shop-api/db/schema/account';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
-import { requireRoom } from '@/shop-api/modules/catalogue/require-room';
-
-/** True unless there is no such product. @throws ShopError as `requireRoom`. */
-export async function addFavourite(
-  tx: Tx,
-  customerId: string,
-  productId: number,
-  now: Date,
-): Promise<boolean> {
-  const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
-  if (!product) return false;
-  const added = await tx
-    .insert(favourites)
-    .values({ customerId, productId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: favourites.productId });
-  const marked = tx
-    .select({ id: favourites.productId })
-    .from(favourites)
-    .where(eq(favourites.customerId, customerId));
-  if (added.length > 0) await requireRoom(tx, marked);
-  return true;
-}
 
 export async function removeFavourite(db: DbOrTx, customerId: string, productId: number): Promise<void> {
   await db

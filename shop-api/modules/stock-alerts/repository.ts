@@ -5,25 +5,7 @@ import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
-import { requireRoom } from '@/shop-api/modules/catalogue/require-room';
 import { hasNewsLeft } from '@/shop-api/modules/sms/queue';
-
-/** True unless there is no such product. @throws ShopError as `requireRoom`. */
-export async function addAlert(tx: Tx, customerId: string, productId: number, now: Date): Promise<boolean> {
-  const [product] = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
-  if (!product) return false;
-  const added = await tx
-    .insert(stockAlerts)
-    .values({ customerId, productId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ id: stockAlerts.productId });
-  const marked = tx
-    .select({ id: stockAlerts.productId })
-    .from(stockAlerts)
-    .where(eq(stockAlerts.customerId, customerId));
-  if (added.length > 0) await requireRoom(tx, marked);
-  return true;
-}
 
 export async function removeAlert(db: Db | Tx, customerId: string, productId: number): Promise<void> {
   await db

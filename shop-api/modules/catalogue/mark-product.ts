@@ -1,0 +1,41 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { ShopError } from '@/lib/domain/errors';
+import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
+import { text } from '@/lib/messages/text';
+import type { Tx } from '@/shop-api/db/client';
+import type { favourites } from '@/shop-api/db/schema/account';
+import { categories, products } from '@/shop-api/db/schema/catalogue';
+import type { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import { isOnSale } from './product-columns';
+
+type Marks = typeof favourites | typeof stockAlerts;
+
+/**
+ * Marks a product for a customer; again changes nothing. True unless there is no such product.
+ *
+ * @throws ShopError conflict beyond `MAX_MARKED_PRODUCTS`. What is sold no more does not count: nobody sees it.
+ */
+export async function markProduct(
+  tx: Tx,
+  marks: Marks,
+  mark: { customerId: string; productId: number; createdAt: Date },
+): Promise<boolean> {
+  const isMarked = eq(products.id, mark.productId);
+  const [product] = await tx.select({ id: products.id }).from(products).where(isMarked);
+  if (!product) return false;
+  const added = await tx.insert(marks).values(mark).onConflictDoNothing().returning({ id: marks.productId });
+  if (added.length > 0) await requireRoom(tx, marks, mark.customerId);
+  return true;
+}
+
+async function requireRoom(tx: Tx, marks: Marks, customerId: string): Promise<void> {
+  const marked = tx.select({ id: marks.productId }).from(marks).where(eq(marks.customerId, customerId));
+  const [row] = await tx
+    .select({ total: count() })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(isOnSale, inArray(products.id, marked)));
+  if ((row?.total ?? 0) <= MAX_MARKED_PRODUCTS) return;
+  const message = text('toast.no_room', { count: MAX_MARKED_PRODUCTS });
+  throw new ShopError('conflict', { field: 'product_id', message });
+}
