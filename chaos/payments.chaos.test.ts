@@ -1,6 +1,7 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { fillWithCrowd } from '@/chaos/testing/crowd-of-shop';
 import { sized } from '@/chaos/testing/size';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { localPaymentLinks } from '@/shop-api/db/schema/local-payments';
@@ -18,7 +19,6 @@ import { shuffled } from './testing/shuffled';
 
 const PAYMENTS = sized({ long: 500, short: 35 });
 const CREDIT = 1_000;
-const HOUR_MS = 60 * 60_000;
 
 /** What becomes of a payment: what is pressed on its page, and what of its webhooks arrives. */
 const FATES = ['told', 'dropped', 'doubled', 'late', 'forged', 'failed', 'left open'] as const;

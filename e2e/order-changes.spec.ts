@@ -7,11 +7,11 @@ import { expect, test } from '@/e2e/fixtures/shop-test';
 import { orderOnDelivery } from '@/e2e/steps/arrive';
 import { expectCartCount, savedLine } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { text } from '@/lib/messages/text';
 
 const product = sample.changed;
 const QUANTITY = 4;
-const HOUR_MS = 3_600_000;
 
 /** A refusal is an error to the browser's console. */
 test.use({ expectedErrors: [/status of 40[49]/] });

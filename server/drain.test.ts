@@ -1,5 +1,6 @@
 import { Agent, createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { type Drain, drainable } from './drain';
 
 let server: Server;
@@ -18,8 +19,6 @@ afterEach(() => {
   agent.destroy();
   server.closeAllConnections();
 });
-
-const HOUR_MS = 3_600_000;
 
 function ask(): Promise<{ text: string; connection: string | undefined }> {
   const { port } = server.address() as AddressInfo;

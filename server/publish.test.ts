@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DAY_MS } from '@/lib/domain/durations';
 import { publish } from './publish';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let folder: string;
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DAY_MS } from '@/lib/domain/durations';
 import { plainAnswer, plainPage } from './plain-page';
 
 /** A page that was open before the last version came may ask for that version's scripts for so long. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /**
  * Copies what this version's pages ask for into a folder that outlives it, beside the files of versions before, and the

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/domain/durations';
 import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
@@ -26,7 +27,7 @@ const DRAIN_MS = 10_000;
 /** Between a committed change and its pages made anew a shopper should wait for seconds at most. */
 const TELL_EVERY_MS = 500;
 const ALERT_EVERY_MS = 5_000;
-const PURGE_EVERY_MS = 60 * 60_000;
+const PURGE_EVERY_MS = HOUR_MS;
 
 async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
   return createDatabase({

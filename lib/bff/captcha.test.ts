@@ -1,12 +1,11 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { CaptchaChallenge } from '@/lib/contract/bff/enquiry';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { newCaptcha, requireSolved } from './captcha';
 
 setStorefrontEnv();
-
-const MINUTE_MS = 60_000;
 
 async function solve(challenge: CaptchaChallenge) {
   const solution = await solveChallenge({ challenge, deriveKey });

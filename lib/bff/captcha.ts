@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
@@ -6,7 +7,7 @@ import { getEnv } from '@/lib/config/env';
 import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/contract/bff/enquiry';
 import { ShopError } from '@/lib/domain/errors';
 
-const LIFETIME_MS = 20 * 60_000;
+const LIFETIME_MS = 20 * MINUTE_MS;
 /** Iterations of one try, and how many tries it takes: about half a second of a desktop, three of a cheap phone. */
 const COST = 2_000;
 const TRIES = { least: 200, most: 600 };

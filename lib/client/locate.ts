@@ -1,11 +1,12 @@
 import type { FoundPincode } from '@/lib/contract/bff/delivery';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { fetchJson } from './fetcher';
 import { isFoundPincode } from './guards';
 import { keys } from './keys';
 
 const TIMEOUT_MS = 10_000;
 /** A shopper's street does not change in ten minutes. */
-const MAXIMUM_AGE_MS = 10 * 60_000;
+const MAXIMUM_AGE_MS = 10 * MINUTE_MS;
 
 export type NoPlace = 'denied' | 'unavailable' | 'timeout';
 

@@ -1,4 +1,5 @@
 import { parseChangeMark } from '@/lib/domain/change-mark';
+import { HOUR_MS } from '@/lib/domain/durations';
 import type { PendingLine } from './cart-lines';
 import { isRecord } from './is-record';
 import { keepInTab, keptInTab } from './tab-store';
@@ -7,7 +8,7 @@ import { keepInTab, keptInTab } from './tab-store';
 type Unsaved = { owner: string; lines: readonly PendingLine[] };
 
 const STORE = 'koodai-unsaved-cart';
-const KEPT_MS = 60 * 60 * 1000;
+const KEPT_MS = HOUR_MS;
 
 /** Keeps what a reload or a crash of this tab would lose. */
 export function keepUnsaved(owner: string, lines: readonly PendingLine[]): void {

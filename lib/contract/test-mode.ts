@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAY_MS } from '@/lib/domain/durations';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { defineCall } from './define-call';
 import { messageWire, mobileWire, orderIdWire, pincodeWire, rupeesWire, slugWire } from './shop/wire';
@@ -10,7 +11,7 @@ import { messageWire, mobileWire, orderIdWire, pincodeWire, rupeesWire, slugWire
 const PREFIX = '/test';
 
 /** The furthest a test may move the clock at once. */
-export const MAX_FORWARD_MS = 400 * 24 * 60 * 60_000;
+export const MAX_FORWARD_MS = 400 * DAY_MS;
 /** How much is made so at once. */
 export const MOST_SETTINGS = 50;
 const MOST_WORDS = 200;

@@ -1,6 +1,8 @@
+import { HOUR_MS, MINUTE_MS } from './durations';
+
 /** India keeps one offset all year. */
 const OFFSET = '+05:30';
-const OFFSET_MS = (5 * 60 + 30) * 60_000;
+const OFFSET_MS = 5 * HOUR_MS + 30 * MINUTE_MS;
 
 /** 'yyyy-mm-dd hh:mm:ss' on a clock in India (spec 3, Tracking entry). */
 export function indiaDateTime(moment: Date): string {

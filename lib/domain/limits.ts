@@ -1,10 +1,11 @@
+import { MINUTE_MS } from './durations';
 import { type Paise, paise } from './money';
 
 export type PurchaseLimits = { minimum: Paise; maximum: Paise };
 export type LimitBreach = 'below_minimum' | 'above_maximum';
 
 /** A code that was sent can be used for so long. */
-export const CODE_LIFETIME_MS = 5 * 60_000;
+export const CODE_LIFETIME_MS = 5 * MINUTE_MS;
 
 /** Of what the database counts. */
 export const LARGEST_ID = 2_147_483_647;

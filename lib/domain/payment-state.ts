@@ -1,5 +1,7 @@
+import { MINUTE_MS } from './durations';
+
 /** How long an unpaid online order holds its stock (decisions.md 7). */
-export const PAYMENT_HOLD_MS = 15 * 60_000;
+export const PAYMENT_HOLD_MS = 15 * MINUTE_MS;
 
 /** The payment type of an order that was paid online. */
 export const PAID_ONLINE = 'Online';

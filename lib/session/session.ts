@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/durations';
 import 'server-only';
 import { nanoid } from 'nanoid';
 import type { Actor, CustomerActor, GuestActor } from '@/lib/contract/actor-token';
@@ -13,7 +14,7 @@ import {
 } from './cookie';
 import type { OpenedSession, SessionCustomer, SessionPayload } from './seal';
 
-const RENEW_AFTER_MS = 24 * 60 * 60 * 1000;
+const RENEW_AFTER_MS = DAY_MS;
 
 /** The session of one request, and what its answer should do to the cookie. */
 export class RequestSession {

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '@/lib/domain/durations';
 import { createLogger } from '@/shop-api/plugins/log';
 import { type Job, startJob } from './start-job';
-
-const HOUR_MS = 60 * 60_000;
 
 /** A job whose runs end when the test says so. */
 function steppedJob() {

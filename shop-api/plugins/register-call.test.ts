@@ -4,6 +4,7 @@ import { ACTOR_HEADER, type Actor, signActor } from '@/lib/contract/actor-token'
 import { defineCall } from '@/lib/contract/define-call';
 import { getproductsdetails } from '@/lib/contract/shop/catalogue';
 import { profile, register } from '@/lib/contract/shop/identity';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { actorHeaders, send, serviceHeaders } from '@/shop-api/conformance/send';
 import { appTarget } from '@/shop-api/testing/app-target';
 import { makeCustomer, newGuest } from '@/shop-api/testing/shoppers';
@@ -11,8 +12,6 @@ import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { registerErrors } from './errors';
 import { createLogger } from './log';
 import { registerCall } from './register-call';
-
-const MINUTE_MS = 60_000;
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import type { ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { register } from '@/lib/contract/shop/identity';
 import * as testMode from '@/lib/contract/test-mode';
+import { DAY_MS } from '@/lib/domain/durations';
 import { LANGUAGES } from '@/lib/domain/language';
 import { buildApp } from '@/shop-api/app';
 import { readAnswer } from '@/shop-api/conformance/mismatch';
@@ -24,7 +25,6 @@ import { doAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shop
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
 const OPERATOR_SECRET = 'what-only-the-operator-of-the-shop-knows';
-const DAY_MS = 24 * 60 * 60_000;
 
 let plain: TestShop;
 let shop: TestShop;

@@ -13,6 +13,7 @@ import {
   cartupdate,
   productAvailability,
 } from '@/lib/contract/shop/cart';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { CartModel, type ModelProduct, type Outcome } from './cart-model';
 import { callAs, doAs, signIn, type TestCustomer } from './shoppers';
@@ -24,7 +25,6 @@ export type Real = { shop: TestShop; actor: Actor; customer: TestCustomer; versi
 type Command = fc.AsyncCommand<Model, Real>;
 type Answer = { version: number; cart_list: readonly { product_id: number; quantity: number }[] };
 
-const MINUTE_MS = 60_000;
 const LISTS = ['outOfStock', 'variantChange', 'unitChange', 'inActiveProduct', 'inActiveCatProduct'] as const;
 
 function quantities(lines: Answer['cart_list']): Record<number, number> {

@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 
 const LOOK_EVERY_MS = 10_000;
-const CHECKPOINT_AFTER_MS = 60_000;
+const CHECKPOINT_AFTER_MS = MINUTE_MS;
 const CHECKPOINT_AFTER_BYTES = 64 * 1024 * 1024;
-const VACUUM_EVERY_MS = 60 * 60_000;
+const VACUUM_EVERY_MS = HOUR_MS;
 
 type Position = { bytes: number };
 

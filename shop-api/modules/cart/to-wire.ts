@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { cartLineWire, cartStateWire } from '@/lib/contract/shop/cart';
+import { HOUR_MS } from '@/lib/domain/durations';
 import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { toOrderSettings } from '@/shop-api/modules/content/order-settings';
@@ -12,7 +13,7 @@ export type CartState = z.input<typeof cartStateWire>;
 export type CartReading = Pick<Deps, 'payments' | 'clock'> & { db: DbOrTx };
 
 /** An empty cart names the order that emptied it for as long. */
-const ORDERED_MS = 60 * 60_000;
+const ORDERED_MS = HOUR_MS;
 
 /** The whole cart as every write answers it. */
 export async function cartState(reading: CartReading, owner: CartOwner): Promise<CartState> {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { enquirySave } from '@/lib/contract/shop/enquiry';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-
-const HOUR_MS = 60 * 60_000;
 
 let shop: TestShop;
 beforeAll(async () => {

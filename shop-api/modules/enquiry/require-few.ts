@@ -1,9 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@/lib/domain/durations';
 import { ShopError } from '@/lib/domain/errors';
 import type { Tx } from '@/shop-api/db/client';
 import { countEnquiries, type Enquiry, lockEnquiriesOf } from './repository';
 
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const PER_SENDER = [
   { count: 5, withinMs: HOUR_MS },
   { count: 10, withinMs: DAY_MS },

@@ -1,4 +1,5 @@
 import { enquirySave } from '@/lib/contract/shop/enquiry';
+import { DAY_MS } from '@/lib/domain/durations';
 import type { LETTER_KINDS } from '@/lib/domain/enquiry';
 import type { Language } from '@/lib/domain/language';
 import { text } from '@/lib/messages/text';
@@ -16,7 +17,7 @@ import { requireFew } from './require-few';
 const SENT = { message: 'content.enquiry_sent', grievance: 'content.grievance_sent' } as const;
 
 /** An acknowledgement that comes a day late is none. */
-const NEWS_FOR_MS = 24 * 60 * 60_000;
+const NEWS_FOR_MS = DAY_MS;
 
 type SaveDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 type Letter = Omit<Enquiry, 'createdAt' | 'ticket'> & { kind: (typeof LETTER_KINDS)[number] };

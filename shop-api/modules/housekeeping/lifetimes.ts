@@ -1,4 +1,4 @@
-export const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '@/lib/domain/durations';
 
 /**
  * How long the shop keeps what it needs for a while only, counted from the moment that is named. Orders and payments

@@ -6,6 +6,7 @@ import { deleteaccount } from '@/lib/contract/shop/customer-data';
 import { pincodealert } from '@/lib/contract/shop/delivery';
 import { profile, register, signout } from '@/lib/contract/shop/identity';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
+import { DAY_MS } from '@/lib/domain/durations';
 import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { otpChallenges, otpSends, sessions } from '@/shop-api/db/schema/identity';
@@ -22,7 +23,7 @@ import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/b
 import { deliver, openPage, press } from '@/shop-api/testing/paying';
 import { callAs, doAs, makeCustomer, newGuest, newMobile, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-import { DAY_MS, KEPT_MS } from './lifetimes';
+import { KEPT_MS } from './lifetimes';
 import { purgeExpired } from './purge';
 
 let shop: TestShop;

@@ -1,5 +1,6 @@
 import { and, eq, getTableName, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '@/lib/domain/durations';
 import type { ApiConfig } from '@/shop-api/config';
 import type { Db, Tx } from '@/shop-api/db/client';
 import { isClaimed } from '@/shop-api/db/is-claimed';
@@ -15,7 +16,7 @@ import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
 import { FORGOTTEN_TOPIC } from '@/shop-api/modules/sms/queue';
 import { describeError, type Logger } from '@/shop-api/plugins/log';
-import { DAY_MS, KEPT_MS } from './lifetimes';
+import { KEPT_MS } from './lifetimes';
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock'> & {
   log: Logger;

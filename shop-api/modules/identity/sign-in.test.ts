@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { register, resendotp, verifyotp } from '@/lib/contract/shop/identity';
+import { MINUTE_MS, SECOND_MS } from '@/lib/domain/durations';
 import { buildApp } from '@/shop-api/app';
 import { customers } from '@/shop-api/db/schema/identity';
 import { callAs, doAs, newGuest, newMobile, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 let shop: TestShop;
 beforeAll(async () => {

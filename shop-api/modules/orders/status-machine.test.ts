@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { orderdetails, orderlisting, trackorder } from '@/lib/contract/shop/orders';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { canMove, ORDER_STATUSES, type OrderStatus } from '@/lib/domain/order-status';
 import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { doAs } from '@/shop-api/testing/shoppers';
 
 const RUNS = 20;
-const MINUTE_MS = 60_000;
 const PATIENCE_MS = 120_000;
 
 let shop: OperatedShop;

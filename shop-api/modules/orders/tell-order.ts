@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/lib/domain/durations';
 import type { Language } from '@/lib/domain/language';
 import { type Paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
@@ -6,7 +7,7 @@ import { type SmsContent, topics } from '@/shop-api/modules/sms/content';
 import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
 
 /** News of an order that comes a day late is none. */
-const NEWS_FOR_MS = 24 * 60 * 60_000;
+const NEWS_FOR_MS = DAY_MS;
 
 type TellDeps = Pick<Deps, 'sms' | 'clock' | 'config'>;
 type Told = { orderId: string; mobile: string; language: Language };

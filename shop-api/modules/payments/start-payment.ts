@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { paths } from '@/lib/config/paths';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { ShopError } from '@/lib/domain/errors';
 import { addressIn, type Language } from '@/lib/domain/language';
 import { paise } from '@/lib/domain/money';
@@ -29,8 +30,8 @@ export type PaymentRequest = {
 };
 
 /** An open payment with less left is not handed out again. */
-const ENOUGH_LEFT_MS = 2 * 60_000;
-const FIRST_CHECK_MS = 60_000;
+const ENOUGH_LEFT_MS = 2 * MINUTE_MS;
+const FIRST_CHECK_MS = MINUTE_MS;
 
 const heldSchema = z.object({ payment_id: z.string() });
 

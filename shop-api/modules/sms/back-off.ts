@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '@/lib/domain/durations';
+
 const FIRST_MS = 2000;
-const LONGEST_MS = 30 * 60_000;
+const LONGEST_MS = 30 * MINUTE_MS;
 
 /** The pause after the given number of failed tries: doubled each time, at random from half of it to all of it. */
 export function backOffMs(attempts: number, random: () => number = Math.random): number {

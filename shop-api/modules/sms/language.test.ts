@@ -3,6 +3,7 @@ import { enquirySave } from '@/lib/contract/shop/enquiry';
 import { register, resendotp, verifyotp } from '@/lib/contract/shop/identity';
 import { OrderConfirm, ordercancel } from '@/lib/contract/shop/orders';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Language } from '@/lib/domain/language';
 import { tellBackInStock } from '@/shop-api/modules/stock-alerts/tell-back-in-stock';
 import { changeProducts, firstProductIds } from '@/shop-api/testing/buyers';
@@ -16,7 +17,6 @@ import {
 } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
-const MINUTE_MS = 60_000;
 const TAMIL = /\p{Script=Tamil}/u;
 
 let shop: TestShop;

@@ -1,5 +1,6 @@
 import { deleteaccount } from '@/lib/contract/shop/customer-data';
 import { ordercancel } from '@/lib/contract/shop/orders';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
 import {
   type Buyer,
@@ -10,8 +11,6 @@ import {
 } from '@/shop-api/testing/buyers';
 import { addAddress, doAs, fillCart, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-
-const HOUR_MS = 60 * 60_000;
 
 let shop: TestShop;
 beforeAll(async () => {

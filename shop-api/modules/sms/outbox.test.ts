@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { register, resendotp, verifyotp } from '@/lib/contract/shop/identity';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/domain/durations';
 import { buildApp } from '@/shop-api/app';
 import { demoSms, smsOutbox } from '@/shop-api/db/schema/sms';
 import { localSms, type SmsMessage } from '@/shop-api/ports/sms';
@@ -7,10 +8,6 @@ import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop
 import { callAs, doAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { openContent, sealContent } from './seal';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 let shop: TestShop;
 beforeAll(async () => {

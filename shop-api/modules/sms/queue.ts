@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '@/lib/domain/durations';
 import type { Language } from '@/lib/domain/language';
 import type { Tx } from '@/shop-api/db/client';
 import { smsOutbox } from '@/shop-api/db/schema/sms';
@@ -17,7 +18,6 @@ export type NewSms = {
   expiresAt: Date;
 };
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Of an SMS that tells about nothing any more. */
 export const FORGOTTEN_TOPIC = '';
 /** More news of one kind would be somebody who makes it, and the shop pays for each; codes have limits of their own. */

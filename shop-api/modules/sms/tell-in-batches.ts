@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@/lib/domain/durations';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
@@ -5,7 +6,7 @@ import { type NewSms, queueSms } from './queue';
 
 const AT_ONCE = 50;
 /** By then it may no longer be true. */
-const NEWS_FOR_MS = 12 * 60 * 60_000;
+const NEWS_FOR_MS = 12 * HOUR_MS;
 
 export type TellDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 

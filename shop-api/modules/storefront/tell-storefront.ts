@@ -1,5 +1,6 @@
 import { asc, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
+import { DAY_MS } from '@/lib/domain/durations';
 import type { Db } from '@/shop-api/db/client';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
@@ -17,7 +18,7 @@ const LEASE_MS = 30_000;
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** Pages are made anew by themselves long before that. */
-const FORGOTTEN_AFTER_MS = 24 * 60 * 60_000;
+const FORGOTTEN_AFTER_MS = DAY_MS;
 
 type Claimed = { ids: number[]; changes: Change[]; oldest: Date };
 

@@ -1,5 +1,6 @@
 import Razorpay from 'razorpay';
 import type { z } from 'zod';
+import { MINUTE_MS } from '@/lib/domain/durations';
 import { ShopError } from '@/lib/domain/errors';
 import { paise } from '@/lib/domain/money';
 import type { RazorpayKeys } from '@/shop-api/payment-settings';
@@ -19,7 +20,7 @@ import {
 
 const AFTER_HOLD_MS = 90_000;
 /** Razorpay makes no link that ends sooner than in 15 minutes; one that outlives its hold is cancelled then. */
-const SHORTEST_LIFE_MS = 16 * 60_000;
+const SHORTEST_LIFE_MS = 16 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
 const LONGEST_DESCRIPTION = 200;
 

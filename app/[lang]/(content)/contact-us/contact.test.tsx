@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SolvedCaptcha } from '@/lib/client/captcha/solve-captcha';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, type FakeBff, fakeBff, lost } from '@/lib/testing/fake-bff';
 import ContactUsPage from './page';
@@ -12,7 +13,6 @@ jest.mock('@/lib/seo/shop-data', () => ({ StoreData: () => null }));
 const mockSolve = jest.fn<Promise<SolvedCaptcha>, []>();
 jest.mock('@/lib/client/captcha/solve-captcha', () => ({ solveCaptcha: () => mockSolve() }));
 
-const HOUR_MS = 60 * 60_000;
 const SEND = 'POST /api/enquiries';
 const TICKET = 'KT7Q2M9X4TBA';
 const thanks = () => ({ message: 'Thank you.', ticket: TICKET });

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { register } from '@/lib/contract/shop/identity';
+import { HOUR_MS, SECOND_MS } from '@/lib/domain/durations';
 import { buildApp } from '@/shop-api/app';
 import type { Deps } from '@/shop-api/deps';
 import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import type { Sender } from '../otp-limits';
-
-const SECOND_MS = 1000;
-const HOUR_MS = 60 * 60 * SECOND_MS;
 
 export type Store = {
   /** How each of two instances counts. */
