@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { WITHOUT_LANGUAGE } from '@/lib/config/addresses.mjs';
 import { PROTECTED_PATHS } from '@/lib/config/paths';
 import { addressIn, languageOf, pathOf } from '@/lib/domain/language';
@@ -29,6 +30,10 @@ export function targetForNext(target = '/', isBuilt = true): string {
 /** Whether a target is one of the BFF's, not a page's. */
 export function isApi(target: string): boolean {
   return target.startsWith('/api/');
+}
+
+export function isRead({ method }: Pick<IncomingMessage, 'method'>): boolean {
+  return method === 'GET' || method === 'HEAD';
 }
 
 /** It is answered by the cookie (middleware.ts). */
