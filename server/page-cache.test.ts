@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 import { datePages, finishPages, lastChangeAtOnce } from './page-cache';
 
 // why: loaded as the cache of pages loads its own, both know the same marks
@@ -16,9 +18,10 @@ const context = { kind: 'APP_PAGE' as never, isRoutePPREnabled: false, isFallbac
 
 finishPages((html) => ({ html, hashes: [] }), { joined: [], texts: {} });
 const { FetchCache } = Reflect.get(globalThis, Symbol.for('@next/cache-handlers'));
+const serverDistDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
 const pages = new FetchCache({
-  fs,
-  serverDistDir: '/none',
+  fs: { ...fs, ...fs.promises },
+  serverDistDir,
   flushToDisk: false,
   maxMemoryCacheSize: 1_000_000,
   revalidatedTags: [],
@@ -40,10 +43,10 @@ async function make(path: string, meanwhile = async () => {}): Promise<void> {
 }
 
 /** As Next does it when it hears of a change. */
-async function change(durations: { expire?: number } = AT_ONCE): Promise<void> {
+async function change(durations: { expire?: number } = AT_ONCE, tag = PRODUCT): Promise<void> {
   untilNextMoment();
-  await reads.updateTags([PRODUCT], durations);
-  await pages.revalidateTag([PRODUCT], durations);
+  await reads.updateTags([tag], durations);
+  await pages.revalidateTag([tag], durations);
   untilNextMoment();
 }
 
@@ -54,6 +57,7 @@ function untilNextMoment(): void {
 }
 
 afterEach(() => jest.restoreAllMocks());
+afterAll(() => fs.rmSync(serverDistDir, { recursive: true }));
 
 test('a page is there until what it shows has changed', async () => {
   await make('/a');
@@ -98,3 +102,20 @@ test.each([AN_HOUR, -AN_HOUR])('a clock that is set by %i ms makes no page older
   await make('/d');
   expect(await pages.get('/d', context)).not.toBeNull();
 });
+
+test.each([AN_HOUR, -AN_HOUR])(
+  'a change makes a page of the build old, its file dated %i ms off',
+  async (ms) => {
+    const [page, tag] = [`/built${ms}`, `built${ms}`];
+    const file = (ending: string) => path.join(serverDistDir, 'app', `${page}.${ending}`);
+    fs.mkdirSync(path.dirname(file('html')), { recursive: true });
+    fs.writeFileSync(file('html'), '<p>built</p>');
+    fs.writeFileSync(file('rsc'), '');
+    fs.writeFileSync(file('meta'), JSON.stringify({ headers: { 'x-next-cache-tags': tag } }));
+    const date = new Date(Date.now() + ms);
+    fs.utimesSync(file('html'), date, date);
+    expect((await pages.get(page, context))?.value.html).toContain('built');
+    await change(AT_ONCE, tag);
+    expect(await pages.get(page, context)).toBeNull();
+  },
+);

@@ -21,6 +21,7 @@ const {
 const { getMemoryCache }: typeof import('next/dist/server/lib/incremental-cache/memory-cache.external') =
   load('next/dist/server/lib/incremental-cache/memory-cache.external');
 
+type Options = ConstructorParameters<typeof FileSystemCache>[0];
 type Entry = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>;
 type Page = Parameters<InstanceType<typeof FileSystemCache>['set']>[1];
 
@@ -43,9 +44,17 @@ let changedAtOnce: Generation = Symbol('none yet');
 /**
  * Next's cache of pages, each with its styles in it (docs/adr/0025), its first picture asked for at once and its script
  * files put off (docs/adr/0021), and the Content-Security-Policy that allows styles and scripts (docs/adr/0012). A page
- * is as old as the question for it (docs/adr/0024).
+ * is as old as the question for it, and one of the build as old as this program (docs/adr/0024): the clock that dated its
+ * file may have been ahead, and then no change would count as later.
  */
 class PageCache extends FileSystemCache {
+  constructor(options: Options) {
+    super({
+      ...options,
+      fs: { ...options.fs, stat: async () => ({ mtime: new Date(performance.timeOrigin) }) },
+    });
+  }
+
   override async get(...given: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
     const entry = await super.get(...given);
     if (entry?.value) finish(entry.value);

@@ -60,7 +60,7 @@ async function main(): Promise<void> {
   const core = { db: database.db, clock, config, log };
   const { sms, stop: stopSms } = startSms(core);
   opened.push(stopSms);
-  const geocoder = config.geocoder ? nominatim({ ...config.geocoder, clock, log }) : nearestPincode;
+  const geocoder = config.geocoder ? nominatim({ ...config.geocoder, log }) : nearestPincode;
   const deps = { ...core, sms, payments, geocoder };
   opened.push(startHousekeeping(deps));
   opened.push(startAlerts(deps));

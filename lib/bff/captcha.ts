@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '@/lib/domain/durations';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
@@ -6,8 +5,8 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { getEnv } from '@/lib/config/env';
 import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/contract/bff/enquiry';
 import { ShopError } from '@/lib/domain/errors';
+import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
 
-const LIFETIME_MS = 20 * MINUTE_MS;
 /** Iterations of one try, and how many tries it takes: about half a second of a desktop, three of a cheap phone. */
 const COST = 2_000;
 const TRIES = { least: 200, most: 600 };
@@ -19,7 +18,7 @@ export async function newCaptcha(now: Date = new Date()): Promise<CaptchaChallen
     cost: COST,
     counter: randomInt(TRIES.most, TRIES.least),
     deriveKey,
-    expiresAt: new Date(now.getTime() + LIFETIME_MS),
+    expiresAt: new Date(now.getTime() + CAPTCHA_LIFETIME_MS),
     hmacSignatureSecret: getEnv().captchaSecret,
   });
   return captchaChallenge.parse(challenge);

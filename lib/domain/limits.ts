@@ -4,6 +4,9 @@ import { type Paise, paise } from './money';
 export type PurchaseLimits = { minimum: Paise; maximum: Paise };
 export type LimitBreach = 'below_minimum' | 'above_maximum';
 
+/** A captcha can be solved and sent for so long. */
+export const CAPTCHA_LIFETIME_MS = 20 * MINUTE_MS;
+
 /** A code that was sent can be used for so long. */
 export const CODE_LIFETIME_MS = 5 * MINUTE_MS;
 

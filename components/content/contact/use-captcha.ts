@@ -1,7 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { SolvedCaptcha } from '@/lib/client/captcha/solve-captcha';
+import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
 
 export type CaptchaState = 'idle' | 'working' | 'done' | 'failed' | 'expired';
 
@@ -14,9 +14,9 @@ export type Captcha = {
   solved: () => Promise<string | undefined>;
 };
 
-type Work = { result: Promise<SolvedCaptcha>; giveUp: () => void };
+type Work = { result: Promise<string>; giveUp: () => void };
 
-async function solve(signal: AbortSignal): Promise<SolvedCaptcha> {
+async function solve(signal: AbortSignal): Promise<string> {
   const { solveCaptcha } = await import('@/lib/client/captcha/solve-captcha');
   return solveCaptcha(signal);
 }
@@ -25,7 +25,7 @@ async function solve(signal: AbortSignal): Promise<SolvedCaptcha> {
 export function useCaptcha(): Captcha {
   const work = useRef<Work>(undefined);
   const [state, setState] = useState<CaptchaState>('idle');
-  const [expiresAt, setExpiresAt] = useState(0);
+  const askedAt = useRef(0);
 
   const stop = useCallback((next: CaptchaState) => {
     work.current?.giveUp();
@@ -37,21 +37,22 @@ export function useCaptcha(): Captcha {
 
   useEffect(() => {
     if (state !== 'done') return;
-    const timer = setTimeout(() => stop('expired'), expiresAt - Date.now());
+    // why: the clock of a phone may be hours or years from the shop's
+    const ageMs = performance.now() - askedAt.current;
+    const timer = setTimeout(() => stop('expired'), CAPTCHA_LIFETIME_MS - ageMs);
     return () => clearTimeout(timer);
-  }, [state, expiresAt, stop]);
+  }, [state, stop]);
 
   function start(): void {
     if (work.current) return;
+    askedAt.current = performance.now();
     const abort = new AbortController();
     const mine: Work = { result: solve(abort.signal), giveUp: () => abort.abort() };
     work.current = mine;
     setState('working');
     mine.result.then(
-      (solved) => {
-        if (work.current !== mine) return;
-        setExpiresAt(solved.expiresAt);
-        setState('done');
+      () => {
+        if (work.current === mine) setState('done');
       },
       () => {
         if (work.current === mine) stop('failed');
@@ -63,6 +64,6 @@ export function useCaptcha(): Captcha {
     state,
     start,
     reset: () => stop('idle'),
-    solved: async () => (await work.current?.result.catch(() => undefined))?.captcha,
+    solved: async () => work.current?.result.catch(() => undefined),
   };
 }

@@ -4,25 +4,16 @@ import { fetchJson } from '../fetcher';
 import { isCaptchaChallenge } from '../guards';
 import { keys } from '../keys';
 
-export type SolvedCaptcha = {
-  /** What the form sends. */
-  captcha: string;
-  /** When it is too old, in milliseconds since 1970. */
-  expiresAt: number;
-};
-
 /**
  * Gets a challenge and solves it in a worker, which takes a second or a few.
  *
+ * @returns what the form sends
  * @throws ShopError without a challenge, Error when it could not be solved or `signal` gave up.
  */
-export async function solveCaptcha(signal: AbortSignal): Promise<SolvedCaptcha> {
+export async function solveCaptcha(signal: AbortSignal): Promise<string> {
   const challenge = await fetchJson(keys.captcha, isCaptchaChallenge, { signal });
   const { counter, derivedKey } = await workOn(challenge, signal);
-  return {
-    captcha: JSON.stringify({ challenge, solution: { counter, derivedKey } }),
-    expiresAt: challenge.parameters.expiresAt * 1000,
-  };
+  return JSON.stringify({ challenge, solution: { counter, derivedKey } });
 }
 
 function workOn(challenge: CaptchaChallenge, signal: AbortSignal): Promise<Solution> {

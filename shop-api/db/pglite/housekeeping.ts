@@ -13,8 +13,8 @@ type Position = { bytes: number };
  * A checkpoint comes after 60 s with writes or 64 MB of log, a vacuum hourly when anything was written.
  */
 export function startHousekeeping(pool: Pool, onError: (error: unknown) => void): () => void {
-  let checkpointed = { bytes: -1, atMs: Date.now() };
-  let vacuumed = { bytes: -1, atMs: Date.now() };
+  let checkpointed = { bytes: -1, atMs: performance.now() };
+  let vacuumed = { bytes: -1, atMs: performance.now() };
   let busy = false;
 
   const position = async (): Promise<number> => {
@@ -26,7 +26,7 @@ export function startHousekeeping(pool: Pool, onError: (error: unknown) => void)
 
   const look = async (): Promise<void> => {
     const bytes = await position();
-    const nowMs = Date.now();
+    const nowMs = performance.now();
     const due =
       nowMs - checkpointed.atMs >= CHECKPOINT_AFTER_MS ||
       bytes - checkpointed.bytes >= CHECKPOINT_AFTER_BYTES;

@@ -37,7 +37,12 @@ function geocoder() {
   const sleep = async (ms: number) => void slept.push(ms);
   const lines: string[] = [];
   const log = createLogger('warn', { write: (line) => void lines.push(line) });
-  return { ...nominatim({ url, contact: 'shop@koodai.example', clock, log, sleep }), slept, clock, lines };
+  return {
+    ...nominatim({ url, contact: 'shop@koodai.example', log, sleep, nowMs: () => clock.now().getTime() }),
+    slept,
+    clock,
+    lines,
+  };
 }
 
 describe('a Nominatim server', () => {

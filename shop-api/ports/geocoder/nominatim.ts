@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { PINCODE } from '@/lib/domain/patterns';
 import { describeError, type Logger } from '@/shop-api/plugins/log';
-import type { Clock } from '@/shop-api/ports/clock';
 import type { Geocoder, Point } from './geocoder';
 import { nearestPincode } from './nearest-pincode';
 
@@ -25,7 +24,12 @@ const answerSchema = z.object({
   address: z.object({ postcode: z.string().optional(), 'ISO3166-2-lvl4': z.string().optional() }).optional(),
 });
 
-type Options = NominatimSettings & { clock: Clock; log: Logger; sleep?: (ms: number) => Promise<void> };
+type Options = NominatimSettings & {
+  log: Logger;
+  sleep?: (ms: number) => Promise<void>;
+  /** Milliseconds since any moment; never put back, as the clock of the day is. */
+  nowMs?: () => number;
+};
 
 const reallySleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -33,13 +37,19 @@ const reallySleep = (ms: number) => new Promise<void>((resolve) => setTimeout(re
  * Reverse geocoding by a Nominatim server, one call a second and never the same one twice. Where it is silent, busy
  * or knows no pincode, the nearest one that ships with the shop stands in. What is remembered has no name to it.
  */
-export function nominatim({ url, contact, clock, log, sleep = reallySleep }: Options): Geocoder {
+export function nominatim({
+  url,
+  contact,
+  log,
+  sleep = reallySleep,
+  nowMs = () => performance.now(),
+}: Options): Geocoder {
   const answers = new LRUCache<string, { pincode: string | undefined }>({ max: REMEMBERED });
   let freeAt = 0;
 
   /** False where it would come too late. */
   async function takeTurn(): Promise<boolean> {
-    const now = clock.now().getTime();
+    const now = nowMs();
     const waitMs = Math.max(0, freeAt - now);
     if (waitMs > LONGEST_WAIT_MS) return false;
     freeAt = now + waitMs + BETWEEN_CALLS_MS;
