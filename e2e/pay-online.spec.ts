@@ -140,13 +140,21 @@ test('money that comes after the shopper came back is found by Ask again', async
 test.describe('without a payment', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('the pages of its outcome claim nothing', async ({ page, mobile }) => {
+  test('the page of its outcome claims nothing', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
-    for (const path of [paths.orderFailed, paths.paymentReturn]) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('payment.none_title'));
-      await expect(page.getByText(text('failed.title'))).toHaveCount(0);
-    }
+    await page.goto(paths.paymentReturn);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('payment.none_title'));
+    await expect(page.getByText(text('failed.title'))).toHaveCount(0);
     await expectCartIntact(page, product);
   });
+});
+
+test('[2.failed.text] the page of a failed order is the spec’s, for who opens it by itself', async ({
+  page,
+}) => {
+  await page.goto(paths.orderFailed);
+  await expect(page.getByText('Your order is failed !')).toBeVisible();
+  await expect(page.getByText('We are unable to process your order at this time .')).toBeVisible();
+  await page.getByRole('link', { name: text('failed.try_again') }).click();
+  await expect(page).toHaveURL(paths.signIn(paths.checkout));
 });

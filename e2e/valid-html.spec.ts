@@ -57,7 +57,7 @@ test.describe('HTML', { tag: '@seo' }, () => {
     const orderId = await expectSuccess(page);
 
     await open(paths.orderSuccess, main.getByText(orderId));
-    await open(paths.orderFailed, page.getByRole('heading', { name: text('payment.none_title') }));
+    await open(paths.orderFailed, page.getByRole('heading', { name: text('failed.title') }));
     await open(paths.myOrders, main.getByText(sample.onCard.name));
     await open(paths.orderDetails(orderId), main.getByText(sample.onCard.name));
     await open(paths.trackOrder(orderId), main.getByText(text('tracking.Pending')));

@@ -6,3 +6,18 @@ test('a setting that is empty is as if it were not there', () => {
     readFrontSettings({ NODE_ENV: 'production' }),
   );
 });
+
+test.each([
+  ['TRUSTED_PROXIES', '10.0.0.0/24, nginx'],
+  ['MAX_IN_FLIGHT', 'abc'],
+  ['SERVICE_WORKER', 'yes'],
+])('a wrong %s is named, and its value is not', (name, value) => {
+  const wrong = { NODE_ENV: 'production', [name]: value } as const;
+  expect(() => readFrontSettings(wrong)).toThrow(new RegExp(`^  ${name}: `, 'm'));
+  expect(() => readFrontSettings(wrong)).not.toThrow(value);
+});
+
+test('proxies are addresses and ranges', () => {
+  const given = { NODE_ENV: 'production', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/24' } as const;
+  expect(readFrontSettings(given).trustedProxies).toEqual(['127.0.0.1', '10.0.0.0/24']);
+});

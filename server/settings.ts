@@ -1,10 +1,15 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { withoutEmpty } from '@/lib/config/read-env';
+import { parseEnv } from '@/lib/config/parse-env';
+import { trustProxies } from './trusted-proxies';
 
 const environment = z.object({
   NEXT_DIST_DIR: z.string().default('.next'),
-  TRUSTED_PROXIES: z.string().default(''),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .refine(canBeTrusted, 'must be addresses and CIDR ranges'),
   MAX_IN_FLIGHT: z.coerce.number().int().min(1).default(256),
   SERVICE_WORKER: z.enum(['0', '1']).default('1'),
   NODE_ENV: z.enum(['development', 'production']).default('production'),
@@ -21,15 +26,24 @@ export type FrontSettings = {
   dev: boolean;
 };
 
-/** What the front alone needs; the rest is that of the pages (lib/config/read-env). @throws ZodError */
+/** What the front alone needs; the rest is that of the pages (lib/config/read-env). @throws Error as `parseEnv` does */
 export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
-  const given = environment.parse(withoutEmpty(env));
+  const given = parseEnv(environment, env, 'The storefront’s');
   return {
     staticDir: path.resolve(given.NEXT_DIST_DIR, 'static'),
     publicDir: path.resolve('public'),
-    trustedProxies: given.TRUSTED_PROXIES.split(/[\s,]+/).filter(Boolean),
+    trustedProxies: given.TRUSTED_PROXIES,
     maxInFlight: given.MAX_IN_FLIGHT,
     worker: { dir: path.resolve('dist', 'worker'), isOn: given.SERVICE_WORKER === '1' },
     dev: given.NODE_ENV === 'development',
   };
+}
+
+function canBeTrusted(list: readonly string[]): boolean {
+  try {
+    trustProxies(list);
+    return true;
+  } catch {
+    return false;
+  }
 }

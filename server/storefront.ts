@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { isBearer } from '@/lib/config/is-bearer';
-import { type Env, readEnv } from '@/lib/config/read-env';
+import { readEnv } from '@/lib/config/read-env';
 import { addressIn } from '@/lib/domain/language';
 import { drainable } from './drain';
 import { createFront } from './front';
@@ -31,10 +31,10 @@ const DRAIN_DEV_MS = 200;
 // Without the API the shop opens all the same and says so on its pages.
 const WAIT_FOR_API_MS = 15_000;
 
-const { appOrigin, host, port, ownUrl, shopApiUrl, revalidateSecret, redisUrl, mediaDir } = requireEnv();
+const { appOrigin, host, port, ownUrl, shopApiUrl, revalidateSecret, redisUrl, mediaDir } = required(readEnv);
+const settings = required(readFrontSettings);
 limitConnecting();
 giveBuffersTheirOwnMemory();
-const settings = readFrontSettings(process.env);
 const { dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
@@ -90,9 +90,9 @@ server.listen({ port, host }, async () => {
 });
 
 /** The pages read their settings late; what is missing is said before the shop opens. */
-function requireEnv(): Env {
+function required<Settings>(read: (env: NodeJS.ProcessEnv) => Settings): Settings {
   try {
-    return readEnv(process.env);
+    return read(process.env);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);

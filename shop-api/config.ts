@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { originVariable } from '@/lib/config/origin-variable';
+import { parseEnv } from '@/lib/config/parse-env';
 import { weaknessOf } from '@/lib/domain/secret';
 import {
   missingPaymentVariables,
@@ -24,7 +26,7 @@ const environment = z.object({
   MEDIA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  APP_ORIGIN: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  APP_ORIGIN: originVariable.default('http://localhost:3000'),
   SHOP_API_SECRET: secret,
   OTP_PEPPER: secret,
   OPERATOR_SECRET: secret.optional(),
@@ -142,13 +144,7 @@ export type ApiConfig = {
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = consistent.safeParse(given);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The shop API's environment is not complete:\n${problems.join('\n')}`);
-  }
-  const { data } = parsed;
+  const data = parseEnv(consistent, env, 'The shop API’s');
   return {
     host: data.SHOP_API_HOST,
     port: data.SHOP_API_PORT,
@@ -156,7 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     mediaDir: data.MEDIA_DIR ?? path.join(data.DATA_DIR, 'media'),
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
-    appOrigin: new URL(data.APP_ORIGIN).origin,
+    appOrigin: data.APP_ORIGIN,
     apiSecret: data.SHOP_API_SECRET,
     otpPepper: data.OTP_PEPPER,
     operatorSecret: data.OPERATOR_SECRET,

@@ -12,7 +12,7 @@ import type { Profile } from '@/lib/contract/bff/account';
 import { profileBody } from '@/lib/contract/bff/forms/profile';
 import { dayInIndia, EARLIEST_BIRTH_DATE } from '@/lib/domain/dates';
 import { messageOf } from '@/lib/domain/errors';
-import { formatMobile, LENGTHS } from '@/lib/domain/patterns';
+import { LENGTHS } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import { GenderField } from './gender-field';
 import styles from './profile.module.css';
@@ -54,13 +54,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         maxLength={LENGTHS.profileName.max}
         {...fields.input('name')}
       />
-      <TextField
-        label={text('profile.mobile')}
-        name="mobile"
-        prefix="+91"
-        value={formatMobile(mobile)}
-        readOnly
-      />
+      <TextField label={text('profile.mobile')} name="mobile" prefix="+91" value={mobile} readOnly />
       <TextField
         label={text('profile.email')}
         optional

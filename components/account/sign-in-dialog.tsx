@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { focusTitle } from '@/components/ui/dialog/focus-title';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/components/ui/modal/modal-store';
 import { knownContent } from '@/lib/client/cart-store';
@@ -129,12 +130,15 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
 
 /** 'Thanks for your verification' stands for 2 seconds (spec 9). */
 function Thanks({ onDone }: { onDone: () => void }) {
-  const text = useText();
+  const root = useRef<HTMLDivElement>(null);
   const done = useRef(onDone);
 
   useEffect(() => {
     done.current = onDone;
   });
+
+  // why: the field that had the focus is gone, and who listens hears what has it
+  useEffect(() => focusTitle(root.current), []);
 
   useEffect(() => {
     const timer = setTimeout(() => done.current(), THANKS_MS);
@@ -142,11 +146,8 @@ function Thanks({ onDone }: { onDone: () => void }) {
   }, []);
 
   return (
-    <div className={styles.thanks}>
+    <div ref={root} className={styles.thanks}>
       <Kolam className={styles.thanksKolam} state="drawing" />
-      <p className="sr-only" role="status">
-        {text('signin.thanks')}
-      </p>
     </div>
   );
 }

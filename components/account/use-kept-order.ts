@@ -8,5 +8,5 @@ export function useKeptOrder<Item extends { id: number }>(items: readonly Item[]
   if (known !== order) setOrder(known);
   // why: the router hides a left page with its state, and who comes back finds the default first
   useLayoutEffect(() => setOrder([]), []);
-  return items.toSorted((one, other) => known.indexOf(one.id) - known.indexOf(other.id));
+  return [...items].sort((one, other) => known.indexOf(one.id) - known.indexOf(other.id));
 }

@@ -6,6 +6,8 @@ import { Loader } from '@/components/ui/loader/loader';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import { CancelledOrder } from './cancelled-order';
+import { FailedOrder } from './failed-order';
+import { HomeLink } from './home-link';
 import { ResultPage, ResultSkeleton } from './result-page';
 import { usePaymentResult } from './use-payment-result';
 
@@ -62,27 +64,8 @@ export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }
     );
   }
   if (status === 'cancelled') return <CancelledOrder orderId={orderId} paid />;
-  if (status === 'failed' || status === 'refund') {
-    const told = status === 'failed' ? text('failed.text') : text('payment.refund');
-    return (
-      <ResultPage
-        outcome="failed"
-        title={text('failed.title')}
-        text={told}
-        actions={
-          <>
-            {/* why: behind what comes next, Back would find that an order failed which has been placed */}
-            <ButtonLink href={paths.checkout} prefetch={false} replace>
-              {text('failed.try_again')}
-            </ButtonLink>
-            <HomeLink />
-          </>
-        }
-      >
-        {status === 'failed' && <p>{text('failed.cart')}</p>}
-      </ResultPage>
-    );
-  }
+  if (status === 'failed') return <FailedOrder isCartIntact />;
+  if (status === 'refund') return <FailedOrder told="payment.refund" />;
   return (
     <>
       <ResultSkeleton outcome="waiting" />
@@ -96,15 +79,6 @@ function OrdersLink() {
   return (
     <ButtonLink variant="line" href={paths.myOrders} prefetch={false}>
       {text('account.orders')}
-    </ButtonLink>
-  );
-}
-
-function HomeLink() {
-  const text = useText();
-  return (
-    <ButtonLink variant="line" href={paths.home}>
-      {text('nav.home')}
     </ButtonLink>
   );
 }

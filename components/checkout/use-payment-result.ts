@@ -49,7 +49,6 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     stop.current = asking;
     const returned = window.location.search.slice(1);
     if (at === 'order-failed' && failures.has(returned)) return setStatus('failed');
-    if (at === 'order-failed' && returned === '') return setStatus('none');
     setStatus('asking');
     setSlow(false);
     const slowly = setTimeout(() => setSlow(!asking.signal.aborted), SLOW_MS);

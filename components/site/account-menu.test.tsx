@@ -89,7 +89,9 @@ test('[4.signIn.verified] spec 4, Sign-in: it says thanks for the verification, 
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   await user.type(await screen.findByRole('textbox', { name: '4-digit code' }), '4711');
   await user.click(screen.getByRole('button', { name: 'Verify' }));
-  expect(await screen.findByRole('heading', { name: 'Thanks for your verification' })).toBeVisible();
+  const thanks = await screen.findByText('Thanks for your verification');
+  expect(thanks).toBeVisible();
+  expect(thanks).toHaveFocus();
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   await user.click(screen.getByText('Meena'));
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();

@@ -28,6 +28,13 @@ test('[d1.contract] decisions 1: ports move the local addresses, and addresses g
   });
 });
 
+test.each(['https://shop.example/shop', 'https://shop.example?a=b', 'shop.example'])(
+  'APP_ORIGIN is an address without a path, which %s is not',
+  (origin) => {
+    expect(() => readEnv({ ...complete, APP_ORIGIN: origin })).toThrow(/^ {2}APP_ORIGIN: /m);
+  },
+);
+
 test('decisions 20: shoppers are sent to the listed payment sites only', () => {
   expect(readEnv(complete).paymentOrigins).toEqual(['https://rzp.io']);
   const listed = 'https://pay.example/page, http://127.0.0.1:4000';

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { isOriginForTests } from '@/lib/domain/private-host';
 import { weaknessOf } from '@/lib/domain/secret';
 import { trimEnd } from '@/lib/domain/trim-end';
+import { originVariable } from './origin-variable';
 import { ownUrl } from './own-url';
+import { parseEnv } from './parse-env';
 
 const secret = z.string().superRefine(refuseWeak);
 /** The first one seals, each one opens, so that a new one can be put in front. */
@@ -48,7 +50,7 @@ const environment = z
     STOREFRONT_HOST: z.string().default(''),
     SHOP_API_PORT: port.default(4000),
     SHOP_API_URL: address.optional(),
-    APP_ORIGIN: address.optional(),
+    APP_ORIGIN: originVariable.optional(),
     SHOP_API_SECRET: secret,
     SESSION_SECRET: secrets,
     REVALIDATE_SECRET: secret,
@@ -88,7 +90,7 @@ const environment = z
     redisUrl: given.REDIS_URL,
     /** Where stored pictures lie. */
     mediaDir: path.resolve(/* turbopackIgnore: true */ given.MEDIA_DIR ?? path.join(given.DATA_DIR, 'media')),
-    appOrigin: new URL(given.APP_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
+    appOrigin: given.APP_ORIGIN ?? `http://localhost:${given.PORT}`,
     /** The only sites a shopper is sent to for paying (decisions.md 20). */
     paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     /** Where a person reads the demo's SMS; undefined outside demo mode. */
@@ -101,17 +103,7 @@ export type Env = z.output<typeof environment>;
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  const parsed = environment.safeParse(withoutEmpty(variables));
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-  throw new Error(`The storefront's environment is not complete:\n${problems.join('\n')}`);
-}
-
-/** A variable that is set to nothing is not set. */
-export function withoutEmpty(
-  variables: Record<string, string | undefined>,
-): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  return parseEnv(environment, variables, 'The storefront’s');
 }
 
 function refuseWeak(given: string, context: z.core.$RefinementCtx<string>): void {

@@ -54,7 +54,7 @@ export function placeIn(language: Language, name: string): Words {
 export function placesIn(language: Language, names: readonly string[]): readonly string[] {
   if (language === 'en') return names;
   const { compare } = new Intl.Collator(language);
-  return names.toSorted((one, other) =>
+  return [...names].sort((one, other) =>
     compare(placeIn(language, one).words, placeIn(language, other).words),
   );
 }

@@ -94,7 +94,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'home.categories': 'வகை வகையாக வாங்க',
   'home.categories2': 'Shop by category',
   'home.specials': 'இன்றைய சிறப்பு',
-  'home.specials2': 'Today’s special',
+  'home.specials2': "Today's special",
   'home.why': 'ஏன் எங்களிடம் வாங்க வேண்டும்',
   'home.why2': 'Why us',
   'why.prices': 'மலிவான விலை',

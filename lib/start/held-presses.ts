@@ -55,7 +55,7 @@ export function release(goesOn = false): void {
   isAlive = true;
   kept = [];
   for (const control of pressed) control.removeAttribute('aria-busy');
-  const last = pressed.findLast(({ form }) => form?.method === 'post') ?? pressed.at(-1);
+  const last = pressed.filter(({ form }) => form?.method === 'post').at(-1) ?? pressed.at(-1);
   if (isHydrated) pressed.forEach(redo);
   else if (last) redo(last);
   if (goesOn) isAlive = false;

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { readEnvFile } from './env-file.mjs';
 import { Refusal } from './refuse.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
@@ -18,7 +18,7 @@ export function readSettings() {
   }
   // why: tests empty the shop they are given, and must not be given the one people have filled
   const dataDir = path.resolve(ROOT, env.DATA_DIR || (env.SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
-  return { env, port, apiPort, dataDir, foreignApi, origin: env.APP_ORIGIN || `http://localhost:${port}` };
+  return { env, port, apiPort, dataDir, foreignApi, origin: originOf(env.APP_ORIGIN, port) };
 }
 
 function requireNode() {
@@ -29,16 +29,17 @@ function requireNode() {
   }
 }
 
+function originOf(given, port) {
+  if (!given) return `http://localhost:${port}`;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  throw new Refusal(
+    `APP_ORIGIN must be an address without a path, such as https://shop.example, it is "${given}".`,
+  );
+}
+
 function portOf(env, name, fallback) {
   const port = Number(env[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new Refusal(`${name} must be a number from 1 to 65535, it is "${env[name]}".`);
-}
-
-function readEnvFile(file) {
-  if (!fs.existsSync(file)) return {};
-  const lines = fs.readFileSync(file, 'utf8').matchAll(/^\s*([A-Z_][A-Z0-9_]*)\s*=\s*(.*?)\s*$/gm);
-  return Object.fromEntries(
-    [...lines].map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')]),
-  );
 }

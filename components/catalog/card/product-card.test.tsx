@@ -144,7 +144,7 @@ test("[4.card.outOfStock] spec 4: stock_availability 0 shows 'Out of Stock', no 
   expect(screen.getByText('Out of Stock')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Add to Cart/ })).not.toBeInTheDocument();
   expect(screen.queryByText(/%/)).not.toBeInTheDocument();
-  expect(screen.queryByText('Today’s special')).not.toBeInTheDocument();
+  expect(screen.queryByText("Today's special")).not.toBeInTheDocument();
 });
 
 test('[4.favourite.guest] spec 4, Favourite: a guest is prompted to sign in', async () => {

@@ -22,7 +22,7 @@ const CARD_SIZES = '(min-width: 1280px) 235px, (min-width: 1024px) 20vw, (min-wi
 type Props = {
   product: Product;
   heading?: 'h2' | 'h3';
-  /** The tab "Today’s special" says nothing inside the list of specials. */
+  /** The tab "Today's special" says nothing inside the list of specials. */
   showSpecial?: boolean;
   /** Among the pictures of the first screen. */
   eager?: boolean;

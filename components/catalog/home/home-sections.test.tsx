@@ -62,7 +62,7 @@ describe('Shop by Category (spec 2 and 9)', () => {
 });
 
 describe('Today’s Special on home (spec 9)', () => {
-  const shown = () => within(screen.getByRole('list', { name: /Today’s Special/ })).getAllByRole('article');
+  const shown = () => within(screen.getByRole('list', { name: /Today's Special/ })).getAllByRole('article');
 
   test('[9.specials] 8 products are shown without VIEW ALL', async () => {
     render(<SpecialsBand products={productsOf(8)} count={8} />);

@@ -1,18 +1,18 @@
-import { render, screen } from '@testing-library/react';
-import { placeRegion } from './place-region';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { placeRegion, watchPresses } from './place-region';
 
 describe('below 1024 px', () => {
   const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
 
-  function showPressed(top: number): HTMLElement {
+  function showPressed(top: number, press = (button: HTMLElement) => button.focus()): HTMLElement {
     render(
-      <>
+      <main tabIndex={-1}>
         <header data-testid="header" />
         <button type="button">One more</button>
         <nav data-bar data-testid="bar" />
         <nav data-bar />
         <div data-testid="region" />
-      </>,
+      </main>,
     );
     const measure = (element: HTMLElement, box: Partial<DOMRect>) => {
       element.getBoundingClientRect = () => ({ ...new DOMRect(), ...box });
@@ -21,7 +21,7 @@ describe('below 1024 px', () => {
     measure(screen.getByTestId('header'), boxes.header);
     const pressed = screen.getByRole('button');
     measure(pressed, { top, bottom: top + 44, height: 44 });
-    pressed.focus();
+    press(pressed);
     const region = screen.getByTestId('region');
     placeRegion(region);
     return region;
@@ -37,5 +37,17 @@ describe('below 1024 px', () => {
     const region = showPressed(650);
     expect(region).toHaveAttribute('data-at', 'top');
     expect(region.style.getPropertyValue('--edge')).toBe('60px');
+  });
+
+  test('nor where a press gives no focus, as in Safari, or gives it to what the page is in', () => {
+    const stop = watchPresses();
+    const region = showPressed(650, (button) => {
+      fireEvent.pointerDown(button);
+      screen.getByRole('main').focus();
+    });
+    expect(region).toHaveAttribute('data-at', 'top');
+    cleanup();
+    expect(showPressed(300, (button) => fireEvent.pointerDown(button))).toHaveAttribute('data-at', 'foot');
+    stop();
   });
 });

@@ -1,17 +1,37 @@
 /** A toast of two lines and the air around it. */
 const TOAST_ROOM_PX = 88;
 
+let lastPressed: Element | undefined;
+
+/** Remembers what is pressed, also where a press gives no focus, as in Safari. */
+export function watchPresses(): () => void {
+  const note = ({ target }: Event): void => {
+    lastPressed =
+      target instanceof Element
+        ? (target.closest('button, a, label, input, select') ?? undefined)
+        : undefined;
+  };
+  window.addEventListener('pointerdown', note, { capture: true, passive: true });
+  return () => window.removeEventListener('pointerdown', note, { capture: true });
+}
+
 /**
  * Below 1024 px the toasts stand above the bars at the screen's foot (`data-bar`), or under the header where they would
  * otherwise cover what has just been pressed.
  */
 export function placeRegion(region: HTMLElement): void {
   const foot = window.innerHeight - roomOfBars();
-  const pressed = document.activeElement?.getBoundingClientRect();
+  const pressed = pressedNow()?.getBoundingClientRect();
   const covers = pressed !== undefined && pressed.top < foot && pressed.bottom > foot - TOAST_ROOM_PX;
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   region.dataset.at = covers ? 'top' : 'foot';
   region.style.setProperty('--edge', `${covers ? Math.max(header, 0) : roomOfBars()}px`);
+}
+
+/** What has the focus, unless that is a place for it where there is no better one. */
+function pressedNow(): Element | null | undefined {
+  const focused = document.activeElement;
+  return focused?.matches('body, [tabindex="-1"]') ? lastPressed : focused;
 }
 
 /** Pages that the router keeps hidden have bars too, of no size. */

@@ -27,8 +27,8 @@ function show({ message, tone, action, topic, lasting }: ToastRequest): void {
 
 /** The newest few, the newest last; one that took another's place is as new as its message. */
 function newestOf(toasts: readonly Toast[]): Toast[] {
-  return toasts
-    .toReversed()
+  return [...toasts]
+    .reverse()
     .sort((one, other) => one.createdAt - other.createdAt)
     .slice(-MOST_SHOWN);
 }

@@ -74,7 +74,7 @@ export const firstEn = {
   'card.notified': 'Will notify you',
   'stock_alert.added': 'We will send you an SMS when it is in stock again.',
   'stock_alert.removed': 'We will not send you an SMS about it.',
-  'card.special': 'Today’s special',
+  'card.special': "Today's special",
   'card.favourite': 'Favourite: {name}',
   'card.quantity_of': 'Quantity of {name}',
   'card.quantity': 'Quantity',

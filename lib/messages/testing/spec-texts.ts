@@ -4,6 +4,7 @@ import type { MessageId } from '../message-id';
 export type SpecText = readonly [section: number, where: string, text: string, entry: MessageId];
 
 export const SPEC_TEXTS: readonly SpecText[] = [
+  [1, 'Home', "Today's Special", 'home.specials'],
   [2, 'Categories', 'SHOP NOW', 'action.shop_now'],
   [2, 'Account menu', 'My Orders', 'account.orders'],
   [2, 'Account menu', 'My Addresses', 'account.addresses'],

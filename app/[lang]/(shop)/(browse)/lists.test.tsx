@@ -89,7 +89,7 @@ test('[d27.noWait] decisions 27: a page of a list is asked for at once and shown
 
 test('[2.content.special] spec 2, Today Special: a grid with the Products Found count, which goes on near its end', async () => {
   const bff = await open(special);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Today’s Special/);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Today's Special/);
   expect(screen.getByText(/Products Found/)).toHaveTextContent('40 Products Found');
   expect(cards()).toEqual(['Product 1', 'Product 2']);
   await comeNear();

@@ -31,11 +31,15 @@ test('[2.failed.text] spec 2, Order failed: a payment that failed is told in the
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('opened by somebody without a payment it claims nothing, whatever the newest payment was', async () => {
+test('[2.failed.text] opened by itself it is the page of the spec, for a visitor too, and nothing is asked of any payment', async () => {
   const bff = open('/order-failed', () => ({ status: 'failed' }));
-  expect(await screen.findByRole('heading', { name: 'There is no payment to show here' })).toBeVisible();
-  expect(screen.queryByText(/failed/)).not.toBeInTheDocument();
+  bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
+  expect(await screen.findByRole('heading', { name: 'Your order is failed !' })).toBeVisible();
+  expect(screen.getByText('We are unable to process your order at this time .')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/checkout');
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(bff.callsOf(RESULT)).toHaveLength(0);
+  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('a payment of somebody else is none', async () => {

@@ -1,6 +1,4 @@
-import { CustomerOnly } from '@/components/account/customer-only';
-import { PaymentOutcome } from '@/components/checkout/payment-outcome';
-import { ResultSkeleton } from '@/components/checkout/result-page';
+import { OrderFailedView } from '@/components/checkout/order-failed-view';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { titled } from '@/lib/seo/titled';
@@ -12,9 +10,7 @@ export default function OrderFailedPage() {
     <>
       <DrawnByScript />
       <NoScript message="payment.noscript" />
-      <CustomerOnly fallback={<ResultSkeleton outcome="waiting" />}>
-        <PaymentOutcome at="order-failed" />
-      </CustomerOnly>
+      <OrderFailedView />
     </>
   );
 }
