@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { clearOtherStamp, hashOfInputs } from './lib/build-stamp.mjs';
 import { ROOT } from './lib/settings.mjs';
 
 /** dist/shop-api, or the folder of the project named as argument. */
@@ -14,6 +15,8 @@ const DATA = [
   'seed/zoom',
   'seed/art',
 ];
+
+if (!process.argv[2]) clearOtherStamp(hashOfInputs(process.env.APP_ORIGIN));
 
 /**
  * Bundles the shop API into dist/shop-api/server.cjs, the operator's program into shop.cjs and the database thread into

@@ -1,11 +1,14 @@
 import { build } from 'esbuild';
 import { ROOT } from './lib/settings.mjs';
 
-/** Bundles the storefront's server (the front and its settings), and what hands its files to a proxy, into dist/. */
+/**
+ * Bundles the storefront's server (the front and its settings), and what hands its files to a proxy, into dist/ or the
+ * folder of the project named as argument.
+ */
 await build({
   absWorkingDir: ROOT,
   entryPoints: { storefront: 'server/storefront.ts', 'publish-static': 'server/publish-static.ts' },
-  outdir: 'dist',
+  outdir: process.argv[2] ?? 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,
   platform: 'node',

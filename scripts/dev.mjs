@@ -7,6 +7,8 @@ import { runShop } from './lib/run-shop.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
+/** A built shop may be open, or be opened after. */
+const OUT = 'dist/dev';
 const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
 await runMain(async () => {
@@ -14,12 +16,12 @@ await runMain(async () => {
   refuseBug(settings.env);
   await requireRoomToRun(settings);
   await ensureInstalled();
-  if ((await runNode(['scripts/build-storefront.mjs'])) !== 0) {
+  if ((await runNode(['scripts/build-storefront.mjs', OUT])) !== 0) {
     throw new Refusal('The storefront server could not be bundled: see above.');
   }
   return runShop(settings, {
     api: [TSX, 'watch', '--clear-screen=false', 'shop-api/server.ts'],
-    storefront: ['--enable-source-maps', 'dist/storefront.mjs'],
+    storefront: ['--enable-source-maps', path.join(OUT, 'storefront.mjs')],
     nodeEnv: 'development',
   });
 });

@@ -44,6 +44,11 @@ export function clearStamp() {
   fs.rmSync(STAMP, { force: true });
 }
 
+/** Before a part is built alone: what was built as a whole is whole no more, unless from the same. */
+export function clearOtherStamp(hash) {
+  if (readStamp() !== hash) clearStamp();
+}
+
 function readStamp() {
   return fs.existsSync(STAMP) ? fs.readFileSync(STAMP, 'utf8') : undefined;
 }

@@ -2,9 +2,13 @@ import fs from 'node:fs';
 import { holdName } from './held-name.mjs';
 import { Refusal } from './refuse.mjs';
 
-/** Holds a data directory for this process. @throws Refusal when another one holds it. */
+/** Holds a data directory for this process. @throws Refusal when another one holds it, or it cannot be made. */
 export async function holdDataDir(dataDir) {
-  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Refusal(`DATA_DIR cannot be used: ${error.message}.`);
+  }
   const owner = await holdName(fs.realpathSync(dataDir));
   if (!owner) return;
   throw new Refusal(

@@ -59,7 +59,15 @@ export async function openEmbedded({
   const lock = await lockDirectory(databaseDir);
   try {
     checkVersion(databaseDir);
-    const engine = await startEngineThread({ databaseDir, durable, loadFrom }, (error) => onFatal?.(error));
+    const engine = await startEngineThread({ databaseDir, durable, loadFrom }, (error) =>
+      onFatal?.(error),
+    ).catch((cause: Error) => {
+      throw new Error(
+        `The database in ${databaseDir} does not open: ${cause.message}. Where it is damaged, a backup takes its place: ` +
+          'npm run shop -- restore <file> --force',
+        { cause },
+      );
+    });
     const pool = new Pool({
       // why: the engine has one session; a second logical connection would end the first one's transaction
       max: 1,

@@ -67,6 +67,32 @@ describe('a backup', () => {
     expect(await shop.operate('backup', 'kept.tar.gz')).toMatchObject({ code: 1 });
     expect(await fs.readFile(fileOf('kept.tar.gz'), 'utf8')).toBe('something dear');
   });
+
+  it('whose place cannot be made is none, and leaves nothing beside the data', async () => {
+    await fs.writeFile(fileOf('no-folder'), '');
+    const refused = await shop.operate('backup', path.join('no-folder', 'shop.tar.gz'));
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('There is no room for') });
+    expect(await fs.readdir(fileOf('backups')).catch(() => [])).toEqual([]);
+  });
+
+  it('that cannot be taken to its place leaves nothing beside the data', async () => {
+    await fs.mkdir(fileOf('taken.tar.gz.part'));
+    expect((await shop.operate('backup', 'taken.tar.gz')).code).not.toBe(0);
+    expect(await fs.readdir(fileOf('backups'))).toEqual([]);
+  });
+});
+
+describe('a damaged database', () => {
+  it('says where it is and what takes its place', async () => {
+    await shop.operate('backup', 'whole.tar.gz');
+    await restore('damaged', 'whole.tar.gz');
+    await fs.writeFile(fileOf('damaged', 'db', 'global', 'pg_control'), 'no database');
+    const failure = expect.objectContaining({
+      message: expect.stringMatching(/damaged.db does not open.*restore <file> --force/),
+    });
+    await expect(createDatabase({ dataDir: fileOf('damaged') })).rejects.toEqual(failure);
+    expect(await restore('damaged', 'whole.tar.gz', '--force')).toMatchObject({ code: 0 });
+  });
 });
 
 describe('restoring', () => {

@@ -20,22 +20,26 @@ const fileArg = { name: 'file', about: 'the backup, such as shop-2026-11-21.tar.
 const fileOf = ({ file }: Typed, { cwd }: Local) => path.resolve(cwd, String(file));
 
 /** The shop writes beside its data; from there the backup is moved to where the operator wants it. */
-function preparePlace(typed: Typed, local: Local) {
+async function preparePlace(typed: Typed, local: Local) {
   const to = fileOf(typed, local);
-  return fs.stat(to).then(
-    () => {
-      throw new Refusal(`${to} is there already.`);
-    },
-    () => ({ file: path.resolve(local.dataDir, 'backups', `${randomUUID()}.tar.gz`) }),
+  if (await isThere(to)) throw new Refusal(`${to} is there already.`);
+  await fs.mkdir(path.dirname(to), { recursive: true }).catch(({ message }: Error) => {
+    throw new Refusal(`There is no room for ${to}: ${message}.`);
+  });
+  return { file: path.resolve(local.dataDir, 'backups', `${randomUUID()}.tar.gz`) };
+}
+
+function isThere(file: string): Promise<boolean> {
+  return fs.stat(file).then(
+    () => true,
+    () => false,
   );
 }
 
-async function moveFile(from: string, to: string): Promise<void> {
-  await fs.mkdir(path.dirname(to), { recursive: true });
+async function copyWhole(from: string, to: string): Promise<void> {
   const partial = `${to}.part`;
   await fs.copyFile(from, partial);
   await fs.rename(partial, to);
-  await fs.rm(from);
 }
 
 async function verify(file: string): Promise<number> {
@@ -61,9 +65,12 @@ const backup = defineCommand({
     return { file };
   },
   finish: async ({ file }, typed, local) => {
-    const to = fileOf(typed, local);
-    await verify(file);
-    await moveFile(file, to);
+    try {
+      await verify(file);
+      await copyWhole(file, fileOf(typed, local));
+    } finally {
+      await fs.rm(file, { force: true });
+    }
   },
   text: (_result, { file }) => `The database is backed up in ${file}; it was opened and read.`,
 });

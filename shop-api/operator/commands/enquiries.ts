@@ -86,12 +86,15 @@ const listEnquiries = defineCommand({
         row.kind,
         row.created_date,
         row.closed_date === '' ? 'open' : 'closed',
-        `${row.name}, ${row.mobile}, ${row.email}`,
+        whoIn(row),
         messageText(row),
       ]),
       'Nobody has written.',
     ),
 });
+
+const whoIn = ({ name, mobile, email }: { name: string; mobile: string; email: string }): string =>
+  [name, mobile, email].filter(Boolean).join(', ');
 
 const isOfErased = async (tx: Tx, customerId: string | null) =>
   customerId !== null && (await findCustomer(tx, customerId))?.erasedAt != null;
@@ -124,7 +127,7 @@ const closeEnquiry = defineCommand({
     pairs([
       ['Ticket', enquiry.ticket],
       ['State', stateText(enquiry)],
-      ['Who', `${enquiry.name}, ${enquiry.mobile}, ${enquiry.email}`],
+      ['Who', whoIn(enquiry)],
       ['Message', messageText(enquiry)],
     ]),
 });
