@@ -82,9 +82,11 @@ async function main(): Promise<void> {
   }
 }
 
+/** By an hour after the start a clock that was wrong at it has been set right; what is purged never comes back. */
 function startHousekeeping(deps: Parameters<typeof purgeExpired>[0]): () => Promise<void> {
   const run = (stopping: AbortSignal) => purgeExpired(deps, stopping);
-  return startJob({ name: 'housekeeping', everyMs: PURGE_EVERY_MS, log: deps.log, run }).stop;
+  const when = { everyMs: PURGE_EVERY_MS, firstAfterMs: PURGE_EVERY_MS };
+  return startJob({ name: 'housekeeping', ...when, log: deps.log, run }).stop;
 }
 
 type TellerDeps = { db: Db; clock: Clock; inTurn: OneAtATime };

@@ -71,4 +71,24 @@ describe('a job', () => {
       failure: { message: 'no luck with ••••' },
     });
   });
+
+  it('runs first after a pause, where it is given one, and never when it was stopped before', async () => {
+    jest.useFakeTimers();
+    const run = jest.fn(async () => undefined);
+    const options = {
+      name: 'late',
+      everyMs: HOUR_MS,
+      firstAfterMs: HOUR_MS,
+      log: createLogger('silent'),
+      run,
+    };
+    const [job, stopped] = [startJob(options), startJob(options)];
+    await stopped.stop();
+    jest.advanceTimersByTime(HOUR_MS - 1);
+    expect(run).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(run).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+    await job.stop();
+  });
 });

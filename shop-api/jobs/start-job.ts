@@ -4,6 +4,8 @@ export type JobOptions = {
   name: string;
   /** Pause between the end of one run and the start of the next. */
   everyMs: number;
+  /** Pause before the first run; none unless given. */
+  firstAfterMs?: number;
   /** One run; told by `stopping` to end after the step it is at. */
   run: (stopping: AbortSignal) => Promise<unknown>;
   log: Logger;
@@ -17,7 +19,7 @@ export type Job = {
 };
 
 /** Repeats a piece of background work; a run that fails is logged and the next one tries again. */
-export function startJob({ name, everyMs, run, log }: JobOptions): Job {
+export function startJob({ name, everyMs, firstAfterMs, run, log }: JobOptions): Job {
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -40,7 +42,8 @@ export function startJob({ name, everyMs, run, log }: JobOptions): Job {
     if (!running && !stopped.signal.aborted) running = runOnce();
   };
 
-  wake();
+  if (firstAfterMs === undefined) wake();
+  else timer = setTimeout(wake, firstAfterMs).unref();
   return {
     wake,
     stop: async () => {

@@ -24,6 +24,12 @@ export const SEND_LIMITS: Record<Counted, readonly SendLimit[]> = {
   shop: [{ count: 600, withinMs: 10 * MINUTE_MS }],
 };
 
+/**
+ * Codes that were sent later than that from now count for nothing: a clock was ahead and has been set right, and nobody
+ * shall wait for as long as it was. Less may lie between two instances, or two calls at once.
+ */
+export const LATEST_AHEAD_MS = MINUTE_MS;
+
 /** Who asks for a code; the address is empty when the storefront does not know it. */
 export type Sender = { mobile: string; callerIp: string };
 

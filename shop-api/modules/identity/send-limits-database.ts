@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gt, min, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { otpSends } from '@/shop-api/db/schema/identity';
 import {
   type Counted,
   countedFor,
+  LATEST_AHEAD_MS,
   SEND_LIMITS,
   type Sender,
   type SendLimit,
@@ -48,10 +49,12 @@ async function opensAgainAt(
     shop: undefined,
   }[counted];
   const since = new Date(now.getTime() - limit.withinMs);
+  const latest = new Date(now.getTime() + LATEST_AHEAD_MS);
+  const isWithin = and(gt(otpSends.createdAt, since), lte(otpSends.createdAt, latest));
   const newest = db
     .select({ createdAt: otpSends.createdAt })
     .from(otpSends)
-    .where(and(gt(otpSends.createdAt, since), ofCounted))
+    .where(and(isWithin, ofCounted))
     .orderBy(desc(otpSends.createdAt))
     .limit(limit.count)
     .as('newest');

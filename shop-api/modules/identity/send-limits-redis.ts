@@ -1,20 +1,21 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { countedFor, SEND_LIMITS, type Sender, type UsedUp } from './otp-limits';
+import { countedFor, LATEST_AHEAD_MS, SEND_LIMITS, type Sender, type UsedUp } from './otp-limits';
 
 /**
  * One sorted set of moments for each thing counted. Looks at every limit of every set and, unless one is used up,
  * counts this code in all of them: at once, so instances cannot pass a limit between them.
- * KEYS: the sets. ARGV: now, a member, the longest window, then for each limit its set, count and window.
+ * KEYS: the sets. ARGV: now, the latest that counts, a member, the longest window, then for each limit its set, count and
+ * window.
  */
 const TAKE = `
-local now, member, longest = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3])
-for i = 4, #ARGV, 3 do
+local now, latest, member, longest = tonumber(ARGV[1]), ARGV[2], ARGV[3], tonumber(ARGV[4])
+for i = 5, #ARGV, 3 do
   local key, count, within = KEYS[tonumber(ARGV[i])], tonumber(ARGV[i + 1]), tonumber(ARGV[i + 2])
-  local newest = redis.call('ZRANGE', key, -count, -1, 'WITHSCORES')
-  if #newest == 2 * count and tonumber(newest[2]) > now - within then
-    return {(i - 4) / 3, newest[2] + within}
+  local newest = redis.call('ZREVRANGEBYSCORE', key, latest, '(' .. (now - within), 'WITHSCORES', 'LIMIT', 0, count)
+  if #newest == 2 * count then
+    return {(i - 5) / 3, newest[2 * count] + within}
   end
 end
 for i = 1, #KEYS do
@@ -54,6 +55,7 @@ export function redisLimits(redis: Pick<Redis, 'eval'>, pepper: string): SharedL
         keys.length,
         ...keys,
         now.getTime(),
+        now.getTime() + LATEST_AHEAD_MS,
         randomUUID(),
         longest,
         ...rows,

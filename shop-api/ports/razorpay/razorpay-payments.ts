@@ -19,8 +19,8 @@ import {
 } from './wire';
 
 const AFTER_HOLD_MS = 90_000;
-/** Razorpay makes no link that ends sooner than in 15 minutes; one that outlives its hold is cancelled then. */
-const SHORTEST_LIFE_MS = 16 * MINUTE_MS;
+/** Razorpay makes no link that ends sooner than 15 minutes from now by its clock; one that outlives its hold is cancelled. */
+const SHORTEST_LIFE_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
 const LONGEST_DESCRIPTION = 200;
 

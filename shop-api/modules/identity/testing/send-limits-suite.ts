@@ -71,6 +71,15 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
     expect([await sentInHour(), await sentInHour(), await sentInHour()]).toEqual([5, 5, 0]);
   });
 
+  it('count nothing for as long as a clock was ahead that has been set right', async () => {
+    const mobile = newMobile();
+    shop.clock.forwardMs(10 * HOUR_MS);
+    expect((await ask({ mobile })).isSent).toBe(true);
+    shop.clock.forwardMs(-10 * HOUR_MS);
+    expect((await ask({ mobile })).isSent).toBe(true);
+    expect((await ask({ mobile })).message).toContain('wait 30 seconds');
+  });
+
   it('do not open at a full hour, but an hour after each code', async () => {
     const mobile = newMobile();
     await ask({ mobile });
