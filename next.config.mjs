@@ -24,8 +24,12 @@ const config = {
   // Every page is whole in the cache, with its metadata in the head: a crawler gets what a browser gets.
   htmlLimitedBots: /^$/,
   turbopack: {
-    // The package's other half is for React, and unused.
-    resolveAlias: { 'cookies-next/client': './node_modules/cookies-next/lib/client/cookie-functions.js' },
+    resolveAlias: {
+      // The package's other half is for React, and unused.
+      'cookies-next/client': './node_modules/cookies-next/lib/client/cookie-functions.js',
+      // The router would keep pages that were left, hidden in the document.
+      './bfcache-state-manager': './lib/client/shown-page.ts',
+    },
   },
   experimental: {
     isrFlushToDisk: false,

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { originVariable } from '@/lib/config/origin-variable';
-import { parseEnv } from '@/lib/config/parse-env';
+import { isOrigin } from '@/lib/domain/is-origin';
 import { weaknessOf } from '@/lib/domain/secret';
 import {
   missingPaymentVariables,
@@ -26,7 +25,10 @@ const environment = z.object({
   MEDIA_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  APP_ORIGIN: originVariable.default('http://localhost:3000'),
+  APP_ORIGIN: z
+    .url({ protocol: /^https?$/ })
+    .refine(isOrigin, 'must be an address without a path')
+    .default('http://localhost:3000'),
   SHOP_API_SECRET: secret,
   OTP_PEPPER: secret,
   OPERATOR_SECRET: secret.optional(),
@@ -144,7 +146,13 @@ export type ApiConfig = {
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
-  const data = parseEnv(consistent, env, 'The shop API’s');
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = consistent.safeParse(given);
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The shop API's environment is not complete:\n${problems.join('\n')}`);
+  }
+  const { data } = parsed;
   return {
     host: data.SHOP_API_HOST,
     port: data.SHOP_API_PORT,
@@ -152,7 +160,7 @@ export function readConfig(env: Record<string, string | undefined>): ApiConfig {
     mediaDir: data.MEDIA_DIR ?? path.join(data.DATA_DIR, 'media'),
     databaseUrl: data.DATABASE_URL,
     redisUrl: data.REDIS_URL,
-    appOrigin: data.APP_ORIGIN,
+    appOrigin: new URL(data.APP_ORIGIN).origin,
     apiSecret: data.SHOP_API_SECRET,
     otpPepper: data.OTP_PEPPER,
     operatorSecret: data.OPERATOR_SECRET,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';
-import { renderKeptPage } from '@/lib/testing/kept-page';
+import { renderVisitedPage } from '@/lib/testing/visited-page';
 import { BuyAgainButton } from './buy-again-button';
 
 const AGAIN = 'POST /api/orders/:id/again';
@@ -12,7 +12,7 @@ beforeEach(forgetEverything);
 test('who presses again after a lost answer means the same, and who comes back to the page something new', async () => {
   const bff = fakeBff({ [AGAIN]: lost, 'GET /api/cart': () => cartOf(3) });
   const user = userEvent.setup();
-  const { leave, comeBack } = await renderKeptPage(<BuyAgainButton orderId="KD10482" />);
+  const { leave, comeBack } = await renderVisitedPage(<BuyAgainButton orderId="KD10482" />);
   const press = async (times: number) => {
     await user.click(screen.getByRole('button'));
     await screen.findByRole('alert');

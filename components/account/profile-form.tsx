@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
@@ -7,7 +8,6 @@ import { useFields } from '@/components/ui/field/use-fields';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useProfile } from '@/lib/client/use-profile';
 import { useSubmit } from '@/lib/client/use-submit';
-import { useVisitState } from '@/lib/client/use-visit-state';
 import type { Profile } from '@/lib/contract/bff/account';
 import { profileBody } from '@/lib/contract/bff/forms/profile';
 import { dayInIndia, EARLIEST_BIRTH_DATE } from '@/lib/domain/dates';
@@ -27,7 +27,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const today = dayInIndia(new Date());
   const { mobile, gender, ...rest } = profile;
   const fields = useFields<ProfileField>({ ...rest, gender: String(gender) }, PROFILE_RULES);
-  const [outcome, setOutcome] = useVisitState<Outcome | undefined>(undefined);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(undefined);
   const saving = useSubmit(async () => {
     setOutcome(undefined);
     const details = { ...fields.values, gender: Number(fields.values.gender) };

@@ -1,16 +1,16 @@
 'use client';
 
+import { useState } from 'react';
 import { askConfirm } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
-import { useVisitState } from '@/lib/client/use-visit-state';
 import { useText } from '@/lib/messages/use-text';
 
 /** Choosing a radio sets the default; delete needs confirmation (spec 4, Addresses). */
 export function useAddressChanges() {
   const text = useText();
   const addresses = useAddresses();
-  const [refusal, setRefusal] = useVisitState<string | undefined>(undefined);
+  const [refusal, setRefusal] = useState<string | undefined>(undefined);
 
   async function choose(id: number): Promise<void> {
     setRefusal(undefined);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useState } from 'react';
 
 /** In the order in which they were first on screen, with later ones before them: choosing one moves none under the finger. */
 export function useKeptOrder<Item extends { id: number }>(items: readonly Item[]): Item[] {
@@ -6,7 +6,5 @@ export function useKeptOrder<Item extends { id: number }>(items: readonly Item[]
   const added = items.map(({ id }) => id).filter((id) => !order.includes(id));
   const known = added.length === 0 ? order : [...added, ...order];
   if (known !== order) setOrder(known);
-  // why: the router hides a left page with its state, and who comes back finds the default first
-  useLayoutEffect(() => setOrder([]), []);
   return [...items].sort((one, other) => known.indexOf(one.id) - known.indexOf(other.id));
 }

@@ -5,7 +5,6 @@ import { useNavigation } from '@/components/ui/link/use-navigation';
 import { Loader } from '@/components/ui/loader/loader';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
-import { useVisitState } from '@/lib/client/use-visit-state';
 import { paths } from '@/lib/config/paths';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
@@ -66,7 +65,7 @@ export function CheckoutView({ deliverTo }: Props) {
 
 /** Whether something was so since the page was opened. */
 function useHasBeen(now: boolean): boolean {
-  const [been, setBeen] = useVisitState(false);
+  const [been, setBeen] = useState(false);
   if (now && !been) setBeen(true);
   return been || now;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showAlert } from '@/components/ui/modal/modal-store';
 import { isOffline, untilConnection } from '@/lib/client/connection';
@@ -10,7 +10,6 @@ import { isRefusal } from '@/lib/client/order-key';
 import { startPayment } from '@/lib/client/pay-online';
 import { placeOrder } from '@/lib/client/place-order';
 import { reread } from '@/lib/client/reread';
-import { useVisitState } from '@/lib/client/use-visit-state';
 import { paths } from '@/lib/config/paths';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
@@ -54,8 +53,8 @@ function tellPaymentError(error: unknown): Promise<void> {
 export function usePlaceOrder() {
   const text = useText();
   const navigation = useNavigation();
-  const [phase, setPhase] = useVisitState<'idle' | 'placing' | 'placed' | 'offline'>('idle');
-  const [failure, setFailure] = useVisitState<Failure | undefined>(undefined);
+  const [phase, setPhase] = useState<'idle' | 'placing' | 'placed' | 'offline'>('idle');
+  const [failure, setFailure] = useState<Failure | undefined>(undefined);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const left = useRef(false);
 
@@ -77,7 +76,7 @@ export function usePlaceOrder() {
     };
     window.addEventListener('pageshow', wakeUp);
     return () => window.removeEventListener('pageshow', wakeUp);
-  }, [setPhase]);
+  }, []);
 
   async function pay({ intent, cart }: OrderAttempt): Promise<void> {
     setFailure(undefined);

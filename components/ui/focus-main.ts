@@ -1,11 +1,6 @@
-/** The main part on screen; the router keeps the last page hidden in the document. */
-function mainOnScreen(): HTMLElement | undefined {
-  return [...document.querySelectorAll('main')].find((main) => main.getClientRects().length > 0);
-}
-
 /** Puts the focus where the page begins; answers whether there is a page. */
 export function focusMain(options?: FocusOptions): boolean {
-  const main = mainOnScreen();
+  const main = document.querySelector('main');
   if (!main) return false;
   main.tabIndex = -1;
   main.focus(options);

@@ -1,5 +1,4 @@
-import { act, fireEvent, renderHook, screen } from '@testing-library/react';
-import { renderKeptPage } from '../testing/kept-page';
+import { act, renderHook } from '@testing-library/react';
 import { later } from './testing/carts';
 import { useSubmit } from './use-submit';
 
@@ -25,32 +24,4 @@ test('it comes back after a failure too, which it tells until the next press', a
   fails = false;
   await act(() => result.current.submit());
   expect(result.current.error).toBeUndefined();
-});
-
-function Sending({ send }: { send: () => Promise<unknown> }) {
-  const { submit, error } = useSubmit(send);
-  return (
-    <button type="button" onClick={() => submit()}>
-      {error === undefined ? 'Send' : 'It failed'}
-    </button>
-  );
-}
-
-test('what failed is told on one visit; what failed since the page was left is told on the next', async () => {
-  const works = [later<void>(), later<void>()];
-  const [first, second] = works;
-  const { leave, comeBack } = await renderKeptPage(<Sending send={async () => works.shift()?.promise} />);
-  const button = screen.getByRole('button');
-  fireEvent.click(button);
-  await act(async () => first?.reject(new Error('no')));
-  expect(button).toHaveTextContent('It failed');
-  await leave();
-  await comeBack();
-  expect(button).toHaveTextContent('Send');
-
-  fireEvent.click(button);
-  await leave();
-  await act(async () => second?.reject(new Error('no')));
-  await comeBack();
-  expect(button).toHaveTextContent('It failed');
 });

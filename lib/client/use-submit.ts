@@ -1,14 +1,13 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { useVisitState } from './use-visit-state';
 
 export type UseSubmit<Args extends unknown[]> = {
   /** Runs the action once; a press while it runs is ignored. Never throws. */
   submit: (...args: Args) => Promise<void>;
   /** 'Wait...' is shown meanwhile. */
   pending: boolean;
-  /** What the last run threw, undefined after a good one and on a later visit. */
+  /** What the last run threw, undefined after a good one. */
   error: unknown;
 };
 
@@ -18,7 +17,7 @@ export function useSubmit<Args extends unknown[]>(
 ): UseSubmit<Args> {
   const running = useRef(false);
   const [pending, setPending] = useState(false);
-  const [error, setError] = useVisitState<unknown>(undefined);
+  const [error, setError] = useState<unknown>(undefined);
 
   async function submit(...args: Args): Promise<void> {
     if (running.current) return;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isOrigin } from '@/lib/domain/is-origin';
 import { isOriginForTests } from '@/lib/domain/private-host';
 import { weaknessOf } from '@/lib/domain/secret';
 import { trimEnd } from '@/lib/domain/trim-end';
-import { originVariable } from './origin-variable';
 import { ownUrl } from './own-url';
 import { parseEnv } from './parse-env';
 
@@ -50,7 +50,7 @@ const environment = z
     STOREFRONT_HOST: z.string().default(''),
     SHOP_API_PORT: port.default(4000),
     SHOP_API_URL: address.optional(),
-    APP_ORIGIN: originVariable.optional(),
+    APP_ORIGIN: address.refine(isOrigin, 'must be an address without a path').optional(),
     SHOP_API_SECRET: secret,
     SESSION_SECRET: secrets,
     REVALIDATE_SECRET: secret,
@@ -90,7 +90,7 @@ const environment = z
     redisUrl: given.REDIS_URL,
     /** Where stored pictures lie. */
     mediaDir: path.resolve(/* turbopackIgnore: true */ given.MEDIA_DIR ?? path.join(given.DATA_DIR, 'media')),
-    appOrigin: given.APP_ORIGIN ?? `http://localhost:${given.PORT}`,
+    appOrigin: new URL(given.APP_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
     /** The only sites a shopper is sent to for paying (decisions.md 20). */
     paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
     /** Where a person reads the demo's SMS; undefined outside demo mode. */

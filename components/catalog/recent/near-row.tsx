@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { LazyPart } from '@/components/ui/lazy-part';
 import { watchInView } from '@/components/ui/watch-in-view';
-import { useVisitState } from '@/lib/client/use-visit-state';
 import styles from './near-row.module.css';
 
 const loadCards = () => import('./cards-row').then((file) => file.CardsRow);
@@ -19,16 +18,16 @@ type Props = { title: string; path: string };
  */
 export function NearRow({ title, path }: Props) {
   const section = useRef<HTMLElement>(null);
-  const [isInSight, setInSight] = useVisitState<boolean | undefined>(undefined);
+  const [isInSight, setInSight] = useState<boolean | undefined>(undefined);
   const [isNear, setNear] = useState(false);
-  const [isNothing, setNothing] = useVisitState(false);
+  const [isNothing, setNothing] = useState(false);
   const [hasRoom, setRoom] = useState(true);
   if (isInSight === false && hasRoom === isNothing) setRoom(!isNothing);
 
   useEffect(() => {
     if (!section.current) return;
     return watchInView(section.current, setInSight);
-  }, [setInSight]);
+  }, []);
 
   useEffect(() => {
     if (isNear || !section.current) return;

@@ -61,7 +61,6 @@ export function useModalDialog({ dismissible, onClose }: Options) {
   const close = useRef(onClose);
   const pressedScrim = useRef(false);
   const isOpen = useRef(false);
-  const hidden = useRef<ReturnType<typeof setTimeout>>(undefined);
   const pathname = usePathname();
   const openedAt = useRef(pathname);
 
@@ -72,7 +71,6 @@ export function useModalDialog({ dismissible, onClose }: Options) {
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    clearTimeout(hidden.current);
     const opener = document.activeElement;
     const focusNextItem = nextItem(opener);
     keepScrollbarRoom();
@@ -84,8 +82,6 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else focusNextItem();
       if (isFocusLost()) focusMain({ preventScroll: true });
-      // The router hides a left page instead of unmounting it: there the dialog must not come back.
-      hidden.current = setTimeout(() => dialog.isConnected && close.current());
     };
   }, []);
 

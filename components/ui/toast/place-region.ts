@@ -34,7 +34,7 @@ function pressedNow(): Element | null | undefined {
   return focused?.matches('body, [tabindex="-1"]') ? lastPressed : focused;
 }
 
-/** Pages that the router keeps hidden have bars too, of no size. */
+/** A bar that a wider screen hides has no size. */
 function roomOfBars(): number {
   const tops = [...document.querySelectorAll('[data-bar]')]
     .map((bar) => bar.getBoundingClientRect())

@@ -1,4 +1,7 @@
+import { CustomerOnly } from '@/components/account/customer-only';
 import { OrderFailedView } from '@/components/checkout/order-failed-view';
+import { PaymentOutcome } from '@/components/checkout/payment-outcome';
+import { ResultSkeleton } from '@/components/checkout/result-page';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { titled } from '@/lib/seo/titled';
@@ -10,7 +13,11 @@ export default function OrderFailedPage() {
     <>
       <DrawnByScript />
       <NoScript message="payment.noscript" />
-      <OrderFailedView />
+      <OrderFailedView>
+        <CustomerOnly fallback={<ResultSkeleton outcome="waiting" />}>
+          <PaymentOutcome at="order-failed" />
+        </CustomerOnly>
+      </OrderFailedView>
     </>
   );
 }

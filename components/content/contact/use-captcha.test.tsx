@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { later } from '@/lib/client/testing/carts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
+import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
+import { useCaptcha } from './use-captcha';
+
+const mockSolve = jest.fn<Promise<string>, []>();
+jest.mock('@/lib/client/captcha/solve-captcha', () => ({ solveCaptcha: () => mockSolve() }));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+test('its time is counted from when it was asked for', async () => {
+  const work = later<string>();
+  mockSolve.mockReturnValueOnce(work.promise);
+  const { result } = renderHook(useCaptcha);
+  await act(async () => result.current.start());
+  wait(5_000);
+  await act(async () => work.resolve('solved'));
+  wait(CAPTCHA_LIFETIME_MS - 5_001);
+  expect(result.current.state).toBe('done');
+  wait(1);
+  expect(result.current.state).toBe('expired');
+});
+
+test.each([HOUR_MS, -30 * DAY_MS])('a clock that is %i ms from the shop’s makes it no older', async (ms) => {
+  jest.setSystemTime(Date.now() + ms);
+  mockSolve.mockResolvedValueOnce('solved');
+  const { result } = renderHook(useCaptcha);
+  await act(async () => result.current.start());
+  wait(MINUTE_MS);
+  expect(result.current.state).toBe('done');
+});
