@@ -156,5 +156,5 @@ test('[2.failed.text] the page of a failed order is the spec’s, for who opens 
   await expect(page.getByText('Your order is failed !')).toBeVisible();
   await expect(page.getByText('We are unable to process your order at this time .')).toBeVisible();
   await page.getByRole('link', { name: text('failed.try_again') }).click();
-  await expect(page).toHaveURL(paths.signIn(paths.checkout));
+  await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
 });

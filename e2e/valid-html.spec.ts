@@ -36,7 +36,6 @@ test.describe('HTML', { tag: '@seo' }, () => {
       await expect(shown.first()).toBeVisible();
       expect(await htmlProblems(await page.content()), page.url()).toEqual([]);
     };
-    // why: anew each time, since the framework keeps the pages before in the document, hidden
     const open = async (path: string, shown: Locator) => {
       await page.goto(path);
       await isValid(shown);

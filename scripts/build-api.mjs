@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { clearOtherStamp, hashOfInputs } from './lib/build-stamp.mjs';
-import { ROOT } from './lib/settings.mjs';
+import { ROOT, readSettings } from './lib/settings.mjs';
 
 /** dist/shop-api, or the folder of the project named as argument. */
 const OUT = process.argv[2] ?? path.join('dist', 'shop-api');
@@ -16,7 +16,7 @@ const DATA = [
   'seed/art',
 ];
 
-if (!process.argv[2]) clearOtherStamp(hashOfInputs(process.env.APP_ORIGIN));
+if (!process.argv[2]) clearOtherStamp(hashOfInputs(readSettings().env.APP_ORIGIN));
 
 /**
  * Bundles the shop API into dist/shop-api/server.cjs, the operator's program into shop.cjs and the database thread into

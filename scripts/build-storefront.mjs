@@ -1,5 +1,6 @@
 import { build } from 'esbuild';
 import { ROOT } from './lib/settings.mjs';
+import { tooNewIn } from './lib/too-new.mjs';
 
 /**
  * Bundles the storefront's server (the front and its settings), and what hands its files to a proxy, into dist/ or the
@@ -36,5 +37,7 @@ async function startScript() {
   const script = outputFiles[0].text.trim();
   // why: the front looks for where scripts of a page begin, and knows them by the lines between (server/known-scripts.ts)
   if (/[<\n]/.test(script)) throw new Error('The start script has a < or a line break.');
+  const calls = tooNewIn(script);
+  if (calls.length > 0) throw new Error(`The start script calls ${calls.join(', ')}.`);
   return `(function(FILES,AT_ONCE){${script}})`;
 }

@@ -2,8 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SECRET_NAMES } from './lib/secrets.mjs';
 import { ROOT } from './lib/settings.mjs';
+import { tooNewIn } from './lib/too-new.mjs';
 
 const STATIC = path.join(ROOT, process.env.NEXT_DIST_DIR || '.next', 'static');
+
+const WORKER = path.join(ROOT, 'dist', 'worker');
 
 /** What only the server's half of the shop says: names of secrets, and of what carries them. */
 const SERVER_WORDS = [
@@ -17,20 +20,10 @@ const SERVER_WORDS = [
   'x-shop-actor',
   'x-shop-caller-ip',
 ];
-/** Newer than the browsers of 2022 that some phones stay with, and not added to them by the framework. */
-const TOO_NEW = [
-  '.toSorted(',
-  '.toReversed(',
-  '.toSpliced(',
-  '.findLast(',
-  '.findLastIndex(',
-  '.withResolvers(',
-];
 const values = SECRET_NAMES.map((name) => process.env[name]).filter(Boolean);
 
-const files = fs
-  .readdirSync(STATIC, { recursive: true })
-  .map((name) => path.join(STATIC, name))
+const files = [STATIC, WORKER]
+  .flatMap((folder) => fs.readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name)))
   .filter((file) => /\.(js|css|json|map|txt)$/.test(file));
 
 const told = files.flatMap((file) => {
@@ -38,12 +31,9 @@ const told = files.flatMap((file) => {
   const words = SERVER_WORDS.filter((word) => text.includes(word));
   if (values.some((value) => text.includes(value))) words.push('the value of a secret');
   if (text.includes('"sourcesContent":[')) words.push('the sources');
-  const calls = file.endsWith('.js') ? TOO_NEW.filter((call) => text.includes(call)) : [];
+  const calls = file.endsWith('.js') ? tooNewIn(text) : [];
   const name = path.relative(ROOT, file);
-  return [
-    ...words.map((word) => `${name} tells ${word}.`),
-    ...calls.map((call) => `${name} calls ${call}).`),
-  ];
+  return [...words.map((word) => `${name} tells ${word}.`), ...calls.map((call) => `${name} calls ${call}.`)];
 });
 for (const line of told) console.error(line);
 console.log(

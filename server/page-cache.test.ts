@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { datePages, finishPages, lastChangeAtOnce } from './page-cache';
 
 // why: loaded as the cache of pages loads its own, both know the same marks
@@ -11,7 +12,6 @@ const { createDefaultCacheHandler }: typeof import('next/dist/server/lib/cache-h
 
 /** As app/api/revalidate has them: the second lets an old page be shown once more. */
 const [AT_ONCE, SOON] = [{ expire: 0 }, {}];
-const AN_HOUR = 3_600_000;
 const PRODUCT = 'product:tomato';
 const reads = createDefaultCacheHandler(1_000_000);
 const context = { kind: 'APP_PAGE' as never, isRoutePPREnabled: false, isFallback: false };
@@ -90,7 +90,7 @@ test('when nothing old may be shown any more is known', async () => {
   expect(lastChangeAtOnce()).not.toBe(before);
 });
 
-test.each([AN_HOUR, -AN_HOUR])('a clock that is set by %i ms makes no page older or younger', async (ms) => {
+test.each([HOUR_MS, -HOUR_MS])('a clock that is set by %i ms makes no page older or younger', async (ms) => {
   await make('/c');
   const clock = Date.now.bind(Date);
   jest.spyOn(Date, 'now').mockImplementation(() => clock() + ms);
@@ -103,7 +103,7 @@ test.each([AN_HOUR, -AN_HOUR])('a clock that is set by %i ms makes no page older
   expect(await pages.get('/d', context)).not.toBeNull();
 });
 
-test.each([AN_HOUR, -AN_HOUR])(
+test.each([HOUR_MS, -HOUR_MS])(
   'a change makes a page of the build old, its file dated %i ms off',
   async (ms) => {
     const [page, tag] = [`/built${ms}`, `built${ms}`];

@@ -28,7 +28,7 @@ export type FrontSettings = {
 
 /** What the front alone needs; the rest is that of the pages (lib/config/read-env). @throws Error as `parseEnv` does */
 export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
-  const given = parseEnv(environment, env, 'The storefront’s');
+  const given = parseEnv(environment, env);
   return {
     staticDir: path.resolve(given.NEXT_DIST_DIR, 'static'),
     publicDir: path.resolve('public'),

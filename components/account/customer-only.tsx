@@ -48,13 +48,9 @@ function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean)
   const ended = useRef(false);
 
   useEffect(() => {
-    const stop = onSignedOut(() => {
+    return onSignedOut(() => {
       ended.current = was.current === 'customer';
     });
-    return () => {
-      stop();
-      was.current = 'loading';
-    };
   }, []);
 
   useEffect(() => {

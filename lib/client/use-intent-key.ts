@@ -1,7 +1,7 @@
 'use client';
 
 import { nanoid } from 'nanoid';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 
 type IntentKey = {
   /** The same for every try of the same request, another one for another. */
@@ -15,8 +15,6 @@ const NONE = { request: '', key: '' };
 /** The idempotency key of what a shopper means to send. */
 export function useIntentKey(): IntentKey {
   const known = useRef(NONE);
-  // why: a page that is left stays as it was, and who comes back to it means something new
-  useLayoutEffect(() => () => forget(known), []);
   return {
     keyOf: (request) => {
       const print = JSON.stringify(request);

@@ -75,7 +75,7 @@ function useReadMarked(mark: Mark) {
   const { cache } = useSWRConfig();
   const load = async (): Promise<Marked> => {
     const session = cache.get(callKeys.session)?.data;
-    // why: a page that was hidden while its shopper signed out comes back with what it knew
+    // why: whoever asks may not have heard yet that the shopper has signed out
     if (isSession(session) && session.customer === null) return NOTHING;
     return fetchJson(mark.list, isMarkedProducts);
   };

@@ -103,7 +103,7 @@ export type Env = z.output<typeof environment>;
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
-  return parseEnv(environment, variables, 'The storefront’s');
+  return parseEnv(environment, variables);
 }
 
 function refuseWeak(given: string, context: z.core.$RefinementCtx<string>): void {

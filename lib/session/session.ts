@@ -1,7 +1,7 @@
-import { DAY_MS } from '@/lib/domain/durations';
 import 'server-only';
 import { nanoid } from 'nanoid';
 import type { Actor, CustomerActor, GuestActor } from '@/lib/contract/actor-token';
+import { DAY_MS } from '@/lib/domain/durations';
 import { ShopError } from '@/lib/domain/errors';
 import {
   clearedFirstGuestCookie,

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 
 const LINE = /^[ \t]*([A-Z_][A-Z0-9_]*)[ \t]*=[ \t]*(.*?)[ \t]*$/gm;
 
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** The variables of a file of `NAME=value` lines; quotes around a value are left out, and a missing file has none. */
 export function readEnvFile(file) {
   if (!fs.existsSync(file)) return {};
-  const lines = fs.readFileSync(file, 'utf8').matchAll(LINE);
+  const lines = fs.readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '').matchAll(LINE);
   return Object.fromEntries(
     [...lines].map(([, name, value]) => [name, value.replace(/^(["'])(.*)\1$/, '$2')]),
   );

@@ -23,6 +23,13 @@ describe('the variables of .env', () => {
     });
   });
 
+  it('begin behind what some editors put in front of a file', () => {
+    expect(readText('\uFEFFAPP_ORIGIN=https://shop.example\nPORT=1')).toEqual({
+      APP_ORIGIN: 'https://shop.example',
+      PORT: '1',
+    });
+  });
+
   it('are none without the file', () => {
     expect(readEnvFile(path.join(folder, 'none'))).toEqual({});
   });

@@ -22,8 +22,6 @@ export function CarouselEngine({ viewport, onReady, onSelect }: CarouselEnginePr
     const jump = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     const report = () => onSelect(embla.selectedScrollSnap());
     embla.on('select', report);
-    // why: a page that comes back has it made anew, at the first slide
-    report();
     onReady({ next: () => embla.scrollNext(jump), previous: () => embla.scrollPrev(jump) });
     return () => {
       embla.off('select', report);

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Activity } from 'react';
 import { Carousel } from './carousel';
 import { useAutoplay } from './use-autoplay';
 
@@ -159,35 +158,6 @@ test('what turns the slides comes a second before the first turn that is seen', 
   jest.useRealTimers();
   expect(await screen.findByRole('button', { name: 'Pause slides' })).toBeInTheDocument();
   jest.restoreAllMocks();
-});
-
-test('after Back to a page that the router has kept, the slide in sight is the one that can be reached', async () => {
-  // why: without sizes there is nothing to turn
-  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(300);
-  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function place(
-    this: HTMLElement,
-  ) {
-    return 300 * [...(this.parentElement?.children ?? [])].indexOf(this);
-  });
-  const page = (mode: 'visible' | 'hidden') => (
-    <Activity mode={mode}>
-      <style>{'[role="group"] { margin: 0 }'}</style>
-      <Carousel label="Offers">
-        <p>First</p>
-        <p>Second</p>
-      </Carousel>
-    </Activity>
-  );
-  const { rerender } = render(page('visible'));
-  fireEvent.touchStart(screen.getByText('First'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Second').parentElement).not.toHaveAttribute('inert');
-  rerender(page('hidden'));
-  rerender(page('visible'));
-  expect(screen.getByText('First').parentElement).not.toHaveAttribute('inert');
-  expect(screen.getByText('1/2')).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
-  expect(screen.getByText('Second').parentElement).not.toHaveAttribute('inert');
 });
 
 test('before anything loads every slide gives its height, and only the first can be reached', () => {

@@ -2,6 +2,7 @@ import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
+import { titleOf } from './focus-title';
 import { closeModal, showModal } from './modal';
 import { nextItem } from './next-item';
 
@@ -15,7 +16,7 @@ function focusInside(dialog: HTMLDialogElement): void {
   const target =
     dialog.querySelector<HTMLElement>('[data-autofocus]') ??
     dialog.querySelector<HTMLElement>('input:not([type="hidden"], [readonly]), select, textarea') ??
-    dialog.querySelector<HTMLElement>('[data-dialog-title]');
+    titleOf(dialog);
   target?.focus();
 }
 

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { placeRegion, watchPresses } from './place-region';
+import { placeRegion } from './place-region';
+import { ToastHost } from './toast-host';
 
 describe('below 1024 px', () => {
   const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
@@ -40,14 +41,14 @@ describe('below 1024 px', () => {
   });
 
   test('nor where a press gives no focus, as in Safari, or gives it to what the page is in', () => {
-    const stop = watchPresses();
+    render(<ToastHost />);
     const region = showPressed(650, (button) => {
       fireEvent.pointerDown(button);
       screen.getByRole('main').focus();
     });
     expect(region).toHaveAttribute('data-at', 'top');
     cleanup();
+    render(<ToastHost />);
     expect(showPressed(300, (button) => fireEvent.pointerDown(button))).toHaveAttribute('data-at', 'foot');
-    stop();
   });
 });

@@ -1,19 +1,7 @@
+import { lastPressed } from './last-pressed';
+
 /** A toast of two lines and the air around it. */
 const TOAST_ROOM_PX = 88;
-
-let lastPressed: Element | undefined;
-
-/** Remembers what is pressed, also where a press gives no focus, as in Safari. */
-export function watchPresses(): () => void {
-  const note = ({ target }: Event): void => {
-    lastPressed =
-      target instanceof Element
-        ? (target.closest('button, a, label, input, select') ?? undefined)
-        : undefined;
-  };
-  window.addEventListener('pointerdown', note, { capture: true, passive: true });
-  return () => window.removeEventListener('pointerdown', note, { capture: true });
-}
 
 /**
  * Below 1024 px the toasts stand above the bars at the screen's foot (`data-bar`), or under the header where they would
@@ -31,7 +19,7 @@ export function placeRegion(region: HTMLElement): void {
 /** What has the focus, unless that is a place for it where there is no better one. */
 function pressedNow(): Element | null | undefined {
   const focused = document.activeElement;
-  return focused?.matches('body, [tabindex="-1"]') ? lastPressed : focused;
+  return focused?.matches('body, [tabindex="-1"]') ? lastPressed() : focused;
 }
 
 /** A bar that a wider screen hides has no size. */

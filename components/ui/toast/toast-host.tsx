@@ -2,11 +2,15 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { onFirstTouch } from '../first-touch';
+import { watchPresses } from './last-pressed';
 import { onToastWaiting } from './toast-store';
 
 /** Stands in the layout and costs next to nothing until the page is used or the first toast waits, then loads the rest. */
 export function ToastHost() {
   const [Region, setRegion] = useState<ComponentType>();
+
+  // why: the first press is over before the rest is here
+  useEffect(watchPresses, []);
 
   useEffect(() => {
     if (Region) return;

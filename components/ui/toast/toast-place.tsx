@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Toast } from 'react-hot-toast/headless';
 import { afterPaint } from '@/components/ui/after-paint';
-import { placeRegion, watchPresses } from './place-region';
+import { placeRegion } from './place-region';
 import styles from './toast.module.css';
 
 type Props = {
@@ -20,8 +20,6 @@ export function ToastPlace({ toasts, told, startPause, endPause }: Props) {
   const [isKnown, setKnown] = useState(false);
   const shown = isKnown ? toasts : [];
   const newestAt = shown.at(-1)?.createdAt;
-
-  useEffect(() => watchPresses(), []);
 
   // why: a live region that comes with its words, or just before them, is not spoken
   useEffect(() => afterPaint(() => setKnown(true)), []);

@@ -23,11 +23,15 @@ export async function backUp(pool: Pool, engine: EngineThread, file: string): Pr
   }
   const partial = `${file}.part`;
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  await pipeline(
-    Readable.from([Buffer.from(tar)]),
-    createGzip(),
-    createWriteStream(partial, { mode: 0o600 }),
-  );
-  await syncPath(partial);
-  await fs.rename(partial, file);
+  try {
+    await pipeline(
+      Readable.from([Buffer.from(tar)]),
+      createGzip(),
+      createWriteStream(partial, { mode: 0o600 }),
+    );
+    await syncPath(partial);
+    await fs.rename(partial, file);
+  } finally {
+    await fs.rm(partial, { force: true });
+  }
 }

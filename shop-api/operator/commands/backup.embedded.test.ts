@@ -75,10 +75,15 @@ describe('a backup', () => {
     expect(await fs.readdir(fileOf('backups')).catch(() => [])).toEqual([]);
   });
 
-  it('that cannot be taken to its place leaves nothing beside the data', async () => {
-    await fs.mkdir(fileOf('taken.tar.gz.part'));
+  it('that cannot be taken to its place leaves nothing beside the data, and nothing half there', async () => {
+    const rename = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
+      if (String(to).endsWith('taken.tar.gz')) throw new Error('no space left');
+      await fs.cp(String(from), String(to));
+    });
     expect((await shop.operate('backup', 'taken.tar.gz')).code).not.toBe(0);
+    rename.mockRestore();
     expect(await fs.readdir(fileOf('backups'))).toEqual([]);
+    expect((await fs.readdir(shop.folder)).filter((name) => name.startsWith('taken'))).toEqual([]);
   });
 });
 

@@ -38,8 +38,12 @@ function isThere(file: string): Promise<boolean> {
 
 async function copyWhole(from: string, to: string): Promise<void> {
   const partial = `${to}.part`;
-  await fs.copyFile(from, partial);
-  await fs.rename(partial, to);
+  try {
+    await fs.copyFile(from, partial);
+    await fs.rename(partial, to);
+  } finally {
+    await fs.rm(partial, { force: true });
+  }
 }
 
 async function verify(file: string): Promise<number> {

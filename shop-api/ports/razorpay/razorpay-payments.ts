@@ -18,9 +18,11 @@ import {
   refundWire,
 } from './wire';
 
-const AFTER_HOLD_MS = 90_000;
-/** Razorpay makes no link that ends sooner than 15 minutes from now by its clock; one that outlives its hold is cancelled. */
-const SHORTEST_LIFE_MS = 30 * MINUTE_MS;
+/**
+ * Longer than any hold: a link that outlives its own is cancelled. Razorpay makes none that ends sooner than in 15 minutes,
+ * by a clock that may be ahead of ours.
+ */
+const LIFE_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
 const LONGEST_DESCRIPTION = 200;
 
@@ -97,7 +99,7 @@ function withinTime(asked: Promise<unknown>): Promise<unknown> {
 
 /** Razorpay refuses a second link of one reference: then the first one is the answer. */
 async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): Promise<LinkWire> {
-  const { reference, amount, description, customer, holdUntil, returnUrl } = request;
+  const { reference, amount, description, customer, returnUrl } = request;
   const body = {
     amount,
     currency: 'INR',
@@ -107,9 +109,7 @@ async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): 
     customer: { name: customer.name, contact: `+91${customer.mobile}` },
     notify: { sms: false, email: false },
     reminder_enable: false,
-    expire_by: Math.floor(
-      Math.max(holdUntil.getTime() + AFTER_HOLD_MS, now.getTime() + SHORTEST_LIFE_MS) / 1000,
-    ),
+    expire_by: Math.floor((now.getTime() + LIFE_MS) / 1000),
     callback_url: returnUrl,
     callback_method: 'get',
   };

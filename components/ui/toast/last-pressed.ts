@@ -1,0 +1,15 @@
+let pressed: Element | undefined;
+
+/** What was pressed last, also where a press gives no focus, as in Safari; undefined when it was no control. */
+export function lastPressed(): Element | undefined {
+  return pressed;
+}
+
+export function watchPresses(): () => void {
+  const note = ({ target }: Event): void => {
+    const control = target instanceof Element ? target.closest('button, a, label, input, select') : null;
+    pressed = control ?? undefined;
+  };
+  window.addEventListener('pointerdown', note, { capture: true, passive: true });
+  return () => window.removeEventListener('pointerdown', note, { capture: true });
+}
