@@ -12,7 +12,10 @@ test('the document has the page that is shown and none that was left, whatever a
   await page.goto(paths.product(product.slug));
   await page.evaluate(() => Reflect.set(window, 'isSameDocument', true));
 
-  await page.getByRole('banner').getByRole('link', { name: text('nav.cart_items_one') }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('nav.cart_items_one') })
+    .click();
   await expect(page).toHaveURL(paths.cart);
   await expect(page.locator('h1')).toHaveText(text('cart.title'));
   await page
