@@ -17,9 +17,9 @@ export const CATEGORY_ART: Record<string, string> = {
 export const SAMPLE_BANNERS = [
   {
     picture: 'art/tomato.webp',
-    title: "Today's Special",
+    title: 'Our pick of the day',
     text: 'A handful of good things at a better price, chosen each morning.',
-    title2: 'இன்றைய சிறப்பு',
+    title2: 'இன்றைய தேர்வு',
     text2: 'தினமும் காலையில் தேர்ந்தெடுத்த சில நல்ல பொருள்கள், இன்னும் குறைந்த விலையில்.',
     link: paths.todaySpecial(),
   },
