@@ -57,7 +57,7 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     if (asking.signal.aborted) return;
     setOrderId(orderId);
     if (outcome === 'paid') return navigation.replace(paths.orderSuccess);
-    if (outcome !== 'failed' || at === 'order-failed')
+    if (outcome !== 'failed' || at === 'order-failed' || returned === '')
       return setStatus(outcome === 'pending' ? 'waiting' : outcome);
     failures.add(returned);
     navigation.replace(paths.failedPayment(returned));

@@ -39,6 +39,14 @@ test.each([
   expect(bff.callsOf(RESULT).map(({ body }) => body)).toEqual([{ returned: 'reference=PY-1&signature=abc' }]);
 });
 
+test('a failure that no address can name is told here, with the cart as it was', async () => {
+  window.history.replaceState(null, '', '/payment-return');
+  start(() => ({ status: 'failed' }));
+  expect(await screen.findByRole('heading', { name: 'Your order is failed !' })).toBeVisible();
+  expect(screen.getByText('Your cart is just as it was.')).toBeVisible();
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
 test('decisions 25: signed out it claims nothing, and comes back here with its query after sign-in', async () => {
   const bff = start(() => ({ status: 'failed' }));
   bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
