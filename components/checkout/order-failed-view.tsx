@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailedOrder } from './failed-order';
 import { ResultSkeleton } from './result-page';
+import { toldFailures } from './told-failures';
 
 /** What became of the payment that the address names, which `children` tell; without one the page by itself, for anybody. */
 export function OrderFailedView({ children }: { children: ReactNode }) {
@@ -10,5 +11,5 @@ export function OrderFailedView({ children }: { children: ReactNode }) {
   useEffect(() => setNamed(window.location.search !== ''), []);
 
   if (isNamed === undefined) return <ResultSkeleton outcome="waiting" />;
-  return isNamed ? children : <FailedOrder />;
+  return isNamed ? children : <FailedOrder isCartIntact={toldFailures.has('')} />;
 }

@@ -5,15 +5,13 @@ import { useNavigation } from '@/components/ui/link/use-navigation';
 import { askPaymentResult } from '@/lib/client/pay-online';
 import { paths } from '@/lib/config/paths';
 import { type ErrorCode, isShopError } from '@/lib/domain/errors';
+import { toldFailures } from './told-failures';
 
 const ASK_EVERY_MS = 2000;
 const TIMES = 5;
 /** From then on the shopper is told that nobody needs to wait. */
 const SLOW_MS = 4000;
 const NONE: ReadonlySet<ErrorCode> = new Set(['not_found', 'forbidden', 'bad_request']);
-
-/** Payments this tab was told have failed, so that the page of the failure need not ask anew. */
-const failures = new Set<string>();
 
 /** The shop knows of no such payment; any other failure leaves open what became of it. */
 function toResult(error: unknown): { status: 'none' | 'pending'; orderId?: undefined } {
@@ -48,7 +46,7 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     const asking = new AbortController();
     stop.current = asking;
     const returned = window.location.search.slice(1);
-    if (at === 'order-failed' && failures.has(returned)) return setStatus('failed');
+    if (at === 'order-failed' && toldFailures.has(returned)) return setStatus('failed');
     setStatus('asking');
     setSlow(false);
     const slowly = setTimeout(() => setSlow(!asking.signal.aborted), SLOW_MS);
@@ -57,9 +55,9 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     if (asking.signal.aborted) return;
     setOrderId(orderId);
     if (outcome === 'paid') return navigation.replace(paths.orderSuccess);
-    if (outcome !== 'failed' || at === 'order-failed' || returned === '')
+    if (outcome !== 'failed' || at === 'order-failed')
       return setStatus(outcome === 'pending' ? 'waiting' : outcome);
-    failures.add(returned);
+    toldFailures.add(returned);
     navigation.replace(paths.failedPayment(returned));
   }, [at, navigation]);
 

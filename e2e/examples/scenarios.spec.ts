@@ -128,6 +128,7 @@ test('[d7.hold] [d7.release] [d9.unpaid] a payment that is not made in time has 
   await page.goto(paths.paymentReturn);
   await expectFailure(page);
   await expect(page.getByText(text('failed.text'))).toBeVisible();
+  await expect(page.getByText(text('failed.cart'))).toBeVisible();
   await expectCartIntact(page, paid);
   expect(await ordersOf(page)).toEqual([]);
 });

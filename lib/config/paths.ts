@@ -43,7 +43,7 @@ export const paths = {
   orderSuccess: '/order-success',
   orderFailed: '/order-failed',
   /** With the query of the way back, which says whose failure is told. */
-  failedPayment: (returned: string) => `/order-failed?${returned}`,
+  failedPayment: (returned: string) => (returned === '' ? '/order-failed' : `/order-failed?${returned}`),
   myOrders: '/my-orders',
   myFavourites: '/my-favourite',
   myAddresses: '/shipping-address',

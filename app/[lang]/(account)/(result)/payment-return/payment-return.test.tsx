@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import { paths } from '@/lib/config/paths';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import OrderFailedPage from '../order-failed/page';
 import PaymentReturnPage from './page';
 
 const router = { replace: jest.fn() };
@@ -39,12 +40,15 @@ test.each([
   expect(bff.callsOf(RESULT).map(({ body }) => body)).toEqual([{ returned: 'reference=PY-1&signature=abc' }]);
 });
 
-test('a failure that no address can name is told here, with the cart as it was', async () => {
+test('[d9.unpaid] a failure that no address names is told on the page of failures, with the cart as it was', async () => {
   window.history.replaceState(null, '', '/payment-return');
   start(() => ({ status: 'failed' }));
+  await waitFor(() => expect(router.replace.mock.calls).toEqual([['/order-failed']]));
+  cleanup();
+  window.history.replaceState(null, '', '/order-failed');
+  render(<OrderFailedPage />);
   expect(await screen.findByRole('heading', { name: 'Your order is failed !' })).toBeVisible();
   expect(screen.getByText('Your cart is just as it was.')).toBeVisible();
-  expect(router.replace).not.toHaveBeenCalled();
 });
 
 test('decisions 25: signed out it claims nothing, and comes back here with its query after sign-in', async () => {
