@@ -1,66 +1,25 @@
 'use client';
 
-import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { showToast } from '@/components/ui/toast/toast-store';
-import { useAddresses } from '@/lib/client/use-addresses';
-import { useSubmit } from '@/lib/client/use-submit';
 import type { Address } from '@/lib/contract/bff/account';
-import { addressBody } from '@/lib/contract/bff/forms/address';
-import { isShopError, messageOf } from '@/lib/domain/errors';
-import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { placeIn } from '@/lib/domain/places';
-import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './address-form.module.css';
 import { CityFields } from './city-fields';
-import { type AddressDrafts, useAddressFields } from './use-address-fields';
+import type { AddressDrafts } from './use-address-fields';
+import { useAddressSaving } from './use-address-saving';
 
 type Props = { address: Address | undefined; drafts: AddressDrafts; onDone: () => void };
-
-/** What a refusal says; the API names the field at fault. */
-function reason(error: unknown): string {
-  if (isShopError(error, 'bad_request') && error.field === 'address') {
-    return documentText('address.too_many', { count: MAX_ADDRESSES });
-  }
-  return documentText(messageOf(error));
-}
 
 /** Adds or changes an address (spec 5, Address form). What is typed stays among the drafts until it is saved or cancelled. */
 export function AddressForm({ address, drafts, onDone }: Props) {
   const text = useText();
-  const { add, update } = useAddresses();
-  const form = useRef<HTMLFormElement>(null);
-  const { fields, keepDraft, forgetDraft } = useAddressFields(address, drafts);
-  const [refusal, setRefusal] = useState<string>();
-  const end = () => {
-    forgetDraft();
-    onDone();
-  };
-  const saving = useSubmit(async () => {
-    setRefusal(undefined);
-    const input = addressBody.parse(fields.values);
-    // why: a form that is opened meanwhile is for another address
-    forgetDraft();
-    try {
-      await (address ? update(address.id, input) : add(input));
-      onDone();
-      showToast(documentText('address.saved'));
-    } catch (error) {
-      keepDraft();
-      if (!isShopError(error, 'bad_request') || error.field !== 'pincode') return setRefusal(reason(error));
-      const city = placeIn(text.language, input.city).words;
-      fields.setError('pincode', text('address.pincode_of_city', { city }));
-      focusFirstError(form.current);
-    }
-  });
-
+  const { form, fields, refusal, saving, cancel } = useAddressSaving(address, drafts, onDone);
   const line = { maxLength: LENGTHS.addressLine.max, enterKeyHint: 'next' } as const;
 
   return (
@@ -127,7 +86,7 @@ export function AddressForm({ address, drafts, onDone }: Props) {
         <CityFields fields={fields} />
       </div>
       <div className={`full ${styles.actions}`}>
-        <Button variant="line" onClick={end}>
+        <Button variant="line" onClick={cancel}>
           {text('action.cancel')}
         </Button>
         <Button type="submit" busy={saving.pending}>

@@ -5,7 +5,8 @@ import type { Text } from '@/lib/messages/text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './search-form.module.css';
 import { SuggestionList } from './suggestion-list';
-import { optionId, useSearchCombobox } from './use-search-combobox';
+import { optionId } from './use-highlighted-option';
+import { useSearchCombobox } from './use-search-combobox';
 import { VoiceButton } from './voice-button';
 
 /** The box of the search form, which is on the page already. */

@@ -10,7 +10,7 @@ import { unitPayPrice } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
 import { MarkedText } from './marked-text';
 import styles from './search-form.module.css';
-import { optionId } from './use-search-combobox';
+import { optionId } from './use-highlighted-option';
 
 type Props = {
   id: string;

@@ -6,10 +6,7 @@ import { useSuggestions } from '@/lib/client/use-suggestions';
 import { paths, searchTermOf } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useFormEvents } from './use-form-events';
-
-export function optionId(listId: string, index: number): string {
-  return `${listId}-${index}`;
-}
+import { useHighlightedOption } from './use-highlighted-option';
 
 /** Keys and state of the search box `input`, which shows the address's term: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
 export function useSearchCombobox(listId: string, input: HTMLInputElement) {
@@ -18,12 +15,12 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
   const arrived = useRef(false);
   const [term, setTerm] = useState('');
   const [isWanted, setWanted] = useState(false);
-  const [highlighted, setHighlighted] = useState<number>();
   const [wayTo, setWayTo] = useState<PageKind>('list');
   const [isLeaving, startLeaving] = useTransition();
   const suggestions = useSuggestions(isWanted ? term : '');
   const rows = suggestions.products;
   const isOpen = isWanted && term !== '' && suggestions.answeredTerm !== '';
+  const { highlighted, move, highlightNone } = useHighlightedOption(listId, isOpen ? rows.length : 0);
 
   useEffect(() => {
     // Words may have been typed before the script came.
@@ -34,14 +31,9 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     setTerm(input.value.trim());
   }, [path, input]);
 
-  useEffect(() => {
-    if (highlighted !== undefined)
-      document.getElementById(optionId(listId, highlighted))?.scrollIntoView?.({ block: 'nearest' });
-  }, [listId, highlighted]);
-
   function close(): void {
     setWanted(false);
-    setHighlighted(undefined);
+    highlightNone();
   }
 
   function leave(): void {
@@ -59,17 +51,10 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     go('product', paths.product(product.slug));
   }
 
-  function move(by: 1 | -1): void {
-    setWanted(true);
-    if (!isOpen || rows.length === 0) return;
-    const from = highlighted ?? (by === 1 ? -1 : 0);
-    setHighlighted((from + by + rows.length) % rows.length);
-  }
-
   useFormEvents(input.form, {
     input: () => {
       setTerm(input.value.trim());
-      setHighlighted(undefined);
+      highlightNone();
       setWanted(true);
     },
     focusin: ({ target }) => {
@@ -87,11 +72,12 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
       }
       if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       event.preventDefault();
+      setWanted(true);
       move(event.key === 'ArrowDown' ? 1 : -1);
     },
     submit: (event) => {
       event.preventDefault();
-      const chosen = isOpen && highlighted !== undefined ? rows[highlighted] : undefined;
+      const chosen = highlighted === undefined ? undefined : rows[highlighted];
       if (chosen) open(chosen);
       else if (term !== '') go('list', paths.search(term));
     },
@@ -103,7 +89,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     /** What kind of page is on its way. */
     leavingTo: isLeaving ? wayTo : undefined,
     isOpen,
-    highlighted: isOpen && highlighted !== undefined && highlighted < rows.length ? highlighted : undefined,
+    highlighted,
     open,
     hear: (words: string) => {
       input.value = words;

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { focusFirstError } from '@/components/ui/field/focus-first-error';
+import { showToast } from '@/components/ui/toast/toast-store';
+import { useAddresses } from '@/lib/client/use-addresses';
+import { useSubmit } from '@/lib/client/use-submit';
+import type { Address } from '@/lib/contract/bff/account';
+import { addressBody } from '@/lib/contract/bff/forms/address';
+import { isShopError, messageOf } from '@/lib/domain/errors';
+import { MAX_ADDRESSES } from '@/lib/domain/limits';
+import { placeIn } from '@/lib/domain/places';
+import { documentText } from '@/lib/messages/document-text';
+import { useText } from '@/lib/messages/use-text';
+import { type AddressDrafts, useAddressFields } from './use-address-fields';
+
+/** What a refusal says; the API names the field at fault. */
+function reason(error: unknown): string {
+  if (isShopError(error, 'bad_request') && error.field === 'address') {
+    return documentText('address.too_many', { count: MAX_ADDRESSES });
+  }
+  return documentText(messageOf(error));
+}
+
+/** Saves what is typed into an address form; a pincode that is refused is told at its field, anything else above all. */
+export function useAddressSaving(address: Address | undefined, drafts: AddressDrafts, onDone: () => void) {
+  const text = useText();
+  const { add, update } = useAddresses();
+  const form = useRef<HTMLFormElement>(null);
+  const { fields, keepDraft, forgetDraft } = useAddressFields(address, drafts);
+  const [refusal, setRefusal] = useState<string>();
+
+  function tell(error: unknown, cityName: string): void {
+    if (isShopError(error, 'bad_request') && error.field === 'pincode') {
+      const city = placeIn(text.language, cityName).words;
+      fields.setError('pincode', text('address.pincode_of_city', { city }));
+      focusFirstError(form.current);
+    } else setRefusal(reason(error));
+  }
+
+  const saving = useSubmit(async () => {
+    setRefusal(undefined);
+    const input = addressBody.parse(fields.values);
+    // why: a form that is opened meanwhile is for another address
+    forgetDraft();
+    try {
+      await (address ? update(address.id, input) : add(input));
+      onDone();
+      showToast(documentText('address.saved'));
+    } catch (error) {
+      keepDraft();
+      tell(error, input.city);
+    }
+  });
+
+  return {
+    form,
+    fields,
+    refusal,
+    saving,
+    cancel: () => {
+      forgetDraft();
+      onDone();
+    },
+  };
+}

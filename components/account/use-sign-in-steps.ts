@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { knownContent } from '@/lib/client/cart-store';
+import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
+import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
+import { paths } from '@/lib/config/paths';
+import type { MergedLine } from '@/lib/contract/bff/session';
+import { messageOf } from '@/lib/domain/errors';
+import { pathOf } from '@/lib/domain/language';
+import { documentText } from '@/lib/messages/document-text';
+import type { Registration } from './sign-in-request-form';
+
+type Step =
+  | { at: 'request' }
+  | { at: 'code'; demoInboxUrl: string | undefined }
+  | { at: 'thanks'; merged: MergedLine[] };
+
+/**
+ * From name and mobile over the one-time password to the thanks (spec 4, Sign-in); goes on with a code that was sent
+ * before the page was left. `send`, `resend` and `verify` resolve to what the shopper is to read, and never reject.
+ */
+export function useSignInSteps(given: string | undefined, onSignedIn: (() => void) | undefined) {
+  const [awaited] = useState(sentCode);
+  const returnTo = given ?? awaited?.returnTo;
+  const [step, setStep] = useState<Step>(
+    awaited ? { at: 'code', demoInboxUrl: awaited.demoInboxUrl } : { at: 'request' },
+  );
+  const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
+  const isCodeAwaited = useRef(awaited !== undefined);
+
+  function awaitCode(sent: SentCode | undefined): void {
+    isCodeAwaited.current = sent !== undefined;
+    if (sent) keepSentCode(sent);
+    else forgetSentCode();
+  }
+
+  async function send(asked: Registration): Promise<string | undefined> {
+    setRegistration(asked);
+    try {
+      const { sent, message, demoInboxUrl } = await requestOtp(asked);
+      if (!sent) return message;
+      awaitCode({ ...asked, demoInboxUrl, returnTo });
+      setStep({ at: 'code', demoInboxUrl });
+    } catch (error) {
+      return refusalText(error);
+    }
+  }
+
+  async function resend(): Promise<string> {
+    const demoInboxUrl = step.at === 'code' ? step.demoInboxUrl : undefined;
+    try {
+      const { sent, message } = await resendOtp(registration.mobile);
+      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, demoInboxUrl, returnTo });
+      return message;
+    } catch (error) {
+      return refusalText(error);
+    }
+  }
+
+  async function verify(otp: string): Promise<string | undefined> {
+    try {
+      const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
+      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp });
+      if (!verified) return message;
+      awaitCode(undefined);
+      setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
+      onSignedIn?.();
+    } catch (error) {
+      return refusalText(error);
+    }
+  }
+
+  function changeNumber(): void {
+    awaitCode(undefined);
+    setStep({ at: 'request' });
+  }
+
+  return { step, registration, returnTo, send, resend, verify, changeNumber };
+}
+
+function refusalText(error: unknown): string {
+  return documentText(messageOf(error));
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** The row of a list box that the arrow keys stand on, kept in sight; they wrap at either end. */
+export function useHighlightedOption(listId: string, count: number) {
+  const [index, setIndex] = useState<number>();
+
+  useEffect(() => {
+    if (index !== undefined)
+      document.getElementById(optionId(listId, index))?.scrollIntoView?.({ block: 'nearest' });
+  }, [listId, index]);
+
+  return {
+    /** None where the list has become shorter than that. */
+    highlighted: index !== undefined && index < count ? index : undefined,
+    move: (by: 1 | -1): void => {
+      if (count === 0) return;
+      const from = index ?? (by === 1 ? -1 : 0);
+      setIndex((from + by + count) % count);
+    },
+    highlightNone: (): void => setIndex(undefined),
+  };
+}
