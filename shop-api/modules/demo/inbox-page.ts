@@ -18,7 +18,7 @@ export function inboxPage(messages: readonly InboxMessage[]): string {
   const list = messages.length > 0 ? messages.map(messageHtml).join('\n') : '<p>No message yet.</p>';
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Demo SMS inbox</title><style>${STYLE}</style></head>
+<title>Demo SMS inbox</title><link rel="icon" href="data:,"><style>${STYLE}</style></head>
 <body><h1>Demo SMS inbox</h1>
 <p>Nothing is sent to a phone in demo mode: each message is kept here, the newest first. Reload to see new ones.</p>
 <main>${list}</main></body></html>

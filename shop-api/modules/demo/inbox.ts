@@ -26,7 +26,7 @@ export function registerDemoInbox(app: FastifyInstance, { db }: Deps): void {
     return reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
       })
       .send(inboxPage(rows));
   });

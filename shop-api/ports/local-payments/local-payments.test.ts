@@ -36,7 +36,9 @@ describe('the local payment page', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self' https://shop.example");
     expect(policy).toContain("frame-ancestors 'none'");
-    expect(response.body).not.toMatch(/<script|<link|src=/);
+    expect(policy).toContain('img-src data:');
+    expect(response.body.match(/<link[^>]*>/g)).toEqual(['<link rel="icon" href="data:,">']);
+    expect(response.body).not.toMatch(/<script|src=/);
   });
 
   it('takes the shopper back to the shop with what became of the payment', async () => {

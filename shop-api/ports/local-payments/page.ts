@@ -83,7 +83,7 @@ export function paymentPage(link: LocalLink, { back, now }: { back: string; now:
   const ending = endingOf(text, link, now);
   return `<!doctype html>
 <html lang="${text.language}-IN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${say('localpay.title')}</title><style>${PAGE_STYLE}</style></head>
+<meta name="robots" content="noindex"><title>${say('localpay.title')}</title><link rel="icon" href="data:,"><style>${PAGE_STYLE}</style></head>
 <body><header><div>${SYMBOL}<h1>${say('localpay.title')}</h1></div></header>
 <main><p class="note">${say('localpay.about')}</p>
 <div class="bill"><p>${say(ending === undefined ? 'localpay.to_pay' : 'localpay.amount')}<small>${escapeHtml(description)}</small></p>

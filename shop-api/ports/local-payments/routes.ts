@@ -48,6 +48,7 @@ function sendPage(reply: FastifyReply, { returnUrl }: LocalLink, page: string): 
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
+    'img-src data:',
     `form-action 'self' ${new URL(returnUrl).origin}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
