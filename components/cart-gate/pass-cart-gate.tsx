@@ -15,8 +15,8 @@ export type GateAnswer = {
   cart: Cart;
   /** What an online payment that is open comes to; 0 without one. */
   openPayment: Paise;
-  /** The shopper let lines be removed on the way. */
-  removed: boolean;
+  /** Lines that the shopper let be removed on the way. */
+  removedLineIds: readonly number[];
 };
 
 /**
@@ -27,10 +27,10 @@ export type GateAnswer = {
  */
 export async function passCartGate(): Promise<GateAnswer> {
   let result = await check();
-  let removed = false;
+  const removedLineIds: number[] = [];
   for (;;) {
     const { cart, problems, openPayment } = result;
-    const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, openPayment, removed });
+    const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, openPayment, removedLineIds });
     if (problems.length === 0 && !cart.lines.some(({ stock }) => stock > 0)) return answer('empty');
     const stop = gateStop({ ...result, limits: cart.limits });
     if (stop === undefined) return answer(stop);
@@ -40,8 +40,8 @@ export async function passCartGate(): Promise<GateAnswer> {
     }
     const rest = await removeProblems(result);
     if (!rest) return answer(stop);
+    removedLineIds.push(...problems.map(({ lineId }) => lineId));
     result = rest;
-    removed = true;
   }
 }
 

@@ -12,8 +12,8 @@ import { useCart } from '@/lib/client/use-cart';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
 import { ShopError } from '@/lib/domain/errors';
-import type { Paise } from '@/lib/domain/money';
-import { needsPayment } from '@/lib/domain/pricing';
+import { ZERO_PAISE } from '@/lib/domain/money';
+import { type CartTotals, cartTotals, needsPayment } from '@/lib/domain/pricing';
 import { documentText } from '@/lib/messages/document-text';
 import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
@@ -34,7 +34,6 @@ export function useCompleteOrder(payment: PaymentChoice) {
   const { cart, lines, totals } = useCart();
   const { addresses, isLoading, failed } = useAddresses();
   const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
-  const asked = needsPayment(totals);
 
   /** The chosen address, or undefined after a prompt said what is missing. @throws ShopError when none could be read. */
   async function chosenAddress(): Promise<number | undefined> {
@@ -48,42 +47,41 @@ export function useCompleteOrder(payment: PaymentChoice) {
     }
     const address = addresses.find(({ isDefault }) => isDefault);
     if (!address) await prompt('checkout.choose_address_title', 'checkout.choose_address');
-    else if (asked && payment === undefined) {
-      await prompt('checkout.choose_payment_title', 'checkout.choose_payment');
-      return undefined;
-    }
     return address?.id;
+  }
+
+  /** What is to be ordered, or undefined after a prompt said that no way to pay is chosen. */
+  async function toIntent(addressId: number, now: CartTotals): Promise<OrderIntent | undefined> {
+    const chosen = needsPayment(now) ? payment : 'promotion';
+    if (chosen) return { addressId, payment: chosen, expectedTotal: now.total };
+    await prompt('checkout.choose_payment_title', 'checkout.choose_payment');
+    return undefined;
   }
 
   async function complete(): Promise<void> {
     setFailure(undefined);
     const addressId = await chosenAddress();
     if (addressId === undefined) return;
-    const intent: OrderIntent = {
-      addressId,
-      payment: asked ? (payment ?? 'cod') : 'promotion',
-      expectedTotal: totals.total,
-    };
+    const intent = await toIntent(addressId, totals);
+    if (!intent) return;
     const waiting = unansweredAttempt(cart?.owner);
     const isSameCart = waiting?.cart.version === cart?.version;
     if (waiting && isSameCart && isSameIntent(waiting.intent, intent)) return place(waiting);
-    await completeChecked(addressId, totals.total);
+    await completeChecked(addressId);
   }
 
-  async function completeChecked(addressId: number, seenTotal: Paise): Promise<void> {
-    const { stop, cart: checked, openPayment, removed } = await passCartGate();
+  async function completeChecked(addressId: number): Promise<void> {
+    const { stop, cart: checked, openPayment, removedLineIds } = await passCartGate();
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
     const { totals: now, lines: checkedLines } = toCartView(checked);
-    const isAsSeen = now.total === seenTotal && contentOf(checkedLines) === contentOf(lines);
-    if (!isAsSeen && !removed) {
+    const seen = lines.filter(({ id }) => !removedLineIds.includes(id));
+    const seenTotal = cartTotals(seen, cart?.promotionCredit ?? ZERO_PAISE).total;
+    if (now.total !== seenTotal || contentOf(checkedLines) !== contentOf(seen)) {
       return setFailure({ unclear: false, message: text('error.cart_changed') });
     }
-    const intent: OrderIntent = {
-      addressId,
-      payment: needsPayment(now) ? (payment ?? 'cod') : 'promotion',
-      expectedTotal: now.total,
-    };
+    const intent = await toIntent(addressId, now);
+    if (!intent) return;
     const attempt = { intent, cart: { owner: checked.owner, version: checked.version } };
     if (openPayment > 0 && !(await askAboutOpenPayment(attempt, openPayment))) return;
     await (intent.payment === 'online' ? pay(attempt) : place(attempt));

@@ -151,6 +151,30 @@ test('a total that changed unseen is shown before it is ordered', async () => {
 });
 
 test.each([
+  ['another quantity', cartOf(4, [lineOf(tomato, 9)])],
+  ['another price', cartOf(4, [lineOf(tomato, 2, { offerPrice: paise(3500) })])],
+])('%s that came while a line was removed is shown before it is ordered', async (_, cart) => {
+  const { bff, user } = await completeWith(checked({ problems: [{ ...okraLine, problem: 'outOfStock' }] }));
+  await popup('Please check your cart');
+  bff.on(REMOVE, () => checked({ cart }));
+  await user.click(press('Yes'));
+  expect(await screen.findByText('Your cart changed. Please look at it again.')).toBeVisible();
+  expect(bff.callsOf(ORDER)).toHaveLength(0);
+});
+
+test('[d8] a credit that was used up meanwhile is told, and nobody pays in a way they did not choose', async () => {
+  const covered = { ...both, promotionCredit: paise(100_000) };
+  const { bff, user } = await open({ cart: covered });
+  bff.on(CHECK, () => checked({ cart: covered, problems: [{ ...okraLine, problem: 'outOfStock' }] }));
+  await user.click(complete());
+  await popup('Please check your cart');
+  bff.on(REMOVE, () => checked({ cart: rest }));
+  await user.click(press('Yes'));
+  expect(await screen.findByText('Your cart changed. Please look at it again.')).toBeVisible();
+  expect(bff.callsOf(ORDER)).toHaveLength(0);
+});
+
+test.each([
   ['out_of_stock', 409, 'This product is currently out of stock and cannot be added to your cart.'],
   ['cart_changed', 409, 'Your cart changed. Please look at it again.'],
   ['conflict', 409, 'That changed in the meantime. Please look again.'],
