@@ -38,8 +38,12 @@ function addressOf(name) {
 
 function listen(address) {
   return new Promise((resolve, reject) => {
-    const server = net.createServer((socket) => socket.end(String(process.pid)));
-    server.once('error', reject);
+    const server = net.createServer((socket) => {
+      // why: who asks may be gone before the answer, and anybody may ask
+      socket.on('error', () => undefined);
+      socket.end(String(process.pid));
+    });
+    server.on('error', reject);
     server.listen(address, () => resolve(server.unref()));
   });
 }

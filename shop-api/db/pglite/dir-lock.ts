@@ -35,7 +35,7 @@ function listen(address: string, owner: Owner): Promise<net.Server> {
       socket.on('error', () => undefined);
       socket.end(JSON.stringify(owner));
     });
-    server.once('error', reject);
+    server.on('error', reject);
     server.listen(address, () => {
       server.unref();
       resolve(server);
