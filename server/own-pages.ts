@@ -1,4 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 const TIMEOUT_MS = 10_000;
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
 const POLICY = 'content-security-policy';
 /** For what the front does not keep compressed. */
 const AS_IT_IS = { 'accept-encoding': 'identity' };
@@ -15,8 +19,11 @@ export type OwnPages = {
   readNotFound: (url: string) => Promise<OwnPage | undefined>;
   /** The text of an address that is for this storefront only. Never rejects. */
   readOwn: (url: string) => Promise<string | undefined>;
-  /** Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. */
-  renew: (events: readonly unknown[]) => Promise<boolean>;
+  /**
+   * Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. What it could not do
+   * now it is told again, what it refuses is forgotten. Never rejects.
+   */
+  renew: (events: readonly unknown[]) => Promise<void>;
 };
 
 /** Speaks to this storefront's own routes, which alone may expire its pages. */
@@ -31,12 +38,14 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
     readNotFound: (url) => readHere(url, AS_IT_IS, ({ status }) => status === 404),
     readOwn: async (url) => (await readHere(url))?.html,
     renew: async (events) => {
-      const answer = await read(new URL('/api/revalidate', ownUrl), {
+      const init = {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ events, relayed: true }),
-      });
-      return answer !== undefined;
+      };
+      const told = () => read(new URL('/api/revalidate', ownUrl), init, ({ status }) => status < 500);
+      for (let pauseMs = FIRST_PAUSE_MS; !(await told()); pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2))
+        await pause(pauseMs, undefined, { ref: false });
     },
   };
 }

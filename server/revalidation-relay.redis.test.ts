@@ -26,7 +26,6 @@ async function instance(url = redisUrl) {
     renew: async (events) => {
       told.push(events);
       wake();
-      return true;
     },
   });
   relays.push(relay);
