@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { MEDIA_WIDTHS, ZOOM_WIDTH } from '@/lib/domain/media-url';
+import { writeWhole } from '@/shop-api/files/write-whole';
 
 /** A picture as products name it: its sizes are `<base>-<width>.webp`, and `.avif` for browsers that take it. */
 export type StoredPicture = { base: string; hasZoom: boolean };
@@ -24,12 +25,6 @@ const AVIF_QUALITY = 52;
 const AVIF_EFFORT = 1;
 
 type Format = 'webp' | 'avif';
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  const partial = `${file}.${process.pid}.part`;
-  await fs.writeFile(partial, bytes);
-  await fs.rename(partial, file);
-}
 
 async function resized(picture: Buffer, width: number, format: Format): Promise<Buffer> {
   const image = sharp(picture);
@@ -61,7 +56,9 @@ async function makeSizes(source: PictureSource, base: string, mediaDir: string):
       () => true,
       () => false,
     );
-    if (!isThere) await writeWhole(file, await resized(from, width, format));
+    if (isThere) continue;
+    const sized = await resized(from, width, format);
+    await writeWhole(file, (partial) => fs.writeFile(partial, sized));
   }
 }
 

@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Pool } from 'pg';
+import { writeWhole } from '@/shop-api/files/write-whole';
 import type { EngineThread } from './engine-thread';
-import { syncPath } from './sync-path';
 
 /**
  * Writes the database into a file, whole or not at all, while the shop is open: it holds the only session between two
@@ -21,17 +21,8 @@ export async function backUp(pool: Pool, engine: EngineThread, file: string): Pr
   } finally {
     client.release();
   }
-  const partial = `${file}.part`;
   await fs.mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    await pipeline(
-      Readable.from([Buffer.from(tar)]),
-      createGzip(),
-      createWriteStream(partial, { mode: 0o600 }),
-    );
-    await syncPath(partial);
-    await fs.rename(partial, file);
-  } finally {
-    await fs.rm(partial, { force: true });
-  }
+  await writeWhole(file, (partial) =>
+    pipeline(Readable.from([Buffer.from(tar)]), createGzip(), createWriteStream(partial, { mode: 0o600 })),
+  );
 }

@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { Pool } from 'pg';
 import { createDatabase } from '@/shop-api/db/client';
 import { type SchemaState, schemaState } from '@/shop-api/db/schema-state';
+import { syncPath } from '@/shop-api/files/sync-path';
 import { lockDirectory } from './dir-lock';
 import { keptName } from './kept-name';
-import { syncPath } from './sync-path';
 
 /** A backup that cannot be opened, or is not of this shop. */
 export class BadBackupError extends Error {}

@@ -10,6 +10,7 @@ import {
   openBackup,
   restoreBackup,
 } from '@/shop-api/db/pglite/restore';
+import { writeWhole } from '@/shop-api/files/write-whole';
 import { defineCommand, type Local, type Typed } from '../command';
 import { Refusal } from '../refusal';
 
@@ -36,16 +37,6 @@ function isThere(file: string): Promise<boolean> {
   );
 }
 
-async function copyWhole(from: string, to: string): Promise<void> {
-  const partial = `${to}.part`;
-  try {
-    await fs.copyFile(from, partial);
-    await fs.rename(partial, to);
-  } finally {
-    await fs.rm(partial, { force: true });
-  }
-}
-
 async function verify(file: string): Promise<number> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-verify-'));
   try {
@@ -70,8 +61,10 @@ const backup = defineCommand({
   },
   finish: async ({ file }, typed, local) => {
     try {
-      await verify(file);
-      await copyWhole(file, fileOf(typed, local));
+      await writeWhole(fileOf(typed, local), async (partial) => {
+        await fs.copyFile(file, partial);
+        await verify(partial);
+      });
     } finally {
       await fs.rm(file, { force: true });
     }

@@ -9,7 +9,7 @@ import { planImport } from '../catalogue/plan-import';
 import { checkTables, prepareImport } from '../catalogue/prepare-import';
 import { categoryRow, productRow } from '../catalogue/to-tables';
 import { defineCommand } from '../command';
-import { writeWhole } from '../csv/files';
+import { writeText } from '../csv/files';
 import { tableWire } from '../csv/tables-wire';
 import { writeCsv } from '../csv/write-csv';
 import { Refusal } from '../refusal';
@@ -29,11 +29,8 @@ const exportCatalogue = defineCommand({
   },
   finish: async ({ categories, products }, { folder }, { cwd }) => {
     const to = path.resolve(cwd, String(folder));
-    await writeWhole(
-      path.join(to, CATEGORIES_FILE),
-      writeCsv(Object.keys(categoryRules.columns), categories),
-    );
-    await writeWhole(path.join(to, PRODUCTS_FILE), writeCsv(Object.keys(productRules.columns), products));
+    await writeText(path.join(to, CATEGORIES_FILE), writeCsv(Object.keys(categoryRules.columns), categories));
+    await writeText(path.join(to, PRODUCTS_FILE), writeCsv(Object.keys(productRules.columns), products));
   },
   text: ({ categories, products }, { folder }) =>
     `${categories.length} categories and ${products.length} products written to ${folder}.`,

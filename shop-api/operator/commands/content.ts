@@ -19,7 +19,7 @@ import {
   writePage,
 } from '../content/page-file';
 import { decodeText } from '../csv/decode-text';
-import { filesAt, readFileOf, writeWhole } from '../csv/files';
+import { filesAt, readFileOf, writeText } from '../csv/files';
 import { readCsv } from '../csv/read-csv';
 import { tableWire } from '../csv/tables-wire';
 import { writeCsv } from '../csv/write-csv';
@@ -51,9 +51,9 @@ const exportContent = defineCommand({
   },
   finish: async ({ pages, lists }, { folder }, { cwd }) => {
     const to = path.resolve(cwd, String(folder));
-    for (const page of pages) await writeWhole(path.join(to, fileOfPage(page)), writePage(page));
+    for (const page of pages) await writeText(path.join(to, fileOfPage(page)), writePage(page));
     for (const { file, columns } of CONTENT_LISTS) {
-      await writeWhole(path.join(to, file), writeCsv(columns, lists[file] ?? []));
+      await writeText(path.join(to, file), writeCsv(columns, lists[file] ?? []));
     }
   },
   text: ({ pages, lists }, { folder }) =>

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from '@/shop-api/files/write-whole';
 import { Refusal } from '../refusal';
 
 /** @throws Refusal when it is not there or not to be read. */
@@ -20,10 +20,7 @@ export async function filesAt(place: string, isWanted: (name: string) => boolean
   return names.map((name) => path.join(place, name));
 }
 
-/** Writes a file whole or not at all, making its folder. */
-export async function writeWhole(file: string, content: string): Promise<void> {
-  await fs.mkdir(path.dirname(file), { recursive: true });
-  const partial = `${file}.${randomUUID()}.part`;
-  await fs.writeFile(partial, content);
-  await fs.rename(partial, file);
+/** Writes a text whole or not at all, making its folder. */
+export function writeText(file: string, text: string): Promise<void> {
+  return writeWhole(file, (partial) => fs.writeFile(partial, text));
 }
