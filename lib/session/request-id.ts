@@ -6,6 +6,11 @@ const CLIENT_IP = /^[0-9a-fA-F.:]{3,45}$/;
 
 type Asked = { headers: Pick<Headers, 'get'> };
 
+/** Who asks for a page that is made of the shop API's answer, as every call of the gateway is told. */
+export function callerOf(asked: Asked): { requestId: string; clientIp: string | undefined } {
+  return { requestId: readRequestId(asked), clientIp: readClientIp(asked) };
+}
+
 /** The id that follows a request from the front to the database. */
 export function readRequestId({ headers }: Asked): string {
   const given = headers.get('x-request-id');

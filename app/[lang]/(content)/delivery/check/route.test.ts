@@ -1,26 +1,25 @@
-import { getDelivery } from '@/lib/shop/delivery';
+import { shopApiAnswers } from '@/lib/testing/shop-api-answers';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { GET } from './route';
 
-jest.mock('@/lib/shop/delivery');
+setStorefrontEnv({ RATE_LIMIT_PER_MINUTE: '2' });
 
-const DELIVERIES: Record<string, { served: boolean; city: string }> = {
-  '641001': { served: true, city: 'Coimbatore' },
-  '643001': { served: false, city: 'The Nilgiris' },
+const DELIVERIES: Record<string, { status: 1 | 400; city_name: string }> = {
+  '641001': { status: 1, city_name: 'Coimbatore' },
+  '643001': { status: 400, city_name: 'The Nilgiris' },
 };
 
+let api: ReturnType<typeof shopApiAnswers>;
 beforeEach(() => {
-  jest
-    .mocked(getDelivery)
-    .mockReset()
-    .mockImplementation(async (pincode) => ({
-      ...(DELIVERIES[pincode] ?? { served: false, city: '' }),
-      pincode,
-      message: '',
-    }));
+  api = shopApiAnswers(({ body = '' }) => {
+    const { pincode } = JSON.parse(body);
+    const data = DELIVERIES[pincode] ?? { status: 400, city_name: '' };
+    return Response.json({ data: { ...data, message: '' } });
+  });
 });
 
-const check = (pincode: string, lang = 'en') =>
-  GET(new Request(`http://shop/delivery/check?${new URLSearchParams({ pincode })}`), {
+const check = (pincode: string, lang = 'en', headers = {}) =>
+  GET(new Request(`http://shop/delivery/check?${new URLSearchParams({ pincode })}`, { headers }), {
     params: Promise.resolve({ lang }),
   });
 
@@ -45,5 +44,20 @@ test.each([
   ['Coimbatore', '/delivery/incomplete'],
 ])('"%s" asks the shop nothing', async (pincode, address) => {
   expect((await check(pincode)).headers.get('location')).toBe(address);
-  expect(getDelivery).not.toHaveBeenCalled();
+  expect(api).not.toHaveBeenCalled();
+});
+
+test('the shop API is told who asks, and one address asks it so often in a minute and no more', async () => {
+  const asker = { 'x-request-id': 'request-of-a-test', 'x-client-ip': '203.0.113.7' };
+  const answers: unknown[] = [];
+  for (let times = 0; times < 11; times++)
+    answers.push(
+      await check('641001', 'en', asker).then(
+        ({ status }) => status,
+        ({ code }) => code,
+      ),
+    );
+  expect(answers).toEqual([...Array(10).fill(307), 'too_many']);
+  expect(api).toHaveBeenCalledTimes(10);
+  expect(api.mock.calls[0]?.[0].headers.get('x-request-id')).toBe('request-of-a-test');
 });

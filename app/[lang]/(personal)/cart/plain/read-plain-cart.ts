@@ -7,7 +7,7 @@ import type { Language } from '@/lib/domain/language';
 import { answerIn } from '@/lib/domain/names';
 import { answerWithCart } from '@/lib/session/cart-of-session';
 import { requireRate } from '@/lib/session/rate-limit';
-import { readClientIp, readRequestId } from '@/lib/session/request-id';
+import { callerOf } from '@/lib/session/request-id';
 import { RequestSession } from '@/lib/session/session';
 import { checkCart } from '@/lib/shop/cart';
 
@@ -19,8 +19,7 @@ export async function readPlainCart(language: Language): Promise<CartCheck | 'no
   const session = await RequestSession.ofCookie(given.get('cookie'));
   const { actor } = session;
   if (!actor) return 'none';
-  const asked = { headers: given };
-  const caller = { requestId: readRequestId(asked), clientIp: readClientIp(asked) };
+  const caller = callerOf({ headers: given });
   try {
     await requireRate({ shopperId: actor.id, clientIp: caller.clientIp }, 1);
     const checked = await answerWithCart(actor, checkCart({ ...caller, actor }));
