@@ -142,7 +142,7 @@ test('a city without a list of pincodes: the pincode is typed, digits only', asy
 
 test('one address too many is said as that, with everything typed still there', async () => {
   const { bff, user } = await fill();
-  bff.on(ADD, () => answer(400, { error: { code: 'bad_request', message: '', field: 'address' } }));
+  bff.on(ADD, () => answer(409, { error: { code: 'conflict', message: '' } }));
   await user.click(screen.getByRole('button', { name: SAVE }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'You can keep 20 addresses. Please delete one first.',

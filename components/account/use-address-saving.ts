@@ -12,11 +12,9 @@ import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
 import { type AddressDrafts, useAddressFields } from './use-address-fields';
 
-/** What a refusal says; the API names the field at fault. */
+/** What a refusal says; only a list that is full conflicts with one more address. */
 function reason(error: unknown): string {
-  if (isShopError(error, 'bad_request') && error.field === 'address') {
-    return documentText('address.too_many', { count: MAX_ADDRESSES });
-  }
+  if (isShopError(error, 'conflict')) return documentText('address.too_many', { count: MAX_ADDRESSES });
   return documentText(messageOf(error));
 }
 

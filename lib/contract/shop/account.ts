@@ -52,10 +52,11 @@ export const address = defineCall({
   method: 'POST',
   path: '/address',
   identity: 'customer',
-  summary: 'Adds an address; the first one becomes the default. City and pincode must belong together.',
+  summary:
+    'Adds an address; the first one becomes the default. City and pincode must belong together, and a full list takes no more.',
   input: customerWire.extend(newAddressFields),
   output: doneWire.extend({ address_id: idWire }),
-  errors: ['bad_request'],
+  errors: ['bad_request', 'conflict'],
 });
 
 export const addresslisting = defineCall({

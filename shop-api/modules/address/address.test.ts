@@ -146,8 +146,8 @@ describe('addresses', () => {
     }));
     await Promise.all(doors.map((door) => add(actor, door)));
     expect(await callAs(shop, actor, address, home)).toMatchObject({
-      status: 400,
-      error: { code: 'bad_request', field: 'customer_address' },
+      status: 409,
+      error: { code: 'conflict' },
     });
     expect(await list(actor)).toHaveLength(MAX_ADDRESSES);
   });

@@ -20,7 +20,7 @@ type AddressDeps = Pick<Deps, 'db'>;
 
 /**
  * Adds an address, the first one as the default. One that is kept already is not kept twice: an answer that was lost
- * makes a shopper save again. @throws ShopError bad_request with the field at fault.
+ * makes a shopper save again. @throws ShopError bad_request with the field at fault, conflict when no more are kept.
  */
 export function addAddress({ db }: AddressDeps, customerId: string, fields: AddressFields): Promise<number> {
   return withCustomer(db, customerId, async (tx) => {
@@ -30,7 +30,7 @@ export function addAddress({ db }: AddressDeps, customerId: string, fields: Addr
     if (same) return same.id;
     if (kept.length >= MAX_ADDRESSES) {
       const message = text('address.too_many', { count: MAX_ADDRESSES });
-      throw new ShopError('bad_request', { field: 'customer_address', message });
+      throw new ShopError('conflict', { message });
     }
     return insertAddress(tx, { ...fields, customerId, isDefault: kept.length === 0 });
   });
