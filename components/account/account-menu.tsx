@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { usePath } from '@/components/ui/link/use-path';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { paths } from '@/lib/config/paths';
+import { addressIn } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './account-menu.module.css';
 import { ACCOUNT_PAGES } from './account-pages';
@@ -43,19 +44,19 @@ export function AccountMenu() {
 
 /** Pushes the row of a narrow screen to where the open page is in sight, also when the screen is turned. */
 function CurrentInSight({ list }: { list: RefObject<HTMLUListElement | null> }) {
-  const pathname = usePath();
+  const here = addressIn(useText().language, usePath());
 
   useEffect(() => {
     const row = list.current;
-    const here = row?.querySelector<HTMLElement>(`[href="${pathname}"]`);
-    if (!row || !here) return;
+    const link = row?.querySelector<HTMLElement>(`[href="${here}"]`);
+    if (!row || !link) return;
     const show = () => {
-      row.scrollLeft = here.offsetLeft - row.offsetLeft - ROOM_BEFORE_PX;
+      row.scrollLeft = link.offsetLeft - row.offsetLeft - ROOM_BEFORE_PX;
     };
     const onTurn = new ResizeObserver(show);
     onTurn.observe(row);
     return () => onTurn.disconnect();
-  }, [list, pathname]);
+  }, [list, here]);
 
   return null;
 }

@@ -4,6 +4,7 @@ import { useText } from '@/lib/messages/use-text';
 import { AccountHead } from './account-frame';
 import styles from './order-details-skeleton.module.css';
 
+const ACTIONS = [0, 1, 2] as const;
 const FACTS = [0, 1, 2, 3] as const;
 const LINES = [0, 1, 2] as const;
 
@@ -12,7 +13,12 @@ export function OrderDetailsSkeleton() {
   const text = useText();
   return (
     <>
-      <AccountHead title={text('order.details')} />
+      <AccountHead
+        title={text('order.details')}
+        actions={ACTIONS.map((action) => (
+          <Skeleton key={action} shape="button" className={styles.action ?? ''} />
+        ))}
+      />
       <SkeletonGroup className={styles.skeleton}>
         <div className={styles.facts}>
           {FACTS.map((fact) => (

@@ -26,14 +26,16 @@ export type Failure = { unclear: boolean; message: string };
 function toFailure(error: unknown, isSentAgain = false): Failure {
   if (!isRefusal(error) || (isSentAgain && error.code === 'too_many'))
     return { unclear: true, message: documentText('checkout.unclear') };
-  const why = documentText(ERROR_TABLE[error.code].message);
+  const why = documentText(
+    error.code === 'not_found' ? 'checkout.address_gone' : ERROR_TABLE[error.code].message,
+  );
   return { unclear: false, message: `${why} ${documentText('checkout.not_placed')}` };
 }
 
 /** What the screen showed was no longer so. */
 function rereadAfter(error: unknown): void {
   void reread(keys.cart);
-  if (isShopError(error, 'not_served')) void reread(keys.addresses);
+  if (isShopError(error, 'not_served') || isShopError(error, 'not_found')) void reread(keys.addresses);
 }
 
 /** Spec 8, Payment: no page, or no answer. Either way nothing was charged and asking again is safe. */

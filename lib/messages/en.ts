@@ -421,6 +421,7 @@ export const laterEn = {
   'checkout.choose_address': 'Please Choose a Delivery Address',
   'checkout.choose_payment_title': 'Select Payment Method',
   'checkout.choose_payment': 'Please select a payment method to proceed.',
+  'checkout.address_gone': 'This address is no longer among yours. Please choose another one.',
   'checkout.not_placed': 'No order was placed and nothing was charged. Your cart is as it was.',
   'checkout.unclear':
     'We could not hear back from the shop. Press Complete Order again: the same order is never placed twice.',

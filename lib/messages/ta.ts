@@ -89,7 +89,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'home.fact_farmers_text': 'தமிழ்நாடு முழுவதும்',
   'home.fact_pay': 'வாங்கும்போது பணம்',
   'home.fact_pay_text': 'உங்கள் வாசலில் ரொக்கமாக',
-  'home.fact_pay_online': 'வாசலிலோ ஆன்லைனிலோ கட்டலாம்',
+  'home.fact_pay_online': 'வாசலில் அல்லது ஆன்லைனில் கட்டலாம்',
   'home.fact_pay_online_text': 'ரொக்கம், UPI, கார்டு, நெட்பேங்கிங்',
   'home.categories': 'வகை வகையாக வாங்க',
   'home.categories2': 'Shop by category',
@@ -419,6 +419,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'checkout.choose_address': 'டெலிவரி முகவரி ஒன்றைத் தேர்ந்தெடுங்கள்',
   'checkout.choose_payment_title': 'செலுத்தும் முறையைத் தேர்ந்தெடுங்கள்',
   'checkout.choose_payment': 'தொடர, பணம் செலுத்தும் முறையைத் தேர்ந்தெடுங்கள்.',
+  'checkout.address_gone': 'இந்த முகவரி உங்கள் பட்டியலில் இப்போது இல்லை. வேறொன்றைத் தேர்ந்தெடுங்கள்.',
   'checkout.not_placed': 'ஆர்டர் பதிவாகவில்லை, பணமும் எடுக்கப்படவில்லை. உங்கள் கூடை அப்படியே உள்ளது.',
   'checkout.unclear':
     'கடையிலிருந்து பதில் வரவில்லை. ‘ஆர்டரை முடியுங்கள்’ என்பதை மீண்டும் அழுத்துங்கள்: ஒரே ஆர்டர் இரண்டு முறை பதிவாகாது.',

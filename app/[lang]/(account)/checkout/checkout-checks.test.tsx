@@ -3,7 +3,7 @@ import { cartOf, lineOf, okra, tomato } from '@/lib/client/testing/carts';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import { paise } from '@/lib/domain/money';
 import { answer } from '@/lib/testing/fake-bff';
-import { CHECK, complete, filled, ORDER, open, payOnDelivery, popup, router } from './testing/checkout';
+import { CHECK, complete, filled, home, ORDER, open, payOnDelivery, popup, router } from './testing/checkout';
 
 jest.mock('next/navigation', () => ({
   useRouter: () => router,
@@ -180,7 +180,7 @@ test.each([
   ['conflict', 409, 'That changed in the meantime. Please look again.'],
   ['below_minimum', 409, 'The cart is below the minimum for an order.'],
   ['above_maximum', 409, 'The cart is above the maximum for an order.'],
-  ['not_found', 404, 'That could not be found.'],
+  ['not_found', 404, 'This address is no longer among yours. Please choose another one.'],
   ['too_many', 429, 'Too many tries. Please wait a little.'],
 ])(
   'decisions 33: an order refused with %s says why, and that nothing was placed or charged',
@@ -196,6 +196,21 @@ test.each([
     expect(complete()).not.toHaveAttribute('aria-disabled');
   },
 );
+
+test('an address that was deleted elsewhere is gone from the page too, and the one that is left takes the order', async () => {
+  const office = { ...home, id: 8, name: 'Kavin' };
+  const { bff, user } = await open({ cart: filled });
+  bff.on(ORDER, () => answer(404, { error: { code: 'not_found', message: '' } }));
+  bff.on('GET /api/addresses', () => ({ addresses: [office] }));
+  await user.click(payOnDelivery());
+  await user.click(complete());
+  expect(await screen.findByText('Kavin')).toBeVisible();
+  expect(screen.queryByText('Meena Sundaram')).not.toBeInTheDocument();
+  bff.on(ORDER, () => ({ orderId: 'KD1' }));
+  await user.click(complete());
+  await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(2));
+  expect(bff.callsOf(ORDER)[1]?.body).toMatchObject({ addressId: 8 });
+});
 
 test('decisions 33: without an answer to the check nothing was placed, and it says so', async () => {
   const { bff, user } = await open({ cart: filled });
