@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
+import { showToast } from '@/components/ui/toast/toast-store';
 import { knownContent } from '@/lib/client/cart-store';
 import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
-import { messageOf } from '@/lib/domain/errors';
+import { isShopError, messageOf } from '@/lib/domain/errors';
 import { pathOf } from '@/lib/domain/language';
 import { documentText } from '@/lib/messages/document-text';
 import type { Registration } from './sign-in-request-form';
@@ -26,6 +27,8 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   );
   const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
   const isCodeAwaited = useRef(awaited !== undefined);
+  /** A number whose code was asked for without an answer: it may have come all the same. */
+  const unanswered = useRef<string>(undefined);
 
   function awaitCode(sent: SentCode | undefined): void {
     isCodeAwaited.current = sent !== undefined;
@@ -33,14 +36,21 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
     else forgetSentCode();
   }
 
+  function toCode(asked: Registration, demoInboxUrl: string | undefined): void {
+    awaitCode({ ...asked, demoInboxUrl, returnTo });
+    setStep({ at: 'code', demoInboxUrl });
+  }
+
   async function send(asked: Registration): Promise<string | undefined> {
     setRegistration(asked);
     try {
       const { sent, message, demoInboxUrl } = await requestOtp(asked);
-      if (!sent) return message;
-      awaitCode({ ...asked, demoInboxUrl, returnTo });
-      setStep({ at: 'code', demoInboxUrl });
+      const mayHaveCode = unanswered.current === asked.mobile;
+      if (!sent && !mayHaveCode) return message;
+      if (!sent) showToast(message, { tone: 'error' });
+      toCode(asked, demoInboxUrl);
     } catch (error) {
+      if (isShopError(error, 'unavailable')) unanswered.current = asked.mobile;
       return refusalText(error);
     }
   }
