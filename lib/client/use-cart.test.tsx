@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
-import { check, clear, restorer } from './cart-actions';
+import { check, restorer } from './cart-actions';
 import { changeShopper } from './shopper-signals';
 import { CART_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
@@ -224,16 +224,6 @@ test('another tab’s change is read once, and this tab’s own never', async ()
   act(() => void tell('owner-1:7'));
   await waitFor(() => expect(quantity()).toBe(7));
   expect(bff.callsOf('GET /api/cart')).toHaveLength(2);
-});
-
-test('a cart that may be cleared or not is read again, and shown as it is', async () => {
-  const { bff, result } = await cartWith();
-  bff.on('DELETE /api/cart', () => {
-    bff.on('GET /api/cart', () => cartOf(2, []));
-    return answer(503, { error: { code: 'unavailable', message: '' } });
-  });
-  await expect(clear()).rejects.toThrow();
-  await waitFor(() => expect(result.current.lines).toEqual([]));
 });
 
 test('an idle tab asks once', async () => {
