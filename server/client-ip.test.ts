@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { CLIENT_IP_HEADER, shopperAddress } from './client-ip';
+import { CLIENT_IP_HEADER } from '@/lib/domain/headers';
+import { shopperAddress } from './client-ip';
 import { type OpenFront, openFront } from './testing/open-front';
 import { trustProxies } from './trusted-proxies';
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import type { Language } from '@/lib/domain/language';
 import type { OwnPage } from './own-pages';
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
@@ -24,7 +25,7 @@ export async function failedPage(
     headers: {
       'cache-control': 'private, no-store',
       'retry-after': RETRY_AFTER_S,
-      'x-request-id': headers['x-request-id'],
+      [REQUEST_ID_HEADER]: headers[REQUEST_ID_HEADER],
     },
   };
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import path from 'node:path';
 import { Negotiator } from '@fastify/accept-negotiator';
 import { pageOf } from '@/lib/config/addresses.mjs';
+import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { compress, type Encoding } from './compress';
 import { etagOf } from './etag';
 import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
@@ -31,7 +32,6 @@ const PAGES: Kind = {
 
 /** Said of one answer, not of the page. */
 const OF_ONE_ANSWER = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
-const REQUEST_ID = 'x-request-id';
 
 /** Of pages, and of files that are made as pages are; the files of public/ are served as they are. */
 const ENDINGS = new Set(['', '.txt', '.webmanifest', '.xml']);
@@ -59,7 +59,8 @@ export function readyPages(store: PageStore, { keyOf, isFresh }: Kind = PAGES): 
       const page = encoding && store.get(keyOf(req), encoding);
       if (!page) return false;
       const status = name(res, page, encoding, req.headers['if-none-match']);
-      if (res.hasHeader(REQUEST_ID)) res.setHeader(REQUEST_ID, req.headers[REQUEST_ID] ?? '');
+      if (res.hasHeader(REQUEST_ID_HEADER))
+        res.setHeader(REQUEST_ID_HEADER, req.headers[REQUEST_ID_HEADER] ?? '');
       res.writeHead(status).end(status === 304 || req.method === 'HEAD' ? undefined : page.body);
       return true;
     },

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { REQUEST_ID } from '@/lib/domain/patterns';
-
-const REQUEST_ID_HEADER = 'x-request-id';
 
 /** The id that follows a request from here to the database; one is made when the request brings none. */
 export function nameRequest(req: IncomingMessage): string {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
 
 type Running = { fields: Record<string, unknown>; cause?: readonly string[]; isOver: boolean };
@@ -13,7 +14,7 @@ const running = new AsyncLocalStorage<Running>();
 export function withRequestLog<Made>(req: IncomingMessage, res: ServerResponse, run: () => Made): Made {
   const startedAt = performance.now();
   const fields = {
-    request_id: req.headers['x-request-id'],
+    request_id: req.headers[REQUEST_ID_HEADER],
     method: req.method,
     path: req.url?.split('?', 1)[0],
   };

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { CustomerActor } from '@/lib/contract/actor-token';
+import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { REQUEST_ID } from '@/lib/domain/patterns';
 import type { Deps } from './deps';
 import { registerAccount } from './modules/account/routes';
@@ -50,12 +51,12 @@ export async function buildApp({
     // why: a part of the path that is too long is told by the contract, as every other field is
     routerOptions: { maxParamLength: BODY_LIMIT_BYTES },
     genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
+      const given = headers[REQUEST_ID_HEADER];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : nanoid();
     },
   });
   app.addHook('onSend', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
+    reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store' });
   });
   registerDrain(app);
   registerErrors(app);

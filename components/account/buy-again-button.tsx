@@ -9,10 +9,8 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { useText } from '@/lib/messages/use-text';
 import { tellBoughtAgain } from './tell-bought-again';
 
-type Props = { orderId: string; variant?: 'leaf' | 'line' };
-
 /** Puts a whole order into the cart again in one press, and says what differs from then. */
-export function BuyAgainButton({ orderId, variant = 'line' }: Props) {
+export function BuyAgainButton({ orderId }: { orderId: string }) {
   const text = useText();
   const { keyOf, renew } = useIntentKey();
   const buying = useSubmit(async () => {
@@ -22,7 +20,7 @@ export function BuyAgainButton({ orderId, variant = 'line' }: Props) {
   });
   return (
     <>
-      <Button variant={variant} size="sm" busy={buying.pending} onClick={() => buying.submit()}>
+      <Button variant="line" size="sm" busy={buying.pending} onClick={() => buying.submit()}>
         <Icon name="basket" size={20} />
         {text('again.button')}
       </Button>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { focusTitle } from '@/components/ui/dialog/focus-title';
 import { Kolam } from '@/components/ui/kolam/kolam';
@@ -71,17 +71,13 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
 /** 'Thanks for your verification' stands for 2 seconds (spec 9). */
 function Thanks({ onDone }: { onDone: () => void }) {
   const root = useRef<HTMLDivElement>(null);
-  const done = useRef(onDone);
-
-  useEffect(() => {
-    done.current = onDone;
-  });
+  const end = useEffectEvent(onDone);
 
   // why: the field that had the focus is gone, and who listens hears what has it
   useEffect(() => focusTitle(root.current), []);
 
   useEffect(() => {
-    const timer = setTimeout(() => done.current(), THANKS_MS);
+    const timer = setTimeout(() => end(), THANKS_MS);
     return () => clearTimeout(timer);
   }, []);
 

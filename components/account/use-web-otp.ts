@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
@@ -9,11 +9,7 @@ type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
  * each SMS: `sent` counts them. It is no longer asked when the form is gone.
  */
 export function useWebOtp(sent: number, onCode: (code: string) => void): void {
-  const take = useRef(onCode);
-
-  useEffect(() => {
-    take.current = onCode;
-  });
+  const take = useEffectEvent(onCode);
 
   useEffect(() => {
     if (sent === 0 || !('OTPCredential' in window)) return;
@@ -23,7 +19,7 @@ export function useWebOtp(sent: number, onCode: (code: string) => void): void {
       .get(request)
       .then((credential) => {
         if (credential && 'code' in credential && typeof credential.code === 'string') {
-          take.current(credential.code);
+          take(credential.code);
         }
       })
       .catch(() => undefined);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useText } from '@/lib/messages/use-text';
 import { cartLabel, useCartCount } from './use-cart-count';
 
@@ -8,13 +8,13 @@ import { cartLabel, useCartCount } from './use-cart-count';
 export function CartAnnouncer() {
   const text = useText();
   const count = useCartCount();
-  const first = useRef<number>(undefined);
-  if (first.current === undefined) first.current = count;
-  const changed = useRef(false);
-  if (count !== first.current) changed.current = true;
+  const [first, setFirst] = useState(count);
+  const [isNews, setNews] = useState(false);
+  if (first === undefined && count !== undefined) setFirst(count);
+  else if (!isNews && count !== first) setNews(true);
   return (
     <span className="sr-only" aria-live="polite">
-      {changed.current ? cartLabel(text, count) : ''}
+      {isNews ? cartLabel(text, count) : ''}
     </span>
   );
 }

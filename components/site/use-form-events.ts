@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 const NAMES = ['input', 'focusin', 'focusout', 'keydown', 'submit'] as const;
 
@@ -6,14 +6,15 @@ type FormEvents = { [Name in (typeof NAMES)[number]]: (event: HTMLElementEventMa
 
 /** Listens to a form that was on the page before who listens. */
 export function useFormEvents(form: HTMLFormElement | null, events: FormEvents): void {
-  const newest = useRef(events);
-  newest.current = events;
+  const hear = useEffectEvent(<Name extends keyof FormEvents>(name: Name, event: HTMLElementEventMap[Name]) =>
+    events[name](event),
+  );
 
   useEffect(() => {
     if (!form) return;
     const stopped = new AbortController();
     const listen = <Name extends keyof FormEvents>(name: Name) =>
-      form.addEventListener(name, (event) => newest.current[name](event), { signal: stopped.signal });
+      form.addEventListener(name, (event) => hear(name, event), { signal: stopped.signal });
     NAMES.forEach(listen);
     return () => stopped.abort();
   }, [form]);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { connection } from 'next/server';
 import { isShopError, type ShopError } from '@/lib/domain/errors';
+import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { RATE_WINDOW_S } from '@/lib/session/rate-limit';
 import { readRequestId } from '@/lib/session/request-id';
 import { RequestSession } from '@/lib/session/session';
@@ -38,7 +39,7 @@ export async function answerRequest(
     if (session.customer && isSignedOutByApi(failure)) session.signOut();
   }
   const { headers } = answer;
-  headers.set('x-request-id', requestId);
+  headers.set(REQUEST_ID_HEADER, requestId);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE);
   if (failure?.code === 'too_many') headers.set('retry-after', String(RATE_WINDOW_S));

@@ -4,6 +4,7 @@ import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { strictInput } from '@/lib/contract/strict-input';
 import { CHANGE_MARK_HEADER, parseChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
+import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
 import { requireRate } from '@/lib/session/rate-limit';
 import { readClientIp } from '@/lib/session/request-id';
@@ -165,9 +166,9 @@ function actorFor(auth: RouteAuth, session: RequestSession): Actor | undefined {
 }
 
 function readIdempotencyKey(request: Request): string {
-  const key = request.headers.get('idempotency-key');
+  const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
   if (key && IDEMPOTENCY_KEY.test(key)) return key;
-  throw new ShopError('bad_request', { field: 'idempotency-key' });
+  throw new ShopError('bad_request', { field: IDEMPOTENCY_KEY_HEADER });
 }
 
 function readChangeMark(request: Request): string | undefined {

@@ -1,5 +1,6 @@
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
+import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
 import { nameFirstGuest, nameFirstGuestNow } from './first-guest';
@@ -60,7 +61,7 @@ function toInit({ method = 'GET', body, idempotencyKey, changeMark }: FetchOptio
       accept: 'application/json',
       'accept-language': documentText.language,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+      ...(idempotencyKey ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {}),
       ...(changeMark ? { [CHANGE_MARK_HEADER]: changeMark } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

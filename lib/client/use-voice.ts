@@ -49,7 +49,9 @@ export function useVoice(onHeard: (words: string) => void): UseVoice {
   const [isListening, setListening] = useState(false);
   const running = useRef<Recognizer>(undefined);
   const heard = useRef(onHeard);
-  heard.current = onHeard;
+  useEffect(() => {
+    heard.current = onHeard;
+  });
 
   useEffect(() => {
     setCanListen(recognizerClass() !== undefined);

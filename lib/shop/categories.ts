@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { categoryslist } from '@/lib/contract/shop/catalogue';
-import { type Caller, shopFetch } from './shop-fetch';
+import { shopFetch } from './shop-fetch';
 
 /** All active categories in the shop's order. */
-export async function listCategories(caller?: Caller): Promise<Category[]> {
-  const { data } = await shopFetch(categoryslist, {}, { ...caller, read: true });
+export async function listCategories(): Promise<Category[]> {
+  const { data } = await shopFetch(categoryslist, {}, { read: true });
   return data.data.map((wire) => ({
     slug: wire.category_slug,
     name: wire.category_name,

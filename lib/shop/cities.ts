@@ -1,14 +1,14 @@
 import 'server-only';
 import { city, pincode } from '@/lib/contract/shop/content';
-import { type Caller, shopFetch } from './shop-fetch';
+import { shopFetch } from './shop-fetch';
 
 /** Cities of the address form, in the shop's order. */
-export async function listCities(caller?: Caller): Promise<string[]> {
-  return (await shopFetch(city, {}, caller)).data.map(({ city_name }) => city_name);
+export async function listCities(): Promise<string[]> {
+  return (await shopFetch(city, {})).data.map(({ city_name }) => city_name);
 }
 
 /** Pincodes of a city; none for an unknown one. */
-export async function listPincodes(cityName: string, caller?: Caller): Promise<string[]> {
-  const answer = await shopFetch(pincode, { city_name: cityName }, { ...caller, read: true });
+export async function listPincodes(cityName: string): Promise<string[]> {
+  const answer = await shopFetch(pincode, { city_name: cityName }, { read: true });
   return answer.pincode_list.map((row) => row.pincode);
 }

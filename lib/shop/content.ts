@@ -11,15 +11,15 @@ import {
 import { paiseFromRupees } from '@/lib/domain/money';
 import { asWritten, type Written } from '@/lib/domain/words';
 import { sanitise } from '@/lib/html/sanitise';
+import { firstOf } from './first-of';
 import { toBannerLink, toLink } from './links';
-import { type Caller, shopFetch } from './shop-fetch';
+import { shopFetch } from './shop-fetch';
 
 export type CmsPageId = (typeof CMS_PAGES)[number];
 
-export async function getSiteDetails(caller?: Caller): Promise<SiteDetails<Written>> {
-  const answer = await shopFetch(generalData, {}, caller);
-  const [wire] = answer.site_details;
-  if (!wire) throw new Error('the contract promises one row of site details');
+export async function getSiteDetails(): Promise<SiteDetails<Written>> {
+  const answer = await shopFetch(generalData, {});
+  const wire = firstOf(answer.site_details);
   const links = {
     facebook: toLink(wire.facebook_link),
     twitter: toLink(wire.twitter_link),
@@ -53,8 +53,8 @@ export async function getSiteDetails(caller?: Caller): Promise<SiteDetails<Writt
   };
 }
 
-export async function listBanners(caller?: Caller): Promise<Banner<Written>[]> {
-  const { data } = await shopFetch(bannerlist, { banner_for: '2' }, { ...caller, read: true });
+export async function listBanners(): Promise<Banner<Written>[]> {
+  const { data } = await shopFetch(bannerlist, { banner_for: '2' }, { read: true });
   return data.banners.map((wire) => ({
     image: wire.banner_img,
     title: { en: wire.title, ta: wire.title2 },
@@ -64,16 +64,16 @@ export async function listBanners(caller?: Caller): Promise<Banner<Written>[]> {
 }
 
 /** A content page as sanitised HTML. @throws ShopError not_found while the shop has none. */
-export async function getCmsPage(page: CmsPageId, caller?: Caller): Promise<CmsPage<Written>> {
-  const wire = await shopFetch(cms, { page_url: page }, caller);
+export async function getCmsPage(page: CmsPageId): Promise<CmsPage<Written>> {
+  const wire = await shopFetch(cms, { page_url: page });
   return {
     title: { en: wire.title, ta: wire.title2 },
     html: { en: sanitise(wire.description), ta: sanitise(wire.description2) },
   };
 }
 
-export async function listFaq(caller?: Caller): Promise<FaqEntry<Written>[]> {
-  const { data } = await shopFetch(faq, {}, caller);
+export async function listFaq(): Promise<FaqEntry<Written>[]> {
+  const { data } = await shopFetch(faq, {});
   return data.map((wire) => ({
     id: wire.id,
     question: { en: wire.question, ta: wire.question2 },
@@ -81,8 +81,8 @@ export async function listFaq(caller?: Caller): Promise<FaqEntry<Written>[]> {
   }));
 }
 
-export async function listTestimonials(caller?: Caller): Promise<Testimonial<Written>[]> {
-  const { data } = await shopFetch(testimonialData, {}, caller);
+export async function listTestimonials(): Promise<Testimonial<Written>[]> {
+  const { data } = await shopFetch(testimonialData, {});
   return data.map((wire) => ({
     comment: { en: wire.comments, ta: wire.comments2 },
     name: { en: wire.testimonial_name, ta: wire.testimonial_name2 },

@@ -10,7 +10,7 @@ import {
 import { asCustomer, type CustomerCaller } from './acting';
 import { type Caller, shopFetch } from './shop-fetch';
 
-export async function getDelivery(pincode: string, caller?: Caller): Promise<Delivery> {
+export async function getDelivery(pincode: string, caller: Caller): Promise<Delivery> {
   const { data } = await shopFetch(pincodeAvailability, { pincode }, { ...caller, read: true });
   return { pincode, served: data.status === 1, city: data.city_name, message: data.message };
 }

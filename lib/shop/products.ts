@@ -19,6 +19,7 @@ import {
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import type { Written } from '@/lib/domain/words';
+import { firstOf } from './first-of';
 import { type Caller, shopFetch } from './shop-fetch';
 import { FACETED, toFacets, toFilterWire } from './to-filter-wire';
 import { toFavouriteCard, toFeedProduct, toProductCard, toProductDetail } from './to-product';
@@ -103,19 +104,17 @@ export async function suggestProducts(term: string, caller?: Caller): Promise<Su
 }
 
 /** @throws ShopError not_found. */
-export async function getProduct(slug: string, caller?: Caller): Promise<ProductDetail<Written>> {
-  const answer = await shopFetch(getproductsdetails, { ...VISITOR, product_id: slug }, caller);
-  const [product] = answer.products;
-  if (!product) throw new Error('the contract promises one product');
+export async function getProduct(slug: string): Promise<ProductDetail<Written>> {
+  const answer = await shopFetch(getproductsdetails, { ...VISITOR, product_id: slug });
   return toProductDetail(
-    product,
+    firstOf(answer.products),
     answer.prod_image.map(({ image }) => image),
   );
 }
 
 /** Products that go with one, at most 12. @throws ShopError not_found. */
-export async function listRelated(slug: string, caller?: Caller): Promise<ProductCard[]> {
-  const { data } = await shopFetch(relatedProducts, { ...VISITOR, product_slug: slug }, caller);
+export async function listRelated(slug: string): Promise<ProductCard[]> {
+  const { data } = await shopFetch(relatedProducts, { ...VISITOR, product_slug: slug });
   return data.map(toFavouriteCard);
 }
 

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { orderSettings, type orderSettingsWire } from '@/lib/contract/shop/content';
 import type { PurchaseLimits } from '@/lib/domain/limits';
 import { paiseFromRupees } from '@/lib/domain/money';
-import { type Caller, shopFetch } from './shop-fetch';
+import { firstOf } from './first-of';
+import { shopFetch } from './shop-fetch';
 
 type SettingsWire = z.output<typeof orderSettingsWire>;
 
@@ -14,11 +15,8 @@ export type OrderSettings = {
   onlinePayment: boolean;
 };
 
-const NONE: SettingsWire = { minimum_purchase: 0, maximum_purchase: 0, online_payment: '0' };
-
-export async function getOrderSettings(caller?: Caller): Promise<OrderSettings> {
-  const [settings = NONE] = (await shopFetch(orderSettings, {}, caller)).data;
-  return toOrderSettings(settings);
+export async function getOrderSettings(): Promise<OrderSettings> {
+  return toOrderSettings(firstOf((await shopFetch(orderSettings, {})).data));
 }
 
 export function toOrderSettings(wire: SettingsWire): OrderSettings {

@@ -9,6 +9,7 @@ import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
+import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import type { Language } from '@/lib/domain/language';
 import { issuesOf } from '@/lib/domain/log-safe';
 import { type Answer, throughBreaker } from './circuit-breaker';
@@ -94,11 +95,11 @@ async function toRequest(
   const headers: Record<string, string> = {
     authorization: `Bearer ${shopApiSecret}`,
     accept: 'application/json',
-    ...(requestId ? { 'x-request-id': requestId } : {}),
+    ...(requestId ? { [REQUEST_ID_HEADER]: requestId } : {}),
     ...(clientIp ? { [CALLER_IP_HEADER]: clientIp } : {}),
     ...(language ? { 'accept-language': language } : {}),
     ...(actor ? { [ACTOR_HEADER]: await signActor(actor, shopApiSecret) } : {}),
-    ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(idempotencyKey ? { [IDEMPOTENCY_KEY_HEADER]: idempotencyKey } : {}),
     ...(changeMark && call.newestStands ? { [CHANGE_MARK_HEADER]: changeMark } : {}),
   };
   const url = new URL(`${shopApiUrl}${pathOf(call, Object(input))}`);

@@ -5,6 +5,7 @@ import type { orderdetails, orderlisting } from '@/lib/contract/shop/orders';
 import { momentOfIndia } from '@/lib/domain/india-time';
 import { type Paise, paiseFromRupees, subtractPaise } from '@/lib/domain/money';
 import { toAddressFields } from './addresses';
+import { firstOf } from './first-of';
 
 type RowWire = z.output<(typeof orderlisting)['output']>['data']['orderlist'][number][number];
 type DetailsWire = z.output<(typeof orderdetails)['output']>;
@@ -22,12 +23,6 @@ function toOrderLine(row: RowWire): OrderSummary['lines'][number] {
     quantity: row.quantity,
     price: paiseFromRupees(row.price),
   };
-}
-
-function firstOf<Row>(rows: readonly Row[]): Row {
-  const [first] = rows;
-  if (!first) throw new Error('the contract promises at least one row of an order');
-  return first;
 }
 
 /** One order of the list; how it stands is beside it in parallel lists (spec 3). */

@@ -3,6 +3,7 @@ import { type Actor, CALLER_IP_HEADER } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import type { ErrorCode } from '@/lib/domain/errors';
+import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import type { Language } from '@/lib/domain/language';
 import { readAnswer, readRefusal } from './mismatch';
 import { actorHeaders, send, serviceHeaders } from './send';
@@ -41,7 +42,7 @@ export async function sendAs<Call extends ShopCall>(
   const headers = {
     ...serviceHeaders(target),
     ...(await actorHeaders(target, actor)),
-    ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(key === undefined ? {} : { [IDEMPOTENCY_KEY_HEADER]: key }),
     ...(mark === undefined ? {} : { [CHANGE_MARK_HEADER]: mark }),
     ...(language === undefined ? {} : { 'accept-language': language }),
     ...(callerIp === undefined ? {} : { [CALLER_IP_HEADER]: callerIp }),

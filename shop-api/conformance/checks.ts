@@ -1,6 +1,7 @@
 import { ACTOR_HEADER } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
 import { fieldsOf } from '@/lib/contract/shop/call-errors';
+import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { inputFields } from '@/shop-api/modules/docs/schemas';
 import { type GoodInput, goodInputs } from './good-input';
 import { Mismatch, type Refusal, requireGoodAnswer, requireRefusal } from './mismatch';
@@ -34,7 +35,7 @@ export async function headersOf(
   return {
     ...serviceHeaders(target),
     ...(actor ? await actorHeaders(target, actor) : {}),
-    ...(key ? { 'idempotency-key': key } : {}),
+    ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}),
   };
 }
 
@@ -89,7 +90,7 @@ function callerChecks(call: ShopCall): Check[] {
   if (call.identity !== 'none')
     checks.push(
       refused(call, 'is refused without an actor', unknown, ({ key }, _, { target }) => ({
-        headers: { ...serviceHeaders(target), ...(key ? { 'idempotency-key': key } : {}) },
+        headers: { ...serviceHeaders(target), ...(key ? { [IDEMPOTENCY_KEY_HEADER]: key } : {}) },
       })),
     );
   if (call.identity === 'customer')
@@ -112,8 +113,8 @@ function callerChecks(call: ShopCall): Check[] {
       refused(
         call,
         'is refused without an Idempotency-Key',
-        { code: 'bad_request', field: 'idempotency-key' },
-        (_, { 'idempotency-key': _key, ...headers }) => ({ headers }),
+        { code: 'bad_request', field: IDEMPOTENCY_KEY_HEADER },
+        (_, { [IDEMPOTENCY_KEY_HEADER]: _key, ...headers }) => ({ headers }),
       ),
     );
   return checks;

@@ -3,6 +3,7 @@ import type { ShopCall } from '@/lib/contract/define-call';
 import { errorCodesOf } from '@/lib/contract/shop/call-errors';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
+import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import type { Incoming } from './target';
 
 /** What does not fit the contract, in words. */
@@ -18,7 +19,7 @@ export function requireGoodAnswer({ output }: ShopCall, { status, headers, body 
   const unknown = unknownFields(body, parsed.data, '');
   if (unknown.length > 0) throw new Mismatch(`fields the contract does not know: ${unknown.join(', ')}`);
   if (headers['cache-control'] !== 'no-store') throw new Mismatch('the answer may be cached');
-  if (!headers['x-request-id']) throw new Mismatch('the answer has no x-request-id');
+  if (!headers[REQUEST_ID_HEADER]) throw new Mismatch('the answer has no x-request-id');
 }
 
 export type Refusal = { code: ErrorCode | readonly ErrorCode[]; field?: string };

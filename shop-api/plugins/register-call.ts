@@ -6,6 +6,7 @@ import type { ShopCall } from '@/lib/contract/define-call';
 import { fieldAtFault } from '@/lib/contract/strict-input';
 import { CHANGE_MARK_HEADER, type ChangeMark, parseChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
+import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { askedLanguage, type Language } from '@/lib/domain/language';
 import { issuesOf } from '@/lib/domain/log-safe';
 import { networkOf } from '@/lib/domain/network-of';
@@ -111,9 +112,12 @@ function parseInput<Input extends z.ZodType>(
 }
 
 function readIdempotencyKey(request: FastifyRequest): string {
-  const key = request.headers['idempotency-key'];
+  const key = request.headers[IDEMPOTENCY_KEY_HEADER];
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
-  throw new ShopError('bad_request', { message: 'Idempotency-Key is not valid', field: 'idempotency-key' });
+  throw new ShopError('bad_request', {
+    message: 'Idempotency-Key is not valid',
+    field: IDEMPOTENCY_KEY_HEADER,
+  });
 }
 
 function readChangeMark(request: FastifyRequest): ChangeMark | undefined {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { Database, Tx } from '@/shop-api/db/client';
 import { categories } from '@/shop-api/db/schema/catalogue';
 import { storePictures } from './media';
@@ -15,9 +16,6 @@ function picturesOf({ categories: rows, products }: SampleCatalogue): string[] {
   ];
 }
 
-/** Instances that start together: one seeds, the others find its rows. */
-const SEED_LOCK = 4_711_002;
-
 type SeededDatabase = Pick<Database, 'db' | 'backup'>;
 
 async function isEmpty(tx: Tx): Promise<boolean> {
@@ -27,7 +25,7 @@ async function isEmpty(tx: Tx): Promise<boolean> {
 
 /** Has instances that fill the shop come one after the other, until the transaction ends. */
 export async function lockSeed(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`);
 }
 
 /** Makes the pictures of the sample shop that `mediaDir` lacks; what it answers fills an empty database. */

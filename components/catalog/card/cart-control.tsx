@@ -17,14 +17,13 @@ type Props = {
   product: ProductCard;
   /** `add` in a card, `primary` where it is the page's main deed. */
   look?: 'add' | 'primary';
-  className?: string;
 };
 
 /**
  * 'Add to Cart', or the stepper in the same place, or for what is out of stock the wish to be told (spec 4, Product
  * card). The form is what serves a press before the script is here, or without it.
  */
-export function CartControl({ product, look = 'add', className = '' }: Props) {
+export function CartControl({ product, look = 'add' }: Props) {
   const text = useText();
   const { quantity, change } = useCartProduct(product);
   const { slot, follow } = useFocusAcross(quantity > 0);
@@ -44,7 +43,7 @@ export function CartControl({ product, look = 'add', className = '' }: Props) {
   }
 
   return (
-    <div ref={slot} className={className}>
+    <div ref={slot}>
       {max === 0 && quantity === 0 ? (
         <>
           {look === 'primary' && <p className={styles.out}>{text('card.out_of_stock')}</p>}

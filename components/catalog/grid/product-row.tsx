@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useAutoplay } from '@/components/ui/carousel/use-autoplay';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { useText } from '@/lib/messages/use-text';
@@ -23,10 +23,7 @@ export function ProductRow({ title, action, layout, children }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const id = useId();
   const movesItself = layout === 'related';
-  const { playing, toggle, rest } = useAutoplay(
-    useCallback(() => moveOn(row.current), []),
-    movesItself,
-  );
+  const { playing, toggle, rest } = useAutoplay(() => moveOn(row.current), movesItself);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: cards and their arrows, not a set of fields.

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { watchInView } from '@/components/ui/watch-in-view';
 import type { ListingKey } from '@/lib/client/keys';
@@ -35,14 +35,16 @@ export function InfiniteGrid(props: Props) {
   const pages = useProductPages({ ...listing, page, pageCount, shownIds });
   const { products, hasMore, isLoading, failed, loadMore } = pages;
   const remember = usePlace(pages);
+  const rememberNow = useEffectEvent(remember);
   const [live, setLive] = useState(false);
   const end = useNearEnd(distancePx, live && hasMore && !isLoading && !failed, loadMore);
 
   useEffect(() => setLive(true), []);
   useEffect(() => {
-    window.addEventListener('pagehide', remember);
-    return () => window.removeEventListener('pagehide', remember);
-  });
+    const onHide = () => rememberNow();
+    window.addEventListener('pagehide', onHide);
+    return () => window.removeEventListener('pagehide', onHide);
+  }, []);
 
   return (
     <div onClickCapture={remember}>

@@ -1,14 +1,6 @@
 'use client';
 
-import {
-  Children,
-  type ComponentType,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { Children, type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { watchInView } from '@/components/ui/watch-in-view';
 import { useText } from '@/lib/messages/use-text';
 import styles from './carousel.module.css';
@@ -38,9 +30,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
   const [Engine, setEngine] = useState<ComponentType<CarouselEngineProps>>();
   const [moves, setMoves] = useState<CarouselMoves>();
   const [index, setIndex] = useState(0);
-  const turn = useRef<() => void>(undefined);
-  turn.current = moves?.next;
-  const autoplay = useAutoplay(useCallback(() => turn.current?.(), []));
+  const autoplay = useAutoplay(() => moves?.next());
 
   useEffect(() => {
     const element = section.current?.querySelector<HTMLElement>('[data-viewport]');

@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useState } from 'react';
+import { type TouchEvent, useEffect, useEffectEvent, useState } from 'react';
 import { wantsLessData } from '@/components/ui/less-data';
 
 /** Between two moves (spec 9, carousel interval). */
@@ -14,6 +14,7 @@ export function useAutoplay(advance: () => void, enabled = true) {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
+  const turn = useEffectEvent(advance);
 
   useEffect(() => {
     const lessMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
@@ -29,10 +30,10 @@ export function useAutoplay(advance: () => void, enabled = true) {
   useEffect(() => {
     if (!enabled || !playing || hovered || focused) return;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') advance();
+      if (document.visibilityState === 'visible') turn();
     }, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [advance, enabled, playing, hovered, focused]);
+  }, [enabled, playing, hovered, focused]);
 
   return {
     playing,

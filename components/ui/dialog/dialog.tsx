@@ -15,7 +15,6 @@ type Props = {
   width?: 'small' | 'normal' | 'wide';
   /** `false` takes away Esc, the scrim and the close button. */
   dismissible?: boolean;
-  className?: string;
 };
 
 /**
@@ -24,12 +23,12 @@ type Props = {
  */
 export function Dialog(props: Props) {
   const text = useText();
-  const { title, onClose, children, panel, width = 'normal', dismissible = true, className = '' } = props;
+  const { title, onClose, children, panel, width = 'normal', dismissible = true } = props;
   const titleId = useId();
   const modal = useModalDialog({ dismissible, onClose });
   const look = `${styles.dialog} ${panel ? styles.withPanel : ''} ${width === 'normal' ? '' : styles[width]}`;
   return (
-    <dialog {...modal.dialog} className={`${look} ${className}`} aria-labelledby={titleId} aria-modal="true">
+    <dialog {...modal.dialog} className={look} aria-labelledby={titleId} aria-modal="true">
       <div className={styles.inner}>
         {panel && <div className={styles.panel}>{panel}</div>}
         <div className={styles.body}>

@@ -1,5 +1,5 @@
 import { usePathname } from 'next/navigation';
-import { type PointerEvent, useEffect, useRef } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { afterPaint } from '@/components/ui/after-paint';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { titleOf } from './focus-title';
@@ -7,7 +7,7 @@ import { closeModal, showModal } from './modal';
 import { nextItem } from './next-item';
 
 type Options = {
-  /** Esc and the scrim close it; default true. */
+  /** Esc and the scrim close it. */
   dismissible: boolean;
   onClose: () => void;
 };
@@ -59,15 +59,11 @@ function show(dialog: HTMLDialogElement, isShown: boolean): void {
  */
 export function useModalDialog({ dismissible, onClose }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
-  const close = useRef(onClose);
+  const closeNow = useEffectEvent(onClose);
   const pressedScrim = useRef(false);
   const isOpen = useRef(false);
   const pathname = usePathname();
   const openedAt = useRef(pathname);
-
-  useEffect(() => {
-    close.current = onClose;
-  });
 
   useEffect(() => {
     const dialog = ref.current;
@@ -87,12 +83,12 @@ export function useModalDialog({ dismissible, onClose }: Options) {
   }, []);
 
   useEffect(() => {
-    if (pathname !== openedAt.current) close.current();
+    if (pathname !== openedAt.current) closeNow();
   }, [pathname]);
 
   function dismiss(): void {
     const dialog = ref.current;
-    if (dismissible && dialog && !dialog.inert) leave(dialog, () => close.current());
+    if (dismissible && dialog && !dialog.inert) leave(dialog, onClose);
   }
 
   /** Chromium asks once whether it may be closed; a second Esc closes it whatever was answered. */
@@ -104,7 +100,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       return;
     }
     closeModal(dialog);
-    close.current();
+    onClose();
   }
 
   return {

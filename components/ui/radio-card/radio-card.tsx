@@ -16,7 +16,6 @@ type Props = {
   icon?: IconName;
   /** Buttons on the right; they do not choose the card. */
   actions?: ReactNode;
-  disabled?: boolean;
   /** Under the text, pressed for itself; it does not choose the card. */
   foot?: ReactNode;
   children?: ReactNode;
@@ -32,7 +31,6 @@ export function RadioCard({
   tag,
   icon,
   actions,
-  disabled,
   foot,
   children,
 }: Props) {
@@ -45,7 +43,6 @@ export function RadioCard({
         name={name}
         value={value}
         checked={checked}
-        disabled={disabled}
         onChange={() => onChange(value)}
         aria-describedby={children ? `${id}-text` : undefined}
       />

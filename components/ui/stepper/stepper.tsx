@@ -18,12 +18,11 @@ type Props = {
   emptyValue?: number;
   look?: 'filled' | 'outline';
   size?: 'md' | 'lg';
-  className?: string;
 };
 
 export function Stepper(props: Props) {
   const text = useText();
-  const { name, value, min, max, emptyValue, onChange, look = 'filled', size = 'md', className = '' } = props;
+  const { name, value, min, max, emptyValue, onChange, look = 'filled', size = 'md' } = props;
   const typed = useTypedQuantity({
     value,
     emptyValue,
@@ -36,7 +35,7 @@ export function Stepper(props: Props) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
     <div
       role="group"
-      className={`${styles.stepper} ${look === 'outline' ? styles.outline : ''} ${size === 'lg' ? styles.lg : ''} ${className}`}
+      className={`${styles.stepper} ${look === 'outline' ? styles.outline : ''} ${size === 'lg' ? styles.lg : ''}`}
       aria-label={text('card.quantity_of', { name })}
     >
       <button

@@ -23,7 +23,7 @@ export const orders = pgTable(
     subtotalPaise: integer('subtotal_paise').notNull(),
     promotionPaise: integer('promotion_paise').notNull(),
     totalPaise: integer('total_paise').notNull(),
-    /** The address as it was; parsed by `shippingSnapshot` when read. */
+    /** The address as it was; parsed by `keptAddressWire` when read. */
     shippingDetail: jsonb('shipping_detail').notNull(),
     createdAt: moment('created_at').notNull(),
     deliveryDate: date('delivery_date'),

@@ -2,6 +2,7 @@ import { and, eq, getTableName, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/lib/domain/durations';
 import type { ApiConfig } from '@/shop-api/config';
+import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { Db, Tx } from '@/shop-api/db/client';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { carts } from '@/shop-api/db/schema/cart';
@@ -24,8 +25,6 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock'> & {
 };
 type Expired = { table: PgTable; isExpired: SQL | undefined };
 
-/** Any number, the same for every instance. */
-const PURGE_LOCK = 4_711_004;
 const BATCH = 1000;
 
 function expired(now: Date, enquiryKeptDays: number): Expired[] {
@@ -86,6 +85,6 @@ function deleteBatch(db: Db, { table, isExpired }: Expired): Promise<number> {
 }
 
 async function isOurTurn(tx: Tx): Promise<boolean> {
-  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${PURGE_LOCK}) as ours`);
+  const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.purge}) as ours`);
   return rows[0]?.ours === true;
 }

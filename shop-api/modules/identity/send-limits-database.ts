@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
+import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { otpSends } from '@/shop-api/db/schema/identity';
 import {
@@ -11,15 +12,12 @@ import {
   type UsedUp,
 } from './otp-limits';
 
-/** Any number, the same for every instance. */
-const SENDS_LOCK = 4_711_003;
-
 /**
  * Counts in the database whether one more code may be sent; until the transaction ends, no other instance counts.
  * The caller looks once before, so that a flood of refused ones never waits here.
  */
 export async function usedUpUnderLock(tx: Tx, sender: Sender, now: Date): Promise<UsedUp | undefined> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${SENDS_LOCK})`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.sends})`);
   return usedUpInDatabase(tx, sender, now);
 }
 
