@@ -3,8 +3,6 @@ import { isIP } from 'node:net';
 import { CLIENT_IP_HEADER } from '@/lib/domain/headers';
 import type { ClientAddress } from './trusted-proxies';
 
-/** Where the BFF reads the shopper's address; the front writes it, so a browser cannot. */
-
 const OWN_NETWORK = /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd]|fe80:)/i;
 
 /** Every name by which servers say whom a request comes from, and where it was sent to. */

@@ -26,12 +26,12 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 
 test('pages that could not be made anew are asked for again until they are', async () => {
   const pages = await start(503, 'hang up', 200);
-  await pages.renew(events);
+  expect(await pages.renew(events)).toBe(true);
   expect(told).toEqual(Array(3).fill({ events, relayed: true }));
 });
 
 test('events that this storefront does not know are told once', async () => {
   const pages = await start(400);
-  await pages.renew(events);
+  expect(await pages.renew(events)).toBe(true);
   expect(told).toHaveLength(1);
 });

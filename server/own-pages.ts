@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 15_000;
 const POLICY = 'content-security-policy';
 /** For what the front does not keep compressed. */
 const AS_IT_IS = { 'accept-encoding': 'identity' };
@@ -20,10 +20,10 @@ export type OwnPages = {
   /** The text of an address that is for this storefront only. Never rejects. */
   readOwn: (url: string) => Promise<string | undefined>;
   /**
-   * Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. What it could not do
-   * now it is told again, what it refuses is forgotten. Never rejects.
+   * Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. What it cannot do now
+   * it is told again for half a minute, what it refuses is forgotten. Resolves with whether it was told; never rejects.
    */
-  renew: (events: readonly unknown[]) => Promise<void>;
+  renew: (events: readonly unknown[]) => Promise<boolean>;
 };
 
 /** Speaks to this storefront's own routes, which alone may expire its pages. */
@@ -44,8 +44,11 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
         body: JSON.stringify({ events, relayed: true }),
       };
       const told = () => read(new URL('/api/revalidate', ownUrl), init, ({ status }) => status < 500);
-      for (let pauseMs = FIRST_PAUSE_MS; !(await told()); pauseMs = Math.min(LONGEST_PAUSE_MS, pauseMs * 2))
+      for (let pauseMs = FIRST_PAUSE_MS; !(await told()); pauseMs *= 2) {
+        if (pauseMs > LONGEST_PAUSE_MS) return false;
         await pause(pauseMs, undefined, { ref: false });
+      }
+      return true;
     },
   };
 }

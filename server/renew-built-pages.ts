@@ -14,7 +14,7 @@ export async function renewBuiltPages(pages: OwnPages, apiUrl: string, signal: A
   while (!signal.aborted && !(await pages.ask(`${apiUrl}/ready`))) {
     await pause(ASK_AGAIN_MS, undefined, { ref: false });
   }
+  while (!signal.aborted && !(await pages.renew([{ kind: 'boot' }])));
   if (signal.aborted) return;
-  await pages.renew([{ kind: 'boot' }]);
   for (const page of WARM_PAGES.flatMap(inEveryLanguage)) await pages.ask(page);
 }

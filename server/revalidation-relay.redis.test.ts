@@ -26,6 +26,7 @@ async function instance(url = redisUrl) {
     renew: async (events) => {
       told.push(events);
       wake();
+      return true;
     },
   });
   relays.push(relay);

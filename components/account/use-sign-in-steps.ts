@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { knownContent } from '@/lib/client/cart-store';
+import { isRefusal } from '@/lib/client/order-key';
 import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
-import { isShopError, messageOf } from '@/lib/domain/errors';
+import { messageOf } from '@/lib/domain/errors';
 import { pathOf } from '@/lib/domain/language';
 import { documentText } from '@/lib/messages/document-text';
 import type { Registration } from './sign-in-request-form';
@@ -46,11 +47,12 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
     try {
       const { sent, message, demoInboxUrl } = await requestOtp(asked);
       const mayHaveCode = unanswered.current === asked.mobile;
+      unanswered.current = undefined;
       if (!sent && !mayHaveCode) return message;
       if (!sent) showToast(message, { tone: 'error' });
       toCode(asked, demoInboxUrl);
     } catch (error) {
-      if (isShopError(error, 'unavailable')) unanswered.current = asked.mobile;
+      unanswered.current = isRefusal(error) ? undefined : asked.mobile;
       return refusalText(error);
     }
   }

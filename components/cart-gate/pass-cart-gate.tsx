@@ -15,8 +15,8 @@ export type GateAnswer = {
   cart: Cart;
   /** What an online payment that is open comes to; 0 without one. */
   openPayment: Paise;
-  /** Lines that the shopper let be removed on the way. */
-  removedLineIds: readonly number[];
+  /** Products whose lines the shopper let be removed on the way. */
+  removedProductIds: readonly number[];
 };
 
 /**
@@ -27,10 +27,10 @@ export type GateAnswer = {
  */
 export async function passCartGate(): Promise<GateAnswer> {
   let result = await check();
-  const removedLineIds: number[] = [];
+  const removedProductIds: number[] = [];
   for (;;) {
     const { cart, problems, openPayment } = result;
-    const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, openPayment, removedLineIds });
+    const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, openPayment, removedProductIds });
     if (problems.length === 0 && !cart.lines.some(({ stock }) => stock > 0)) return answer('empty');
     const stop = gateStop({ ...result, limits: cart.limits });
     if (stop === undefined) return answer(stop);
@@ -40,7 +40,7 @@ export async function passCartGate(): Promise<GateAnswer> {
     }
     const rest = await removeProblems(result);
     if (!rest) return answer(stop);
-    removedLineIds.push(...problems.map(({ lineId }) => lineId));
+    removedProductIds.push(...problems.map(({ productId }) => productId));
     result = rest;
   }
 }

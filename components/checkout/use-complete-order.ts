@@ -71,11 +71,11 @@ export function useCompleteOrder(payment: PaymentChoice) {
   }
 
   async function completeChecked(addressId: number): Promise<void> {
-    const { stop, cart: checked, openPayment, removedLineIds } = await passCartGate();
+    const { stop, cart: checked, openPayment, removedProductIds } = await passCartGate();
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
     const { totals: now, lines: checkedLines } = toCartView(checked);
-    const seen = lines.filter(({ id }) => !removedLineIds.includes(id));
+    const seen = lines.filter(({ productId }) => !removedProductIds.includes(productId));
     const seenTotal = cartTotals(seen, cart?.promotionCredit ?? ZERO_PAISE).total;
     if (now.total !== seenTotal || contentOf(checkedLines) !== contentOf(seen)) {
       return setFailure({ unclear: false, message: text('error.cart_changed') });

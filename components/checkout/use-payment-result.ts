@@ -29,8 +29,8 @@ async function askPatiently(returned: string, gone: AbortSignal) {
 }
 
 /**
- * Asks how the payment in the address stands and goes to the page of its outcome. The page of failures tells only one
- * that its address names: it may be opened long after, when other orders were placed.
+ * Asks how the payment in the address stands and goes to the page of its outcome. The page of failures asks about one
+ * that its address names and no other: it may be opened long after, when other orders were placed.
  */
 export function usePaymentResult(at: 'payment-return' | 'order-failed') {
   const navigation = useNavigation();

@@ -7,7 +7,7 @@ import { keys } from './keys';
 import { changeShopper, leaveShopper } from './shopper-signals';
 import { signal, USER_SIGNAL } from './signal-keys';
 
-/** Asks for a code. `sent` false: stay on the first step and show `message`. @throws ShopError */
+/** Asks for a code. `sent` false: show `message`, as no code is on its way for it. @throws ShopError */
 export function requestOtp(body: { name: string; mobile: string }): Promise<RequestOtpAnswer> {
   return fetchJson(keys.otp, isRequestOtpAnswer, { method: 'POST', body });
 }

@@ -6,8 +6,8 @@ import { keys } from './keys';
 import { reread } from './reread';
 
 /**
- * Sends a change of the whole cart after those of its lines, and shows the cart that it answers; without an answer, which
- * says nothing of what was done, the cart as it is now. @throws ShopError
+ * Sends a change of the whole cart after those of its lines, and shows the cart that it answers; after a failure,
+ * which may leave open what was done, the cart as it is now. @throws ShopError
  */
 export async function writeCart<Answer extends { cart: Cart }>(
   path: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { syncPath } from './sync-path';
+import { syncFolder, syncPath } from './sync-path';
 
 /**
  * Has `write` fill a file that takes the place of `file`, whole or not at all; makes its folder. Once it returns, the
@@ -15,7 +15,7 @@ export async function writeWhole(file: string, write: (partial: string) => Promi
     await write(partial);
     await syncPath(partial);
     await fs.rename(partial, file);
-    await syncPath(folder);
+    await syncFolder(folder);
   } finally {
     await fs.rm(partial, { force: true });
   }

@@ -16,7 +16,7 @@ export const sessionSchema = z.object({
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** `sent` false shows the server's message and stays on the first step (spec 4, status 2). */
+/** `sent` false shows the server's message and stays on the first step (spec 4, status 2), unless a request before it had no answer: its code may have come. */
 export const requestOtpAnswer = z.object({
   sent: z.boolean(),
   message: z.string(),

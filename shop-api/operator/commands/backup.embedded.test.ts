@@ -62,6 +62,19 @@ describe('a backup', () => {
     });
   });
 
+  it('whose copy is damaged on the way is no backup, and says so', async () => {
+    const { copyFile } = fs;
+    jest.spyOn(fs, 'copyFile').mockImplementationOnce(async (from, to) => {
+      await copyFile(from, to);
+      await fs.truncate(to, 1000);
+    });
+    const { code, err } = await shop.operate('backup', 'damaged.tar.gz');
+    expect(code).not.toBe(0);
+    expect(err).toContain('damaged.tar.gz was not written');
+    const left = await fs.readdir(shop.folder);
+    expect(left.filter((name) => name.startsWith('damaged'))).toEqual([]);
+  });
+
   it('is not written over a file that is there', async () => {
     await fs.writeFile(fileOf('kept.tar.gz'), 'something dear');
     expect(await shop.operate('backup', 'kept.tar.gz')).toMatchObject({ code: 1 });

@@ -61,9 +61,13 @@ const backup = defineCommand({
   },
   finish: async ({ file }, typed, local) => {
     try {
-      await writeWhole(fileOf(typed, local), async (partial) => {
+      const to = fileOf(typed, local);
+      await writeWhole(to, async (partial) => {
         await fs.copyFile(file, partial);
-        await verify(partial);
+        await verify(partial).catch((error: unknown) => {
+          if (!(error instanceof BadBackupError)) throw error;
+          throw new Refusal(`The backup cannot be opened, and ${to} was not written. Please try again.`);
+        });
       });
     } finally {
       await fs.rm(file, { force: true });

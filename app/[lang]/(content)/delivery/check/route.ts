@@ -1,9 +1,10 @@
 import { paths } from '@/lib/config/paths';
-import type { Delivery } from '@/lib/contract/bff/delivery';
 import { deliveryAnswer } from '@/lib/domain/delivery-answer';
-import { addressIn, toLanguage } from '@/lib/domain/language';
+import { isShopError } from '@/lib/domain/errors';
+import { addressIn, type Language, toLanguage } from '@/lib/domain/language';
 import { LENGTHS, PINCODE } from '@/lib/domain/patterns';
-import { requireRate } from '@/lib/session/rate-limit';
+import { texts } from '@/lib/messages/texts';
+import { RATE_WINDOW_S, requireRate } from '@/lib/session/rate-limit';
 import { callerOf } from '@/lib/session/request-id';
 import { getDelivery } from '@/lib/shop/delivery';
 
@@ -13,21 +14,34 @@ type Context = { params: Promise<{ lang: string }> };
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('pincode') ?? '';
   const pincode = typed.replaceAll(/\D/g, '').slice(0, LENGTHS.pincode.max);
+  const language = toLanguage((await params).lang);
+  if (await isAskedTooOften(request)) return tooMany(language);
   const delivery = PINCODE.test(pincode)
-    ? await deliveryTo(pincode, request)
+    ? await getDelivery(pincode, callerOf(request))
     : { pincode, served: false, city: '' };
-  const { lang } = await params;
   return new Response(null, {
     status: 307,
     headers: {
-      location: addressIn(toLanguage(lang), paths.deliveryAnswer(deliveryAnswer(delivery), pincode)),
+      location: addressIn(language, paths.deliveryAnswer(deliveryAnswer(delivery), pincode)),
       'cache-control': 'public, max-age=60',
     },
   });
 }
 
-async function deliveryTo(pincode: string, request: Request): Promise<Delivery> {
-  const caller = callerOf(request);
-  await requireRate({ shopperId: undefined, clientIp: caller.clientIp }, 1);
-  return getDelivery(pincode, caller);
+async function isAskedTooOften(request: Request): Promise<boolean> {
+  const { clientIp } = callerOf(request);
+  return requireRate({ shopperId: undefined, clientIp }, 1).then(
+    () => false,
+    (error: unknown) => {
+      if (isShopError(error, 'too_many')) return true;
+      throw error;
+    },
+  );
+}
+
+function tooMany(language: Language): Response {
+  return new Response(texts[language]('error.too_many'), {
+    status: 429,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(RATE_WINDOW_S) },
+  });
 }
