@@ -1,5 +1,5 @@
 import { newMobile } from '@/shop-api/testing/shoppers';
-import { done, get, post, put, type Route, reads, remove, type Scene } from './route';
+import { done, get, newKey, post, put, type Route, reads, remove, type Scene } from './route';
 
 const ADDRESS = {
   name: 'Meena',
@@ -36,7 +36,7 @@ export const ACCOUNT_ROUTES: Readonly<Record<string, Route>> = {
   verifyotp: {
     prepare: async (scene) => {
       const mobile = await askedForCode(scene);
-      return post('/api/session/verify', { mobile, otp: await scene.codeFor(mobile) });
+      return post('/api/session/verify', { mobile, otp: await scene.codeFor(mobile) }, newKey());
     },
   },
   signout: { prepare: async () => remove('/api/session'), isMissable: true },

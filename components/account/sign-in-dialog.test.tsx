@@ -1,6 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { later } from '@/lib/client/testing/carts';
 import { answer } from '@/lib/testing/fake-bff';
 import { goodCheck, open, push, signIn, toCode, verified } from './testing/sign-in';
@@ -222,20 +221,4 @@ test('a shop that does not answer is said in the form, and the button comes back
   await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
   expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
-});
-
-test('a code that was asked for without an answer can be entered, when the shop says that the next one must wait', async () => {
-  const opened = open();
-  const { bff, user } = opened;
-  bff.on('POST /api/session/otp', () => answer(503, { error: { code: 'unavailable', message: '' } }));
-  await user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
-  await user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9843012345');
-  const send = screen.getByRole('button', { name: 'Send code' });
-  await user.click(send);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  const wait = 'Please wait 29 seconds before asking for another code.';
-  bff.on('POST /api/session/otp', () => ({ sent: false, message: wait }));
-  await user.click(send);
-  expect(await screen.findByText('+91 98430 12345')).toBeVisible();
-  expect(takeWaitingToasts().map(({ message }) => message)).toEqual([wait]);
 });

@@ -4,6 +4,7 @@ import { knownContent } from '@/lib/client/cart-store';
 import { isRefusal } from '@/lib/client/order-key';
 import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
+import { useIntentKey } from '@/lib/client/use-intent-key';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import { messageOf } from '@/lib/domain/errors';
@@ -30,6 +31,7 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   const isCodeAwaited = useRef(awaited !== undefined);
   /** A number whose code was asked for without an answer: it may have come all the same. */
   const unanswered = useRef<string>(undefined);
+  const intent = useIntentKey();
 
   function awaitCode(sent: SentCode | undefined): void {
     isCodeAwaited.current = sent !== undefined;
@@ -71,7 +73,9 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   async function verify(otp: string): Promise<string | undefined> {
     try {
       const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
-      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp });
+      const guess = { mobile: registration.mobile, otp };
+      const { verified, message, merged } = await verifyOtp(guess, intent.keyOf(guess));
+      intent.renew();
       if (!verified) return message;
       awaitCode(undefined);
       setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });

@@ -19,12 +19,19 @@ export function resendOtp(mobile: string): Promise<ResendOtpAnswer> {
 
 /**
  * Signs in. `verified` false: show `message` on the code step. Otherwise session and cart are the customer's
- * from here on, in other tabs too. @throws ShopError
+ * from here on, in other tabs too. A try whose answer was lost may be sent again with its key. @throws ShopError
  */
-export async function verifyOtp(body: { mobile: string; otp: string }): Promise<VerifyOtpAnswer> {
+export async function verifyOtp(
+  body: { mobile: string; otp: string },
+  idempotencyKey: string,
+): Promise<VerifyOtpAnswer> {
   // why: a quantity on its way would reach the guest's cart after it has joined the customer's
   await whenSettled();
-  const answer = await fetchJson(keys.verifyOtp, isVerifyOtpAnswer, { method: 'POST', body });
+  const answer = await fetchJson(keys.verifyOtp, isVerifyOtpAnswer, {
+    method: 'POST',
+    body,
+    idempotencyKey,
+  });
   if (answer.verified) {
     signal(USER_SIGNAL, nanoid());
     await changeShopper(answer.session);

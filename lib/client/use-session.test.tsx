@@ -34,7 +34,10 @@ test('spec 4, Sign-in: verifying makes session and cart the customer’s, and te
     merged: [{ name: 'Tomato', name2: '', wanted: 1, quantity: 1 }],
   }));
   bff.on('GET /api/cart', () => cartOf(2, [lineOf(tomato, 1), lineOf(okra, 1)], 'customer'));
-  await act(async () => void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' })));
+  await act(
+    async () =>
+      void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' }, 'try-1234')),
+  );
   expect(result.current.session).toMatchObject({ status: 'customer', customer: customer.customer });
   await waitFor(() => expect(result.current.cart.count).toBe(2));
   expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
@@ -48,7 +51,7 @@ test('decisions 18: signing in waits for quantities on their way, so that they j
   bff.on('POST /api/session/verify', () => refused);
   await act(async () => {
     const adding = result.current.cart.setQuantity(okra, 1);
-    const verifying = result.current.session.verifyOtp({ mobile: '9876543210', otp: '0000' });
+    const verifying = result.current.session.verifyOtp({ mobile: '9876543210', otp: '0000' }, 'try-0000');
     expect(bff.callsOf('POST /api/session/verify')).toHaveLength(0);
     answering.resolve({ cart: cartOf(10, [lineOf(tomato, 1), lineOf(okra, 1)], 'guest') });
     await Promise.all([adding, verifying]);
@@ -61,7 +64,9 @@ test('a wrong code changes nothing', async () => {
   const refused = { verified: false, message: 'Invalid otp', session: guest, merged: [] };
   bff.on('POST /api/session/verify', () => refused);
   await act(async () => {
-    expect(await result.current.session.verifyOtp({ mobile: '9876543210', otp: '0000' })).toEqual(refused);
+    expect(await result.current.session.verifyOtp({ mobile: '9876543210', otp: '0000' }, 'try-0000')).toEqual(
+      refused,
+    );
   });
   expect([result.current.session.status, result.current.cart.count]).toEqual(['guest', 1]);
 });
@@ -134,7 +139,10 @@ test('a guest’s answer that comes after the sign-in ends nothing', async () =>
   localStorage.setItem(USER_SIGNAL, 'earlier');
   act(() => void reread(keys.session));
   bff.on('POST /api/session/verify', () => ({ verified: true, message: '', session: customer, merged: [] }));
-  await act(async () => void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' })));
+  await act(
+    async () =>
+      void (await result.current.session.verifyOtp({ mobile: '9876543210', otp: '1234' }, 'try-1234')),
+  );
   rememberViewed('tomato');
   await act(async () => late.resolve(guest));
   expect(result.current.session.status).toBe('customer');

@@ -33,12 +33,17 @@ export async function resendOtp(
   return { sent: status === 1, message };
 }
 
-/** Signs in; without `customer` the server's message says why not. */
+/** Signs in; without `customer` the server's message says why not. The same key is answered the same. */
 export async function verifyOtp(
   caller: GuestCaller,
   input: { mobile: string; otp: string },
+  idempotencyKey: string,
 ): Promise<{ customer?: VerifiedCustomer; message: string; merged: MergedLine[] }> {
-  const { data } = await shopFetch(verifyotp, { ...input, session_id: caller.actor.id }, caller);
+  const { data } = await shopFetch(
+    verifyotp,
+    { ...input, session_id: caller.actor.id },
+    { ...caller, idempotencyKey },
+  );
   if (data.status !== 1) return { message: data.message, merged: [] };
   if (!data.users) throw badUpstream(verifyotp, caller.requestId, ['users: missing with status 1']);
   const { id, name, mobile, session_id: sid } = data.users;

@@ -1,5 +1,6 @@
 import type { Db } from '@/shop-api/db/client';
-import { idempotencyKeys, orders } from '@/shop-api/db/schema/orders';
+import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
+import { orders } from '@/shop-api/db/schema/orders';
 
 /** What a buyer knows of their orders. */
 export type KnownOrders = {

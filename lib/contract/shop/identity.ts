@@ -47,13 +47,24 @@ export const resendotp = defineCall({
   errors: ['too_many'],
 });
 
+/** A guest line at sign-in: what cart and guest wanted together and what became of it; 0 did not join. */
+export const mergedLineWire = z.object({
+  product_id: idWire,
+  product_name: z.string().max(120),
+  product_name2: z.string().max(120).default(''),
+  wanted_quantity: z.number().int().min(1),
+  quantity: quantityWire,
+});
+
 export const verifyotp = defineCall({
   name: 'verifyotp',
   method: 'POST',
   path: '/verifyotp',
   identity: 'shopper',
   summary:
-    "Signs in: status 1 with the customer, or 2 with the reason. The guest's cart joins the customer's.",
+    "Signs in: status 1 with the customer, or 2 with the reason. The guest's cart joins the customer's. " +
+    'A code works once; the same key is answered the same while the code is good.',
+  idempotent: true,
   input: z.object({ mobile: mobileWire, otp: otpWire, session_id: userIdWire }),
   output: z.object({
     data: z.object({
@@ -64,18 +75,8 @@ export const verifyotp = defineCall({
         .optional(),
       /** Beside the spec: how many guest lines joined the cart. */
       merged_lines: z.number().int().min(0).default(0),
-      /** Beside the spec: each guest line, what cart and guest wanted together and what became of it; 0 did not join. */
-      merged_list: z
-        .array(
-          z.object({
-            product_id: idWire,
-            product_name: z.string().max(120),
-            product_name2: z.string().max(120).default(''),
-            wanted_quantity: z.number().int().min(1),
-            quantity: quantityWire,
-          }),
-        )
-        .default([]),
+      /** Beside the spec. */
+      merged_list: z.array(mergedLineWire).default([]),
     }),
   }),
   errors: ['forbidden'],

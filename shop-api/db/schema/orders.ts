@@ -59,19 +59,3 @@ export const trackingEntries = pgTable(
   },
   (table) => [index('tracking_entries_order').on(table.orderId, table.id)],
 );
-
-/** The answer of a call that must happen once, kept with the transaction that did it. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    scope: text('scope').notNull(),
-    key: text('key').notNull(),
-    requestHash: text('request_hash').notNull(),
-    response: jsonb('response'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.scope, table.key] }),
-    index('idempotency_keys_age').on(table.createdAt),
-  ],
-);

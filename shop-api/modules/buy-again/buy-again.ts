@@ -20,7 +20,7 @@ import {
   type Product,
 } from '@/shop-api/modules/cart/repository';
 import { cartState } from '@/shop-api/modules/cart/to-wire';
-import { once } from '@/shop-api/modules/orders/idempotency';
+import { once } from '@/shop-api/modules/idempotency/once';
 import { findOwnOrder, type OrderLine } from '@/shop-api/modules/orders/repository';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { cartlisting } from '@/lib/contract/shop/cart';
+import { register, verifyotp } from '@/lib/contract/shop/identity';
 import { makeBuyer } from '@/shop-api/testing/buyers';
 import { openPage } from '@/shop-api/testing/paying';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
@@ -41,6 +43,19 @@ describe('signing in', () => {
     const left = (await doAs(world.shop, guest, cartlisting, {})).data;
     expect(left.cart_list).toEqual([]);
     expect(left.version).toBeGreaterThan(filled);
+  });
+
+  it('tells what joined once more when the same try is answered again, and joins nothing', async () => {
+    const [mobile, guest, key] = [newMobile(), newGuest(), randomUUID()];
+    await fillCart(world.shop, guest, [{ productId: id(0), quantity: 3 }]);
+    const { data: asked } = await doAs(world.shop, guest, register, { name: 'Meena', mobile });
+    const guess = { mobile, otp: asked.otp ?? '', session_id: guest.id };
+    const first = await doAs(world.shop, guest, verifyotp, guess, { key });
+    expect(first.data.merged_list).toMatchObject([{ product_id: id(0), quantity: 3 }]);
+    expect(await doAs(world.shop, guest, verifyotp, guess, { key })).toEqual(first);
+    const { id: customerId = '', session_id: sid = '' } = first.data.users ?? {};
+    const { data } = await doAs(world.shop, { kind: 'customer', id: customerId, sid }, cartlisting, {});
+    expect(data.cart_list.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
   it('joins carts that one tab has filled, and goes on with the customer’s', async () => {

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/lib/domain/durations';
  * have no lifetime, whatever became of them, and neither have the local provider's links: they are books.
  */
 export const KEPT_MS = {
-  /** The idempotency key of an order, a payment or a letter, since it was used: no client tries longer. */
+  /** The idempotency key of an order, a payment, a letter or a sign-in, since it was used: no client tries longer. */
   idempotencyKey: 7 * DAY_MS,
   /** A guest's cart, since its last change; the visitor's cookie lives for 30 days after the last visit. */
   guestCart: 90 * DAY_MS,

@@ -40,10 +40,10 @@ function registerSignIn(app: FastifyInstance, deps: Deps): void {
     return { status: wireStatus.done, message: identityMessages.codeSent };
   });
 
-  registerCall(app, verifyotp, async ({ input, actor, language }) => {
+  registerCall(app, verifyotp, async ({ input, actor, language, idempotencyKey: key }) => {
     const { mobile, otp, session_id: sessionId } = input;
     if (sessionId !== actor.id) throw new ShopError('forbidden', { field: 'session_id' });
-    const outcome = await verifyCode(deps, actor, { mobile, code: otp, language });
+    const outcome = await verifyCode(deps, actor, { mobile, code: otp, language, key });
     if (!outcome.verified) return { data: { status: wireStatus.refused, message: outcome.message } };
     const { customer, sessionId: newSession, merged } = outcome.signedIn;
     return {

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { register, resendotp, verifyotp } from '@/lib/contract/shop/identity';
+import { register, resendotp, signout, verifyotp } from '@/lib/contract/shop/identity';
 import { MINUTE_MS, SECOND_MS } from '@/lib/domain/durations';
 import { buildApp } from '@/shop-api/app';
 import { customers } from '@/shop-api/db/schema/identity';
@@ -17,8 +18,9 @@ async function ask({ guest = newGuest(), mobile = newMobile(), name = 'Meena', c
   return { guest, mobile, status: data.status, message: data.message, otp: data.otp ?? '' };
 }
 
-async function answer(guest: ReturnType<typeof newGuest>, mobile: string, otp: string) {
-  const { data } = await doAs(shop, guest, verifyotp, { mobile, otp, session_id: guest.id });
+async function answer(guest: ReturnType<typeof newGuest>, mobile: string, otp: string, key?: string) {
+  const input = { mobile, otp, session_id: guest.id };
+  const { data } = await doAs(shop, guest, verifyotp, input, key ? { key } : undefined);
   return data;
 }
 
@@ -86,6 +88,45 @@ describe('the code', () => {
     const { guest, mobile, otp } = await ask();
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(guest, mobile, otp)));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
+  });
+
+  it('is answered the same once more to the try whose answer was lost, with its key and no other', async () => {
+    const { guest, mobile, otp } = await ask();
+    const key = randomUUID();
+    const first = await answer(guest, mobile, otp, key);
+    expect(first).toMatchObject({ status: 1, users: { mobile } });
+    expect(await answer(guest, mobile, otp, key)).toEqual(first);
+    expect((await answer(guest, mobile, otp)).status).toBe(2);
+    expect((await answer(guest, mobile, wrong(otp), key)).status).toBe(2);
+    expect((await answer(newGuest(), mobile, otp, key)).status).toBe(2);
+  });
+
+  it('answers 5 sendings of one try, at the same time, with one session', async () => {
+    const { guest, mobile, otp } = await ask();
+    const key = randomUUID();
+    const tries = await Promise.all(Array.from({ length: 5 }, () => answer(guest, mobile, otp, key)));
+    expect(new Set(tries.map(({ users }) => users?.session_id)).size).toBe(1);
+    expect(tries.map(({ status }) => status)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('is not answered once more when its time is over, its session has ended or a newer code was sent', async () => {
+    const key = randomUUID();
+    const old = await ask();
+    await answer(old.guest, old.mobile, old.otp, key);
+    shop.clock.forwardMs(5 * MINUTE_MS);
+    expect((await answer(old.guest, old.mobile, old.otp, key)).status).toBe(2);
+
+    const ended = await ask();
+    const { users } = await answer(ended.guest, ended.mobile, ended.otp, key);
+    const actor = { kind: 'customer', id: users?.id ?? '', sid: users?.session_id ?? '' } as const;
+    await doAs(shop, actor, signout, { user_id: actor.id });
+    expect((await answer(ended.guest, ended.mobile, ended.otp, key)).status).toBe(2);
+
+    const replaced = await ask();
+    await answer(replaced.guest, replaced.mobile, replaced.otp, key);
+    shop.clock.forwardMs(31 * SECOND_MS);
+    await ask({ guest: replaced.guest, mobile: replaced.mobile });
+    expect((await answer(replaced.guest, replaced.mobile, replaced.otp, key)).status).toBe(2);
   });
 
   it('lives for 5 minutes', async () => {

@@ -15,7 +15,11 @@ function verify(answer: object) {
   return POST(
     new Request('http://localhost:3000/api/session/verify', {
       method: 'POST',
-      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/json',
+        'idempotency-key': 'try-4711',
+      },
       body: JSON.stringify({ mobile: users.mobile, otp: '4711' }),
     }),
   );

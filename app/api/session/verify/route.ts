@@ -9,8 +9,10 @@ export const POST = defineRoute({
   cost: 10,
   body: verifyOtpBody,
   answer: verifyOtpAnswer,
-  handler: async ({ body, session, caller }) => {
-    const { customer, message, merged } = await verifyOtp({ ...caller, actor: session.ensureGuest() }, body);
+  idempotent: true,
+  handler: async ({ body, session, caller, idempotencyKey }) => {
+    const asGuest = { ...caller, actor: session.ensureGuest() };
+    const { customer, message, merged } = await verifyOtp(asGuest, body, idempotencyKey);
     if (customer) {
       const { name, mobile, actor } = customer;
       session.signIn({ id: actor.id, sid: actor.sid, name, mobile });

@@ -1,0 +1,18 @@
+import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './moment';
+
+/** The answer of a call that must happen once, kept with the transaction that did it. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    scope: text('scope').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.scope, table.key] }),
+    index('idempotency_keys_age').on(table.createdAt),
+  ],
+);
