@@ -10,16 +10,15 @@ export function ProblemList({ result }: { result: CartCheck }) {
   return (
     <>
       <ul className={styles.list}>
-        {result.problems.map(({ lineId, name, problem }) => (
-          <ProductLine
-            key={lineId}
-            image={lines.get(lineId)?.image ?? ''}
-            tone={lines.get(lineId)?.tone}
-            name={lines.get(lineId)?.name ?? name}
-          >
-            {text(`check.${problem}`)}
-          </ProductLine>
-        ))}
+        {result.problems.map(({ lineId, name, problem }) => {
+          const line = lines.get(lineId);
+          const some = problem === 'outOfStock' ? (line?.stock ?? 0) : 0;
+          return (
+            <ProductLine key={lineId} image={line?.image ?? ''} tone={line?.tone} name={line?.name ?? name}>
+              {text(`check.${problem}`)} {some > 0 && text('toast.stock_limit', { count: some })}
+            </ProductLine>
+          );
+        })}
       </ul>
       <p className={styles.question}>{text('cart.problem_confirm')}</p>
     </>

@@ -62,6 +62,17 @@ test('what keeps the cart from being ordered stands on the page, with the way ou
   expect(screen.getByRole('button', { name: 'Go on with today’s prices' })).toHaveValue('accept_changes');
 });
 
+test.each([
+  [5, 'This product is currently out of stock and cannot be added to your cart. Only 5 left.'],
+  [0, 'This product is currently out of stock and cannot be added to your cart.'],
+])('of what is not there as often as it is wanted, what is there is told: %s', (stock, words) => {
+  const { id: lineId, productId, name } = okras;
+  const cart = cartOf(1, [tomatoes, { ...okras, quantity: 9, stock }]);
+  show({ cart, problems: [{ lineId, productId, name, problem: 'outOfStock' }] });
+  const said = screen.getByText(/currently out of stock/);
+  expect(said.textContent?.trim()).toBe(words);
+});
+
 test('the limits of an order are told before anybody signs in', () => {
   show({ cart: { ...cartOf(1, [tomatoes]), limits: { minimum: paise(20_000), maximum: paise(0) } } });
   expect(screen.getByText(/more to reach the minimum order of ₹200/)).toBeVisible();

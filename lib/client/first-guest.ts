@@ -1,6 +1,8 @@
 import { getCookie, setCookie } from 'cookies-next/client';
 import { nanoid } from 'nanoid';
+import { ShopError } from '@/lib/domain/errors';
 import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
+import { documentText } from '@/lib/messages/document-text';
 
 const KEPT_SECONDS = 10 * 60;
 
@@ -18,12 +20,18 @@ export function shopperIsKnown(known: boolean): void {
  * Called before a write. Where nobody is known yet it names the guest who will be, so that whatever else this browser
  * asks before the session's cookie is here, from this page, the next one or another tab, is of the same guest
  * (docs/adr/0018). One tab at a time, so that two that begin together find one name.
+ *
+ * @throws ShopError no_cookies in a browser that keeps none.
  */
 export async function nameFirstGuest(): Promise<void> {
   if (isKnown) return;
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) await Promise.race([locks.request(FIRST_GUEST_COOKIE, nameFirstGuestNow), tooLong()]);
+  // why: where storage is blocked there are no locks either
+  const turn = locks?.request(FIRST_GUEST_COOKIE, nameFirstGuestNow).catch(() => undefined);
+  if (turn) await Promise.race([turn, tooLong()]);
   nameFirstGuestNow();
+  if (isKnown || getCookie(cookieName())) return;
+  throw new ShopError('no_cookies', { message: documentText('error.no_cookies') });
 }
 
 function tooLong(): Promise<void> {
@@ -32,8 +40,19 @@ function tooLong(): Promise<void> {
 
 /** The same for a page that is about to go and cannot wait. */
 export function nameFirstGuestNow(): void {
-  const secure = window.location.protocol === 'https:';
-  const cookie = secure ? (`__Host-${FIRST_GUEST_COOKIE}` as const) : FIRST_GUEST_COOKIE;
-  if (isKnown || getCookie(cookie)) return;
-  setCookie(cookie, nanoid(), { maxAge: KEPT_SECONDS, path: '/', sameSite: 'strict', secure });
+  if (isKnown || getCookie(cookieName())) return;
+  setCookie(cookieName(), nanoid(), {
+    maxAge: KEPT_SECONDS,
+    path: '/',
+    sameSite: 'strict',
+    secure: isSecure(),
+  });
+}
+
+function cookieName() {
+  return isSecure() ? (`__Host-${FIRST_GUEST_COOKIE}` as const) : FIRST_GUEST_COOKIE;
+}
+
+function isSecure(): boolean {
+  return window.location.protocol === 'https:';
 }

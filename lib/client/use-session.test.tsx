@@ -71,6 +71,21 @@ test('a wrong code changes nothing', async () => {
   expect([result.current.session.status, result.current.cart.count]).toEqual(['guest', 1]);
 });
 
+test('who was signed in by an answer that broke off is, whatever the next try is told', async () => {
+  const { bff, result } = await openShop();
+  bff.on('POST /api/session/verify', () => ({
+    verified: false,
+    message: 'Invalid otp',
+    session: customer,
+    merged: [],
+  }));
+  const verify = (mobile: string) => result.current.session.verifyOtp({ mobile, otp: '1234' }, 'try-1234');
+  await act(async () => void expect(await verify('9876543211')).toMatchObject({ verified: false }));
+  expect(result.current.session.status).toBe('guest');
+  await act(async () => void expect(await verify('9876543210')).toMatchObject({ verified: true }));
+  expect(result.current.session).toMatchObject({ status: 'customer', customer: customer.customer });
+});
+
 test('signing out forgets the customer and their cart', async () => {
   const { bff, result } = await openShop(customer);
   bff.on('DELETE /api/session', () => guest);

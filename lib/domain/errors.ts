@@ -6,6 +6,8 @@ export const ERROR_TABLE = {
   untrusted_caller: { status: 401, retryable: false, message: 'error.unavailable' },
   suspended: { status: 403, retryable: false, message: 'suspended.text' },
   forbidden: { status: 403, retryable: false, message: 'error.forbidden' },
+  /** The browser keeps none, so a write would be of nobody; never sent. */
+  no_cookies: { status: 403, retryable: false, message: 'error.no_cookies' },
   not_found: { status: 404, retryable: false, message: 'error.not_found' },
   conflict: { status: 409, retryable: false, message: 'error.conflict' },
   out_of_stock: { status: 409, retryable: false, message: 'check.outOfStock' },

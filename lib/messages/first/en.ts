@@ -150,6 +150,7 @@ export const firstEn = {
   'error.below_minimum': 'The cart is below the minimum for an order.',
   'error.above_maximum': 'The cart is above the maximum for an order.',
   'error.not_served': 'Sorry, we do not deliver to this pincode yet.',
+  'error.no_cookies': 'Your browser keeps no cookies. Allow them for this shop, or it cannot keep your cart.',
   'error.too_many': 'Too many tries. Please wait a little.',
   'offline.bar': 'You are offline. Prices may have changed.',
   'error.page_title': 'This page could not be opened',
