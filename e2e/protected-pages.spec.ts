@@ -9,6 +9,12 @@ test.describe('protected pages send a signed-out visitor to / and open the sign-
     expect(new URL(page.url()).pathname).toBe(paths.home);
   });
 
+  test('it opens for the page of a placed order too, which asks for nothing before', async ({ page }) => {
+    await page.goto(paths.orderSuccess);
+    await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(paths.home);
+  });
+
   test('[2.protected] the redirect carries the flag and the way back, also without script', {
     tag: '@smoke',
   }, async ({ request }) => {

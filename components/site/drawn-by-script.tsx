@@ -1,7 +1,10 @@
 import { keys } from '@/lib/client/keys';
 
 type Props = {
-  /** Addresses of the BFF that the page reads, besides the session and the cart that every page does. */
+  /**
+   * Addresses of the BFF that the page reads, besides the session and the cart that every page does. What is a
+   * customer's own, only of pages that nobody else is sent (`PROTECTED_PATHS`).
+   */
   reads?: readonly string[];
 };
 

@@ -2,7 +2,6 @@ import { CustomerOnly } from '@/components/account/customer-only';
 import { OrderSuccessView } from '@/components/checkout/order-success-view';
 import { ResultSkeleton } from '@/components/checkout/result-page';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
-import { keys } from '@/lib/client/keys';
 import { titled } from '@/lib/seo/titled';
 
 export const generateMetadata = titled('success.page');
@@ -10,7 +9,7 @@ export const generateMetadata = titled('success.page');
 export default function OrderSuccessPage() {
   return (
     <>
-      <DrawnByScript reads={[keys.lastOrder]} />
+      <DrawnByScript />
       <CustomerOnly fallback={<ResultSkeleton outcome="success" />}>
         <OrderSuccessView />
       </CustomerOnly>
