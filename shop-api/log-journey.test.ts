@@ -85,7 +85,9 @@ async function signInAfterMistakes(): Promise<CustomerActor> {
   await deliverDue({ ...shop, log, gateway });
   const otp = /\d{4}/.exec(sent.at(-1) ?? '')?.[0] ?? '';
   for (const code of [first, otp]) secrets.add(code);
-  const { data } = await doAs(shop, guest, verifyotp, { mobile, otp, session_id: guest.id });
+  const key = randomUUID();
+  secrets.add(key);
+  const { data } = await doAs(shop, guest, verifyotp, { mobile, otp, session_id: guest.id }, { key });
   if (!data.users) throw new Error(data.message);
   return { kind: 'customer', id: data.users.id, sid: data.users.session_id };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { lastCode } from '@/lib/contract/test-mode';
@@ -31,7 +30,6 @@ export async function customerCookie(shop: Shop): Promise<string> {
       origin: shop.origin,
       cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
       'content-type': 'application/json',
-      'idempotency-key': randomUUID(),
     };
     const init = body ? { method, headers, body: JSON.stringify(body) } : { method, headers };
     const response = await fetch(new URL(path, shop.origin), init);

@@ -66,7 +66,12 @@ test('[8.signIn.registerRefused] spec 4, Sign-in: status 2 shows the server mess
 
 test('[8.signIn.verifyRefused] spec 4, Sign-in: status 2 on verify returns to the OTP step with the server message', async () => {
   const opened = open();
-  opened.bff.on('POST /api/session/verify', () => ({ ...verified, verified: false, message: 'Invalid otp' }));
+  opened.bff.on('POST /api/session/verify', () => ({
+    ...verified,
+    verified: false,
+    message: 'Invalid otp',
+    session: { customer: null, suspended: false },
+  }));
   const code = await toCode(opened);
   await opened.user.click(screen.getByRole('button', { name: 'Verify' }));
   expect(screen.getByText('Enter 4 digit otp')).toBeVisible();

@@ -1,9 +1,19 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { answer } from '@/lib/testing/fake-bff';
-import { open, push, toCode, verified } from './testing/sign-in';
+import { open, push, toCode } from './testing/sign-in';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push }), usePathname: () => '/cart' }));
+
+type Opened = ReturnType<typeof open>;
+
+async function enter({ user }: Opened, code: HTMLElement) {
+  await user.type(code, '4711');
+  await user.click(screen.getByRole('button', { name: 'Verify' }));
+}
+
+const keysOf = (bff: Opened['bff']) =>
+  bff.callsOf('POST /api/session/verify').map(({ headers }) => headers.get('idempotency-key'));
 
 const unavailable = () => answer(503, { error: { code: 'unavailable', message: '' } });
 
@@ -23,26 +33,30 @@ test('a code that was asked for without an answer can be entered, when the shop 
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual([wait]);
 });
 
-test('a code whose answer was lost is sent again as the same try, and another code as another', async () => {
+test('a code whose answer was lost is sent again as the same try, also by who has opened the page anew', async () => {
   const opened = open();
-  const { bff, user } = opened;
-  const code = await toCode(opened);
+  const { bff } = opened;
   bff.on('POST /api/session/verify', unavailable);
-  await user.type(code, '4711');
-  const verify = screen.getByRole('button', { name: 'Verify' });
-  await user.click(verify);
+  await enter(opened, await toCode(opened));
   expect(await screen.findByText(/^The shop does not answer right now/)).toBeVisible();
-  await user.clear(code);
-  await user.type(code, '4712');
-  await user.click(verify);
-  expect(await screen.findByText(/^The shop does not answer right now/)).toBeVisible();
-  bff.on('POST /api/session/verify', () => verified);
-  await user.click(verify);
+  cleanup();
+  const again = open();
+  await enter(again, screen.getByRole('textbox', { name: '4-digit code' }));
   await screen.findByRole('heading', { name: 'Thanks for your verification' });
-  const [other, first, again] = bff
-    .callsOf('POST /api/session/verify')
-    .map(({ headers }) => headers.get('idempotency-key'));
+  const [first] = keysOf(bff);
   expect(first).toMatch(/^[\w-]{21}$/);
-  expect(again).toBe(first);
-  expect(other).not.toBe(first);
+  expect(keysOf(again.bff)).toEqual([first]);
+});
+
+test('the next code is entered as another try', async () => {
+  const opened = open();
+  opened.bff.on('POST /api/session/verify', unavailable);
+  await enter(opened, await toCode(opened));
+  await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
+  await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
+  await enter(opened, await screen.findByRole('textbox', { name: '4-digit code' }));
+  expect(await screen.findByText(/^The shop does not answer right now/)).toBeVisible();
+  const [first, second] = keysOf(opened.bff);
+  expect(second).toMatch(/^[\w-]{21}$/);
+  expect(second).not.toBe(first);
 });

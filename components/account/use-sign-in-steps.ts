@@ -1,10 +1,10 @@
+import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { knownContent } from '@/lib/client/cart-store';
 import { isRefusal } from '@/lib/client/order-key';
 import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
-import { useIntentKey } from '@/lib/client/use-intent-key';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import { messageOf } from '@/lib/domain/errors';
@@ -31,7 +31,7 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   const isCodeAwaited = useRef(awaited !== undefined);
   /** A number whose code was asked for without an answer: it may have come all the same. */
   const unanswered = useRef<string>(undefined);
-  const intent = useIntentKey();
+  const [key, setKey] = useState(awaited?.key ?? '');
 
   function awaitCode(sent: SentCode | undefined): void {
     isCodeAwaited.current = sent !== undefined;
@@ -40,7 +40,9 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   }
 
   function toCode(asked: Registration, demoInboxUrl: string | undefined): void {
-    awaitCode({ ...asked, demoInboxUrl, returnTo });
+    const fresh = nanoid();
+    setKey(fresh);
+    awaitCode({ ...asked, key: fresh, demoInboxUrl, returnTo });
     setStep({ at: 'code', demoInboxUrl });
   }
 
@@ -63,7 +65,7 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
     const demoInboxUrl = step.at === 'code' ? step.demoInboxUrl : undefined;
     try {
       const { sent, message } = await resendOtp(registration.mobile);
-      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, demoInboxUrl, returnTo });
+      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, key, demoInboxUrl, returnTo });
       return message;
     } catch (error) {
       return refusalText(error);
@@ -73,9 +75,7 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   async function verify(otp: string): Promise<string | undefined> {
     try {
       const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
-      const guess = { mobile: registration.mobile, otp };
-      const { verified, message, merged } = await verifyOtp(guess, intent.keyOf(guess));
-      intent.renew();
+      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp }, key);
       if (!verified) return message;
       awaitCode(undefined);
       setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });

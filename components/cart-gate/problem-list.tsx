@@ -15,7 +15,10 @@ export function ProblemList({ result }: { result: CartCheck }) {
           const some = problem === 'outOfStock' ? (line?.stock ?? 0) : 0;
           return (
             <ProductLine key={lineId} image={line?.image ?? ''} tone={line?.tone} name={line?.name ?? name}>
-              {text(`check.${problem}`)} {some > 0 && text('toast.stock_limit', { count: some })}
+              {text(`check.${problem}`)}
+              {some > 0 && (
+                <small className={styles.some}>{text('toast.stock_limit', { count: some })}</small>
+              )}
             </ProductLine>
           );
         })}

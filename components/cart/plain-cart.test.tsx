@@ -63,15 +63,23 @@ test('what keeps the cart from being ordered stands on the page, with the way ou
 });
 
 test.each([
-  [5, 'This product is currently out of stock and cannot be added to your cart. Only 5 left.'],
-  [0, 'This product is currently out of stock and cannot be added to your cart.'],
-])('of what is not there as often as it is wanted, what is there is told: %s', (stock, words) => {
-  const { id: lineId, productId, name } = okras;
-  const cart = cartOf(1, [tomatoes, { ...okras, quantity: 9, stock }]);
-  show({ cart, problems: [{ lineId, productId, name, problem: 'outOfStock' }] });
-  const said = screen.getByText(/currently out of stock/);
-  expect(said.textContent?.trim()).toBe(words);
-});
+  ['outOfStock', 5, ['Only 5 left.']],
+  ['outOfStock', 0, []],
+  ['inActiveProduct', 5, []],
+] as const)(
+  'of what is there, but not as often as it is wanted, is told how many: %s, %s',
+  (problem, stock, told) => {
+    const { id: lineId, productId, name } = okras;
+    const cart = cartOf(1, [tomatoes, { ...okras, quantity: 9, stock }]);
+    show({ cart, problems: [{ lineId, productId, name, problem }] });
+    const list = screen.getByText(/^This product is currently/).closest('ul');
+    expect(
+      within(list as HTMLElement)
+        .queryAllByText(/left/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(told);
+  },
+);
 
 test('the limits of an order are told before anybody signs in', () => {
   show({ cart: { ...cartOf(1, [tomatoes]), limits: { minimum: paise(20_000), maximum: paise(0) } } });

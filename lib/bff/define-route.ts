@@ -1,4 +1,5 @@
 import 'server-only';
+import { nanoid } from 'nanoid';
 import type { z } from 'zod';
 import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { strictInput } from '@/lib/contract/strict-input';
@@ -44,7 +45,7 @@ export type RouteInput<
   actor: ActorOf<Auth>;
   /** Request id, peer address, the page's language and the mark of the change, for the gateway. */
   caller: Caller;
-  /** Checked on routes marked `idempotent`, else empty. */
+  /** Checked on routes marked `idempotent`, a new one where none needs to be sent; else empty. */
   idempotencyKey: string;
 };
 
@@ -60,8 +61,8 @@ export type RouteDefinition<
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** Needs an `Idempotency-Key` header. */
-  idempotent?: boolean;
+  /** Needs an `Idempotency-Key` header, or may have one. */
+  idempotent?: boolean | 'optional';
   /** How many plain calls it counts as; 1 when left out. */
   cost?: number;
   /** Only answers that are the same for everybody may name one. */
@@ -147,7 +148,7 @@ export async function runRoute<
     // why: actorFor has just proved what the type says
     actor: actor as ActorOf<Auth>,
     caller,
-    idempotencyKey: definition.idempotent ? readIdempotencyKey(request) : '',
+    idempotencyKey: definition.idempotent ? readIdempotencyKey(request, definition.idempotent) : '',
   });
   return definition.answer.parse(answer);
 }
@@ -165,8 +166,9 @@ function actorFor(auth: RouteAuth, session: RequestSession): Actor | undefined {
   return auth === 'shopper' ? session.actor : undefined;
 }
 
-function readIdempotencyKey(request: Request): string {
+function readIdempotencyKey(request: Request, needed: true | 'optional'): string {
   const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
+  if (key === null && needed === 'optional') return nanoid();
   if (key && IDEMPOTENCY_KEY.test(key)) return key;
   throw new ShopError('bad_request', { field: IDEMPOTENCY_KEY_HEADER });
 }

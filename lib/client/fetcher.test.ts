@@ -1,6 +1,5 @@
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { fetchJson, onSignedOut } from './fetcher';
-import { shopperIsKnown } from './first-guest';
 import { isCart, isSession } from './guards';
 import { cartOf, later } from './testing/carts';
 
@@ -27,22 +26,6 @@ test('a failure is rebuilt as the one error of the table', async () => {
     field: 'pincode',
     requestId: 'request-1',
   });
-});
-
-test('a browser that keeps no cookies is told so, and nothing is sent that would be nobody’s', async () => {
-  const bff = fakeBff({ 'POST /api/addresses': () => ({}), 'GET /api/cart': () => cartOf(1) });
-  shopperIsKnown(false);
-  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
-  const request = () => Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
-  await expect(fetchJson('/api/addresses', isSession, { method: 'POST', body: {} })).rejects.toMatchObject({
-    code: 'no_cookies',
-    message: expect.stringContaining('Allow them for this shop'),
-  });
-  expect(bff.callsOf('POST /api/addresses')).toHaveLength(0);
-  expect(await fetchJson('/api/cart', isCart)).toEqual(cartOf(1));
-  Reflect.deleteProperty(navigator, 'locks');
-  jest.restoreAllMocks();
 });
 
 test.each([

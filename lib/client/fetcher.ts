@@ -1,5 +1,5 @@
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
-import { type ErrorCode, isErrorCode, isShopError, ShopError } from '@/lib/domain/errors';
+import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
@@ -30,8 +30,7 @@ export function onSignedOut(listener: (code: SignedOutCode) => void): () => void
 /**
  * Same-origin JSON, checked by a small guard: the BFF has already built it with zod (docs/adr/0002).
  *
- * @throws ShopError with the BFF's code; `unavailable` without an answer; `bad_upstream` for another shape;
- *   `no_cookies` for a write that nobody would be known by.
+ * @throws ShopError with the BFF's code; `unavailable` without an answer; `bad_upstream` for another shape.
  * @throws the signal's reason when the caller gave up.
  */
 export async function fetchJson<Value>(
@@ -84,7 +83,7 @@ async function send(
     return { ok: response.ok, body: await readJson(response, giveUp.signal) };
   } catch (error) {
     if (signal?.aborted) throw signal.reason;
-    throw isShopError(error) ? error : new ShopError('unavailable', { cause: error });
+    throw new ShopError('unavailable', { cause: error });
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', stop);

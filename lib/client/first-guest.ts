@@ -2,6 +2,7 @@ import { getCookie, setCookie } from 'cookies-next/client';
 import { nanoid } from 'nanoid';
 import { ShopError } from '@/lib/domain/errors';
 import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
+import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
 import { documentText } from '@/lib/messages/document-text';
 
 const KEPT_SECONDS = 10 * 60;
@@ -20,8 +21,6 @@ export function shopperIsKnown(known: boolean): void {
  * Called before a write. Where nobody is known yet it names the guest who will be, so that whatever else this browser
  * asks before the session's cookie is here, from this page, the next one or another tab, is of the same guest
  * (docs/adr/0018). One tab at a time, so that two that begin together find one name.
- *
- * @throws ShopError no_cookies in a browser that keeps none.
  */
 export async function nameFirstGuest(): Promise<void> {
   if (isKnown) return;
@@ -30,7 +29,14 @@ export async function nameFirstGuest(): Promise<void> {
   const turn = locks?.request(FIRST_GUEST_COOKIE, nameFirstGuestNow).catch(() => undefined);
   if (turn) await Promise.race([turn, tooLong()]);
   nameFirstGuestNow();
-  if (isKnown || getCookie(cookieName())) return;
+}
+
+/**
+ * Called once a write was answered, before its answer is believed. @throws ShopError no_cookies where nobody was known
+ * before it, and the browser has kept nothing that says whose it was.
+ */
+export function requireKeptShopper(): void {
+  if (isKnown || getCookie(SHOPPER_COOKIE) || getCookie(cookieName())) return;
   throw new ShopError('no_cookies', { message: documentText('error.no_cookies') });
 }
 

@@ -2,8 +2,12 @@ import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
 import { isRecord } from './is-record';
 import { keepInTab, keptInTab } from './tab-store';
 
-/** Who was sent a code, where a demo shop's code can be read, and where the shopper wanted to go. */
+/**
+ * Who was sent a code, where a demo shop's code can be read, and where the shopper wanted to go. The key is of all tries
+ * to enter it: one of them signs in, and is the same try when its answer is lost and it is sent again.
+ */
 export type SentCode = {
+  key: string;
   name: string;
   mobile: string;
   demoInboxUrl: string | undefined;
@@ -35,9 +39,10 @@ export function sentCode(): SentCode | undefined {
 
 function isSentCode(kept: unknown): kept is SentCode & { at: number } {
   if (!isRecord(kept)) return false;
-  const { at, name, mobile, demoInboxUrl, returnTo } = kept;
+  const { at, key, name, mobile, demoInboxUrl, returnTo } = kept;
   return (
     typeof at === 'number' &&
+    typeof key === 'string' &&
     typeof name === 'string' &&
     typeof mobile === 'string' &&
     [demoInboxUrl, returnTo].every((text) => text === undefined || typeof text === 'string')

@@ -1,15 +1,21 @@
 import { nanoid } from 'nanoid';
 import { whenSettled } from './cart-queue';
 import { fetchJson } from './fetcher';
+import { requireKeptShopper } from './first-guest';
 import type { RequestOtpAnswer, ResendOtpAnswer, VerifyOtpAnswer } from './guards';
 import { isRequestOtpAnswer, isResendOtpAnswer, isSession, isVerifyOtpAnswer } from './guards';
 import { keys } from './keys';
 import { changeShopper, leaveShopper } from './shopper-signals';
 import { signal, USER_SIGNAL } from './signal-keys';
 
-/** Asks for a code. `sent` false: show `message`, as no code is on its way for it. @throws ShopError */
-export function requestOtp(body: { name: string; mobile: string }): Promise<RequestOtpAnswer> {
-  return fetchJson(keys.otp, isRequestOtpAnswer, { method: 'POST', body });
+/**
+ * Asks for a code. `sent` false: show `message`, as no code is on its way for it. @throws ShopError, `no_cookies` where
+ * the code could not be entered.
+ */
+export async function requestOtp(body: { name: string; mobile: string }): Promise<RequestOtpAnswer> {
+  const answer = await fetchJson(keys.otp, isRequestOtpAnswer, { method: 'POST', body });
+  requireKeptShopper();
+  return answer;
 }
 
 /** Asks for another code; `message` says whether it was sent, or why not. @throws ShopError */

@@ -4,6 +4,7 @@ import { documentText } from '@/lib/messages/document-text';
 import type { PendingLine } from './cart-lines';
 import { acceptCart, cartEpoch } from './cart-store';
 import { type FetchOptions, fetchJson, sendWithoutAnswer } from './fetcher';
+import { requireKeptShopper } from './first-guest';
 import { isCartWrite } from './guards';
 import { keys } from './keys';
 
@@ -15,6 +16,7 @@ export async function writeLine(line: PendingLine, askedIn: number): Promise<Lin
   const isCurrent = () => askedIn === cartEpoch();
   try {
     const { cart, message } = await fetchJson(pathOf(line), isCartWrite, toWrite(line));
+    requireKeptShopper();
     await acceptCart(cart, askedIn);
     if (message && isCurrent()) showToast(message, { tone: 'error', topic: 'cart' });
     return message === undefined ? 'saved' : 'refused';

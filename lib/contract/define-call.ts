@@ -20,8 +20,8 @@ export type ShopCall<
   input: Input;
   output: Output;
   errors: readonly ErrorCode[];
-  /** The call must carry an `Idempotency-Key` header. */
-  idempotent?: boolean;
+  /** The call must carry an `Idempotency-Key` header, or it may: without one no later call is the same. */
+  idempotent?: boolean | 'optional';
   /** Of two changes that one tab has made the newer stands, whichever comes first; `CHANGE_MARK_HEADER` tells which it is. */
   newestStands?: boolean;
 };

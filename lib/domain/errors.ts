@@ -6,7 +6,7 @@ export const ERROR_TABLE = {
   untrusted_caller: { status: 401, retryable: false, message: 'error.unavailable' },
   suspended: { status: 403, retryable: false, message: 'suspended.text' },
   forbidden: { status: 403, retryable: false, message: 'error.forbidden' },
-  /** The browser keeps none, so a write would be of nobody; never sent. */
+  /** What was written is nobody's, as the browser keeps none. Its scripts say so; no server does. */
   no_cookies: { status: 403, retryable: false, message: 'error.no_cookies' },
   not_found: { status: 404, retryable: false, message: 'error.not_found' },
   conflict: { status: 409, retryable: false, message: 'error.conflict' },

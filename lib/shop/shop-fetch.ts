@@ -15,7 +15,7 @@ import { issuesOf } from '@/lib/domain/log-safe';
 import { type Answer, throughBreaker } from './circuit-breaker';
 
 const READ_TIMEOUT_MS = 2_500;
-const ORDER_TIMEOUT_MS = 8_000;
+const KEYED_TIMEOUT_MS = 8_000;
 /** Many times the longest answer of the contract; more is never held in memory. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
@@ -65,7 +65,7 @@ async function send(
   options: ShopFetchOptions & { requestId: string },
 ): Promise<Answer> {
   const { url, sent } = await toRequest(call, input, options);
-  const timeoutMs = call.idempotent ? ORDER_TIMEOUT_MS : READ_TIMEOUT_MS;
+  const timeoutMs = call.idempotent ? KEYED_TIMEOUT_MS : READ_TIMEOUT_MS;
   const attempt = () => throughBreaker(call.name, () => ask(url, sent, timeoutMs));
   try {
     return await attempt();

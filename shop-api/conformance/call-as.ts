@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { type Actor, CALLER_IP_HEADER } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
@@ -32,13 +31,13 @@ export function named({ input }: ShopCall, { kind, id }: Actor): Partial<Named> 
   };
 }
 
-/** Sends a call as the BFF would, for `actor`, with a new key where it needs one. @throws Error when there is no answer. */
+/** Sends a call as the BFF would, for `actor`. @throws Error when there is no answer. */
 export async function sendAs<Call extends ShopCall>(
   target: Target,
   actor: Actor,
   call: Call,
   input: PayloadOf<Call>,
-  { key = call.idempotent ? randomUUID() : undefined, mark, callerIp, language }: Extras = {},
+  { key, mark, callerIp, language }: Extras = {},
 ): Promise<Incoming> {
   const headers = {
     ...serviceHeaders(target),

@@ -108,7 +108,7 @@ function callerChecks(call: ShopCall): Check[] {
         ({ input }) => ({ input: { ...input, user_id: newGuest().id } }),
       ),
     );
-  if (call.idempotent)
+  if (call.idempotent === true)
     checks.push(
       refused(
         call,

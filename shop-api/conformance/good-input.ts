@@ -40,7 +40,7 @@ function stranger(input: (world: World, mobile: string, actor: Actor) => Promise
   return async (world) => {
     world.requireDemo();
     const [actor, mobile] = [newGuest(), newMobile()];
-    return { actor, input: await input(world, mobile, actor), key: randomUUID() };
+    return { actor, input: await input(world, mobile, actor) };
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -24,7 +25,7 @@ export type CallContext<Call extends ShopCall = ShopCall> = {
   /** Signed by the BFF, already matched with the input's user_id and user_type. */
   actor: ActorOf<Call>;
   requestId: string;
-  /** Set and checked on calls marked idempotent, else empty. */
+  /** Set and checked on calls marked idempotent, a new one where none needs to be sent; else empty. */
   idempotencyKey: string;
   /** Checked on calls whose newest change stands; undefined on others, and where nobody says it. */
   mark: ChangeMark | undefined;
@@ -80,7 +81,7 @@ export function registerCall<Call extends ShopCall, const Answer extends AnswerO
         // why: requireIdentity and matchActor have just proved what the type says
         actor: actor as ActorOf<Call>,
         requestId: request.id,
-        idempotencyKey: call.idempotent ? readIdempotencyKey(request) : '',
+        idempotencyKey: call.idempotent ? readIdempotencyKey(request, call.idempotent) : '',
         mark: call.newestStands ? readChangeMark(request) : undefined,
         callerIp: readCallerIp(request),
         language: askedLanguage(request.headers['accept-language']),
@@ -111,8 +112,9 @@ function parseInput<Input extends z.ZodType>(
   throw new ShopError('bad_request', { message, field });
 }
 
-function readIdempotencyKey(request: FastifyRequest): string {
+function readIdempotencyKey(request: FastifyRequest, needed: true | 'optional'): string {
   const key = request.headers[IDEMPOTENCY_KEY_HEADER];
+  if (key === undefined && needed === 'optional') return randomUUID();
   if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
   throw new ShopError('bad_request', {
     message: 'Idempotency-Key is not valid',

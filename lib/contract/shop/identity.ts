@@ -63,8 +63,8 @@ export const verifyotp = defineCall({
   identity: 'shopper',
   summary:
     "Signs in: status 1 with the customer, or 2 with the reason. The guest's cart joins the customer's. " +
-    'A code works once; the same key is answered the same while the code is good.',
-  idempotent: true,
+    'A code works once; the same key is answered the same while the code would have been good.',
+  idempotent: 'optional',
   input: z.object({ mobile: mobileWire, otp: otpWire, session_id: userIdWire }),
   output: z.object({
     data: z.object({
@@ -75,7 +75,7 @@ export const verifyotp = defineCall({
         .optional(),
       /** Beside the spec: how many guest lines joined the cart. */
       merged_lines: z.number().int().min(0).default(0),
-      /** Beside the spec. */
+      /** Beside the spec: every line, in the order of the guest's cart. */
       merged_list: z.array(mergedLineWire).default([]),
     }),
   }),

@@ -9,6 +9,7 @@ import { ordercancel, orderlisting } from '@/lib/contract/shop/orders';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { addresses } from '@/shop-api/db/schema/account';
 import { carts } from '@/shop-api/db/schema/cart';
+import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 import { KEPT_MS } from '@/shop-api/modules/housekeeping/lifetimes';
 import { purgeExpired } from '@/shop-api/modules/housekeeping/purge';
@@ -94,6 +95,19 @@ describe('deleting the account', () => {
     for (const line of kept) expect(line).toContain('Deleted customer');
     const [row] = await world.shop.db.select().from(customers).where(eq(customers.id, id));
     expect(row).toMatchObject({ name: 'Deleted customer', email: '', erasedAt });
+  });
+
+  it('forgets how its customers signed in, and nobody else’s sign-in', async () => {
+    const [gone, other] = [await signIn(world.shop), await signIn(world.shop)];
+    const kept = async () => {
+      const rows = await world.shop.db.select().from(idempotencyKeys);
+      return [gone, other].map(
+        ({ actor }) => rows.filter((row) => JSON.stringify(row).includes(actor.id)).length,
+      );
+    };
+    expect(await kept()).toEqual([1, 1]);
+    await erase(gone);
+    expect(await kept()).toEqual([0, 1]);
   });
 
   it('leaves open what waits for the operator, and its words until it is closed', async () => {

@@ -16,6 +16,7 @@ import { ERASED_ADDRESS } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { dropCart, touchCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { forgetSignIns } from '@/shop-api/modules/identity/kept-sign-in';
 import { forgetSms } from '@/shop-api/modules/sms/queue';
 import { newReadableId } from '@/shop-api/readable-id';
 import { listUnfinished } from './list-unfinished';
@@ -62,6 +63,7 @@ async function forgetOwned(tx: Tx, id: string): Promise<void> {
   for (const owned of [addresses, favourites, stockAlerts, pincodeAlerts]) {
     await tx.delete(owned).where(eq(owned.customerId, id));
   }
+  await forgetSignIns(tx, id);
   await dropCart(tx, customerCart(id));
 }
 

@@ -64,7 +64,7 @@ function operation(call: ShopCall, tag: string, answer: JsonSchema): JsonSchema 
       ...fields
         .filter((field) => !inBody.includes(field))
         .map((field) => parameter(field, isInPath(field) ? 'path' : 'query')),
-      ...(call.idempotent ? [IDEMPOTENCY_KEY_HEADER] : []),
+      ...(call.idempotent ? [{ ...IDEMPOTENCY_KEY_HEADER, required: call.idempotent === true }] : []),
       ...(call.newestStands ? [CHANGE_MARK] : []),
     ],
     ...(inBody.length > 0 ? { requestBody: requestBody(inBody) } : {}),
@@ -80,7 +80,6 @@ function firstSentence(text: string): string {
 const IDEMPOTENCY_KEY_HEADER = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
   description: 'One for each intent, made before the first try; the same key again answers the same.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 };

@@ -50,7 +50,7 @@ function registerSignIn(app: FastifyInstance, deps: Deps): void {
       data: {
         status: wireStatus.done,
         message: identityMessages.verified,
-        users: { ...customer, session_id: newSession },
+        users: { id: customer.id, name: customer.name, mobile: customer.mobile, session_id: newSession },
         merged_lines: merged.filter(({ quantity }) => quantity > 0).length,
         merged_list: merged,
       },

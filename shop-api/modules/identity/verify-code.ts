@@ -1,21 +1,13 @@
-import { z } from 'zod';
 import type { Actor } from '@/lib/contract/actor-token';
-import { mergedLineWire } from '@/lib/contract/shop/identity';
 import type { Language } from '@/lib/domain/language';
-import type { DbOrTx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { type MergedLine, mergeGuestCart } from '@/shop-api/modules/cart/merge';
-import { type Intent, recall, remember } from '@/shop-api/modules/idempotency/once';
+import { mergeGuestCart } from '@/shop-api/modules/cart/merge';
+import type { Intent } from '@/shop-api/modules/idempotency/once';
 import { topics } from '@/shop-api/modules/sms/content';
 import { withdrawSms } from '@/shop-api/modules/sms/queue';
-import {
-  findCustomer,
-  findOrCreateCustomer,
-  openSession,
-  rememberLanguage,
-  sessionState,
-} from './customer-repository';
+import { findOrCreateCustomer, openSession, rememberLanguage } from './customer-repository';
+import { keepSignIn, recallSignIn, type SignedIn, tryOf } from './kept-sign-in';
 import { identityMessages } from './messages';
 import { codeHmac, isSameHmac } from './otp-code';
 import { MAX_TRIES } from './otp-limits';
@@ -27,19 +19,7 @@ import {
   findNewestChallenge,
 } from './otp-repository';
 
-export type SignedIn = {
-  customer: { id: string; name: string; mobile: string };
-  sessionId: string;
-  merged: MergedLine[];
-};
 export type VerifyOutcome = { verified: true; signedIn: SignedIn } | { verified: false; message: string };
-
-/** What is kept of a sign-in for who did not hear of it; name and mobile are only with the customer. */
-const keptSchema = z.object({
-  customerId: z.string(),
-  sessionId: z.string(),
-  merged: z.array(mergedLineWire),
-});
 
 type Guess = { mobile: string; code: string; language: Language; key: string };
 
@@ -53,24 +33,19 @@ export async function verifyCode(
   { mobile, code, language, key }: Guess,
 ): Promise<VerifyOutcome> {
   const asker = { askedBy: actor.id, mobile };
-  const toIntent = (challenge: Challenge): Intent => ({
-    scope: `verify:${actor.id}`,
-    key,
-    request: [hmacOf(deps, challenge, code)],
-  });
+  const hmacFor = ({ id }: Challenge) => codeHmac(deps.config.otpPepper, { challengeId: id, ...asker }, code);
   // why: counted in a statement of its own, so that no rollback can give a try back
   const challenge = await countTry(deps.db, asker, deps.clock.now());
-  if (!challenge) return untriable(deps, asker, toIntent);
-  if (!isSameHmac(challenge.codeHmac, hmacOf(deps, challenge, code))) {
+  if (!challenge) {
+    return untriable(deps, asker, (used) => recallSignIn(deps.db, tryOf(actor.id, key, hmacFor(used))));
+  }
+  const given = hmacFor(challenge);
+  if (!isSameHmac(challenge.codeHmac, given)) {
     return refused(
       challenge.attempts < MAX_TRIES ? identityMessages.wrongCode : identityMessages.tooManyTries,
     );
   }
-  return signIn(deps, actor, challenge, language, toIntent(challenge));
-}
-
-function hmacOf({ config }: Deps, { id, askedBy, mobile }: Challenge, code: string): string {
-  return codeHmac(config.otpPepper, { challengeId: id, askedBy, mobile }, code);
+  return signIn(deps, actor, challenge, language, tryOf(actor.id, key, given));
 }
 
 function signIn(
@@ -82,49 +57,34 @@ function signIn(
 ): Promise<VerifyOutcome> {
   const now = clock.now();
   return withTransaction(db, async (tx): Promise<VerifyOutcome> => {
-    if (!(await consumeChallenge(tx, challenge.id, now))) {
-      return (await recallSignIn(tx, intent)) ?? refused(identityMessages.expiredCode);
-    }
+    if (!(await consumeChallenge(tx, challenge.id, now))) return again(await recallSignIn(tx, intent));
     await withdrawSms(tx, topics.code(challenge.askedBy, challenge.mobile), now);
     const customer = await findOrCreateCustomer(tx, challenge, now);
     if (customer.suspendedAt) return refused(identityMessages.suspended);
     const sessionId = await openSession(tx, customer.id, now);
     const merged = actor.kind === 'guest' ? await mergeGuestCart(tx, actor.id, customer.id, now) : [];
-    await remember(tx, intent, now, { customerId: customer.id, sessionId, merged });
+    const signedIn = { customer, sessionId, merged };
+    await keepSignIn(tx, intent, now, signedIn);
     await rememberLanguage(tx, customer.id, language);
-    return verified(customer, sessionId, merged);
+    return { verified: true, signedIn };
   });
 }
 
 async function untriable(
   { db, clock }: Deps,
   asker: Asker,
-  toIntent: (challenge: Challenge) => Intent,
+  recallFor: (used: Challenge) => Promise<SignedIn | undefined>,
 ): Promise<VerifyOutcome> {
   const challenge = await findNewestChallenge(db, asker);
   if (!challenge) return refused(identityMessages.wrongCode);
   if (challenge.consumedAt === null && challenge.attempts >= MAX_TRIES) {
     return refused(identityMessages.tooManyTries);
   }
-  const isStillGood = challenge.expiresAt > clock.now();
-  const known = isStillGood ? await recallSignIn(db, toIntent(challenge)) : undefined;
-  return known ?? refused(identityMessages.expiredCode);
+  return again(challenge.expiresAt > clock.now() ? await recallFor(challenge) : undefined);
 }
 
-/** The sign-in that the same try has brought before, while its session lives. */
-async function recallSignIn(db: DbOrTx, intent: Intent): Promise<VerifyOutcome | undefined> {
-  const kept = await recall(db, intent, keptSchema);
-  if (!kept || (await sessionState(db, kept.sessionId, kept.customerId)) !== 'live') return undefined;
-  const customer = await findCustomer(db, kept.customerId);
-  return customer && verified(customer, kept.sessionId, kept.merged);
-}
-
-function verified(
-  { id, name, mobile }: SignedIn['customer'],
-  sessionId: string,
-  merged: MergedLine[],
-): VerifyOutcome {
-  return { verified: true, signedIn: { customer: { id, name, mobile }, sessionId, merged } };
+function again(signedIn: SignedIn | undefined): VerifyOutcome {
+  return signedIn ? { verified: true, signedIn } : refused(identityMessages.expiredCode);
 }
 
 function refused(message: string): VerifyOutcome {

@@ -8,10 +8,14 @@ setStorefrontEnv();
 
 const users = { id: 'customer_7', session_id: 'sid_1', name: 'Meena', mobile: '9843012345' };
 
+let keySent: string | null;
+
 function verify(answer: object) {
-  shopApiAnswers(({ url }) =>
-    Response.json({ data: url.pathname === '/verifyotp' ? answer : { userId: users.id } }),
-  );
+  shopApiAnswers(({ url, headers }) => {
+    if (url.pathname !== '/verifyotp') return Response.json({ data: { userId: users.id } });
+    keySent = headers.get('idempotency-key');
+    return Response.json({ data: answer });
+  });
   return POST(
     new Request('http://localhost:3000/api/session/verify', {
       method: 'POST',
@@ -44,6 +48,11 @@ test('[4.signIn.verified] spec 4, Sign-in: status 1 stores id and mobile of the 
   });
   const session = await sessionOf(answer);
   expect(session?.customer).toEqual({ id: 'customer_7', sid: 'sid_1', name: 'Meena', mobile: '9843012345' });
+});
+
+test('the try keeps its key on the way to the shop', async () => {
+  await verify({ status: 2, message: 'Invalid otp' });
+  expect(keySent).toBe('try-4711');
 });
 
 test('status 2 stores nobody, and hands on what the shop says', async () => {

@@ -9,7 +9,7 @@ export const POST = defineRoute({
   cost: 10,
   body: verifyOtpBody,
   answer: verifyOtpAnswer,
-  idempotent: true,
+  idempotent: 'optional',
   handler: async ({ body, session, caller, idempotencyKey }) => {
     const asGuest = { ...caller, actor: session.ensureGuest() };
     const { customer, message, merged } = await verifyOtp(asGuest, body, idempotencyKey);
