@@ -220,34 +220,6 @@ describe('an answer', () => {
   });
 });
 
-test('a route that must not run twice needs a key', async () => {
-  const order = defineRoute({
-    auth: 'none',
-    idempotent: true,
-    answer: z.object({ key: z.string() }),
-    handler: async ({ idempotencyKey }) => ({ key: idempotencyKey }),
-  });
-  const send = (headers = {}) => order(ask({ method: 'POST', headers }));
-  expect((await send()).status).toBe(400);
-  expect((await send({ 'idempotency-key': 'no spaces please' })).status).toBe(400);
-  expect(await (await send({ 'idempotency-key': 'intent-0001' })).json()).toEqual({ key: 'intent-0001' });
-});
-
-test('a route that takes a key, and needs none, has one of its own for who sends none', async () => {
-  const verify = defineRoute({
-    auth: 'none',
-    idempotent: 'optional',
-    answer: z.object({ key: z.string() }),
-    handler: async ({ idempotencyKey }) => ({ key: idempotencyKey }),
-  });
-  const keyOf = async (headers = {}) => (await verify(ask({ method: 'POST', headers }))).json();
-  expect(await keyOf({ 'idempotency-key': 'intent-0001' })).toEqual({ key: 'intent-0001' });
-  const [first, second] = [await keyOf(), await keyOf()];
-  expect(first).toEqual({ key: expect.stringMatching(/^[\w-]{21}$/) });
-  expect(second).not.toEqual(first);
-  expect((await verify(ask({ method: 'POST', headers: { 'idempotency-key': 'no' } }))).status).toBe(400);
-});
-
 test('a service route asks for the shared secret and not for an origin', async () => {
   const hook = defineRoute({ auth: 'service', answer: z.object({}), handler: async () => ({}) });
   const send = (authorization: string) => {

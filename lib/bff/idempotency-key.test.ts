@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { setStorefrontEnv } from '@/lib/testing/storefront-env';
+import { defineRoute } from './define-route';
+
+jest.mock('next/server', () => ({ connection: async () => undefined }));
+setStorefrontEnv();
+
+function routeWith(idempotent: true | 'optional') {
+  const route = defineRoute({
+    auth: 'none',
+    idempotent,
+    answer: z.object({ key: z.string() }),
+    handler: async ({ idempotencyKey }) => ({ key: idempotencyKey }),
+  });
+  return async (key?: string) => {
+    const headers = { 'sec-fetch-site': 'same-origin', ...(key ? { 'idempotency-key': key } : {}) };
+    const response = await route(new Request('http://localhost:3000/api/thing', { method: 'POST', headers }));
+    return { status: response.status, ...Object(await response.json()) };
+  };
+}
+
+test('a route that must not run twice needs a key', async () => {
+  const send = routeWith(true);
+  expect((await send()).status).toBe(400);
+  expect((await send('no spaces please')).status).toBe(400);
+  expect((await send('intent-0001')).key).toBe('intent-0001');
+});
+
+test('a route that takes a key, and needs none, has a new one for who sends none', async () => {
+  const send = routeWith('optional');
+  expect((await send('intent-0001')).key).toBe('intent-0001');
+  const [first, second] = [await send(), await send()];
+  expect(first.key).toMatch(/^[\w-]{21}$/);
+  expect(second.key).not.toBe(first.key);
+  expect((await send('no')).status).toBe(400);
+});
