@@ -11,7 +11,10 @@ const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 await runMain(async () => {
   const { env, apiPort, dataDir, foreignApi } = readSettings();
   if (foreignApi && !env.SHOP_API_SECRET)
-    throw new Refusal('SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows its callers by.');
+    throw new Refusal(
+      'SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows its callers by.',
+      2,
+    );
   await ensureInstalled();
   return runNode([TSX, 'shop-api/conformance/main.ts', ...process.argv.slice(2)], {
     env: {

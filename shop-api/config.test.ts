@@ -32,7 +32,7 @@ describe("the API's environment", () => {
         return String(error);
       }
     })();
-    for (const name of ['SHOP_API_SECRET', 'OTP_PEPPER', 'DATABASE_URL', 'DEMO_MODE']) {
+    for (const name of ['SHOP_API_SECRET', 'OTP_PEPPER: is missing', 'DATABASE_URL', 'DEMO_MODE']) {
       expect(problem).toContain(name);
     }
     expect(problem).not.toContain('short-secret');

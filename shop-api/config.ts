@@ -12,7 +12,7 @@ import type { NominatimSettings } from './ports/geocoder/nominatim';
 import type { Msg91Settings } from './ports/msg91';
 import { settingsAgainstTestMode } from './test-mode/refuse-production';
 
-const secret = z.string().superRefine((given, context) => {
+const secret = z.string('is missing').superRefine((given, context) => {
   const message = weaknessOf(given);
   if (message) context.addIssue({ code: 'custom', message });
 });

@@ -52,7 +52,7 @@ test('[d16.inbox] decisions 16: the demo inbox exists in demo mode only', () => 
 
 test('a missing or short secret is named, and its value is not', () => {
   const wrong = { ...complete, SESSION_SECRET: 'short-secret', REVALIDATE_SECRET: '' };
-  expect(() => readEnv(wrong)).toThrow(/SESSION_SECRET.*\n.*REVALIDATE_SECRET/);
+  expect(() => readEnv(wrong)).toThrow(/SESSION_SECRET.*\n.*REVALIDATE_SECRET: is missing/);
   expect(() => readEnv(wrong)).not.toThrow(/short-secret/);
 });
 

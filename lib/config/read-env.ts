@@ -7,10 +7,10 @@ import { trimEnd } from '@/lib/domain/trim-end';
 import { ownUrl } from './own-url';
 import { parseEnv } from './parse-env';
 
-const secret = z.string().superRefine(refuseWeak);
+const secret = z.string('is missing').superRefine(refuseWeak);
 /** The first one seals, each one opens, so that a new one can be put in front. */
 const secrets = z
-  .string()
+  .string('is missing')
   .transform((list) => list.split(',').map((one) => one.trim()))
   .pipe(z.tuple([secret], secret));
 const address = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'));

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { readEnvFile } from './env-file.mjs';
 import { Refusal } from './refuse.mjs';
@@ -16,9 +17,16 @@ export function readSettings() {
   if (port === apiPort && !foreignApi) {
     throw new Refusal(`PORT and SHOP_API_PORT are both ${port}: the shop and its API need two ports.`);
   }
+  return { env, port, apiPort, dataDir: dataDirOf(env), foreignApi, origin: originOf(env.APP_ORIGIN, port) };
+}
+
+function dataDirOf({ DATA_DIR, SHOP_TEST_MODE }) {
   // why: tests empty the shop they are given, and must not be given the one people have filled
-  const dataDir = path.resolve(ROOT, env.DATA_DIR || (env.SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
-  return { env, port, apiPort, dataDir, foreignApi, origin: originOf(env.APP_ORIGIN, port) };
+  const dataDir = path.resolve(ROOT, DATA_DIR || (SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
+  if (fs.statSync(dataDir, { throwIfNoEntry: false })?.isFile()) {
+    throw new Refusal(`DATA_DIR must be a folder, ${dataDir} is a file.`);
+  }
+  return dataDir;
 }
 
 function requireNode() {

@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { z } from 'zod';
 import { MOBILE } from '@/lib/domain/patterns';
 import { Refused } from './call-as';
 import { Mismatch } from './mismatch';
@@ -24,9 +23,10 @@ async function readCode(mobile: string): Promise<string> {
 async function main(): Promise<number> {
   const { SHOP_API_URL: url, SHOP_API_SECRET: secret } = process.env;
   if (!url || !secret) throw new Error('SHOP_API_URL and SHOP_API_SECRET are needed.');
-  const mobiles = z
-    .array(z.string().regex(MOBILE, 'A mobile number has ten digits.'))
-    .parse(process.argv.slice(2));
+  const mobiles = process.argv.slice(2);
+  const wrong = mobiles.find((mobile) => !MOBILE.test(mobile));
+  if (wrong !== undefined)
+    throw new Error(`${wrong} is no mobile number: ten digits that start with 6, 7, 8 or 9.`);
   const target = httpTarget(url, secret);
   const sample = await trySample(target);
   const world = await remoteWorld(target, sample, mobiles.length > 0 ? { mobiles, readCode } : undefined);

@@ -5,6 +5,7 @@ import { TONES } from '@/lib/domain/tone';
 
 const MAX_RUPEES = 1_000_000;
 export const MAX_STOCK = 1_000_000;
+const MOST_ROWS = 1000;
 
 /** Rupees as people write them, "45" or "45.50", as paise. */
 export const rupeesField = z
@@ -26,13 +27,19 @@ export const wholeNumber = (max: number) =>
 
 export const countField = wholeNumber(MAX_STOCK);
 
+/** How many rows a list shows at most. */
+export const limitField = (usual: number) =>
+  wholeNumber(MOST_ROWS)
+    .refine((count) => count > 0, 'must be at least 1')
+    .default(usual);
+
 export const slugField = z.string().regex(SLUG, 'must be a slug such as country-tomato');
 /** A country in English, or nothing while it is not known. */
 export const countryField = z
   .string()
   .trim()
   .max(60, 'must have at most 60 characters')
-  .regex(/^[\p{L}\p{M} .,'()-]*$/u, 'must be a country such as India, or empty')
+  .regex(/^[\p{Script=Latin} .,'()-]*$/u, 'must be a country in English such as India, or empty')
   .transform((country) => (country === '' ? null : country));
 
 export const toneField = z.enum(TONES, `must be one of: ${TONES.join(', ')}`);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Local, Typed } from '../command';
 import { type Checked, checkTable, place } from '../csv/check-table';
-import { filesAt, readFileOf } from '../csv/files';
+import { filesAt, placeOf, readFileOf } from '../csv/files';
 import { type CsvTable, readCsv } from '../csv/read-csv';
 import { Refusal } from '../refusal';
 import {
@@ -37,28 +37,37 @@ export function checkTables({ categories, products }: Tables): CheckedTables {
  *
  * @throws Refusal with every problem.
  */
-export async function prepareImport(typed: Typed, { cwd, mediaDir }: Local) {
+export async function prepareImport(typed: Typed, local: Local) {
   const isWanted = (name: string) => name === CATEGORIES_FILE || name === PRODUCTS_FILE;
-  const files = await filesAt(path.resolve(cwd, String(typed.from)), isWanted);
+  const files = await filesAt(placeOf(typed.from, local), isWanted);
   const tables: Tables = {};
   for (const file of files) {
     const table = readCsv(path.basename(file), await readFileOf(file));
-    if (table.columns.includes(productRules.key)) tables.products = { ...table, file: PRODUCTS_FILE };
+    if (kindOf(table) === 'products') tables.products = { ...table, file: PRODUCTS_FILE };
     else tables.categories = { ...table, file: CATEGORIES_FILE };
   }
   const { categories, products, problems } = checkTables(tables);
-  const uses = picturesOf({ categories, products }, path.dirname(files[0] ?? cwd));
+  const uses = picturesOf({ categories, products }, path.dirname(files[0] ?? local.cwd));
   const pictures = await readPictures(uses);
   problems.push(...pictures.problems);
   if (problems.length > 0) throw new Refusal('Nothing was imported.', problems);
   const dryRun = typed['dry-run'] === true;
   return {
     ...tables,
-    pictures: await storePictures(pictures.read, uses, { mediaDir, onTrial: dryRun }),
+    pictures: await storePictures(pictures.read, uses, { mediaDir: local.mediaDir, onTrial: dryRun }),
     stock: typed.stock === true,
     replace: typed.replace === true,
     dryRun,
   };
+}
+
+/** By its key, else by its name, whose missing key is told then. @throws Refusal when neither says it. */
+function kindOf({ file, columns }: CsvTable): 'products' | 'categories' {
+  if (columns.includes(productRules.key) || file === PRODUCTS_FILE) return 'products';
+  if (columns.includes(categoryRules.key) || file === CATEGORIES_FILE) return 'categories';
+  throw new Refusal(
+    `${file} has neither a column ${productRules.key} nor ${categoryRules.key}: columns are divided by commas or semicolons.`,
+  );
 }
 
 function picturesOf({ categories, products }: Omit<CheckedTables, 'problems'>, folder: string): PictureUse[] {

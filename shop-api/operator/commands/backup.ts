@@ -12,13 +12,14 @@ import {
 } from '@/shop-api/db/pglite/restore';
 import { writeWhole } from '@/shop-api/files/write-whole';
 import { defineCommand, type Local, type Typed } from '../command';
+import { placeOf } from '../csv/files';
 import { Refusal } from '../refusal';
 
 const USE_SERVER_TOOLS =
   'The database is on a PostgreSQL server: use pg_dump and pg_restore, as docs/operating.md says.';
 const fileArg = { name: 'file', about: 'the backup, such as shop-2026-11-21.tar.gz' };
 
-const fileOf = ({ file }: Typed, { cwd }: Local) => path.resolve(cwd, String(file));
+const fileOf = ({ file }: Typed, local: Local) => placeOf(file, local);
 
 /** The shop writes beside its data; from there the backup is moved to where the operator wants it. */
 async function preparePlace(typed: Typed, local: Local) {

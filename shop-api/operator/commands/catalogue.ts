@@ -9,7 +9,7 @@ import { planImport } from '../catalogue/plan-import';
 import { checkTables, prepareImport } from '../catalogue/prepare-import';
 import { categoryRow, productRow } from '../catalogue/to-tables';
 import { defineCommand } from '../command';
-import { writeText } from '../csv/files';
+import { placeOf, writeText } from '../csv/files';
 import { tableWire } from '../csv/tables-wire';
 import { writeCsv } from '../csv/write-csv';
 import { Refusal } from '../refusal';
@@ -20,15 +20,18 @@ const exportCatalogue = defineCommand({
   name: 'catalogue export',
   summary: `Write ${CATEGORIES_FILE} and ${PRODUCTS_FILE} into a folder.`,
   args: [{ name: 'folder', about: 'made when it is not there' }],
-  prepare: async () => ({}),
+  prepare: async ({ folder }, local) => {
+    placeOf(folder, local);
+    return {};
+  },
   input: z.object({}),
   output: z.object({ categories: rowsOutput, products: rowsOutput }),
   run: async ({ db }) => {
     const now = await db.transaction((tx) => readCatalogue(tx), { isolationLevel: 'repeatable read' });
     return { categories: now.categories.map(categoryRow), products: now.products.map(productRow) };
   },
-  finish: async ({ categories, products }, { folder }, { cwd }) => {
-    const to = path.resolve(cwd, String(folder));
+  finish: async ({ categories, products }, { folder }, local) => {
+    const to = placeOf(folder, local);
     await writeText(path.join(to, CATEGORIES_FILE), writeCsv(Object.keys(categoryRules.columns), categories));
     await writeText(path.join(to, PRODUCTS_FILE), writeCsv(Object.keys(productRules.columns), products));
   },

@@ -124,6 +124,7 @@ describe('a product', () => {
   it('is found by words of its name, which may be anything', async () => {
     const found = await shop.operate('product', 'list', '--search', 'country tom');
     expect(found.out).toContain(SLUG);
+    expect((await shop.operate('product', 'list', '--search', 'நாட்டு தக்')).out).toContain(SLUG);
     expect((await shop.operate('product', 'list', '--search', "%_'\\")).out).toBe('No product matches.');
   });
 

@@ -69,6 +69,14 @@ describe('the content', () => {
     expect((await doAs(shop, guest, faq, {})).data).toMatchObject([{ question2: '', answer2: '' }]);
   });
 
+  it('that is too long is refused by its name', async () => {
+    const page = Buffer.from(`<h1>About</h1>\n<p>${'Fresh. '.repeat(150_000)}</p>`);
+    expect(await importFile('about_us.html', page)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('about_us.html is too long: 1000000 bytes at most.'),
+    });
+  });
+
   it('in another encoding is refused', async () => {
     const before = await about();
     const page = Buffer.from('<h1>Caf\xe9</h1>\n<p>Fresh.</p>', 'latin1');

@@ -19,13 +19,14 @@ import {
   writePage,
 } from '../content/page-file';
 import { decodeText } from '../csv/decode-text';
-import { filesAt, readFileOf, writeText } from '../csv/files';
+import { filesAt, placeOf, readFileOf, writeText } from '../csv/files';
 import { readCsv } from '../csv/read-csv';
 import { tableWire } from '../csv/tables-wire';
 import { writeCsv } from '../csv/write-csv';
 import { Refusal } from '../refusal';
 
 const FILES = [...PAGE_KEYS.map(fileOfPage), ...CONTENT_LISTS.map(({ file }) => file)];
+const MOST_BYTES = 1_000_000;
 const rowsOutput = z.array(z.record(z.string(), z.string()));
 const pageKey = { page: z.enum(CMS_PAGES), language: z.enum(LANGUAGES) };
 
@@ -33,7 +34,10 @@ const exportContent = defineCommand({
   name: 'content export',
   summary: 'Write the content pages of each language, FAQ, testimonials and banners into a folder.',
   args: [{ name: 'folder', about: 'made when it is not there' }],
-  prepare: async () => ({}),
+  prepare: async ({ folder }, local) => {
+    placeOf(folder, local);
+    return {};
+  },
   input: z.object({}),
   output: z.object({
     pages: z.array(z.object({ ...pageKey, title: z.string(), description: z.string() })),
@@ -49,8 +53,8 @@ const exportContent = defineCommand({
     for (const { file, read } of CONTENT_LISTS) lists[file] = await read(db);
     return { pages, lists };
   },
-  finish: async ({ pages, lists }, { folder }, { cwd }) => {
-    const to = path.resolve(cwd, String(folder));
+  finish: async ({ pages, lists }, { folder }, local) => {
+    const to = placeOf(folder, local);
     for (const page of pages) await writeText(path.join(to, fileOfPage(page)), writePage(page));
     for (const { file, columns } of CONTENT_LISTS) {
       await writeText(path.join(to, file), writeCsv(columns, lists[file] ?? []));
@@ -61,17 +65,19 @@ const exportContent = defineCommand({
 });
 
 const importInput = z.object({
-  pages: z.array(z.object({ ...pageKey, text: z.string().max(1_000_000) })),
+  pages: z.array(z.object({ ...pageKey, text: z.string().max(MOST_BYTES) })),
   tables: z.array(tableWire),
 });
 
-async function prepareContent({ from }: Typed, { cwd }: Local): Promise<z.input<typeof importInput>> {
-  const files = await filesAt(path.resolve(cwd, String(from)), (name) => FILES.includes(name));
+async function prepareContent({ from }: Typed, local: Local): Promise<z.input<typeof importInput>> {
+  const files = await filesAt(placeOf(from, local), (name) => FILES.includes(name));
   const content: z.input<typeof importInput> = { pages: [], tables: [] };
   for (const file of files) {
     const name = path.basename(file);
     const page = pageOfFile(name);
     const bytes = await readFileOf(file);
+    if (page && bytes.length > MOST_BYTES)
+      throw new Refusal(`${name} is too long: ${MOST_BYTES} bytes at most.`);
     if (page) content.pages.push({ ...page, text: decodeText(name, bytes, 'save it with that encoding') });
     else if (CONTENT_LISTS.some((list) => list.file === name)) content.tables.push(readCsv(name, bytes));
     else throw new Refusal(`${name} is none of the files of content: ${FILES.join(', ')}.`);

@@ -8,6 +8,7 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
 import { readableIdAsRead } from '@/shop-api/readable-id';
 import { defineCommand } from '../command';
+import { limitField } from '../fields';
 import { Refusal } from '../refusal';
 import { pairs, table } from '../table';
 
@@ -56,12 +57,12 @@ const listEnquiries = defineCommand({
   options: {
     open: { about: 'only those that wait for an answer' },
     kind: { value: 'kind', about: `only those that are a ${ENQUIRY_KINDS.join(' or a ')}` },
-    limit: { value: 'count', about: 'at most so many (200)' },
+    limit: { value: 'count', about: 'at most so many, up to 1000 (200)' },
   },
   input: z.object({
     open: z.boolean().default(false),
     kind: z.enum(ENQUIRY_KINDS, `must be one of: ${ENQUIRY_KINDS.join(', ')}`).optional(),
-    limit: z.coerce.number('must be a number').int().min(1).max(1000).default(200),
+    limit: limitField(200),
   }),
   output: z.object({ enquiries: z.array(enquiryOutput) }),
   run: async ({ db }, { open, kind, limit }) => {
@@ -89,7 +90,7 @@ const listEnquiries = defineCommand({
         whoIn(row),
         messageText(row),
       ]),
-      'Nobody has written.',
+      'No enquiry matches.',
     ),
 });
 

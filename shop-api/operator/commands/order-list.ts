@@ -4,7 +4,7 @@ import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orders } from '@/shop-api/db/schema/orders';
 import { defineCommand } from '../command';
-import { mobileField } from '../fields';
+import { limitField, mobileField } from '../fields';
 import { money, table } from '../table';
 import { statusField, summaryOutput, toSummary } from './order-fields';
 
@@ -14,12 +14,12 @@ export const orderList = defineCommand({
   options: {
     status: { value: 'status', about: `only those that are ${ORDER_STATUSES.join(', ')}` },
     mobile: { value: 'mobile', about: 'only those of this customer' },
-    limit: { value: 'count', about: 'at most so many (50)' },
+    limit: { value: 'count', about: 'at most so many, up to 1000 (50)' },
   },
   input: z.object({
     status: statusField.optional(),
     mobile: mobileField.optional(),
-    limit: z.coerce.number('must be a number').int().min(1).max(1000).default(50),
+    limit: limitField(50),
   }),
   output: z.object({ orders: z.array(summaryOutput), more: z.boolean() }),
   run: async ({ db }, { status, mobile, limit }) => {

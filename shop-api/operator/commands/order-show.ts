@@ -4,6 +4,7 @@ import { indiaDateTime } from '@/lib/domain/india-time';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
 import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
+import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { rupees } from '@/shop-api/rupees';
 import { defineCommand } from '../command';
 import { Refusal } from '../refusal';
@@ -43,6 +44,7 @@ export const orderShow = defineCommand({
         quantity: line.quantity,
         price: rupees(line.unitPricePaise),
       })),
+      open_problem: (await openProblem(db, id)) ?? '',
       shipping_detail: keptAddressWire.parse(found.order.shippingDetail),
       tracking: tracking.map(({ createdAt, status }) => ({
         created_date: indiaDateTime(createdAt),

@@ -6,6 +6,8 @@ import { soldFields, soldText } from './sold-text';
 
 export const orderOutput = summaryOutput.extend({
   ...soldFields,
+  /** The ticket of a problem that waits for an answer; empty for none. */
+  open_problem: z.string(),
   shipping_detail: keptAddressWire,
   tracking: z.array(z.object({ created_date: z.string(), delivery_status: z.string() })),
 });
@@ -20,8 +22,9 @@ export function orderText(order: z.output<typeof orderOutput>): string {
       ['Status', order.delivery_status],
       ['Delivery date', order.delivery_date || '–'],
       ['Payment', order.payment_type],
+      ...(order.open_problem ? [['Problem', `${order.open_problem}, open`] as const] : []),
       ['Customer', `${order.customer_name}, ${order.customer_mobile}`],
-      ['Bring to', `${to.customer_name}, ${to.customer_mobile}`],
+      ['Bring to', [to.customer_name, to.customer_mobile].filter(Boolean).join(', ') || '–'],
       [
         '',
         [to.customer_address, to.customer_area, to.customer_landmark, to.customer_city, to.customer_pincode]

@@ -5,7 +5,7 @@ import { customers } from '@/shop-api/db/schema/identity';
 import { payments } from '@/shop-api/db/schema/payments';
 import { rupees } from '@/shop-api/rupees';
 import { defineCommand } from '../command';
-import { mobileField } from '../fields';
+import { limitField, mobileField } from '../fields';
 import { money, table } from '../table';
 import { markOf, paymentSummary, stateField, toPaymentSummary } from './payment-fields';
 
@@ -20,12 +20,12 @@ export const paymentList = defineCommand({
   options: {
     state: { value: 'state', about: `only those that are ${PAYMENT_STATES.join(', ')}` },
     mobile: { value: 'mobile', about: 'only those of this customer' },
-    limit: { value: 'count', about: 'at most so many (50)' },
+    limit: { value: 'count', about: 'at most so many, up to 1000 (50)' },
   },
   input: z.object({
     state: stateField.optional(),
     mobile: mobileField.optional(),
-    limit: z.coerce.number('must be a number').int().min(1).max(1000).default(50),
+    limit: limitField(50),
   }),
   output,
   run: async ({ db }, { state, mobile, limit }) => {

@@ -40,11 +40,12 @@ test('a new pincode comes in with its district, and the address form has it', as
 
 test('every mistake is named with its row, and nothing is changed', async () => {
   const { code, err } = await take(
-    'pincode,district,served\n641005,Coimbatore,0\n64100,Coimbatore,1\n641006,Atlantis,1\n641007,,yes\n',
+    'pincode,district,served\n641005,Coimbatore,0\n64100,Coimbatore,1\n641006,Atlantis,1\n641007,,yes\n699999,,1\n',
   );
   expect(code).toBe(1);
   expect(err).toContain('places.csv, row 3, pincode: must be six digits');
   expect(err).toContain('places.csv, row 5, served: must be 1, 0, or empty');
+  expect(err).toContain('places.csv, row 6, pincode: 699999 is new, so its district is needed');
   expect(await status('641005')).toBe(1);
 
   const unknown = await take(

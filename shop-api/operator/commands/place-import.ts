@@ -7,7 +7,7 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand } from '../command';
 import { type CheckedRow, checkTable, place } from '../csv/check-table';
-import { readFileOf } from '../csv/files';
+import { placeOf, readFileOf } from '../csv/files';
 import { readCsv } from '../csv/read-csv';
 import { tableWire } from '../csv/tables-wire';
 import { pincodeField } from '../fields';
@@ -99,15 +99,14 @@ export const importPlaces = defineCommand({
   name: 'pincode import',
   summary: 'Take in a table of pincodes and whether they are served; all of it or nothing.',
   args: [{ name: 'file', about: `a CSV file with the columns ${Object.keys(COLUMNS).join(', ')}` }],
-  prepare: async ({ file }, { cwd }) => {
-    const name = path.resolve(cwd, String(file));
+  prepare: async ({ file }, local) => {
+    const name = placeOf(file, local);
     return { table: readCsv(path.basename(name), await readFileOf(name)) };
   },
   input: z.object({ table: tableWire }),
   output: z.object({ added: z.number(), changed: z.number(), unchanged: z.number() }),
   run: async ({ db }, { table }) => {
     const { rows, problems } = checkTable(table, { columns: COLUMNS, required: ['pincode', 'served'] });
-    if (problems.length > 0) throw new Refusal('Nothing was imported.', problems);
     return withTransaction(db, async (tx) => {
       const districts = (await tx.select({ name: cities.name }).from(cities)).map(({ name }) => name);
       const plan = new PlacePlan(table.file, {
@@ -115,7 +114,8 @@ export const importPlaces = defineCommand({
         known: await tx.select().from(pincodes).for('update'),
       });
       for (const row of rows) plan.add(row);
-      if (plan.problems.length > 0) throw new Refusal('Nothing was imported.', plan.problems);
+      problems.push(...plan.problems);
+      if (problems.length > 0) throw new Refusal('Nothing was imported.', problems);
       const { added, changed, unchanged } = plan.changes();
       await write(tx, [...added, ...changed]);
       await recordChanges(tx, [{ kind: 'settings' }]);

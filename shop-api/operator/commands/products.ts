@@ -14,7 +14,7 @@ const list = defineCommand({
   name: 'product list',
   summary: 'List products with price and stock.',
   options: {
-    search: { value: 'words', about: 'only those whose name or slug has these words' },
+    search: { value: 'words', about: 'only those whose name, in either language, or slug has these words' },
     category: { value: 'slug', about: 'only those of this category' },
     'stock-up-to': { value: 'count', about: 'only those with at most so many left' },
   },
@@ -32,7 +32,9 @@ const list = defineCommand({
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(
         and(
-          search ? or(ilike(products.name, pattern), ilike(products.slug, pattern)) : undefined,
+          search
+            ? or(...[products.name, products.name2, products.slug].map((column) => ilike(column, pattern)))
+            : undefined,
           category ? eq(categories.slug, category) : undefined,
           below === undefined ? undefined : lte(products.stock, below),
         ),

@@ -44,17 +44,21 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['minimum_purchase', '20001'],
-    ['contact_email', 'nobody'],
-    ['youtube_link', 'javascript:alert(1)'],
-    ['play_store_link', 'market://details'],
-    ['fssai_licence', '1234'],
-    ['gstin', '33aaaaa0000a1z5'],
-    ['grievance_email', 'nobody'],
-    ['colour', 'green'],
-  ])('refuse %s = %s', async (name, value) => {
+    ['minimum_purchase', '20001', 'minimum_purchase would be above maximum_purchase.'],
+    ['contact_email', 'nobody', 'contact_email: must be an e-mail address'],
+    ['contact_number', '', 'contact_number: must be a phone number such as +91 98430 12345'],
+    ['grievance_phone', 'ask for Ravi', 'grievance_phone: must be a phone number such as +91 98430 12345'],
+    ['address', ' ', 'address: must not be empty'],
+    ['youtube_link', 'javascript:alert(1)', 'youtube_link: must be an https address, or empty for none'],
+    ['play_store_link', 'market://details', 'play_store_link: must be an https address, or empty for none'],
+    ['fssai_licence', '1234', 'fssai_licence: must be the 14 digits of the licence, or empty'],
+    ['gstin', '33aaaaa0000a1z5', 'gstin: must be the 15 characters of the GSTIN, or empty'],
+    ['grievance_email', 'nobody', 'grievance_email: must be an e-mail address'],
+    ['colour', 'green', 'name: must be one of: contact_email'],
+  ])('refuse %s = %s', async (name, value, why) => {
     const before = await shop.ask('settings', 'show');
-    expect(await shop.operate('settings', 'set', name, value)).toMatchObject({ code: 1 });
+    const refused = await shop.operate('settings', 'set', name, value);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(why) });
     expect(await shop.ask('settings', 'show')).toEqual(before);
   });
 });

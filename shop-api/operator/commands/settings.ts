@@ -11,12 +11,23 @@ import { Refusal } from '../refusal';
 import { pairs } from '../table';
 
 const words = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`);
+const someWords = (max: number) => words(max).min(1, 'must not be empty');
+const phone = words(30).regex(/^\+?\d[\d ()/-]{5,}\d$/, 'must be a phone number such as +91 98430 12345');
 const NO_LINK = 'javascript:;';
 /** The spec's mark for "no link" is stored; people leave the value empty. */
-const link = z.union(
-  [z.literal(['', NO_LINK]).transform(() => NO_LINK), z.url({ protocol: /^https$/ }).max(300)],
-  'must be an https address, or empty for none',
-);
+const link = z
+  .string()
+  .trim()
+  .transform((text) => (text === '' ? NO_LINK : text))
+  .refine(
+    (text) =>
+      text === NO_LINK ||
+      z
+        .url({ protocol: /^https$/ })
+        .max(300)
+        .safeParse(text).success,
+    'must be an https address, or empty for none',
+  );
 
 const email = z.email('must be an e-mail address').max(120);
 const gstin = z
@@ -39,9 +50,9 @@ const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => w
 /** Each setting by its name on the wire (spec 3; `…2` in Tamil): where it is kept, and what may be typed. */
 const SETTINGS = {
   contact_email: { column: 'contactEmail', field: email },
-  contact_number: { column: 'contactNumber', field: words(30).min(1) },
-  support_contact_no: { column: 'supportContactNo', field: words(30).min(1) },
-  address: { column: 'address', field: words(300).min(1) },
+  contact_number: { column: 'contactNumber', field: phone },
+  support_contact_no: { column: 'supportContactNo', field: phone },
+  address: { column: 'address', field: someWords(300) },
   address2: { column: 'address2', field: words(300) },
   facebook_link: { column: 'facebookLink', field: link },
   twitter_link: { column: 'twitterLink', field: link },
@@ -54,7 +65,7 @@ const SETTINGS = {
   gstin: { column: 'gstin', field: gstin },
   grievance_officer: { column: 'grievanceOfficer', field: words(200) },
   grievance_officer2: { column: 'grievanceOfficer2', field: words(200) },
-  grievance_phone: { column: 'grievancePhone', field: words(30) },
+  grievance_phone: { column: 'grievancePhone', field: phone.or(z.literal('')) },
   grievance_email: { column: 'grievanceEmail', field: email.or(z.literal('')) },
   bill_note: { column: 'billNote', field: words(300) },
   bill_note2: { column: 'billNote2', field: words(300) },
