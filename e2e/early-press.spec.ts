@@ -72,8 +72,8 @@ test('Add to Cart waits for the script that hears it, also when that comes last'
   productPage,
 }) => {
   const hearing = await hold(page, SCRIPTS, '("card.add")');
-  await openUnscripted(page, paths.product(sample.onCard.slug));
   const restIsAlive = page.waitForResponse(/\/api\/session$/);
+  await openUnscripted(page, paths.product(sample.onCard.slug));
   await productPage.addButton(sample.onCard).click();
   await restIsAlive;
   hearing.release();

@@ -130,6 +130,43 @@ test.describe('without a network', { tag: '@offline' }, () => {
   });
 });
 
+test.describe('of what was looked at', { tag: '@offline' }, () => {
+  test('a no leaves no page behind, and lists none that comes after it', async ({ page, context }) => {
+    await page.goto(paths.product(product.slug));
+    await expectKept(page, paths.product(product.slug));
+    await page.goto(paths.privacyChoices);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('consent.no') })
+      .click();
+    await expect.poll(() => keptPages(page)).not.toContain(paths.product(product.slug));
+
+    await page.goto(paths.product(product.slug));
+    await expectKept(page, paths.product(product.slug));
+    await page.goto(paths.category(sample.category.slug));
+    await expectKept(page, paths.category(sample.category.slug));
+    await context.setOffline(true);
+    await page.goto(paths.product(other.slug));
+    const kept = page.getByRole('region', { name: text('offline.kept') });
+    await expect(kept.getByRole('link', { name: sample.category.name })).toBeVisible();
+    await expect(kept.getByRole('link', { name: product.name })).toBeHidden();
+  });
+
+  test('signing out leaves no page behind', async ({ page, customer: _signedIn }) => {
+    await page.goto(paths.product(product.slug));
+    await expectKept(page, paths.product(product.slug));
+    await page.goto(paths.myProfile);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('account.sign_out') })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: text('action.yes') }).click();
+    await expect(page).toHaveURL(paths.home);
+    await expect.poll(() => keptPages(page)).not.toContain(paths.product(product.slug));
+  });
+});
+
 test.describe('the shop', { tag: '@offline' }, () => {
   test('keeps a page that was there before the worker', async ({ page }) => {
     const path = paths.product(product.slug);

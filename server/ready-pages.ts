@@ -1,15 +1,13 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { Negotiator } from '@fastify/accept-negotiator';
 import { pageOf } from '@/lib/config/addresses.mjs';
 import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
+import { acceptedEncoding } from './accepted-encoding';
 import { compress, type Encoding } from './compress';
-import { etagOf } from './etag';
+import { etagOf, namesCopy } from './etag';
 import { type HeldAnswer, holdAnswer, type Send } from './hold-answer';
 import type { PageStore, ReadyPage } from './page-store';
 import { isForRouter, ROUTER_HEADERS } from './router-headers';
-
-const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
 
 /** What lies ready: by what it is asked for, besides its encoding, and which answers of Next are to be kept. */
 export type Kind = {
@@ -109,9 +107,7 @@ async function sendPacked(
 
 function encodingFor({ url = '', headers }: IncomingMessage): Encoding | undefined {
   if (!ENDINGS.has(path.posix.extname(url.split('?', 1)[0] ?? ''))) return undefined;
-  const accepted = headers['accept-encoding'];
-  const encoding = accepted ? negotiator.negotiate(accepted) : null;
-  return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+  return acceptedEncoding(headers['accept-encoding']);
 }
 
 /** Next takes back cookies of its own that a browser sent, on pages too. */
@@ -134,12 +130,12 @@ function name(
   res: ServerResponse,
   { headers, etag, body }: ReadyPage,
   encoding: Encoding,
-  copy = '',
+  copy?: string,
 ): 200 | 304 {
   for (const [header, value] of Object.entries(headers)) res.setHeader(header, value ?? []);
   nameEncoding(res, body, encoding);
   nameEtag(res, etag);
-  if (!copy.includes(etag)) return 200;
+  if (!namesCopy(copy, etag)) return 200;
   for (const header of ['content-length', 'content-encoding']) res.removeHeader(header);
   return 304;
 }

@@ -80,10 +80,25 @@ describe('a small file', () => {
     expect((await ask(ADDRESS)).body.toString()).toBe(SCRIPT);
   });
 
+  it.each([
+    ['gzip, br;q=0', 'gzip'],
+    ['br;q=0', undefined],
+    ['br;q=0.5, gzip', 'gzip'],
+  ])('goes out as %s asks', async (accepted, encoding) => {
+    for (const _ of [1, 2]) {
+      const { headers } = await ask(ADDRESS, { 'accept-encoding': accepted });
+      expect(headers['content-encoding']).toBe(encoding);
+    }
+  });
+
   it('is nothing new for a browser that has it', async () => {
     const { headers } = await ask(ADDRESS);
-    const copy = await ask(ADDRESS, { 'if-none-match': headers.etag ?? '' });
-    expect([copy.status, copy.body.length]).toEqual([304, 0]);
+    for (const named of [headers.etag ?? '', `"another", ${headers.etag}`, '*']) {
+      const copy = await ask(ADDRESS, { 'if-none-match': named });
+      expect([copy.status, copy.body.length]).toEqual([304, 0]);
+      const { etag, vary, 'cache-control': cacheControl } = headers;
+      expect(copy.headers).toMatchObject({ etag, vary, 'cache-control': cacheControl });
+    }
     expect((await ask(ADDRESS, { 'if-none-match': 'W/"another"' })).status).toBe(200);
   });
 
@@ -104,6 +119,12 @@ describe('a small file', () => {
       }
     },
   );
+});
+
+test('a file that is gone when it is to be read ends its answer, and the next is answered', async () => {
+  fs.rmSync(path.join(folder, 'static/long.js'));
+  await expect(ask('/_next/static/long.js')).rejects.toThrow();
+  expect((await ask(ADDRESS)).status).toBe(200);
 });
 
 test('a long file is read each time', async () => {

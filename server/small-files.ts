@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
+import { acceptedEncoding } from './accepted-encoding';
+import { namesCopy } from './etag';
 
 const MOST_BYTES = 32 * 1024 * 1024;
 const LARGEST_FILE_BYTES = 256 * 1024;
@@ -17,6 +19,9 @@ const OF_A_FILE = [
   'last-modified',
   'vary',
 ];
+
+/** What who has a copy is told all the same (RFC 9110, 15.4.5). */
+const OF_A_COPY = ['cache-control', 'etag', 'vary'];
 
 /** Sends the file of a request, as sirv does; what is not there is 404, or left to `next`. */
 export type SendFile = (req: IncomingMessage, res: ServerResponse, next?: () => void) => void;
@@ -38,7 +43,10 @@ export function smallFiles(): KeepSmall {
     return (req, res, next) => {
       // why: sirv reads beyond what it was asked for, or throws; whole files are as right (RFC 9110, 14.2)
       delete req.headers.range;
-      const key = `${folder} ${keyOf(req)}`;
+      // why: sirv looks for the word of an encoding, also where it is refused with q=0
+      const encoding = acceptedEncoding(req.headers['accept-encoding']) ?? 'identity';
+      req.headers['accept-encoding'] = encoding;
+      const key = `${folder} ${encoding} ${req.url?.split('?', 1)[0]}`;
       const file = kept.get(key);
       if (file) return send(req, res, file);
       if (req.method !== 'GET') return files(req, res, next);
@@ -53,23 +61,18 @@ export function smallFiles(): KeepSmall {
   };
 }
 
-/** Address and encodings: sirv looks at nothing else. */
-function keyOf({ url = '', headers }: IncomingMessage): string {
-  const accepted = headers['accept-encoding'] ?? '';
-  const encodings = [/br/i, /gzip/].map((encoding) => Number(encoding.test(accepted)));
-  return `${encodings.join('')} ${url.split('?', 1)[0]}`;
-}
-
 function send(req: IncomingMessage, res: ServerResponse, { headers, body }: SmallFile): void {
-  if (req.headers['if-none-match'] === headers.etag) {
-    res.writeHead(304).end();
+  if (namesCopy(req.headers['if-none-match'], String(headers.etag))) {
+    const said = Object.entries(headers).filter(([name]) => OF_A_COPY.includes(name));
+    res.writeHead(304, Object.fromEntries(said)).end();
     return;
   }
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Hands a small file that goes out whole to `keep`, once all of it was read. */
+/** Hands a small file that goes out whole to `keep`, once all of it was read. A file that cannot be read ends its answer. */
 function copyFile(res: ServerResponse, from: Readable, keep: (file: SmallFile) => void): void {
+  from.once('error', () => res.destroy());
   const bytes = Number(res.getHeader('content-length'));
   if (res.statusCode !== 200 || !(bytes <= LARGEST_FILE_BYTES)) return;
   const said = OF_A_FILE.filter((name) => res.hasHeader(name));

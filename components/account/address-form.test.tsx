@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { addressBody } from '@/lib/contract/bff/forms/address';
@@ -214,4 +214,15 @@ describe('what was typed', () => {
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(await again(() => undefined)).toHaveValue('');
   });
+});
+
+test('a city that is being typed stays a field to type in when the network is back', async () => {
+  const { bff, user } = await openTyped();
+  const city = screen.getByRole('textbox', { name: 'City' });
+  await user.type(city, 'Coim');
+  bff.on('GET /api/cities', () => ({ cities: ['Coimbatore'] }));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await user.type(city, 'batore');
+  expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Coimbatore');
+  expect(city).toHaveFocus();
 });

@@ -64,6 +64,17 @@ test('a check that gets no answer says so and leads to the cart', async () => {
   expect(push.mock.calls).toEqual([['/cart']]);
 });
 
+test.each([
+  ['passed', () => fine],
+  ['got no answer', lost],
+])('who went to another page before the check %s stays there', async (_, check) => {
+  const { done } = signedIn('/checkout', check);
+  window.history.pushState(null, '', '/faq');
+  await done;
+  window.history.replaceState(null, '', '/');
+  expect([push.mock.calls, takeWaitingToasts()]).toEqual([[], []]);
+});
+
 test('any other page needs no check, and without one the shopper stays', async () => {
   const orders = signedIn('/my-orders');
   await orders.done;

@@ -1,6 +1,7 @@
 'use client';
 
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { paths, safeReturn } from '@/lib/config/paths';
@@ -9,7 +10,8 @@ import { useText } from '@/lib/messages/use-text';
 
 /**
  * What follows a verified code (spec 4, Sign-in): to the requested page, past the cart checks when that is
- * checkout; without one the shopper stays where they are, with everything personal read again.
+ * checkout; without one the shopper stays where they are, with everything personal read again. Who goes elsewhere while
+ * the cart is checked is not called back.
  */
 export function useAfterSignIn(returnTo: string | undefined): () => Promise<void> {
   const text = useText();
@@ -19,10 +21,13 @@ export function useAfterSignIn(returnTo: string | undefined): () => Promise<void
     const target = safeReturn(returnTo);
     if (target === undefined) return;
     if (!target.startsWith(paths.checkout)) return navigation.push(target);
+    const isStillHere = notePage();
     try {
       const { stop } = await passCartGate();
+      if (!isStillHere()) return;
       if (stop === undefined) return navigation.push(target);
     } catch {
+      if (!isStillHere()) return;
       showToast(text('error.unavailable'), { tone: 'error' });
     }
     if (pathOf(window.location.pathname) !== paths.cart) navigation.push(paths.cart);

@@ -6,6 +6,7 @@ import { showToast } from '@/components/ui/toast/toast-store';
 import { clear } from '@/lib/client/cart-actions';
 import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
 import { useCart } from '@/lib/client/use-cart';
+import { useNewest } from '@/lib/client/use-newest';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';
 import type { MessageId } from '@/lib/messages/message-id';
@@ -20,6 +21,7 @@ function tell(done: MessageId): void {
 export function useLineChanges() {
   const text = useText();
   const { lines, unavailable, setQuantity } = useCart();
+  const onScreen = useNewest({ lines, unavailable });
   const newest = useRef(0);
 
   async function change(line: CartLine, quantity: number, tellDone: () => void): Promise<void> {
@@ -49,17 +51,20 @@ export function useLineChanges() {
   }
 
   async function clearCart(): Promise<void> {
-    const held = lines;
-    const restored = unavailable.length > 0 ? 'toast.restored_available' : 'toast.restored';
+    let held = onScreen.current;
     const cleared = await askConfirm({
       title: text('cart.clear_title'),
       text: text('cart.clear_confirm'),
       icon: 'trash',
       destructive: true,
-      onYes: clear,
+      onYes: () => {
+        held = onScreen.current;
+        return clear();
+      },
       refusal: () => text('toast.not_saved'),
     });
-    if (cleared) tellRemoved('toast.removed_all', held, restored);
+    const restored = held.unavailable.length > 0 ? 'toast.restored_available' : 'toast.restored';
+    if (cleared) tellRemoved('toast.removed_all', held.lines, restored);
   }
 
   return { setLine, removeLine, clearCart };

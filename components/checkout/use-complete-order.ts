@@ -1,6 +1,7 @@
 'use client';
 
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
+import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showAlert } from '@/components/ui/modal/modal-store';
 import { contentOf, toCartView } from '@/lib/client/cart-lines';
@@ -9,6 +10,7 @@ import type { OrderIntent } from '@/lib/client/order-key';
 import { reread } from '@/lib/client/reread';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
+import { useNewest } from '@/lib/client/use-newest';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
 import { ShopError } from '@/lib/domain/errors';
@@ -33,10 +35,12 @@ export function useCompleteOrder(payment: PaymentChoice) {
   const navigation = useNavigation();
   const { cart, lines, totals } = useCart();
   const { addresses, isLoading, failed } = useAddresses();
+  const onScreen = useNewest({ payment, addresses, failed });
   const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
 
   /** The chosen address, or undefined after a prompt said what is missing. @throws ShopError when none could be read. */
   async function chosenAddress(): Promise<number | undefined> {
+    const { addresses, failed } = onScreen.current;
     if (failed) {
       void reread(keys.addresses);
       throw new ShopError('unavailable');
@@ -52,7 +56,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
 
   /** What is to be ordered, or undefined after a prompt said that no way to pay is chosen. */
   async function toIntent(addressId: number, now: CartTotals): Promise<OrderIntent | undefined> {
-    const chosen = needsPayment(now) ? payment : 'promotion';
+    const chosen = needsPayment(now) ? onScreen.current.payment : 'promotion';
     if (chosen) return { addressId, payment: chosen, expectedTotal: now.total };
     await prompt('checkout.choose_payment_title', 'checkout.choose_payment');
     return undefined;
@@ -67,11 +71,14 @@ export function useCompleteOrder(payment: PaymentChoice) {
     const waiting = unansweredAttempt(cart?.owner);
     const isSameCart = waiting?.cart.version === cart?.version;
     if (waiting && isSameCart && isSameIntent(waiting.intent, intent)) return place(waiting);
-    await completeChecked(addressId);
+    await completeChecked();
   }
 
-  async function completeChecked(addressId: number): Promise<void> {
+  /** What was chosen while the cart was checked counts: it is what stands on the screen. */
+  async function completeChecked(): Promise<void> {
+    const isStillHere = notePage();
     const { stop, cart: checked, openPayment, removedProductIds } = await passCartGate();
+    if (!isStillHere()) return;
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
     const { totals: now, lines: checkedLines } = toCartView(checked);
@@ -80,6 +87,8 @@ export function useCompleteOrder(payment: PaymentChoice) {
     if (now.total !== seenTotal || contentOf(checkedLines) !== contentOf(seen)) {
       return setFailure({ unclear: false, message: text('error.cart_changed') });
     }
+    const addressId = await chosenAddress();
+    if (addressId === undefined) return;
     const intent = await toIntent(addressId, now);
     if (!intent) return;
     const attempt = { intent, cart: { owner: checked.owner, version: checked.version } };

@@ -86,6 +86,7 @@ export function usePlaceOrder() {
     try {
       const address = await startPayment(intent, cart);
       forgetAttempt();
+      if (left.current) return;
       setPhase('placed');
       leaveTo(address);
       leaving.current = setTimeout(() => {
@@ -95,6 +96,7 @@ export function usePlaceOrder() {
     } catch (error) {
       setPhase('idle');
       rereadAfter(error);
+      if (left.current) return;
       if (isRefusal(error)) setFailure(toFailure(error));
       else await tellPaymentError(error);
     }

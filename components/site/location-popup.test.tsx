@@ -50,6 +50,17 @@ test('[4.location.once] [d30.silent] a place the browser may tell is used silent
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);
 });
 
+test('so does a dialog of the page itself', async () => {
+  permission('granted');
+  bff();
+  const { unmount } = render(<dialog open />);
+  await visit();
+  expect([currentModal(), knownPincode()]).toEqual([undefined, undefined]);
+  unmount();
+  await visit();
+  expect(currentModal()).toMatchObject({ kind: 'pincode' });
+});
+
 test('a dialog that the shopper is in stays; the popup opens on a later page', async () => {
   permission('granted');
   bff();

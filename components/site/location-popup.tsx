@@ -27,7 +27,7 @@ async function findOnce(): Promise<void> {
     if (!(await mayLocateSilently())) return;
     const { findMyPincode } = await import('@/lib/client/locate');
     const { pincode } = await findMyPincode();
-    if (currentModal()) return;
+    if (currentModal() || document.querySelector('dialog[open]')) return;
     const isTooLate = hasPopupOpened() || knownPincode() !== undefined;
     rememberPopup();
     if (pincode === '' || isTooLate) return;

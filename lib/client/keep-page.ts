@@ -1,3 +1,5 @@
+import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
+
 /** Served by the front (server/front.ts). */
 const WORKER = '/sw.js';
 
@@ -34,4 +36,11 @@ export async function keepPage(): Promise<void> {
   } catch {
     // why: a browser that refuses workers reads with a network only
   }
+}
+
+/** Leaves none of the pages that were read to the device's next shopper. */
+export function forgetKeptPages(): void {
+  kept?.clear();
+  // why: browsers have it over https and on this machine only
+  globalThis.caches?.delete(PAGES_KEPT_IN).catch(() => undefined);
 }

@@ -70,7 +70,12 @@ export function useAddresses(): UseAddresses {
 }
 
 // why: who has begun to type what could not be loaded is not handed a list in between
-const placeOptions = { ...swrOptions, revalidateIfStale: false, shouldRetryOnError: false };
+const placeOptions = {
+  ...swrOptions,
+  revalidateIfStale: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+};
 
 /** Cities of the address form; `missing` when there are none to be had. */
 export function useCities(): { cities: readonly string[]; missing: boolean } {

@@ -1,4 +1,5 @@
 import { SLUG } from '@/lib/domain/patterns';
+import { forgetKeptPages } from './keep-page';
 
 const STORE = 'koodai-viewed';
 const KEPT = 12;
@@ -32,6 +33,7 @@ export function forgetViewed(): void {
   } catch {
     // private windows may refuse storage
   }
+  forgetKeptPages();
   for (const listener of listeners) listener();
 }
 

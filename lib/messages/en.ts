@@ -238,6 +238,8 @@ export const laterEn = {
   'consent.needed_order': 'While you order, a number that keeps one order from being placed twice.',
   'consent.needed_choice': 'A cookie that keeps your choice on this page.',
   'consent.needed_language': 'A cookie that keeps the language you chose.',
+  'consent.needed_pages':
+    'The pages you have read, to show them again when there is no network. Signing out deletes them, and so does a no.',
   'consent.rights':
     'You may ask what we hold about you and have it corrected or deleted, and you may complain about how we use it:',
 

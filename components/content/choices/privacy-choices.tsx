@@ -10,6 +10,7 @@ const NEEDED = [
   'consent.needed_order',
   'consent.needed_choice',
   'consent.needed_language',
+  'consent.needed_pages',
 ] as const;
 
 /** What this device keeps, what for, and how to take a consent back. */

@@ -38,6 +38,18 @@ test('[4.cartCheckout.pass] spec 4, Checkout button: if all pass it goes to /che
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/checkout']]));
 });
 
+test('who goes to another page while the cart is checked is not called to checkout', async () => {
+  const { bff, cart, user } = await open();
+  const checking = later<unknown>();
+  bff.on(CHECK, () => checking.promise);
+  await user.click(proceed());
+  window.history.pushState(null, '', '/faq');
+  await act(async () => checking.resolve(passing(cart)));
+  window.history.replaceState(null, '', '/');
+  await waitFor(() => expect(proceed()).toHaveTextContent('Proceed to Checkout'));
+  expect(router.push).not.toHaveBeenCalled();
+});
+
 test('[4.cartCheckout.yes] [8.limits.minimum] [5.checkout.minimum] spec 4, Checkout button: unavailable items come first, each with its message; Yes removes them and rechecks', async () => {
   const { bff, cart, user } = await open([tomatoes, okras], {
     changes: {

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ToastRequest } from '@/components/ui/toast/toast-store';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
 import { changeShopper } from '@/lib/client/shopper-signals';
 import { cartOf, later, lineOf, okra } from '@/lib/client/testing/carts';
 import { answer, lost } from '@/lib/testing/fake-bff';
@@ -112,6 +114,21 @@ test('after Clear Cart, Undo brings every line back in its order; what is out of
     ['/api/cart/lines/1', { quantity: 2, lineId: tomatoes.id }],
     ['/api/cart/lines/2', { quantity: 1, lineId: 90 }],
   ]);
+});
+
+test('a line that came in another tab while Clear Cart was asked about comes back too', async () => {
+  const beans = lineOf({ ...okra, id: 3, name: 'Beans' }, 4);
+  const { bff, user } = await open();
+  bff.on('DELETE /api/cart', () => ({ cart: cartOf(5, []) }));
+  await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
+  const yes = await screen.findByRole('button', { name: 'Yes' });
+  bff.on('GET /api/cart', () => cartOf(4, [tomatoes, okras, beans]));
+  await act(async () => void (await reread(keys.cart)));
+  await user.click(yes);
+  const removed = await nextToast();
+  bff.on(LINE, () => ({ cart: cartOf(6, [tomatoes, okras, beans]) }));
+  await pressUndo(removed);
+  expect(bff.callsOf(LINE).map(({ path }) => path)).toContain('/api/cart/lines/3');
 });
 
 test('an Undo that the stock allows in part only says what came back', async () => {

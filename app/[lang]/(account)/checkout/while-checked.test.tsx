@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { currentModal } from '@/components/ui/modal/modal-store';
+import { leaveTo } from '@/lib/client/leave-to';
+import { later } from '@/lib/client/testing/carts';
+import { answer } from '@/lib/testing/fake-bff';
+import {
+  CHECK,
+  complete,
+  filled,
+  home,
+  ORDER,
+  open,
+  passing,
+  payOnDelivery,
+  payOnline,
+  router,
+} from './testing/checkout';
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => router,
+  usePathname: () => '/checkout',
+  useSearchParams: () => new URLSearchParams(),
+}));
+jest.mock('@/lib/client/leave-to', () => ({ leaveTo: jest.fn() }));
+
+const PAY = 'POST /api/orders/payment';
+const other = { ...home, id: 8, isDefault: false, name: 'Kavin' };
+
+/** The shopper has pressed Complete Order, and the shop is still looking at the cart. */
+async function whileChecked() {
+  const opened = await open({ addresses: [home, other] });
+  const { bff, user } = opened;
+  const checking = later<unknown>();
+  bff.on(CHECK, () => checking.promise);
+  bff.on('POST /api/addresses/:id/default', () => ({
+    addresses: [
+      { ...other, isDefault: true },
+      { ...home, isDefault: false },
+    ],
+  }));
+  await user.click(payOnDelivery());
+  await user.click(complete());
+  await waitFor(() => expect(bff.callsOf(CHECK)).toHaveLength(1));
+  return { ...opened, pass: () => act(async () => checking.resolve(passing(filled))) };
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('the address that is chosen meanwhile is the one that is ordered to', async () => {
+  const { bff, user, pass } = await whileChecked();
+  await user.click(screen.getByRole('radio', { name: 'Kavin' }));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Kavin' })).toBeChecked());
+  await pass();
+  await waitFor(() => expect(bff.callsOf(ORDER)[0]?.body).toMatchObject({ addressId: 8, payment: 'cod' }));
+});
+
+test('so is the way to pay', async () => {
+  const { bff, user, pass } = await whileChecked();
+  bff.on(PAY, () => later<unknown>().promise);
+  await user.click(payOnline());
+  await pass();
+  await waitFor(() => expect(bff.callsOf(PAY)[0]?.body).toMatchObject({ addressId: 7 }));
+  expect(bff.callsOf(ORDER)).toHaveLength(0);
+});
+
+test('who goes to another page meanwhile has ordered nothing', async () => {
+  const { bff, pass } = await whileChecked();
+  window.history.pushState(null, '', '/cart');
+  await pass();
+  await waitFor(() => expect(complete()).toHaveTextContent('Complete Order'));
+  expect(bff.callsOf(ORDER)).toHaveLength(0);
+});
+
+test.each([
+  ['is known', { paymentUrl: 'https://rzp.io/rzp/abc' }],
+  ['has failed', answer(502, { error: { code: 'payment_link_failed', message: '' } })],
+])('who leaves before the payment page %s is neither taken there nor told', async (_, given) => {
+  const { bff, user, pass, unmount } = await whileChecked();
+  const starting = later<unknown>();
+  bff.on(PAY, () => starting.promise);
+  await user.click(payOnline());
+  await pass();
+  await waitFor(() => expect(bff.callsOf(PAY)).toHaveLength(1));
+  unmount();
+  await act(async () => starting.resolve(given));
+  expect(leaveTo).not.toHaveBeenCalled();
+  expect(currentModal()).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { readSignal, signal, USER_SIGNAL } from './signal-keys';
+import { cartOf, forgetEverything, lineOf, tomato } from './testing/carts';
+import { useCart } from './use-cart';
+import { useSession } from './use-session';
+
+const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
+
+beforeEach(forgetEverything);
+
+/** A page of a customer that the browser has put away, and shows again as it was. */
+async function putAway() {
+  signal(USER_SIGNAL, 'sign-in-1');
+  const bff = fakeBff({
+    'GET /api/session': () => meena,
+    'GET /api/cart': () => cartOf(7, [lineOf(tomato, 2)], 'meena'),
+  });
+  const { result } = renderHook(() => ({ session: useSession(), cart: useCart() }));
+  await waitFor(() => expect(result.current.cart.count).toBe(2));
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+  const comeBack = () =>
+    act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  return { bff, result, comeBack };
+}
+
+test('a page that comes back after a sign-out in another tab shows nothing of the customer', async () => {
+  const { bff, result, comeBack } = await putAway();
+  signal(USER_SIGNAL, undefined);
+  bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
+  bff.on('GET /api/cart', () => cartOf(0, [], ''));
+  await comeBack();
+  await waitFor(() => expect(result.current.session.status).toBe('guest'));
+  await waitFor(() => expect(result.current.cart.count).toBe(0));
+});
+
+test('one that comes back to the same customer has their newest cart', async () => {
+  const { bff, result, comeBack } = await putAway();
+  bff.on('GET /api/cart', () => cartOf(8, [], 'meena'));
+  await comeBack();
+  await waitFor(() => expect(result.current.cart.count).toBe(0));
+  expect(result.current.session.status).toBe('customer');
+  expect(readSignal(USER_SIGNAL)).toBe('sign-in-1');
+});

@@ -1,0 +1,10 @@
+import { Negotiator } from '@fastify/accept-negotiator';
+import type { Encoding } from './compress';
+
+const negotiator = new Negotiator({ supportedValues: ['br', 'gzip'] });
+
+/** Of the encodings that the shop has, the one a client takes with most pleasure (RFC 9110, 12.5.3); undefined for none. */
+export function acceptedEncoding(accepted: string | undefined): Encoding | undefined {
+  const encoding = accepted ? negotiator.negotiate(accepted) : null;
+  return encoding === 'br' || encoding === 'gzip' ? encoding : undefined;
+}
