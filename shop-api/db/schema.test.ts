@@ -6,6 +6,7 @@ import * as account from './schema/account';
 import * as cart from './schema/cart';
 import * as catalogue from './schema/catalogue';
 import * as content from './schema/content';
+import * as idempotency from './schema/idempotency';
 import * as identity from './schema/identity';
 import * as localPayments from './schema/local-payments';
 import * as orders from './schema/orders';
@@ -30,6 +31,7 @@ it('the migrations make exactly the tables that the code knows', async () => {
     ...cart,
     ...catalogue,
     ...content,
+    ...idempotency,
     ...identity,
     ...localPayments,
     ...orders,
