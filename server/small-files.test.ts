@@ -83,6 +83,7 @@ describe('a small file', () => {
   it.each([
     ['gzip, br;q=0', 'gzip'],
     ['br;q=0', undefined],
+    ['br;q=0, *', undefined],
     ['br;q=0.5, gzip', 'gzip'],
   ])('goes out as %s asks', async (accepted, encoding) => {
     for (const _ of [1, 2]) {
@@ -123,7 +124,9 @@ describe('a small file', () => {
 
 test('a file that is gone when it is to be read ends its answer, and the next is answered', async () => {
   fs.rmSync(path.join(folder, 'static/long.js'));
-  await expect(ask('/_next/static/long.js')).rejects.toThrow();
+  for (const method of ['GET', 'HEAD']) {
+    await expect(ask('/_next/static/long.js', {}, method)).rejects.toThrow();
+  }
   expect((await ask(ADDRESS)).status).toBe(200);
 });
 

@@ -49,8 +49,10 @@ export function smallFiles(): KeepSmall {
       const key = `${folder} ${encoding} ${req.url?.split('?', 1)[0]}`;
       const file = kept.get(key);
       if (file) return send(req, res, file);
-      if (req.method !== 'GET') return files(req, res, next);
-      const copy = (from: Readable) => copyFile(res, from, (whole) => kept.set(key, whole));
+      const copy = (from: Readable) => {
+        from.once('error', () => res.destroy());
+        if (req.method === 'GET') copyFile(res, from, (whole) => kept.set(key, whole));
+      };
       res.once('pipe', copy);
       const leave = (): void => {
         res.off('pipe', copy);
@@ -70,9 +72,8 @@ function send(req: IncomingMessage, res: ServerResponse, { headers, body }: Smal
   res.writeHead(200, headers).end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Hands a small file that goes out whole to `keep`, once all of it was read. A file that cannot be read ends its answer. */
+/** Hands a small file that goes out whole to `keep`, once all of it was read. */
 function copyFile(res: ServerResponse, from: Readable, keep: (file: SmallFile) => void): void {
-  from.once('error', () => res.destroy());
   const bytes = Number(res.getHeader('content-length'));
   if (res.statusCode !== 200 || !(bytes <= LARGEST_FILE_BYTES)) return;
   const said = OF_A_FILE.filter((name) => res.hasHeader(name));

@@ -24,7 +24,7 @@ export function useAfterSignIn(returnTo: string | undefined): () => Promise<void
     const isStillHere = notePage();
     try {
       const { stop } = await passCartGate();
-      if (!isStillHere()) return;
+      if (stop === 'left') return;
       if (stop === undefined) return navigation.push(target);
     } catch {
       if (!isStillHere()) return;

@@ -1,3 +1,4 @@
+import { notePage } from '@/components/ui/link/note-page';
 import { askConfirm, showAlert } from '@/components/ui/modal/modal-store';
 import { acceptChanges, check, removeProblemLines } from '@/lib/client/cart-actions';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
@@ -9,8 +10,8 @@ import { PriceChangeList } from './price-change-list';
 import { ProblemList } from './problem-list';
 
 export type GateAnswer = {
-  /** Undefined when all checks pass. */
-  stop: GateStop | 'empty' | undefined;
+  /** Undefined when all checks pass; 'left' when the shopper went to another page before it was known. */
+  stop: GateStop | 'empty' | 'left' | undefined;
   /** The cart as it was checked last. */
   cart: Cart;
   /** What an online payment that is open comes to; 0 without one. */
@@ -26,11 +27,13 @@ export type GateAnswer = {
  * @throws ShopError when the shop does not answer.
  */
 export async function passCartGate(): Promise<GateAnswer> {
+  const isStillHere = notePage();
   let result = await check();
   const removedProductIds: number[] = [];
   for (;;) {
     const { cart, problems, openPayment } = result;
     const answer = (stop: GateAnswer['stop']): GateAnswer => ({ stop, cart, openPayment, removedProductIds });
+    if (!isStillHere()) return answer('left');
     if (problems.length === 0 && !cart.lines.some(({ stock }) => stock > 0)) return answer('empty');
     const stop = gateStop({ ...result, limits: cart.limits });
     if (stop === undefined) return answer(stop);

@@ -2,7 +2,6 @@
 
 import { useTransition } from 'react';
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
-import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { openSignIn } from '@/components/ui/modal/modal-store';
 import { useSession } from '@/lib/client/use-session';
@@ -17,9 +16,8 @@ export function useProceed() {
   const navigation = useNavigation();
   const [leaving, startLeaving] = useTransition();
   const checking = useSubmit(async () => {
-    const isStillHere = notePage();
     const { stop } = await passCartGate();
-    if (stop === undefined && isStillHere()) startLeaving(() => navigation.push(paths.checkout));
+    if (stop === undefined) startLeaving(() => navigation.push(paths.checkout));
   });
 
   function proceed(): void {

@@ -1,7 +1,6 @@
 'use client';
 
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
-import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { showAlert } from '@/components/ui/modal/modal-store';
 import { contentOf, toCartView } from '@/lib/client/cart-lines';
@@ -36,7 +35,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
   const { cart, lines, totals } = useCart();
   const { addresses, isLoading, failed } = useAddresses();
   const onScreen = useNewest({ payment, addresses, failed });
-  const { place, pay, failure, setFailure, underWay } = usePlaceOrder();
+  const { place, pay, hasLeft, failure, setFailure, underWay } = usePlaceOrder();
 
   /** The chosen address, or undefined after a prompt said what is missing. @throws ShopError when none could be read. */
   async function chosenAddress(): Promise<number | undefined> {
@@ -76,9 +75,8 @@ export function useCompleteOrder(payment: PaymentChoice) {
 
   /** What was chosen while the cart was checked counts: it is what stands on the screen. */
   async function completeChecked(): Promise<void> {
-    const isStillHere = notePage();
     const { stop, cart: checked, openPayment, removedProductIds } = await passCartGate();
-    if (!isStillHere()) return;
+    if (hasLeft()) return;
     if (stop === 'below_minimum' || stop === 'above_maximum') return navigation.push(paths.cart);
     if (stop !== undefined) return;
     const { totals: now, lines: checkedLines } = toCartView(checked);

@@ -51,6 +51,7 @@ function tellPaymentError(error: unknown): Promise<void> {
 
 /**
  * Sends an order and follows it to /order-success, or to the payment page (spec 4, Checkout flow; decisions.md 33).
+ * `hasLeft` tells whether the shopper sees another page now.
  */
 export function usePlaceOrder() {
   const text = useText();
@@ -86,7 +87,7 @@ export function usePlaceOrder() {
     try {
       const address = await startPayment(intent, cart);
       forgetAttempt();
-      if (left.current) return;
+      if (left.current) return setPhase('idle');
       setPhase('placed');
       leaveTo(address);
       leaving.current = setTimeout(() => {
@@ -129,6 +130,7 @@ export function usePlaceOrder() {
     }
   }
 
+  const hasLeft = () => left.current;
   const loader = phase === 'offline' ? 'checkout.placed_offline' : 'checkout.processing';
-  return { place, pay, failure, setFailure, underWay: phase === 'idle' ? undefined : text(loader) };
+  return { place, pay, hasLeft, failure, setFailure, underWay: phase === 'idle' ? undefined : text(loader) };
 }

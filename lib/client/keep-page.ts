@@ -4,6 +4,7 @@ import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
 const WORKER = '/sw.js';
 
 let kept: Set<string> | undefined;
+let isRegistered = false;
 
 /**
  * A document that came through the worker is kept already; one that the worker claimed afterwards is not. Safari before 16
@@ -25,7 +26,8 @@ export async function keepPage(): Promise<void> {
   const { href } = location;
   const kept = keptSoFar();
   if (kept.has(href)) return;
-  const isFirst = kept.size === 0;
+  const isFirst = kept.size === 0 && !isRegistered;
+  isRegistered = true;
   kept.add(href);
   try {
     if (isFirst) await navigator.serviceWorker.register(WORKER);

@@ -38,6 +38,7 @@ export const slugField = z.string().regex(SLUG, 'must be a slug such as country-
 export const countryField = z
   .string()
   .trim()
+  .normalize()
   .max(60, 'must have at most 60 characters')
   .regex(/^[\p{Script=Latin} .,'()-]*$/u, 'must be a country in English such as India, or empty')
   .transform((country) => (country === '' ? null : country));

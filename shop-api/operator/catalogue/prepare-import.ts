@@ -61,9 +61,9 @@ export async function prepareImport(typed: Typed, local: Local) {
   };
 }
 
-/** By its key, else by its name, whose missing key is told then. @throws Refusal when neither says it. */
+/** By its columns, else by its name, whose missing key is told then. @throws Refusal when neither says it. */
 function kindOf({ file, columns }: CsvTable): 'products' | 'categories' {
-  if (columns.includes(productRules.key) || file === PRODUCTS_FILE) return 'products';
+  if (columns.some((column) => column.startsWith('product_')) || file === PRODUCTS_FILE) return 'products';
   if (columns.includes(categoryRules.key) || file === CATEGORIES_FILE) return 'categories';
   throw new Refusal(
     `${file} has neither a column ${productRules.key} nor ${categoryRules.key}: columns are divided by commas or semicolons.`,

@@ -117,6 +117,7 @@ describe('a table', () => {
 
   it.each([
     ['product_slug,colour\nginger,red', 'row 1: there is no column "colour"'],
+    ['Product_Slug,product_name\nginger,Ginger', 'products.csv, row 1: there is no column'],
     ['product_slug,product_slug\nginger,ginger', 'the column "product_slug" is there twice'],
     ['Product_Slug\tname\nGinger\t1', 'table.csv has neither a column product_slug nor category_slug'],
     ['product_slug,product_name\nginger,Ginger,one more', 'row 2: has 3 cells, not 2'],

@@ -30,7 +30,7 @@ describe('the settings', () => {
       fssai_licence: '12345678901234',
       gstin: '33ABCDE1234F1Z5',
       grievance_officer: 'R. Kavitha, Grievance Officer',
-      grievance_phone: '0422 400 1235',
+      grievance_phone: '(0422) 400 1235',
       grievance_email: 'grievance@shop.example',
       bill_note: 'Fresh fruit and vegetables are exempt from GST.',
     };
@@ -47,7 +47,8 @@ describe('the settings', () => {
     ['minimum_purchase', '20001', 'minimum_purchase would be above maximum_purchase.'],
     ['contact_email', 'nobody', 'contact_email: must be an e-mail address'],
     ['contact_number', '', 'contact_number: must be a phone number such as +91 98430 12345'],
-    ['grievance_phone', 'ask for Ravi', 'grievance_phone: must be a phone number such as +91 98430 12345'],
+    ['grievance_phone', 'ask for Ravi', 'grievance_phone: must be a phone number, or empty'],
+    ['support_contact_no', '1-------1', 'support_contact_no: must be a phone number'],
     ['address', ' ', 'address: must not be empty'],
     ['youtube_link', 'javascript:alert(1)', 'youtube_link: must be an https address, or empty for none'],
     ['play_store_link', 'market://details', 'play_store_link: must be an https address, or empty for none'],

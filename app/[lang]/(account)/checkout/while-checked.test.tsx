@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { currentModal } from '@/components/ui/modal/modal-store';
 import { leaveTo } from '@/lib/client/leave-to';
 import { later } from '@/lib/client/testing/carts';
-import { answer } from '@/lib/testing/fake-bff';
+import { paise } from '@/lib/domain/money';
+import { answer as failed } from '@/lib/testing/fake-bff';
 import {
   CHECK,
   complete,
@@ -41,7 +42,8 @@ async function whileChecked() {
   await user.click(payOnDelivery());
   await user.click(complete());
   await waitFor(() => expect(bff.callsOf(CHECK)).toHaveLength(1));
-  return { ...opened, pass: () => act(async () => checking.resolve(passing(filled))) };
+  const answer = (check: unknown) => act(async () => checking.resolve(check));
+  return { ...opened, answer, pass: () => answer(passing(filled)) };
 }
 
 afterEach(() => window.history.replaceState(null, '', '/'));
@@ -71,9 +73,18 @@ test('who goes to another page meanwhile has ordered nothing', async () => {
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
+test('nor is told there what the check has found', async () => {
+  const { answer } = await whileChecked();
+  window.history.pushState(null, '', '/faq');
+  const limits = { minimum: paise(50_000), maximum: paise(0) };
+  await answer(passing({ ...filled, limits }));
+  await waitFor(() => expect(complete()).toHaveTextContent('Complete Order'));
+  expect([currentModal(), router.push.mock.calls]).toEqual([undefined, []]);
+});
+
 test.each([
   ['is known', { paymentUrl: 'https://rzp.io/rzp/abc' }],
-  ['has failed', answer(502, { error: { code: 'payment_link_failed', message: '' } })],
+  ['has failed', failed(502, { error: { code: 'payment_link_failed', message: '' } })],
 ])('who leaves before the payment page %s is neither taken there nor told', async (_, given) => {
   const { bff, user, pass, unmount } = await whileChecked();
   const starting = later<unknown>();
