@@ -28,6 +28,11 @@ async function expectKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptPages(page), { timeout: KEPT_WITHIN_MS }).toContain(path);
 }
 
+async function readPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expectKept(page, path);
+}
+
 test.describe('without a network', { tag: '@offline' }, () => {
   test('a picture that was lost comes when the network is back', async ({ page, context }) => {
     await page.route('**/media/**', (route) => route.abort());
@@ -48,10 +53,8 @@ test.describe('without a network', { tag: '@offline' }, () => {
     page,
     context,
   }) => {
-    await page.goto(paths.product(product.slug));
-    await expectKept(page, paths.product(product.slug));
-    await page.goto(paths.category(sample.category.slug));
-    await expectKept(page, paths.category(sample.category.slug));
+    await readPage(page, paths.product(product.slug));
+    await readPage(page, paths.category(sample.category.slug));
     const card = page.getByRole('main').getByRole('article').first();
     const seenByLink = (await card.getByRole('link').first().getAttribute('href')) ?? '';
     await card.getByRole('link').first().click();
@@ -96,8 +99,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await page.goto(paths.cart);
     await expectQuantity(stepperOf(page, product.name), 1);
     await page.goto(paths.plainCart());
-    await page.goto(paths.cart);
-    await expectKept(page, paths.cart);
+    await readPage(page, paths.cart);
 
     const personal = await page.evaluate(async () => {
       const urls: string[] = [];
@@ -132,8 +134,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
 
 test.describe('of what was looked at', { tag: '@offline' }, () => {
   test('a no leaves no page behind, and lists none that comes after it', async ({ page, context }) => {
-    await page.goto(paths.product(product.slug));
-    await expectKept(page, paths.product(product.slug));
+    await readPage(page, paths.product(product.slug));
     await page.goto(paths.privacyChoices);
     await page
       .getByRole('main')
@@ -141,10 +142,8 @@ test.describe('of what was looked at', { tag: '@offline' }, () => {
       .click();
     await expect.poll(() => keptPages(page)).not.toContain(paths.product(product.slug));
 
-    await page.goto(paths.product(product.slug));
-    await expectKept(page, paths.product(product.slug));
-    await page.goto(paths.category(sample.category.slug));
-    await expectKept(page, paths.category(sample.category.slug));
+    await readPage(page, paths.product(product.slug));
+    await readPage(page, paths.category(sample.category.slug));
     await context.setOffline(true);
     await page.goto(paths.product(other.slug));
     const kept = page.getByRole('region', { name: text('offline.kept') });
@@ -153,8 +152,7 @@ test.describe('of what was looked at', { tag: '@offline' }, () => {
   });
 
   test('signing out leaves no page behind', async ({ page, customer: _signedIn }) => {
-    await page.goto(paths.product(product.slug));
-    await expectKept(page, paths.product(product.slug));
+    await readPage(page, paths.product(product.slug));
     await page.goto(paths.myProfile);
     await page
       .getByRole('main')
@@ -194,8 +192,7 @@ test.describe('the shop', { tag: '@offline' }, () => {
 
   test('is asked first while there is a network', async ({ page, shop, productPage }) => {
     const path = paths.product(sample.readAgain.slug);
-    await page.goto(path);
-    await expectKept(page, path);
+    await readPage(page, path);
     await shop.price(sample.readAgain, 77);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().isNavigationRequest()),

@@ -15,15 +15,16 @@ const someWords = (max: number) => words(max).min(1, 'must not be empty');
 const PHONE = /^[+(]?\d[\d ()/-]*$/;
 const PHONE_DIGITS = { least: 6, most: 15 };
 const phone = words(30).refine(isPhone, 'must be a phone number such as +91 98430 12345');
+const phoneOrNone = words(30).refine(
+  (text) => text === '' || isPhone(text),
+  'must be a phone number, or empty',
+);
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return PHONE.test(text) && digits >= PHONE_DIGITS.least && digits <= PHONE_DIGITS.most;
 }
-const noPhoneOr = words(30).refine(
-  (text) => text === '' || isPhone(text),
-  'must be a phone number, or empty',
-);
+
 const NO_LINK = 'javascript:;';
 /** The spec's mark for "no link" is stored; people leave the value empty. */
 const link = z
@@ -76,7 +77,7 @@ const SETTINGS = {
   gstin: { column: 'gstin', field: gstin },
   grievance_officer: { column: 'grievanceOfficer', field: words(200) },
   grievance_officer2: { column: 'grievanceOfficer2', field: words(200) },
-  grievance_phone: { column: 'grievancePhone', field: noPhoneOr },
+  grievance_phone: { column: 'grievancePhone', field: phoneOrNone },
   grievance_email: { column: 'grievanceEmail', field: email.or(z.literal('')) },
   bill_note: { column: 'billNote', field: words(300) },
   bill_note2: { column: 'billNote2', field: words(300) },
