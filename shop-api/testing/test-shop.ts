@@ -17,7 +17,7 @@ export type TestShop = Deps & {
   app: FastifyInstance;
   clock: TestClock;
   backup: Database['backup'];
-  /** What `deliverSms` has sent so far, the newest last. */
+  /** What `deliverSms` has sent so far: the newest round last, within one in any order. */
   sent: SmsMessage[];
   /** One round of the SMS worker. */
   deliverSms(gateway?: SmsGateway): Promise<void>;
