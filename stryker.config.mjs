@@ -7,7 +7,7 @@ const RULES = [
   'lib/contract/bff/forms/*.ts',
   'shop-api/modules/cart/priced-row.ts',
   'shop-api/modules/identity/otp-code.ts',
-  'shop-api/modules/orders/order-rules.ts',
+  'shop-api/modules/reservation/order-rules.ts',
 ];
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */

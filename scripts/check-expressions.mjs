@@ -8,8 +8,17 @@ import { sourceFiles } from './lib/source-files.mjs';
 // Nobody from outside reaches a regular expression of these.
 const NOT_SHIPPED = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^(e2e|bench|scripts)\//;
 
-/** What does not follow from the expression alone is tried with the same texts every time, on a slow machine too. */
-const THOROUGH = { randomSeed: 1, timeout: null };
+/**
+ * What does not follow from the expression alone is tried with the same texts every time, and judged by the characters
+ * that are read: by the time they take, a busy machine would call a safe one slow.
+ */
+const THOROUGH = {
+  randomSeed: 1,
+  timeout: null,
+  seedingTimeout: null,
+  incubationTimeout: null,
+  attackTimeout: null,
+};
 
 /** By expression, the places that write it. */
 const places = new Map();

@@ -25,6 +25,16 @@ export function importsOf(files) {
   });
 }
 
+/** Each import between two folders that a pattern names, once; those of types count, too. */
+export function importsBetween(imports, folder) {
+  const found = new Map();
+  for (const { from, to } of imports) {
+    const [ours, theirs] = [from, to].map((file) => folder.exec(file)?.[0]);
+    if (ours && theirs && ours !== theirs) found.set(`${ours} ${theirs}`, { from: ours, to: theirs });
+  }
+  return [...found.values()];
+}
+
 /** Each import cycle once, as the list of its files; imports of types do not count. */
 export function cyclesOf(imports) {
   const targets = new Map();

@@ -209,10 +209,14 @@ const ENGLISH = /^lib\/messages\/text\.ts$/;
 const ONE_LANGUAGE =
   'That is English for every reader: useText where something is drawn, getText where it is async, documentText after a press.';
 
+export function isForTests(file) {
+  return TEST.test(file) || TEST_HELPERS.test(file);
+}
+
 /** The message of the rule an import breaks, or undefined. */
 export function brokenRule({ from, to, typeOnly, isPackage }) {
   if (to.endsWith('.css')) return undefined;
-  const isTest = TEST.test(from) || TEST_HELPERS.test(from);
+  const isTest = isForTests(from);
   if (!isTest && !typeOnly && BROWSER.test(from) && ZOD.test(to)) return NO_ZOD;
   if (!isTest && !typeOnly && WORDED.test(from) && ENGLISH.test(to)) return ONE_LANGUAGE;
   if (isPackage) return brokenPackageRule(from, to);
@@ -228,7 +232,7 @@ export function brokenRule({ from, to, typeOnly, isPackage }) {
 }
 
 function brokenPackageRule(from, to) {
-  if (TEST.test(from) || TEST_HELPERS.test(from)) return undefined;
+  if (isForTests(from)) return undefined;
   const broken = PACKAGES.find(({ packages, onlyIn, notIn = [] }) => {
     if (!packages.test(to)) return false;
     return onlyIn

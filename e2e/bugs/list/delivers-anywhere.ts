@@ -7,7 +7,7 @@ export const bug: Bug = {
   find: 'refused.length > 0 && (await hasServedPlaces(db))',
   plant: 'false',
   seenBy: {
-    unit: ['shop-api/modules/delivery/delivery.test.ts', 'shop-api/modules/orders/place-order.test.ts'],
+    unit: ['shop-api/modules/delivery/delivery.test.ts', 'shop-api/modules/checkout/place-order.test.ts'],
     e2e: { file: 'delivery.spec.ts', test: 'says so in checkout, and no order is taken' },
   },
 };

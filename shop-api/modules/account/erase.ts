@@ -15,7 +15,7 @@ import type { Deps } from '@/shop-api/deps';
 import { ERASED_ADDRESS } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { dropCart, touchCart } from '@/shop-api/modules/cart/repository';
-import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { forgetSignIns } from '@/shop-api/modules/identity/kept-sign-in';
 import { forgetSms } from '@/shop-api/modules/sms/queue';
 import { newReadableId } from '@/shop-api/readable-id';

@@ -20,10 +20,11 @@ import { toAddressWire } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { listCartRows } from '@/shop-api/modules/cart/repository';
 import { toLineWire } from '@/shop-api/modules/cart/to-wire';
-import { getCustomer, toProfile } from '@/shop-api/modules/identity/profile';
-import { promotionCredit } from '@/shop-api/modules/orders/promotion-credit';
+import { getCustomer } from '@/shop-api/modules/customers/repository';
+import { toProfile } from '@/shop-api/modules/identity/profile';
+import { toOrderDetails, toTracking } from '@/shop-api/modules/order-history/to-wire';
 import { listOrders, listTrackings } from '@/shop-api/modules/orders/repository';
-import { toOrderDetails, toTracking } from '@/shop-api/modules/orders/to-wire';
+import { promotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
 
 type Exported = z.input<typeof exportdata.output>['data'];
 

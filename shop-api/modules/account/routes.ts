@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
 import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
-import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { requireLiveSession } from '@/shop-api/modules/identity/require-live-session';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';

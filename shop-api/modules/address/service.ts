@@ -4,7 +4,7 @@ import { MAX_ADDRESSES } from '@/lib/domain/limits';
 import { text } from '@/lib/messages/text';
 import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
-import { withCustomer } from '@/shop-api/modules/identity/with-customer';
+import { withCustomer } from '@/shop-api/modules/customers/with-customer';
 import {
   type Address,
   type AddressFields,

@@ -6,7 +6,7 @@ import { cartTotals, unitPayPrice } from '@/lib/domain/pricing';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { openPaymentTotal } from '@/shop-api/modules/payments/repository';
+import { openPaymentTotal } from '@/shop-api/modules/open-payment/repository';
 import { openCart } from './open-cart';
 import type { CartOwner } from './owner';
 import { toCheckedLine, toPricedLine } from './priced-row';

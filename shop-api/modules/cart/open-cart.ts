@@ -1,5 +1,5 @@
 import type { Tx } from '@/shop-api/db/client';
-import { lockCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { lockCustomer } from '@/shop-api/modules/customers/repository';
 import type { CartOwner } from './owner';
 import { touchCart } from './repository';
 

@@ -4,7 +4,7 @@ import { PINCODE } from '@/lib/domain/patterns';
 import { text } from '@/lib/messages/text';
 import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
-import { withCustomer } from '@/shop-api/modules/identity/with-customer';
+import { withCustomer } from '@/shop-api/modules/customers/with-customer';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import type { Point } from '@/shop-api/ports/geocoder/geocoder';
 import { addAlert, countAlertsOf, findPlace, hasServedPlaces, servedOf } from './repository';

@@ -4,8 +4,9 @@ import { mergedLineWire } from '@/lib/contract/shop/identity';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
 import type { MergedLine } from '@/shop-api/modules/cart/merge';
+import { type Customer, findCustomer } from '@/shop-api/modules/customers/repository';
 import { type Intent, recall, remember } from '@/shop-api/modules/idempotency/once';
-import { type Customer, findCustomer, sessionState } from './customer-repository';
+import { sessionState } from './session-repository';
 
 const SCOPE = 'verify:';
 

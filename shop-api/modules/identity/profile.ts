@@ -2,20 +2,12 @@ import type { z } from 'zod';
 import type { profile, profileEdit } from '@/lib/contract/shop/identity';
 import { isBirthDate } from '@/lib/domain/dates';
 import { ShopError } from '@/lib/domain/errors';
-import type { DbOrTx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
-import { type Customer, changeDetails, findCustomer } from './customer-repository';
+import { type Customer, changeDetails, getCustomer } from '@/shop-api/modules/customers/repository';
 import { identityMessages } from './messages';
 
 type ProfileWire = z.infer<typeof profile.output>['data']['message'];
 type ProfileEdit = z.infer<typeof profileEdit.input>;
-
-/** @throws ShopError unauthenticated when the customer is gone. */
-export async function getCustomer({ db }: { db: DbOrTx }, id: string): Promise<Customer> {
-  const customer = await findCustomer(db, id);
-  if (!customer) throw new ShopError('unauthenticated');
-  return customer;
-}
 
 export function toProfile({ name, mobile, email, gender, dateOfBirth }: Customer): ProfileWire {
   return { name, mobile, email, gender, d_o_b: dateOfBirth ?? '' };

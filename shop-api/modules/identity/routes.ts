@@ -12,12 +12,13 @@ import {
 import { ShopError } from '@/lib/domain/errors';
 import type { Deps } from '@/shop-api/deps';
 import { findDefaultPlace } from '@/shop-api/modules/address/default-place';
+import { getCustomer } from '@/shop-api/modules/customers/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { revokeAllSessions, revokeSession, sessionState } from './customer-repository';
 import { identityMessages } from './messages';
-import { editProfile, getCustomer, toProfile } from './profile';
+import { editProfile, toProfile } from './profile';
 import { sendCode } from './send-code';
+import { revokeAllSessions, revokeSession, sessionState } from './session-repository';
 import { verifyCode } from './verify-code';
 
 export function registerIdentity(app: FastifyInstance, deps: Deps): void {

@@ -3,10 +3,10 @@ import type { Language } from '@/lib/domain/language';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { mergeGuestCart } from '@/shop-api/modules/cart/merge';
+import { findOrCreateCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';
 import type { Intent } from '@/shop-api/modules/idempotency/once';
 import { topics } from '@/shop-api/modules/sms/content';
 import { withdrawSms } from '@/shop-api/modules/sms/queue';
-import { findOrCreateCustomer, openSession, rememberLanguage } from './customer-repository';
 import { keepSignIn, recallSignIn, type SignedIn, tryOf } from './kept-sign-in';
 import { identityMessages } from './messages';
 import { codeHmac, isSameHmac } from './otp-code';
@@ -18,6 +18,7 @@ import {
   countTry,
   findNewestChallenge,
 } from './otp-repository';
+import { openSession } from './session-repository';
 
 export type VerifyOutcome = { verified: true; signedIn: SignedIn } | { verified: false; message: string };
 

@@ -10,7 +10,7 @@ import {
   removeLines,
   touchCart,
 } from '@/shop-api/modules/cart/repository';
-import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { insertOrder, type SoldLine } from '@/shop-api/modules/orders/repository';
 import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
 import type { Capture } from '@/shop-api/ports/payments';

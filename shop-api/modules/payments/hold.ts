@@ -8,14 +8,14 @@ import { paymentLines } from '@/shop-api/db/schema/payments';
 import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { type CartRow, listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
+import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { refusedOf } from '@/shop-api/modules/delivery/service';
-import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import type { SoldLine } from '@/shop-api/modules/orders/repository';
 import {
   lockPromotionCredit,
   returnPromotionCredit,
   spendPromotionCredit,
-} from '@/shop-api/modules/orders/promotion-credit';
-import type { SoldLine } from '@/shop-api/modules/orders/repository';
+} from '@/shop-api/modules/promotion/promotion-credit';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { lockOpenPayment, type Payment } from './repository';
 

@@ -4,6 +4,7 @@ import { type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
+import { openOf } from '@/shop-api/modules/open-payment/repository';
 import type { SoldLine } from '@/shop-api/modules/orders/repository';
 import type { PaymentLink } from '@/shop-api/ports/payments';
 
@@ -91,15 +92,6 @@ export async function lockOpenPayment(tx: Tx, customerId: string): Promise<Payme
   const [payment] = await tx.select().from(payments).where(openOf(customerId)).for('update');
   return payment;
 }
-
-/** What this customer's open payment comes to, 0 without one. */
-export async function openPaymentTotal(db: DbOrTx, customerId: string): Promise<Paise> {
-  const [open] = await db.select({ total: payments.totalPaise }).from(payments).where(openOf(customerId));
-  return paise(open?.total ?? 0);
-}
-
-export const openOf = (customerId: string) =>
-  and(eq(payments.customerId, customerId), eq(payments.state, 'open'));
 
 export function listPaymentLines(tx: Tx, paymentId: string): Promise<SoldLine[]> {
   const { paymentId: _of, ...line } = paymentLines;

@@ -14,9 +14,9 @@ import { type Address, findOwnAddress, lockOwnAddress } from '@/shop-api/modules
 import { toShippingDetail } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { lockCart } from '@/shop-api/modules/cart/repository';
+import { findCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';
 import { once } from '@/shop-api/modules/idempotency/once';
-import { findCustomer, rememberLanguage } from '@/shop-api/modules/identity/customer-repository';
-import { reserveCart } from '@/shop-api/modules/orders/reserve-cart';
+import { reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
 import { replaceOpenPayment } from './apply-event';
 import { newPaymentId } from './payment-id';

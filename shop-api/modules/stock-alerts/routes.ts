@@ -6,7 +6,7 @@ import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
 import { markProduct } from '@/shop-api/modules/catalogue/mark-product';
 import { toRelatedWire } from '@/shop-api/modules/catalogue/to-wire';
-import { withCustomer } from '@/shop-api/modules/identity/with-customer';
+import { withCustomer } from '@/shop-api/modules/customers/with-customer';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { listAlerts, removeAlert } from './repository';

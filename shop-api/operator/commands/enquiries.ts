@@ -5,7 +5,7 @@ import { indiaDateTime } from '@/lib/domain/india-time';
 import type { Tx } from '@/shop-api/db/client';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { readableIdAsRead } from '@/shop-api/readable-id';
 import { defineCommand } from '../command';
 import { limitField } from '../fields';

@@ -3,9 +3,9 @@ import type { getUserOrderId, orderdetails, orderlisting, trackorder } from '@/l
 import { indiaDateTime } from '@/lib/domain/india-time';
 import { text } from '@/lib/messages/text';
 import { shippingDetailWire } from '@/shop-api/modules/address/to-wire';
+import type { Order, OrderLine, OrderWithLines, TrackingEntry } from '@/shop-api/modules/orders/repository';
 import type { Refund } from '@/shop-api/modules/payments/repository';
 import { rupees } from '@/shop-api/rupees';
-import type { Order, OrderLine, OrderWithLines, TrackingEntry } from './repository';
 
 function toOrderRow(order: Order, line: OrderLine) {
   return {

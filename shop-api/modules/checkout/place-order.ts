@@ -7,12 +7,12 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { removeLines, touchCart } from '@/shop-api/modules/cart/repository';
+import { rememberLanguage } from '@/shop-api/modules/customers/repository';
 import { once } from '@/shop-api/modules/idempotency/once';
-import { rememberLanguage } from '@/shop-api/modules/identity/customer-repository';
+import { insertOrder } from '@/shop-api/modules/orders/repository';
+import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
 import { replaceOpenPayment } from '@/shop-api/modules/payments/apply-event';
-import { insertOrder } from './repository';
-import { type OrderRequest, reserveCart } from './reserve-cart';
-import { tellOrderPlaced } from './tell-order';
+import { type OrderRequest, reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 
 /** An order with the language of the page that it is given on. */
 type SpokenRequest = OrderRequest & { language: Language };

@@ -6,13 +6,13 @@ import { products } from '@/shop-api/db/schema/catalogue';
 import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { getCustomer } from '@/shop-api/modules/identity/profile';
+import { getCustomer } from '@/shop-api/modules/customers/repository';
+import { moveOrder, own } from '@/shop-api/modules/orders/repository';
+import { tellOrderCancelled } from '@/shop-api/modules/orders/tell-order';
 import { refundOrder } from '@/shop-api/modules/payments/apply-event';
 import { lockPaymentOf } from '@/shop-api/modules/payments/repository';
+import { returnPromotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
-import { returnPromotionCredit } from './promotion-credit';
-import { moveOrder, own } from './repository';
-import { tellOrderCancelled } from './tell-order';
 
 type CancelDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 

@@ -4,7 +4,7 @@ import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { customers } from '@/shop-api/db/schema/identity';
 import { payments } from '@/shop-api/db/schema/payments';
-import { openOf } from '@/shop-api/modules/payments/repository';
+import { openOf } from '@/shop-api/modules/open-payment/repository';
 
 /** What a registered mobile has left, 0 without any (decisions.md 8). */
 export async function promotionCredit(db: DbOrTx, mobile: string): Promise<Paise> {

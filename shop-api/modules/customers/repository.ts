@@ -3,13 +3,20 @@ import { and, eq, isNull, ne } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
 import type { Language } from '@/lib/domain/language';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
-import { customers, sessions } from '@/shop-api/db/schema/identity';
+import { customers } from '@/shop-api/db/schema/identity';
 
 export type Customer = typeof customers.$inferSelect;
 export type CustomerDetails = Pick<Customer, 'name' | 'email' | 'gender' | 'dateOfBirth'>;
 
 export async function findCustomer(db: DbOrTx, id: string): Promise<Customer | undefined> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, id));
+  return customer;
+}
+
+/** @throws ShopError unauthenticated when the customer is gone. */
+export async function getCustomer({ db }: { db: DbOrTx }, id: string): Promise<Customer> {
+  const customer = await findCustomer(db, id);
+  if (!customer) throw new ShopError('unauthenticated');
   return customer;
 }
 
@@ -62,41 +69,4 @@ export async function lockCustomer(tx: Tx, id: string): Promise<void> {
     .where(notErased(id))
     .for('no key update');
   if (!customer) throw new ShopError('unauthenticated');
-}
-
-export async function openSession(tx: Tx, customerId: string, now: Date): Promise<string> {
-  const id = randomUUID();
-  await tx.insert(sessions).values({ id, customerId, createdAt: now });
-  return id;
-}
-
-/** Ends one session of its customer; again changes nothing. */
-export async function revokeSession(
-  db: DbOrTx,
-  { id, customerId }: { id: string; customerId: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
-}
-
-export async function revokeAllSessions(db: DbOrTx, customerId: string, now: Date): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ revokedAt: now })
-    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
-}
-
-export type SessionState = 'live' | 'suspended' | 'none';
-
-export async function sessionState(db: DbOrTx, id: string, customerId: string): Promise<SessionState> {
-  const [session] = await db
-    .select({ suspendedAt: customers.suspendedAt })
-    .from(sessions)
-    .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(eq(sessions.id, id), eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
-  if (!session) return 'none';
-  return session.suspendedAt ? 'suspended' : 'live';
 }

@@ -7,12 +7,12 @@ import { customerCart } from '@/shop-api/modules/cart/owner';
 import { toPricedLine } from '@/shop-api/modules/cart/priced-row';
 import { type CartRow, lockCartRows } from '@/shop-api/modules/cart/repository';
 import { getPurchaseLimits } from '@/shop-api/modules/content/repository';
+import { type Customer, findCustomer } from '@/shop-api/modules/customers/repository';
 import { requireServed } from '@/shop-api/modules/delivery/service';
-import { type Customer, findCustomer } from '@/shop-api/modules/identity/customer-repository';
+import type { SoldLine } from '@/shop-api/modules/orders/repository';
+import { lockPromotionCredit, spendPromotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } from './order-rules';
-import { lockPromotionCredit, spendPromotionCredit } from './promotion-credit';
-import type { SoldLine } from './repository';
 import { takeStock } from './take-stock';
 
 export type OrderRequest = OrderTerms & { addressId: number };

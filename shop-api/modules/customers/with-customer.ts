@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { lockCustomer } from './customer-repository';
+import { lockCustomer } from './repository';
 
 /**
  * Does work on one customer's own rows in a transaction; such work waits for each other.
