@@ -8,7 +8,7 @@ export default function mutationConfig(): Promise<Config> {
     testMatch: [
       '<rootDir>/lib/{contract,domain}/**/*.test.ts',
       '<rootDir>/shop-api/modules/identity/otp-code.test.ts',
-      '<rootDir>/shop-api/modules/reservation/order-terms.test.ts',
+      '<rootDir>/shop-api/modules/reservation/order-rules.test.ts',
     ],
   });
 }

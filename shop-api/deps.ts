@@ -1,9 +1,9 @@
 import type { ApiConfig } from './config';
 import type { Db } from './db/client';
-import type { SharedLimits } from './modules/identity/send-limits-redis';
 import type { Clock } from './ports/clock';
 import type { Geocoder } from './ports/geocoder/geocoder';
 import type { PaymentProvider } from './ports/payments';
+import type { SharedLimits } from './ports/shared-limits';
 
 /** What every module gets; nothing else is global. */
 export type Deps = {

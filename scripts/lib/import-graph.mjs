@@ -25,21 +25,19 @@ export function importsOf(files) {
   });
 }
 
-/** Each import between two folders that a pattern names, once; those of types count, too. */
-export function importsBetween(imports, folder) {
-  const found = new Map();
-  for (const { from, to } of imports) {
-    const [ours, theirs] = [from, to].map((file) => folder.exec(file)?.[0]);
-    if (ours && theirs && ours !== theirs) found.set(`${ours} ${theirs}`, { from: ours, to: theirs });
-  }
-  return [...found.values()];
+/** The imports as those of one folder by another: a file's folder is what `pattern` finds in its path. Types count. */
+export function importsBetween(imports, pattern) {
+  const folderOf = (file) => pattern.exec(file)?.[0];
+  return imports
+    .map(({ from, to }) => ({ from: folderOf(from), to: folderOf(to) }))
+    .filter(({ from, to }) => from && to && from !== to);
 }
 
-/** Each import cycle once, as the list of its files; imports of types do not count. */
+/** Import cycles as trails, none only where there is none: mending one may show another. Imports of types do not count. */
 export function cyclesOf(imports) {
   const targets = new Map();
   for (const { from, to, typeOnly, isPackage } of imports) {
-    if (!typeOnly && !isPackage) targets.set(from, [...(targets.get(from) ?? []), to]);
+    if (!typeOnly && !isPackage) targets.set(from, (targets.get(from) ?? new Set()).add(to));
   }
   const done = new Set();
   const cycles = [];

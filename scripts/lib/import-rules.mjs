@@ -222,8 +222,7 @@ export function brokenRule({ from, to, typeOnly, isPackage }) {
   if (isPackage) return brokenPackageRule(from, to);
   const { zone, may, never = [], message } = ZONES.find((entry) => from.startsWith(entry.zone));
   if (TEST_HELPERS.test(to)) {
-    const isFor = [TEST, TEST_HELPERS, BENCH].some((users) => users.test(from));
-    return isFor ? undefined : 'Test helpers are for tests and benchmarks only.';
+    return isTest || BENCH.test(from) ? undefined : 'Test helpers are for tests and benchmarks only.';
   }
   const isOwn = zone === '' ? !to.includes('/') : to.startsWith(zone);
   const isAllowed =

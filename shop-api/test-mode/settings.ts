@@ -5,7 +5,7 @@ import { customers } from '@/shop-api/db/schema/identity';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { getSettings } from '@/shop-api/modules/content/repository';
 import { findPlace } from '@/shop-api/modules/delivery/repository';
-import { promotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
+import { promotionCredit } from '@/shop-api/modules/promotion/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { changeProduct, findProduct } from '@/shop-api/operator/commands/product-rows';
 import { Refusal } from '@/shop-api/operator/refusal';

@@ -7,7 +7,10 @@ export const bug: Bug = {
   find: 'and(eq(orders.customerId, customerId), eq(orders.id, id))',
   plant: 'eq(orders.id, id)',
   seenBy: {
-    unit: ['shop-api/modules/checkout/place-order.test.ts', 'shop-api/modules/checkout/cancel-order.test.ts'],
+    unit: [
+      'shop-api/modules/order-history/order-history.test.ts',
+      'shop-api/modules/checkout/cancel-order.test.ts',
+    ],
     e2e: { file: 'order-changes.spec.ts', test: 'an order of somebody else is not found' },
   },
 };

@@ -24,7 +24,7 @@ import { getCustomer } from '@/shop-api/modules/customers/repository';
 import { toProfile } from '@/shop-api/modules/identity/profile';
 import { toOrderDetails, toTracking } from '@/shop-api/modules/order-history/to-wire';
 import { listOrders, listTrackings } from '@/shop-api/modules/orders/repository';
-import { promotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
+import { promotionCredit } from '@/shop-api/modules/promotion/repository';
 
 type Exported = z.input<typeof exportdata.output>['data'];
 
@@ -40,7 +40,7 @@ export function exportData(
 ): Promise<Exported> {
   const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (tx) => {
-    const customer = await getCustomer({ db: tx }, actor.id);
+    const customer = await getCustomer(tx, actor.id);
     return {
       exported_date: indiaDateTime(clock.now()),
       left_out: await leftOutOf(tx, actor.id),

@@ -9,7 +9,7 @@ import { siteSettings } from '@/shop-api/db/schema/content';
 import { orders } from '@/shop-api/db/schema/orders';
 import { paymentLines, payments } from '@/shop-api/db/schema/payments';
 import { limitColumns } from '@/shop-api/modules/content/order-settings';
-import { usablePromotionPaise } from '@/shop-api/modules/promotion/promotion-credit';
+import { usablePromotionPaise } from '@/shop-api/modules/promotion/repository';
 import type { CartOwner } from './owner';
 
 /** A line with its product and category as they are today. */

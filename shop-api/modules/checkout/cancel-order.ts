@@ -11,7 +11,7 @@ import { moveOrder, own } from '@/shop-api/modules/orders/repository';
 import { tellOrderCancelled } from '@/shop-api/modules/orders/tell-order';
 import { refundOrder } from '@/shop-api/modules/payments/apply-event';
 import { lockPaymentOf } from '@/shop-api/modules/payments/repository';
-import { returnPromotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
+import { returnPromotionCredit } from '@/shop-api/modules/promotion/repository';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 
 type CancelDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
@@ -34,7 +34,7 @@ async function cancelInTransaction(tx: Tx, deps: CancelDeps, customerId: string,
   if (!order) throw new ShopError('not_found', { field: 'order_id' });
   if (order.status === 'Order Cancelled') return;
   if (!canCancel(order.status)) throw new ShopError('conflict');
-  const { mobile, language } = await getCustomer({ db: tx }, customerId);
+  const { mobile, language } = await getCustomer(tx, customerId);
   await returnStock(tx, id);
   await returnPromotionCredit(tx, mobile, order.promotionPaise);
   if (payment) await refundOrder(tx, payment, now);

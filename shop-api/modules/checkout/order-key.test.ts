@@ -88,23 +88,3 @@ describe('an order key', () => {
     expect(refused).toMatchObject({ status: 400, error: { field: 'idempotency-key' } });
   });
 });
-
-describe('an order id', () => {
-  it('says nothing about the ids before and after it', async () => {
-    const buyer = await newBuyer();
-    const placed: string[] = [];
-    for (let order = 0; order < 40; order++) {
-      await changeProducts(shop.db, ids, { stock: 50 });
-      await fillCart(shop, buyer.actor, lines());
-      const { answer } = await confirm(buyer, {}, randomUUID());
-      placed.push(answer?.data.invoice_id ?? '');
-    }
-    const letters = placed.map((id) => [...id.slice(2)]);
-    expect(new Set(placed).size).toBe(placed.length);
-    expect(placed).not.toEqual(placed.toSorted());
-    for (const place of letters[0]?.keys() ?? []) {
-      const used = new Set(letters.map((id) => id[place]));
-      expect(used.size).toBeGreaterThan(10);
-    }
-  });
-});

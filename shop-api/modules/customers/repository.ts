@@ -13,8 +13,8 @@ export async function findCustomer(db: DbOrTx, id: string): Promise<Customer | u
   return customer;
 }
 
-/** @throws ShopError unauthenticated when the customer is gone. */
-export async function getCustomer({ db }: { db: DbOrTx }, id: string): Promise<Customer> {
+/** Erased ones, too. @throws ShopError unauthenticated when there is no such customer. */
+export async function getCustomer(db: DbOrTx, id: string): Promise<Customer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new ShopError('unauthenticated');
   return customer;

@@ -44,7 +44,7 @@ async function keepReport(tx: Tx, { customerId, callerIp }: Sender, report: Repo
   const { order_id: orderId, reason, message } = report;
   if (!(await findOwnOrder(tx, customerId, orderId))) throw new ShopError('not_found', { field: 'order_id' });
   await lockCustomer(tx, customerId);
-  const { name, mobile, email } = await getCustomer({ db: tx }, customerId);
+  const { name, mobile, email } = await getCustomer(tx, customerId);
   await requireFewOfCustomer(tx, customerId, now);
   if (await openProblem(tx, orderId)) throw new ShopError('conflict', { field: 'order_id' });
   const ticket = newReadableId('KT');

@@ -1,6 +1,7 @@
 import { Redis } from 'ioredis';
 import { describeError, type Logger } from '@/shop-api/plugins/log';
-import { redisLimits, type SharedLimits } from './send-limits-redis';
+import type { SharedLimits } from '@/shop-api/ports/shared-limits';
+import { redisLimits } from './send-limits-redis';
 
 const ANSWER_WITHIN_MS = 500;
 

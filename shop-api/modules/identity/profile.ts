@@ -15,7 +15,7 @@ export function toProfile({ name, mobile, email, gender, dateOfBirth }: Customer
 
 /** Date of birth between 1900-01-01 and today in India (spec 5). @throws ShopError bad_request with the field. */
 export async function editProfile(deps: Deps, id: string, edit: ProfileEdit): Promise<void> {
-  const customer = await getCustomer(deps, id);
+  const customer = await getCustomer(deps.db, id);
   if (edit.mobile !== customer.mobile) throw new ShopError('bad_request', { field: 'mobile' });
   const { name, email, gender, d_o_b: birthDate } = edit;
   if (birthDate !== '' && !isBirthDate(birthDate, deps.clock.now())) {

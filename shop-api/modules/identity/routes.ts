@@ -92,7 +92,7 @@ function registerSession(app: FastifyInstance, deps: Deps): void {
 
 function registerProfile(app: FastifyInstance, deps: Deps): void {
   registerCall(app, profile, async ({ actor }) => ({
-    data: { message: toProfile(await getCustomer(deps, actor.id)) },
+    data: { message: toProfile(await getCustomer(deps.db, actor.id)) },
   }));
 
   registerCall(app, profileEdit, async ({ input, actor }) => {

@@ -7,9 +7,9 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { topics } from '@/shop-api/modules/sms/content';
 import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
+import type { Sender, UsedUp } from '@/shop-api/ports/shared-limits';
 import { identityMessages } from './messages';
 import { codeHmac, newCode } from './otp-code';
-import type { Sender, UsedUp } from './otp-limits';
 import { type Asker, findNewestChallenge, replaceChallenge } from './otp-repository';
 import { recordSend, usedUpInDatabase, usedUpUnderLock } from './send-limits-database';
 

@@ -2,15 +2,8 @@ import { and, count, desc, eq, gt, lte, min, sql } from 'drizzle-orm';
 import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { otpSends } from '@/shop-api/db/schema/identity';
-import {
-  type Counted,
-  countedFor,
-  LATEST_AHEAD_MS,
-  SEND_LIMITS,
-  type Sender,
-  type SendLimit,
-  type UsedUp,
-} from './otp-limits';
+import type { Counted, Sender, SendLimit, UsedUp } from '@/shop-api/ports/shared-limits';
+import { countedFor, LATEST_AHEAD_MS, SEND_LIMITS } from './otp-limits';
 
 /**
  * Counts in the database whether one more code may be sent; until the transaction ends, no other instance counts.

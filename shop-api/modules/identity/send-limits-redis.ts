@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { countedFor, LATEST_AHEAD_MS, SEND_LIMITS, type Sender, type UsedUp } from './otp-limits';
+import type { SharedLimits } from '@/shop-api/ports/shared-limits';
+import { countedFor, LATEST_AHEAD_MS, SEND_LIMITS } from './otp-limits';
 
 /**
  * One sorted set of moments for each thing counted. Looks at every limit of every set and, unless one is used up,
@@ -27,12 +28,6 @@ return {-1, 0}
 `;
 
 const answerSchema = z.tuple([z.number().int(), z.coerce.number()]);
-
-/** Limits that several instances count in Redis, so that the database need not. */
-export type SharedLimits = {
-  /** Counts one code, or answers the limit that is used up. @throws Error when Redis does not answer. */
-  take(sender: Sender, now: Date): Promise<UsedUp | undefined>;
-};
 
 export function redisLimits(redis: Pick<Redis, 'eval'>, pepper: string): SharedLimits {
   // why: Redis is no place for the numbers and addresses of shoppers

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 
+/** Answers the id of the new session. */
 export async function openSession(tx: Tx, customerId: string, now: Date): Promise<string> {
   const id = randomUUID();
   await tx.insert(sessions).values({ id, customerId, createdAt: now });
@@ -28,6 +29,7 @@ export async function revokeAllSessions(db: DbOrTx, customerId: string, now: Dat
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
 }
 
+/** `none`: ended, never there, or another customer's. */
 export type SessionState = 'live' | 'suspended' | 'none';
 
 export async function sessionState(db: DbOrTx, id: string, customerId: string): Promise<SessionState> {

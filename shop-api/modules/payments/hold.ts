@@ -15,7 +15,7 @@ import {
   lockPromotionCredit,
   returnPromotionCredit,
   spendPromotionCredit,
-} from '@/shop-api/modules/promotion/promotion-credit';
+} from '@/shop-api/modules/promotion/repository';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { lockOpenPayment, type Payment } from './repository';
 

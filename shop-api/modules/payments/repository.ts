@@ -4,7 +4,7 @@ import { type RefundStatus, refundStatus } from '@/lib/domain/payment-state';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { isClaimed } from '@/shop-api/db/is-claimed';
 import { paymentEvents, paymentLines, payments } from '@/shop-api/db/schema/payments';
-import { openOf } from '@/shop-api/modules/open-payment/repository';
+import { isOpenPaymentOf } from '@/shop-api/modules/open-payment/repository';
 import type { SoldLine } from '@/shop-api/modules/orders/repository';
 import type { PaymentLink } from '@/shop-api/ports/payments';
 
@@ -89,7 +89,7 @@ export async function listRefunds(
 
 /** A customer has at most one. */
 export async function lockOpenPayment(tx: Tx, customerId: string): Promise<Payment | undefined> {
-  const [payment] = await tx.select().from(payments).where(openOf(customerId)).for('update');
+  const [payment] = await tx.select().from(payments).where(isOpenPaymentOf(customerId)).for('update');
   return payment;
 }
 

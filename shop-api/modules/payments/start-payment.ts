@@ -14,7 +14,7 @@ import { type Address, findOwnAddress, lockOwnAddress } from '@/shop-api/modules
 import { toShippingDetail } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { lockCart } from '@/shop-api/modules/cart/repository';
-import { findCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';
+import { getCustomer, rememberLanguage } from '@/shop-api/modules/customers/repository';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
@@ -133,8 +133,7 @@ async function linkOf(
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.state !== 'open' || !isLastingBeyond(payment, now)) throw new ShopError('conflict');
   if (payment.linkUrl) return payment.linkUrl;
-  const customer = await findCustomer(deps.db, payment.customerId);
-  if (!customer) throw new ShopError('unauthenticated');
+  const customer = await getCustomer(deps.db, payment.customerId);
   const link = await provider.createLink({
     reference: payment.id,
     amount: paise(payment.totalPaise),

@@ -5,12 +5,12 @@ import { rupeesFromPaise } from '@/lib/domain/money';
 import type { Deps } from '@/shop-api/deps';
 import { getCustomer } from '@/shop-api/modules/customers/repository';
 import { registerCall } from '@/shop-api/plugins/register-call';
-import { usablePromotion } from './promotion-credit';
+import { usablePromotion } from './repository';
 
-export function registerPromotion(app: FastifyInstance, deps: Deps): void {
+export function registerPromotion(app: FastifyInstance, { db }: Deps): void {
   registerCall(app, promotionOffer, async ({ input, actor }) => {
-    const { mobile } = await getCustomer(deps, actor.id);
+    const { mobile } = await getCustomer(db, actor.id);
     if (input.reg_mobile_no !== mobile) throw new ShopError('forbidden', { field: 'reg_mobile_no' });
-    return { message: { amount: rupeesFromPaise(await usablePromotion(deps.db, actor.id)) } };
+    return { message: { amount: rupeesFromPaise(await usablePromotion(db, actor.id)) } };
   });
 }

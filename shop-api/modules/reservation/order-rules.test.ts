@@ -1,144 +1,82 @@
-import { randomUUID } from 'node:crypto';
-import { cartcheck, cartlisting } from '@/lib/contract/shop/cart';
-import { promotionOffer } from '@/lib/contract/shop/content';
-import { getUserOrderId, OrderConfirm, orderdetails } from '@/lib/contract/shop/orders';
-import { promotionCredits } from '@/shop-api/db/schema/account';
-import { type Buyer, confirmOrder, type Terms } from '@/shop-api/testing/buyers';
-import { sampledShop } from '@/shop-api/testing/sampled-shop';
-import { callAs, doAs, fillCart } from '@/shop-api/testing/shoppers';
+import { ShopError } from '@/lib/domain/errors';
+import { paise } from '@/lib/domain/money';
+import type { RuledRow } from '@/shop-api/modules/cart/priced-row';
+import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } from './order-rules';
 
-const asSampled = { stock: 50, active: true, pricePaise: 12_050, offerPaise: 10_025, variantName: '500' };
-const world = sampledShop({ products: 3, asSampled });
-const { id, change, newBuyer, setLimits, stockOf } = world;
+type Change = { line?: object; product?: object; category?: object };
 
-const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(world.shop, buyer, terms, key);
-const cartOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartlisting, {})).data;
-const setCredit = (mobile: string, amountPaise: number) =>
-  world.shop.db.insert(promotionCredits).values({ mobile, amountPaise });
-
-describe('an order that is refused', () => {
-  /** Cart, stock and credit after the refusal are those before, and the key may be used again. */
-  async function expectNothingDone(buyer: Buyer, terms: Terms, code: string): Promise<void> {
-    const key = randomUUID();
-    const [cart, stock] = [await cartOf(buyer), await stockOf(0)];
-    expect((await confirm(buyer, terms, key)).error?.code).toBe(code);
-    expect(await cartOf(buyer)).toEqual(cart);
-    expect(await stockOf(0)).toBe(stock);
-    await change(asSampled);
-    await setLimits(0, 0);
-    if (cart.cart_list.length === 0)
-      await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 1 }]);
-    expect((await confirm(buyer, {}, key)).status).toBe(200);
-  }
-
-  it('for stock that is gone leaves everything as it was', async () => {
-    const buyer = await newBuyer(2);
-    await change({ stock: 1 });
-    await expectNothingDone(buyer, {}, 'out_of_stock');
-  });
-
-  it('for a line of stock 0 takes none of the others', async () => {
-    const buyer = await newBuyer(2);
-    await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
-    await change({ stock: 0 }, [id(1)]);
-    await expectNothingDone(buyer, {}, 'out_of_stock');
-  });
-
-  it.each([
-    ['a withdrawn product', { active: false }],
-    ['a changed variant', { variantName: '400' }],
-    ['a changed price', { offerPaise: 10_030 }],
-  ])('for %s says that the cart changed', async (_what, fields) => {
-    const buyer = await newBuyer();
-    await change(fields);
-    await expectNothingDone(buyer, {}, 'cart_changed');
-  });
-
-  it('for a total the shopper was not shown says that the cart changed', async () => {
-    await expectNothingDone(await newBuyer(), { expected_total: 200.49 }, 'cart_changed');
-  });
-
-  it('for an empty cart says that the cart changed', async () => {
-    await expectNothingDone(await newBuyer(0), {}, 'cart_changed');
-  });
-
-  it('below the minimum and above the maximum names the limit', async () => {
-    const buyer = await newBuyer(2);
-    await setLimits(20_051, 0);
-    await expectNothingDone(buyer, {}, 'below_minimum');
-    const other = await newBuyer(2);
-    await setLimits(0, 20_049);
-    await expectNothingDone(other, {}, 'above_maximum');
-  });
-
-  it('of more than a crore is above the maximum where the world.shop has set none', async () => {
-    await setLimits(0, 0);
-    await change({ pricePaise: 100_000_000, offerPaise: 0 });
-    const largest = await newBuyer(10);
-    const larger = await newBuyer(11);
-    const check = await doAs(world.shop, larger.actor, cartcheck, {});
-    expect(check.data.totalPrice).toBe(11_000_000);
-    expect(await confirm(larger)).toMatchObject({ status: 409, error: { code: 'above_maximum' } });
-    expect((await confirm(largest)).status).toBe(200);
-  });
-
-  it('is none at exactly the minimum and the maximum', async () => {
-    await setLimits(20_050, 20_050);
-    expect((await confirm(await newBuyer(2))).status).toBe(200);
-  });
-
-  it('for somebody else’s address finds none', async () => {
-    const [meena, kumar] = [await newBuyer(), await newBuyer()];
-    await expectNothingDone(meena, { shipping_address_id: kumar.addressId }, 'not_found');
-  });
-
-  it('is one without an idempotency key', async () => {
-    const buyer = await newBuyer();
-    const payload = { shipping_address_id: buyer.addressId, payment_type: 'COD' as const };
-    const keyless = await callAs(world.shop, buyer.actor, OrderConfirm, payload);
-    expect(keyless).toMatchObject({ status: 400, error: { field: 'idempotency-key' } });
-  });
+/** Two of a product that costs ₹100, or ₹80 while it is on offer. */
+const row = ({ line, product, category }: Change = {}): RuledRow => ({
+  line: { quantity: 2, variantName: '500', nicName: 'g', cartPricePaise: 8_000, ...line },
+  product: {
+    pricePaise: 10_000,
+    offerPaise: 8_000,
+    variantName: '500',
+    nicName: 'g',
+    stock: 5,
+    active: true,
+    ...product,
+  },
+  category: { active: true, ...category },
 });
 
-describe('the promotion', () => {
-  it('[3.promotion] [3.order.last] [d8.used] takes min(credit, subtotal) off a larger order and is used up', async () => {
-    const buyer = await newBuyer(2);
-    await setCredit(buyer.mobile, 5_050);
-    const offer = () => doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
-    expect(await offer()).toEqual({ message: { amount: 50.5 } });
-    expect((await confirm(buyer, { expected_total: 150 })).status).toBe(200);
-    const last = await doAs(world.shop, buyer.actor, getUserOrderId, {});
-    expect(last).toMatchObject({ cart_total_price: 200.5, discount_amount: 50.5 });
-    expect(await offer()).toEqual({ message: { amount: 0 } });
-  });
+/** The code and field of a refusal; 'taken' when there is none. */
+function said(work: () => unknown): string {
+  try {
+    work();
+    return 'taken';
+  } catch (error) {
+    if (error instanceof ShopError) return [error.code, error.field].filter(Boolean).join(' ');
+    throw error;
+  }
+}
 
-  it('[4.checkout.promotion] that covers the order makes it a promotion order and keeps what is left over', async () => {
-    const buyer = await newBuyer(2);
-    await setCredit(buyer.mobile, 30_000);
-    const placed = await confirm(buyer, { payment_type: 'promotion', expected_total: 0 });
-    const details = await doAs(world.shop, buyer.actor, orderdetails, {
-      order_id: placed.answer?.data.invoice_id ?? '',
-    });
-    expect(details).toMatchObject({
-      payment_type: 'promotion',
-      orderdetails: [{ discount_amount: 200.5, total_order_price: 0 }],
-    });
-    const offer = await doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
-    expect(offer.message.amount).toBe(99.5);
-  });
+test.each<[string, RuledRow[], string]>([
+  ['as it was accepted', [row()], 'taken'],
+  ['the last one', [row({ product: { stock: 2 } })], 'taken'],
+  ['more than there is', [row(), row({ product: { stock: 1 } })], 'out_of_stock'],
+  ['nothing', [], 'cart_changed'],
+  ['another pack', [row({ product: { variantName: '250' } })], 'cart_changed'],
+  ['another unit', [row({ product: { nicName: 'kg' } })], 'cart_changed'],
+  ['a product that is not sold', [row({ product: { active: false } })], 'cart_changed'],
+  ['a category that is not sold', [row(), row({ category: { active: false } })], 'cart_changed'],
+  ['another price', [row({ product: { offerPaise: 9_000 } })], 'cart_changed'],
+  ['one line of another price', [row(), row({ line: { cartPricePaise: 9_000 } })], 'cart_changed'],
+])('a cart of %s is %s', (_name, rows, answer) => {
+  expect(said(() => requireSellable(rows))).toBe(answer);
+});
 
-  it('cannot pay an order that it does not cover', async () => {
-    const buyer = await newBuyer(2);
-    await setCredit(buyer.mobile, 20_049);
-    const refused = await confirm(buyer, { payment_type: 'promotion' });
-    expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'payment_type' } });
-    const offer = await doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
-    expect(offer.message.amount).toBe(200.49);
-  });
+const limits = { minimum: paise(10_000), maximum: paise(20_000) };
+const cod: OrderTerms = { paymentType: 'COD', expectedTotal: undefined };
+const totals = (rows: RuledRow[], terms: Partial<OrderTerms> = {}, credit = 0) =>
+  requireTotals(rows, paise(credit), limits, { ...cod, ...terms });
 
-  it('of another mobile is not told', async () => {
-    const [meena, kumar] = [await newBuyer(0), await newBuyer(0)];
-    const asked = await callAs(world.shop, meena.actor, promotionOffer, { reg_mobile_no: kumar.mobile });
-    expect(asked).toMatchObject({ status: 403, error: { code: 'forbidden' } });
-  });
+test('totals are at the offer’s price, less the credit', () => {
+  expect(totals([row()], {}, 1_000)).toMatchObject({ subtotal: 16_000, promotion: 1_000, total: 15_000 });
+});
+
+test.each<[string, RuledRow[], Partial<OrderTerms>, number, string]>([
+  ['below the minimum', [row({ line: { quantity: 1 } })], {}, 0, 'below_minimum'],
+  ['above the maximum', [row(), row()], {}, 0, 'above_maximum'],
+  ['of the total that was shown', [row()], { expectedTotal: 160 }, 0, 'taken'],
+  ['of another total', [row()], { expectedTotal: 161 }, 0, 'cart_changed expected_total'],
+  ['to be paid online', [row()], { paymentType: 'Online' }, 0, 'taken'],
+  [
+    'to be paid by a credit that is too small',
+    [row()],
+    { paymentType: 'promotion' },
+    1_000,
+    'bad_request payment_type',
+  ],
+  ['that the credit covers', [row()], { paymentType: 'promotion' }, 16_000, 'taken'],
+  ['that the credit covers, on delivery', [row()], {}, 16_000, 'taken'],
+  ['that the credit covers, online', [row()], { paymentType: 'Online' }, 16_000, 'bad_request payment_type'],
+])('an order %s: %s', (_name, rows, terms, credit, answer) => {
+  expect(said(() => totals(rows, terms, credit))).toBe(answer);
+});
+
+test('[d8.covered] decisions 8: a covered order is a promotion order, whatever was chosen', () => {
+  expect(recordedPaymentType(totals([row()], {}, 16_000), 'COD')).toBe('promotion');
+  expect(recordedPaymentType(totals([row()], {}, 1_000), 'COD')).toBe('COD');
+  expect(recordedPaymentType(totals([row()]), 'Online')).toBe('Online');
 });

@@ -7,10 +7,10 @@ import { customerCart } from '@/shop-api/modules/cart/owner';
 import { toPricedLine } from '@/shop-api/modules/cart/priced-row';
 import { type CartRow, lockCartRows } from '@/shop-api/modules/cart/repository';
 import { getPurchaseLimits } from '@/shop-api/modules/content/repository';
-import { type Customer, findCustomer } from '@/shop-api/modules/customers/repository';
+import { type Customer, getCustomer } from '@/shop-api/modules/customers/repository';
 import { requireServed } from '@/shop-api/modules/delivery/service';
 import type { SoldLine } from '@/shop-api/modules/orders/repository';
-import { lockPromotionCredit, spendPromotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
+import { lockPromotionCredit, spendPromotionCredit } from '@/shop-api/modules/promotion/repository';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { type OrderTerms, recordedPaymentType, requireSellable, requireTotals } from './order-rules';
 import { takeStock } from './take-stock';
@@ -61,8 +61,7 @@ export async function reserveCart(tx: Tx, customerId: string, request: OrderRequ
 }
 
 async function requireBuyer(tx: Tx, customerId: string, addressId: number) {
-  const customer = await findCustomer(tx, customerId);
-  if (!customer) throw new ShopError('unauthenticated');
+  const customer = await getCustomer(tx, customerId);
   const address = await lockOwnAddress(tx, customerId, addressId);
   if (!address) throw new ShopError('not_found', { field: 'shipping_address_id' });
   return { customer, address };

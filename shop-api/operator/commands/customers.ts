@@ -6,7 +6,7 @@ import type { DbOrTx } from '@/shop-api/db/client';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { promotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
+import { promotionCredit } from '@/shop-api/modules/promotion/repository';
 import { defineCommand, type OperatorContext } from '../command';
 import { mobileArg, mobileInput } from '../fields';
 import { Refusal } from '../refusal';

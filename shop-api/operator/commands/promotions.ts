@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { lockPromotionCredit, promotionCredit } from '@/shop-api/modules/promotion/promotion-credit';
+import { lockPromotionCredit, promotionCredit } from '@/shop-api/modules/promotion/repository';
 import { defineCommand, type OperatorContext } from '../command';
 import { mobileArg, mobileField, mobileInput, positiveRupeesField, rupeesField } from '../fields';
 import { Refusal } from '../refusal';

@@ -3,9 +3,9 @@ import { register } from '@/lib/contract/shop/identity';
 import { HOUR_MS, SECOND_MS } from '@/lib/domain/durations';
 import { buildApp } from '@/shop-api/app';
 import type { Deps } from '@/shop-api/deps';
+import type { Sender } from '@/shop-api/ports/shared-limits';
 import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-import type { Sender } from '../otp-limits';
 
 export type Store = {
   /** How each of two instances counts. */

@@ -4,7 +4,7 @@ import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { customers } from '@/shop-api/db/schema/identity';
 import { payments } from '@/shop-api/db/schema/payments';
-import { openOf } from '@/shop-api/modules/open-payment/repository';
+import { isOpenPaymentOf } from '@/shop-api/modules/open-payment/repository';
 
 /** What a registered mobile has left, 0 without any (decisions.md 8). */
 export async function promotionCredit(db: DbOrTx, mobile: string): Promise<Paise> {
@@ -29,7 +29,10 @@ export function usablePromotionPaise(db: DbOrTx, customerId: string): SQL<number
     .innerJoin(customers, eq(customers.mobile, promotionCredits.mobile))
     .where(eq(customers.id, customerId));
   // why: the order it is held for may still be changed, so it is still the shopper's to use
-  const held = db.select({ amountPaise: payments.promotionPaise }).from(payments).where(openOf(customerId));
+  const held = db
+    .select({ amountPaise: payments.promotionPaise })
+    .from(payments)
+    .where(isOpenPaymentOf(customerId));
   return sql<number>`coalesce(${left}, 0) + coalesce(${held}, 0)`;
 }
 
