@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { MessageId } from '@/lib/messages/message-id';
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
@@ -10,9 +11,27 @@ const BY_CODE: Record<string, Said> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', page: 'error.too_slow' },
 };
 
-/** Answers what cannot be read as a request, and ends its connection. For a server's `clientError`. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+/**
+ * Answers what a server cannot read as a request, and ends its connection. Nothing is said where the answer to an earlier
+ * request is on its way: it would be read as a part of that (RFC 9112, 9.3.2).
+ */
+export function answerClientErrors(server: Server): void {
+  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
+    const ofSocket = open.get(socket) ?? new Set();
+    open.set(socket, ofSocket.add(res));
+    res.once('close', () => ofSocket.delete(res));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
+    const isAnswering = [...(open.get(socket) ?? [])].some(
+      ({ req, headersSent }) => req.complete || headersSent,
+    );
+    if (isAnswering || error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
+    else answer(error, socket);
+  });
+}
+
+function answer(error: NodeJS.ErrnoException, socket: Duplex): void {
   const { status, page } = BY_CODE[error.code ?? ''] ?? BROKEN;
   const body = plainPage('en', page);
   const head = [

@@ -10,6 +10,7 @@ const ASK_AGAIN = 'public, max-age=0';
 
 /** A folder whose files are served as they are; `serve` calls `next` for what is not there. */
 export type Mount = {
+  /** Of all its addresses, with a slash at its end; without one, its only address. */
   prefix: string;
   serve: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 };

@@ -58,7 +58,7 @@ export function createFront(options: FrontOptions): RequestListener {
 
   const serve: RequestListener = (req, res) => {
     if (req.url === READY && isRead(req)) return ready.answer(req, res);
-    const mount = isRead(req) ? mounts.find(({ prefix }) => req.url?.startsWith(prefix)) : undefined;
+    const mount = isRead(req) ? mounts.find(({ prefix }) => isIn(prefix, req.url ?? '')) : undefined;
     if (!mount) return passOn(req, res);
     const { url } = req;
     req.url = url?.slice(mount.prefix.length - 1);
@@ -84,6 +84,10 @@ export function createFront(options: FrontOptions): RequestListener {
       (built ? guard : serve)(req, res);
     });
   };
+}
+
+function isIn(prefix: string, url: string): boolean {
+  return prefix.endsWith('/') ? url.startsWith(prefix) : url.split('?', 1)[0] === prefix;
 }
 
 /** For good, as search engines take it; browsers ask again, since what was renamed may get its old name back. */

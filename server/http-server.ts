@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { answerClientError } from './client-error';
+import { answerClientErrors } from './client-error';
 
 export type ServerLimits = {
   /** Until the head of a request, and all of it, must have arrived. */
@@ -28,6 +28,6 @@ const MAX_HEADER_BYTES = 64 * 1024;
 export function createHttpServer({ idleTimeout, ...limits }: ServerLimits): Server {
   const server = createServer({ ...limits, maxHeaderSize: MAX_HEADER_BYTES });
   server.timeout = idleTimeout;
-  server.on('clientError', answerClientError);
+  answerClientErrors(server);
   return server;
 }

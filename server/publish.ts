@@ -18,22 +18,27 @@ export function publish(staticDir: string, folder: string, now = Date.now()): vo
   for (const file of filesUnder(staticDir)) {
     const target = path.join(kept, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    copyWhole(path.join(staticDir, file), target);
+    putWhole(target, (fresh) => fs.copyFileSync(path.join(staticDir, file), fresh));
   }
   for (const file of filesUnder(kept)) {
     const target = path.join(kept, file);
     const known = fs.statSync(target, { throwIfNoEntry: false });
     if (known && now - known.mtimeMs > KEPT_MS) fs.rmSync(target, { force: true });
   }
-  fs.writeFileSync(path.join(folder, 'unavailable.html'), plainPage('en', 'error.page_text'));
-  fs.writeFileSync(path.join(folder, 'unavailable.json'), plainAnswer('unavailable', ''));
+  const standIns = {
+    'unavailable.html': plainPage('en', 'error.page_text'),
+    'unavailable.json': plainAnswer('unavailable', ''),
+  };
+  for (const [name, content] of Object.entries(standIns)) {
+    putWhole(path.join(folder, name), (fresh) => fs.writeFileSync(fresh, content));
+  }
 }
 
 /** Never seen half-written by whoever serves the folder, or publishes into it at the same time; its time says when it was last part of a version. */
-function copyWhole(from: string, to: string): void {
-  const fresh = `${to}.${randomUUID()}`;
-  fs.copyFileSync(from, fresh);
-  fs.renameSync(fresh, to);
+function putWhole(file: string, write: (fresh: string) => void): void {
+  const fresh = `${file}.${randomUUID()}`;
+  write(fresh);
+  fs.renameSync(fresh, file);
 }
 
 function filesUnder(folder: string): string[] {

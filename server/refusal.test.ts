@@ -1,19 +1,19 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { exchange, type OpenFront, openFront } from './testing/open-front';
 
 let front: OpenFront;
 let reached: string[];
 
+function next(req: IncomingMessage, res: ServerResponse): void {
+  reached.push(req.url ?? '');
+  req.resume().once('end', () => res.end('page'));
+}
+
 beforeEach(async () => {
   reached = [];
-  front = await openFront(
-    {
-      next: (req, res) => {
-        reached.push(req.url ?? '');
-        req.resume().once('end', () => res.end('page'));
-      },
-    },
-    { headersTimeout: 40, requestTimeout: 40, connectionsCheckingInterval: 20 },
-  );
+  front = await openFront({ next });
 });
 
 afterEach(() => front.close());
@@ -24,8 +24,8 @@ const ask = (line: string, ...headers: string[]) =>
 const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
 
 test.each([
-  ['TRACE', 'TRACE / HTTP/1.1', 405],
-  ['a method of WebDAV', 'PROPFIND / HTTP/1.1', 405],
+  ['TRACE', 'TRACE / HTTP/1.1', 501],
+  ['a method of WebDAV', 'PROPFIND / HTTP/1.1', 501],
   ['a target with a host', 'GET http://other.example/ HTTP/1.1', 400],
   ['a target of the whole server', 'OPTIONS * HTTP/1.1', 400],
   ['a target that is no path', 'GET cart HTTP/1.1', 400],
@@ -82,6 +82,31 @@ test('a call that is refused says so in the envelope of calls', async () => {
   expect(answer).toContain('{"error":{"code":"bad_request"');
 });
 
+test('a method that no call has is told in that envelope, too', async () => {
+  const answer = await ask('PATCH /api/cart HTTP/1.1');
+  expect(statusOf(answer)).toBe(501);
+  expect(answer).toContain('{"error":{"code":"bad_request"');
+  expect(reached).toEqual([]);
+});
+
+test('a write to a page is told what a page allows', async () => {
+  expect(await ask('PUT /cart HTTP/1.1')).toMatch(/^allow: GET, HEAD\r$/m);
+});
+
+test('nonsense after a request is never told within the answer to that', async () => {
+  const answer = await exchange(front.port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\nHELLO\r\n\r\n');
+  expect(answer).not.toContain('400 Bad Request');
+});
+
+test('nonsense after an answer is told', async () => {
+  const socket = connect(front.port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n'));
+  const [first] = await once(socket, 'data');
+  expect(statusOf(String(first))).toBe(200);
+  socket.write('HELLO\r\n\r\n');
+  const [second] = await once(socket, 'data');
+  expect(statusOf(String(second))).toBe(400);
+});
+
 test('CONNECT opens no tunnel', async () => {
   expect(await ask('CONNECT other.example:443 HTTP/1.1')).toBe('');
   expect(reached).toEqual([]);
@@ -98,6 +123,8 @@ test.each([
   ['a head', 'GET / HTTP/1.1\r\nhost: x\r\n'],
   ['a body', 'POST /api/cart HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
 ])('%s that never ends is given up', async (_title, bytes) => {
-  const answer = await exchange(front.port, bytes);
-  expect(statusOf(answer)).toBe(408);
+  const limits = { headersTimeout: 40, requestTimeout: 40, connectionsCheckingInterval: 20 };
+  const impatient = await openFront({ next }, limits);
+  expect(statusOf(await exchange(impatient.port, bytes))).toBe(408);
+  await impatient.close();
 });

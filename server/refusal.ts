@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isApi } from './target';
 
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 const READS = 'GET, HEAD';
 
 /** What only Next says to itself, and server actions, of which the shop has none. */
@@ -11,11 +11,12 @@ const INTERNAL_HEADER =
 /** A browser resolves these before it asks; Next would, after the front has judged the path (URL Standard, 4.4). */
 const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\]|$)/i;
 
-export type Refusal = { status: 400 | 405; headers?: Record<string, string> };
+export type Refusal = { status: 400 | 405 | 501; headers?: Record<string, string> };
 
 /** Why a request goes no further than the front: what no browser of a shopper sends. Undefined for all others. */
 export function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
-  if (!METHODS.has(method)) return { status: 405, headers: { allow: [...METHODS].join(', ') } };
+  // why: nothing in the shop has another method (RFC 9110, 9.1)
+  if (!METHODS.has(method)) return { status: 501 };
   // why: a part of a page is nothing that is asked for (RFC 9112, 3.2), and Next would leave it out
   if (!url.startsWith('/') || url.includes('#') || headers.upgrade !== undefined) return { status: 400 };
   if (DOT_SEGMENT.test(url.split(/[?#]/, 1)[0] ?? '')) return { status: 400 };

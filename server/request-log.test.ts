@@ -30,6 +30,15 @@ test('a failure is logged without what the request told of the shopper', async (
   for (const told of ['9876543210', '4821', 'sealed-words', 'service-words']) expect(log).not.toContain(told);
 });
 
+test('a page that failed is told once, and a call, which tells of itself, not again', async () => {
+  front = await openFront({ next: (_req, res) => void res.writeHead(500).end() });
+  await (await fetch(`${front.origin}/about-us`)).text();
+  await (await fetch(`${front.origin}/api/cart`)).text();
+  expect(written.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'error', event: 'page_failed', path: '/about-us', status: 503 }),
+  ]);
+});
+
 test('a full shop is told in one line, not in one for each request', async () => {
   front = await openFront({ inFlight: { take: () => false }, next: () => undefined });
   for (let asked = 0; asked < 5; asked += 1) await (await fetch(front.origin)).text();

@@ -1,29 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LogFields, log } from '@/lib/config/log';
 import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
+import { isApi } from './target';
 
-type Running = { fields: Record<string, unknown>; cause?: readonly string[]; isOver: boolean };
+type Running = { fields: LogFields; cause?: readonly string[]; isOver: boolean };
 
 const FRAMES = 6;
 const TELL_AGAIN_MS = 10_000;
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a request; what fails in it becomes one JSON line with its id, at its end. */
+/** Runs a request; what fails in it becomes one JSON line with its id, at its end: that of a call is its own (lib/bff). */
 export function withRequestLog<Made>(req: IncomingMessage, res: ServerResponse, run: () => Made): Made {
   const startedAt = performance.now();
-  const fields = {
-    request_id: req.headers[REQUEST_ID_HEADER],
-    method: req.method,
-    path: req.url?.split('?', 1)[0],
-  };
+  const [path = ''] = (req.url ?? '').split('?', 1);
+  const fields = { request_id: String(req.headers[REQUEST_ID_HEADER]), method: req.method, path };
   const request: Running = { fields, isOver: false };
   res.once('close', () => {
     request.isOver = true;
-    if (!request.cause && res.statusCode < 500) return;
+    if (!request.cause && (res.statusCode < 500 || isApi(path))) return;
     const outcome = { status: res.statusCode, ms: Math.round(performance.now() - startedAt) };
-    writeLine({ ...fields, ...outcome, cause: request.cause });
+    log('error', 'page_failed', { ...fields, ...outcome, cause: request.cause });
   });
   return running.run(request, run);
 }
@@ -36,7 +35,7 @@ export function countTurnedAway(): void {
   turnedAway += 1;
   const now = performance.now();
   if (now - toldAt < TELL_AGAIN_MS) return;
-  writeLine({ event: 'turned_away', count: turnedAway });
+  log('error', 'turned_away', { count: turnedAway });
   toldAt = now;
   turnedAway = 0;
 }
@@ -47,16 +46,11 @@ export function logNextErrorsAsLines(): void {
     const request = running.getStore();
     const cause = args.flatMap(describe);
     if (request && !request.isOver) request.cause ??= cause;
-    else writeLine({ ...request?.fields, cause });
+    else log('error', 'page_failed', { ...request?.fields, cause });
   };
 }
 
 function describe(given: unknown): string[] {
   if (!(given instanceof Error)) return [maskNumbers(String(given))];
   return [`${given.name}: ${maskNumbers(given.message)}`, ...framesOf(given, FRAMES)];
-}
-
-function writeLine(fields: Record<string, unknown>): void {
-  const line = { level: 'error', at: new Date().toISOString(), event: 'page_failed', ...fields };
-  process.stdout.write(`${JSON.stringify(line)}\n`);
 }

@@ -1,6 +1,8 @@
 import { Redis } from 'ioredis';
 import { z } from 'zod';
+import { log } from '@/lib/config/log';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
+import { reasonOf } from '@/lib/domain/log-safe';
 import { jsonText } from './json-text';
 import type { OwnPages } from './own-pages';
 
@@ -21,7 +23,7 @@ export type Relay = {
  */
 export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Relay {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
-  redis.on('error', (error) => console.warn(`Redis: ${error.message}`));
+  redis.on('error', (error) => log('warn', 'redis_error', { reason: reasonOf(error) }));
   redis.on('message', (_channel, text) => {
     const message = messageSchema.safeParse(text);
     if (message.success) void pages.renew(message.data.events);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import fs from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import os from 'node:os';
@@ -25,12 +26,19 @@ beforeEach(async () => {
   write('static/app.js.br', brotliCompressSync(SCRIPT));
   write('static/app.js.gz', gzipSync(SCRIPT));
   write('static/long.js', LONG);
+  write('worker/sw.js', 'the worker');
+  write('media/tomato.webp', 'tomato');
   write('public/robots.txt', 'left to Next');
   write('public/brand/mark.svg', '<svg/>');
   write('public/fonts/letters-1a2b3c4d.woff2', 'letters');
   seenByNext = [];
   front = await openFront({
-    built: { staticDir: path.join(folder, 'static'), publicDir: path.join(folder, 'public') },
+    mediaDir: path.join(folder, 'media'),
+    built: {
+      staticDir: path.join(folder, 'static'),
+      publicDir: path.join(folder, 'public'),
+      worker: { dir: path.join(folder, 'worker'), isOn: true },
+    },
     next: (req, res) => {
       seenByNext.push(req.url);
       res.writeHead(404).end('nowhere');
@@ -128,6 +136,25 @@ test('a file that is gone when it is to be read ends its answer, and the next is
     await expect(ask('/_next/static/long.js', {}, method)).rejects.toThrow();
   }
   expect((await ask(ADDRESS)).status).toBe(200);
+});
+
+test('a file is closed when who asked for it has gone', async () => {
+  write('media/longest.webp', Buffer.alloc(64 * 1024 * 1024));
+  const opened = jest.spyOn(fs, 'createReadStream');
+  const req = get(`${front.origin}/media/longest.webp`);
+  const [res] = (await once(req, 'response')) as [IncomingMessage];
+  res.destroy();
+  const stream = opened.mock.results[0]?.value as fs.ReadStream;
+  if (!stream.closed) await once(stream, 'close');
+  expect(stream.bytesRead).toBeLessThan(64 * 1024 * 1024);
+  opened.mockRestore();
+});
+
+test('the service worker has one address', async () => {
+  for (const address of ['/sw.js', '/sw.js?version=2']) {
+    expect((await ask(address)).body.toString()).toBe('the worker');
+  }
+  for (const address of ['/sw.js.map', '/sw.json', '/sw.js/x']) expect((await ask(address)).status).toBe(404);
 });
 
 test('a long file is read each time', async () => {

@@ -51,6 +51,8 @@ export function smallFiles(): KeepSmall {
       if (file) return send(req, res, file);
       const copy = (from: Readable) => {
         from.once('error', () => res.destroy());
+        // why: `pipe` leaves the file open for who has gone
+        res.once('close', () => from.destroy());
         if (req.method === 'GET') copyFile(res, from, (whole) => kept.set(key, whole));
       };
       res.once('pipe', copy);

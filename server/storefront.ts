@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
-import { isBearer } from '@/lib/config/is-bearer';
 import { readEnv } from '@/lib/config/read-env';
+import { isBearer } from '@/lib/contract/is-bearer';
 import { addressIn } from '@/lib/domain/language';
 import { drainable } from './drain';
 import { createFront } from './front';

@@ -2,6 +2,7 @@ import 'server-only';
 import { log } from '@/lib/config/log';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
+import { reasonOf } from '@/lib/domain/log-safe';
 import { sharedRedis } from '@/lib/session/shared-redis';
 
 /**
@@ -17,9 +18,6 @@ export async function relayEvents(
   try {
     await redis.publish(REVALIDATION_CHANNEL, JSON.stringify({ events }));
   } catch (error) {
-    log('error', 'relay_failed', {
-      request_id: requestId,
-      reason: error instanceof Error ? error.name : 'unknown',
-    });
+    log('error', 'relay_failed', { request_id: requestId, reason: reasonOf(error) });
   }
 }

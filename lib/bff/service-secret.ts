@@ -1,6 +1,6 @@
 import 'server-only';
 import { getEnv } from '@/lib/config/env';
-import { isBearer } from '@/lib/config/is-bearer';
+import { isBearer } from '@/lib/contract/is-bearer';
 import { ShopError } from '@/lib/domain/errors';
 
 /** @throws ShopError forbidden unless the caller knows REVALIDATE_SECRET. */

@@ -19,3 +19,10 @@ export function framesOf(error: Error, most: number): string[] {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, most).map((line) => line.trim());
 }
+
+/** A word for the log: the code of what failed below, or its kind. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.name;
+}

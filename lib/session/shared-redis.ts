@@ -2,6 +2,7 @@ import 'server-only';
 import { Redis } from 'ioredis';
 import { getEnv } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
+import { reasonOf } from '@/lib/domain/log-safe';
 
 const COMMAND_TIMEOUT_MS = 500;
 
@@ -20,6 +21,6 @@ function connect(redisUrl: string): Redis {
     connectTimeout: 1_000,
     commandTimeout: COMMAND_TIMEOUT_MS,
   });
-  connection.on('error', (error) => log('warn', 'redis_error', { reason: error.name }));
+  connection.on('error', (error) => log('warn', 'redis_error', { reason: reasonOf(error) }));
   return connection;
 }

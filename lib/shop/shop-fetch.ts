@@ -11,7 +11,7 @@ import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import type { Language } from '@/lib/domain/language';
-import { issuesOf } from '@/lib/domain/log-safe';
+import { issuesOf, reasonOf } from '@/lib/domain/log-safe';
 import { type Answer, throughBreaker } from './circuit-breaker';
 
 const READ_TIMEOUT_MS = 2_500;
@@ -174,11 +174,4 @@ function unavailable(call: ShopCall, requestId: string, cause: unknown): ShopErr
   const reason = reasonOf(cause);
   log('error', 'shop_unavailable', { request_id: requestId, call: call.name, path: call.path, reason });
   return new ShopError('unavailable', { cause, requestId });
-}
-
-/** A word for the log: the code of what failed below, or its kind. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('code' in error && typeof error.code === 'string') return error.code;
-  return error.cause instanceof Error ? reasonOf(error.cause) : error.name;
 }

@@ -119,7 +119,7 @@ const ZONES = [
   },
   {
     zone: 'server/',
-    may: ['lib/config/', 'lib/domain/', 'lib/messages/'],
+    may: ['lib/config/', 'lib/contract/is-bearer.ts', 'lib/domain/', 'lib/messages/'],
     message: 'The front serves files and hands on to Next.',
   },
   {

@@ -1,7 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { ACTOR_HEADER, type Actor, type CustomerActor, verifyActor } from '@/lib/contract/actor-token';
 import type { CallIdentity } from '@/lib/contract/define-call';
+import { isBearer } from '@/lib/contract/is-bearer';
 import { ShopError } from '@/lib/domain/errors';
 import type { Clock } from '@/shop-api/ports/clock';
 
@@ -18,14 +18,9 @@ declare module 'fastify' {
   }
 }
 
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
-}
-
 /** @throws ShopError untrusted_caller unless the caller knows the service credential. */
 export function requireServiceCredential(request: FastifyRequest, apiSecret: string): void {
-  const given = digest(request.headers.authorization ?? '');
-  if (timingSafeEqual(given, digest(`Bearer ${apiSecret}`))) return;
+  if (isBearer(request.headers.authorization, apiSecret)) return;
   const message = 'The Authorization header must be "Bearer" and the secret of these calls.';
   throw new ShopError('untrusted_caller', { message });
 }

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker, WorkerData } from './worker-messages';
 export type EngineThread = {
   /** A new logical connection for the pool, which must be the only one at a time. */
   connect(): WireStream;
-  /** A tar of the database's files; nobody may be using it meanwhile. */
+  /** A tar of the database's files; nobody may be using it meanwhile. @throws Error when they cannot be read. */
   dump(): Promise<ArrayBuffer>;
   close(): Promise<void>;
 };
@@ -75,9 +75,10 @@ export async function startEngineThread(
     dump() {
       return new Promise((resolve, reject) => {
         const onMessage = (message: FromWorker) => {
-          if (message.type !== 'dumped') return;
+          if (message.type !== 'dumped' && message.type !== 'notDumped') return;
           settle();
-          resolve(message.tar);
+          if (message.type === 'dumped') resolve(message.tar);
+          else reject(new Error(`The database could not be copied: ${message.message}`));
         };
         const onExit = () => {
           settle();

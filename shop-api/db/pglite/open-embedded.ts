@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import { backUp } from './back-up';
 import { lockDirectory } from './dir-lock';
 import { startEngineThread } from './engine-thread';
-import { startHousekeeping } from './housekeeping';
+import { startEngineUpkeep } from './engine-upkeep';
 import { keptName } from './kept-name';
 
 type EmbeddedOptions = {
@@ -78,9 +78,9 @@ export async function openEmbedded({
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: connectTimeoutMs,
     });
-    const stopHousekeeping = startHousekeeping(pool, (error) => pool.emit('error', error, undefined));
+    const stopUpkeep = startEngineUpkeep(pool, (error) => pool.emit('error', error, undefined));
     const close = async (): Promise<void> => {
-      stopHousekeeping();
+      await stopUpkeep();
       await pool.end();
       await engine.close();
       await lock.release();

@@ -11,6 +11,7 @@ export type FromWorker =
   | { type: 'backend'; stream: number; bytes: Uint8Array<ArrayBuffer> }
   /** A tar of the database's files. */
   | { type: 'dumped'; tar: ArrayBuffer }
+  | { type: 'notDumped'; message: string }
   | { type: 'closed' };
 
 export type WorkerData = {

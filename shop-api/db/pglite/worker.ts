@@ -39,6 +39,15 @@ async function open({ databaseDir, durable, loadFrom }: WorkerData): Promise<PGl
   return engine;
 }
 
+/** Files that cannot be read are no reason for the database to end. */
+async function dump(engine: PGlite): Promise<ArrayBuffer | Error> {
+  try {
+    return await (await engine.dumpDataDir('none')).arrayBuffer();
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
 /** One session answers one batch after the other; a new logical connection starts from a clean state. */
 function serve(port: MessagePort, engine: PGlite): void {
   const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
@@ -58,8 +67,9 @@ function serve(port: MessagePort, engine: PGlite): void {
       await engine.exec('rollback');
       await engine.exec('discard all');
     } else if (message.type === 'dump') {
-      const tar = await (await engine.dumpDataDir('none')).arrayBuffer();
-      post({ type: 'dumped', tar }, [tar]);
+      const tar = await dump(engine);
+      if (tar instanceof ArrayBuffer) post({ type: 'dumped', tar }, [tar]);
+      else post({ type: 'notDumped', message: tar.message });
     } else {
       await engine.exec('rollback');
       await engine.exec('checkpoint');

@@ -75,6 +75,17 @@ describe('a backup', () => {
     expect(left.filter((name) => name.startsWith('damaged'))).toEqual([]);
   });
 
+  it('of files that cannot be read is none, and the shop goes on', async () => {
+    await inspect('unreadable', async ({ db, backup }) => {
+      const broken = fileOf('unreadable', 'db', 'broken');
+      await fs.symlink('nowhere', broken);
+      await expect(backup?.(fileOf('unreadable.tar.gz'))).rejects.toThrow('The database could not be copied');
+      await fs.rm(broken);
+      expect((await db.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
+      await backup?.(fileOf('unreadable.tar.gz'));
+    });
+  });
+
   it('is not written over a file that is there', async () => {
     await fs.writeFile(fileOf('kept.tar.gz'), 'something dear');
     expect(await shop.operate('backup', 'kept.tar.gz')).toMatchObject({ code: 1 });

@@ -12,10 +12,10 @@ type Position = { bytes: number };
  * PGlite has no background processes: without these the log grows without bound and tables bloat.
  * A checkpoint comes after 60 s with writes or 64 MB of log, a vacuum hourly when anything was written.
  */
-export function startHousekeeping(pool: Pool, onError: (error: unknown) => void): () => void {
+export function startEngineUpkeep(pool: Pool, onError: (error: unknown) => void): () => Promise<void> {
   let checkpointed = { bytes: -1, atMs: performance.now() };
   let vacuumed = { bytes: -1, atMs: performance.now() };
-  let busy = false;
+  let looking: Promise<void> | undefined;
 
   const position = async (): Promise<number> => {
     const { rows } = await pool.query<Position>(
@@ -40,14 +40,15 @@ export function startHousekeeping(pool: Pool, onError: (error: unknown) => void)
   };
 
   const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    look()
+    looking ??= look()
       .catch(onError)
       .finally(() => {
-        busy = false;
+        looking = undefined;
       });
   }, LOOK_EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await looking;
+  };
 }
