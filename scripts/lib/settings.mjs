@@ -7,7 +7,7 @@ export const ROOT = path.resolve(import.meta.dirname ?? new URL('.', import.meta
 
 const LOWEST_NODE = [20, 9];
 
-/** What `npm start` and `npm run dev` go by. Variables of the environment win over those of `.env`. */
+/** What the shop's commands go by. Variables of the environment win over those of `.env`. */
 export function readSettings() {
   requireNode();
   const env = { ...readEnvFile(path.join(ROOT, '.env')), ...process.env };
