@@ -1,3 +1,4 @@
+import { pageOf } from '@/lib/config/addresses.mjs';
 import { pathOf } from '@/lib/domain/language';
 
 /** Pages worth reading without a network, by their first segment: the catalogue, what the shop says of itself, the cart. */
@@ -21,22 +22,14 @@ const READABLE: ReadonlySet<string> = new Set([
   'shipping-policy',
 ]);
 
-/** What an address says of its page; campaign marks and the like do not make another one. */
-const TELLING = ['page', 'sort', 'filter', 'category'] as const;
-
 /** Whether a page may be kept at all; whether its answer allows it is `isForEverybody`. */
 export function isReadable({ pathname }: URL): boolean {
   return READABLE.has(pathOf(pathname).split('/')[1] ?? '');
 }
 
-/** The address that a page is kept under. */
-export function keptUnder(url: URL): string {
-  const kept = new URL(url.pathname, url.origin);
-  for (const name of TELLING) {
-    const value = url.searchParams.get(name);
-    if (value !== null) kept.searchParams.set(name, value);
-  }
-  return kept.href;
+/** The address that a page is kept under: whatever else its query says makes no other page. */
+export function keptUnder({ pathname, search, origin }: URL): string {
+  return new URL(pageOf(`${pathname}${search}`), origin).href;
 }
 
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
