@@ -12,8 +12,8 @@ const BY_CODE: Record<string, Said> = {
 };
 
 /**
- * Answers what a server cannot read as a request, and ends its connection. Nothing is said where the answer to an earlier
- * request is on its way: it would be read as a part of that (RFC 9112, 9.3.2).
+ * Answers what a server cannot read as a request, and ends its connection. Where the answer to an earlier request is still
+ * owed, the connection ends without a word: whatever was said would be read as a part of it (RFC 9112, 9.3.2).
  */
 export function answerClientErrors(server: Server): void {
   const open = new WeakMap<Duplex, Set<ServerResponse>>();

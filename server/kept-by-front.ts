@@ -14,7 +14,7 @@ export type Kept = {
   pages: ReadyPages;
   /** Of pages that do not lie ready. */
   inMaking: PagesInMaking;
-  /** Where what is the same for everybody lies ready; undefined for pages that are one shopper's own. Of calls, only what says it is public is kept. */
+  /** Where what is the same for everybody lies ready; undefined for a page of one shopper. Calls have it all: only what says it is public is kept. */
   of: (target: string) => ReadyPages | undefined;
   invalidate: () => void;
 };

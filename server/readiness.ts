@@ -8,7 +8,7 @@ export type Readiness = {
   answer: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
-/** Not ready before the pages are made with what the shop API has, or it has kept silent too long, nor once the storefront is told to stop. */
+/** Ready once the pages are made with what the shop API has, or it took too long over them; no more once the storefront is told to stop. */
 export function readiness(): Readiness {
   let isReady = false;
   return {

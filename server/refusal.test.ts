@@ -93,9 +93,9 @@ test('a write to a page is told what a page allows', async () => {
   expect(await ask('PUT /cart HTTP/1.1')).toMatch(/^allow: GET, HEAD\r$/m);
 });
 
-test('nonsense after a request is never told within the answer to that', async () => {
+test('nonsense while an answer is owed ends the connection without a word', async () => {
   const answer = await exchange(front.port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\nHELLO\r\n\r\n');
-  expect(answer).not.toContain('400 Bad Request');
+  expect(answer).toBe('');
 });
 
 test('nonsense after an answer is told', async () => {
@@ -124,7 +124,7 @@ test.each([
   ['a body', 'POST /api/cart HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\nhalf'],
 ])('%s that never ends is given up', async (_title, bytes) => {
   const limits = { headersTimeout: 40, requestTimeout: 40, connectionsCheckingInterval: 20 };
-  const impatient = await openFront({ next }, limits);
-  expect(statusOf(await exchange(impatient.port, bytes))).toBe(408);
-  await impatient.close();
+  await front.close();
+  front = await openFront({ next }, limits);
+  expect(statusOf(await exchange(front.port, bytes))).toBe(408);
 });

@@ -34,6 +34,7 @@ test('a page that failed is told once, and a call, which tells of itself, not ag
   front = await openFront({ next: (_req, res) => void res.writeHead(500).end() });
   await (await fetch(`${front.origin}/about-us`)).text();
   await (await fetch(`${front.origin}/api/cart`)).text();
+  await front.close();
   expect(written.map((line) => JSON.parse(line))).toEqual([
     expect.objectContaining({ level: 'error', event: 'page_failed', path: '/about-us', status: 503 }),
   ]);

@@ -12,7 +12,10 @@ const TELL_AGAIN_MS = 10_000;
 
 const running = new AsyncLocalStorage<Running>();
 
-/** Runs a request; what fails in it becomes one JSON line with its id, at its end: that of a call is its own (lib/bff). */
+/**
+ * Runs a request; what fails in it becomes one JSON line with its id, at its end. A call that only answers 5xx has its
+ * line already (lib/bff/log-request).
+ */
 export function withRequestLog<Made>(req: IncomingMessage, res: ServerResponse, run: () => Made): Made {
   const startedAt = performance.now();
   const [path = ''] = (req.url ?? '').split('?', 1);

@@ -76,7 +76,7 @@ server.on(
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
 // why: Next logs what nobody listens for, and goes on
 server.once('error', (error) => {
-  console.error(`The storefront cannot listen: ${error.message}`);
+  process.stderr.write(`The storefront cannot listen: ${error.message}\n`);
   process.exit(1);
 });
 server.listen({ port, host }, async () => {

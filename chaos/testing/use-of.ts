@@ -6,7 +6,7 @@ const LINE = /^use (.*)$/gm;
 const LOOK_EVERY_MS = 20;
 const useSchema = z.object({ heap: z.number(), rss: z.number(), handles: z.number() });
 
-/** Bytes that are held on to, resident bytes, and what keeps it running: sockets, timers, threads. */
+/** Bytes that are held on to, resident bytes, and how many sockets, threads and the like are open. */
 export type Use = z.infer<typeof useSchema>;
 
 /** What a program holds on to right now, once it has let go of all it can; it was started with `tellingItsUse`. */

@@ -91,7 +91,9 @@ export function pageOf(address) {
     const last = given.getAll(key).at(-1);
     if (last !== undefined && value.test(last)) taken.set(key, last);
   }
-  return taken.size === 0 ? path : `${path}?${taken}`;
+  // why: a browser of 2022 has no `size` of these
+  const query = String(taken);
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /**

@@ -20,9 +20,10 @@ export function framesOf(error: Error, most: number): string[] {
   return frames.slice(0, most).map((line) => line.trim());
 }
 
-/** A word for the log: the code of what failed below, or its kind. */
+/** A word for the log: the code of what failed below, that of Redis being its first word, or its kind. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
+  if (error.name === 'ReplyError') return error.message.split(' ', 1)[0] ?? error.name;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return error.cause instanceof Error ? reasonOf(error.cause) : error.name;
 }

@@ -29,7 +29,7 @@ test.each([
   ['/category/vegetables?utm_source=x&page=2&sort=name&gclid=1', '/category/vegetables?sort=name&page=2'],
   ['/ta/category/vegetables?sort=dearest&page=1', '/ta/category/vegetables'],
   ['/product-detail/okra?page=2&fbclid=1#reviews', '/product-detail/okra'],
-])('%s is kept as %s, where its reader came from being no part of it', (path, page) => {
+])('%s is kept as %s', (path, page) => {
   expect(keptUnder(at(path))).toBe(at(page).href);
 });
 

@@ -27,7 +27,7 @@ export function isReadable({ pathname }: URL): boolean {
   return READABLE.has(pathOf(pathname).split('/')[1] ?? '');
 }
 
-/** The address that a page is kept under: whatever else its query says makes no other page. */
+/** The address that a page is kept under: its path, with what of its query makes another page. */
 export function keptUnder({ pathname, search, origin }: URL): string {
   return new URL(pageOf(`${pathname}${search}`), origin).href;
 }

@@ -5,5 +5,7 @@ export function formAddress(form: HTMLFormElement): string {
     if (typeof value === 'string' && value !== '') query.set(name, value);
   }
   const { pathname } = new URL(form.action, window.location.origin);
-  return query.size > 0 ? `${pathname}?${query}` : pathname;
+  // why: a browser of 2022 has no `size` of these
+  const search = String(query);
+  return search === '' ? pathname : `${pathname}?${search}`;
 }

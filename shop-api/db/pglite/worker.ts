@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { inspect } from 'node:util';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import { PGlite } from '@electric-sql/pglite';
@@ -40,11 +41,12 @@ async function open({ databaseDir, durable, loadFrom }: WorkerData): Promise<PGl
 }
 
 /** Files that cannot be read are no reason for the database to end. */
-async function dump(engine: PGlite): Promise<ArrayBuffer | Error> {
+async function dump(engine: PGlite): Promise<ArrayBuffer | string> {
   try {
     return await (await engine.dumpDataDir('none')).arrayBuffer();
   } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
+    // why: the errors of the engine's file system are no Errors
+    return error instanceof Error ? error.message : inspect(error);
   }
 }
 
@@ -68,8 +70,8 @@ function serve(port: MessagePort, engine: PGlite): void {
       await engine.exec('discard all');
     } else if (message.type === 'dump') {
       const tar = await dump(engine);
-      if (tar instanceof ArrayBuffer) post({ type: 'dumped', tar }, [tar]);
-      else post({ type: 'notDumped', message: tar.message });
+      if (typeof tar === 'string') post({ type: 'notDumped', message: tar });
+      else post({ type: 'dumped', tar }, [tar]);
     } else {
       await engine.exec('rollback');
       await engine.exec('checkpoint');

@@ -78,11 +78,15 @@ describe('a backup', () => {
   it('of files that cannot be read is none, and the shop goes on', async () => {
     await inspect('unreadable', async ({ db, backup }) => {
       const broken = fileOf('unreadable', 'db', 'broken');
-      await fs.symlink('nowhere', broken);
-      await expect(backup?.(fileOf('unreadable.tar.gz'))).rejects.toThrow('The database could not be copied');
+      await fs.symlink(fileOf('nowhere'), broken, 'junction');
+      await expect(backup?.(fileOf('unreadable.tar.gz'))).rejects.toThrow(
+        /could not be copied: .*errno: 44/s,
+      );
+      expect(await fs.readdir(shop.folder)).not.toContain('unreadable.tar.gz');
       await fs.rm(broken);
       expect((await db.execute('select 1 as one')).rows).toEqual([{ one: 1 }]);
       await backup?.(fileOf('unreadable.tar.gz'));
+      expect(await fs.readdir(shop.folder)).toContain('unreadable.tar.gz');
     });
   });
 

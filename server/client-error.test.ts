@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { createHttpServer, LIMITS } from './http-server';
+
+let server: Server;
+afterEach(() => server.close());
+
+test('a body that breaks while its answer is on its way ends the connection within it', async () => {
+  server = createHttpServer(LIMITS);
+  server.on('request', (_req, res) => res.writeHead(200, { 'content-length': 100 }).write('half'));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n');
+  await once(socket, 'data');
+  socket.write('ZZ\r\n');
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1.1 200 OK.*half$/s);
+});
