@@ -5,5 +5,7 @@ import { documentText } from '@/lib/messages/document-text';
 /** Says why there cannot be more of a product with this stock in the cart. */
 export function tellQuantityLimit(stock: number): void {
   const { by, count } = quantityLimit(stock);
-  showToast(documentText(`toast.${by}_limit`, { count }), { tone: 'error', topic: 'cart' });
+  const message =
+    count === 0 ? documentText('card.out_of_stock') : documentText(`toast.${by}_limit`, { count });
+  showToast(message, { tone: 'error', topic: 'cart' });
 }

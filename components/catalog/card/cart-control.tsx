@@ -29,6 +29,7 @@ export function CartControl({ product, look = 'add' }: Props) {
   const { slot, follow } = useFocusAcross(quantity > 0);
   const size = look === 'primary' ? 'lg' : 'md';
   const max = maxQuantity(product.stock);
+  const isSoldOutHere = look === 'primary' && max === 0;
   const button = { variant: look, size, block: true } as const;
 
   function set(wanted: number, capped = false): void {
@@ -44,11 +45,9 @@ export function CartControl({ product, look = 'add' }: Props) {
 
   return (
     <div ref={slot}>
+      {isSoldOutHere && <p className={styles.out}>{text('card.out_of_stock')}</p>}
       {max === 0 && quantity === 0 ? (
-        <>
-          {look === 'primary' && <p className={styles.out}>{text('card.out_of_stock')}</p>}
-          <NotifyButton product={product} size={look === 'primary' ? 'lg' : 'sm'} />
-        </>
+        <NotifyButton product={product} size={look === 'primary' ? 'lg' : 'sm'} />
       ) : quantity === 0 ? (
         <form method="post" action={keys.cartLine(product.id)}>
           {look === 'primary' && <QuantityWithoutScript max={max} />}

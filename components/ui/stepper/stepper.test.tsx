@@ -96,6 +96,18 @@ test('a typed value above the most becomes the most, and tells that more was wan
   expect(field).toHaveValue('5');
 });
 
+test('a typed value of what is sold out takes nothing away, and tells that more was wanted', async () => {
+  const { wanted, user, field } = renderStepper({ start: 3, max: 0 });
+  for (const typed of ['2', '50']) {
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+  }
+  expect(wanted).toEqual(['3 at most', '3 at most']);
+  await user.clear(field);
+  await user.type(field, '0{Enter}');
+  expect(wanted.at(-1)).toBe(0);
+});
+
 test.each(['2.5', '1e9', '-3', '+3', '3 kg', '0x3', '௩'])(
   'what is not a whole number, "%s", leaves the old value, and says why',
   async (typed) => {

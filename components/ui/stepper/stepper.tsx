@@ -26,7 +26,9 @@ export function Stepper(props: Props) {
   const typed = useTypedQuantity({
     value,
     emptyValue,
-    onTyped: (wanted) => onChange(Math.max(min, Math.min(wanted, max)), wanted > max),
+    // why: of what is sold out nobody takes away by wanting more
+    onTyped: (wanted) =>
+      wanted > max ? onChange(max || value, true) : onChange(Math.max(min, wanted), false),
   });
   // why: the stock may have fallen below what is wanted already
   const less = Math.max(min, Math.min(value - 1, max));
