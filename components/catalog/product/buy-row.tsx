@@ -15,7 +15,7 @@ export function BuyRow({ product }: { product: ProductCard }) {
   const text = useText();
   const { quantity } = useCartProduct(product);
   return (
-    <div className={`${styles.row} ${quantity > 0 ? styles.filled : ''}`}>
+    <div className={styles.row}>
       <CartControl product={product} look="primary" />
       {quantity > 0 && (
         <ButtonLink size="lg" href={paths.cart}>
