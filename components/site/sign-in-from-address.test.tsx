@@ -21,7 +21,7 @@ const RETURNED = '/payment-return?reference=PY-1&signature=abc';
 test.each([
   [paths.checkout, 'Your basket is waiting at the door.'],
   [paths.myOrders, 'This page is for you alone.'],
-  [RETURNED, 'This page is for you alone.'],
+  [RETURNED, 'See how your payment went.'],
   [paths.home, 'Your orders and favourites in one place.'],
 ])(
   'decisions 25: sent here from %s, the dialog says "%s" and comes back to that page',

@@ -9,6 +9,7 @@ import { paths, safeReturn } from '@/lib/config/paths';
 
 function reasonOf(returnTo: string | undefined): SignInReason {
   if (returnTo === undefined || returnTo === paths.home) return 'account';
+  if (returnTo.startsWith(paths.paymentReturn)) return 'payment';
   return [paths.cart, paths.checkout].some((path) => returnTo.startsWith(path)) ? 'checkout' : 'page';
 }
 

@@ -329,6 +329,7 @@ export const laterEn = {
   'signin.panel_favourite': 'Keep what you like.',
   'signin.panel_stock': 'Hear when it is back.',
   'signin.panel_pincode': 'Hear when we come to you.',
+  'signin.panel_payment': 'See how your payment went.',
   'signin.panel_page': 'This page is for you alone.',
   'signin.name': 'Full name',
   'signin.mobile': 'Mobile number',

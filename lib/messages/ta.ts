@@ -328,6 +328,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'signin.panel_favourite': 'பிடித்ததைச் சேர்த்து வையுங்கள்.',
   'signin.panel_stock': 'மீண்டும் வந்ததும் சொல்கிறோம்.',
   'signin.panel_pincode': 'உங்கள் ஊருக்கு வந்ததும் சொல்கிறோம்.',
+  'signin.panel_payment': 'உங்கள் கட்டணம் என்ன ஆனது என்று பாருங்கள்.',
   'signin.panel_page': 'இந்தப் பக்கம் உங்களுக்கு மட்டும்.',
   'signin.name': 'முழுப் பெயர்',
   'signin.mobile': 'மொபைல் எண்',

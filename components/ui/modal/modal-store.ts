@@ -21,7 +21,7 @@ export type ConfirmRequest = AlertRequest & {
 };
 
 /** What the shopper was about to do, or `account` to sign in and no more. */
-export type SignInReason = 'account' | 'checkout' | 'favourite' | 'stock' | 'pincode' | 'page';
+export type SignInReason = 'account' | 'checkout' | 'favourite' | 'stock' | 'pincode' | 'payment' | 'page';
 
 export type SignInRequest = { reason: SignInReason; returnTo?: string | undefined };
 
