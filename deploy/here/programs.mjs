@@ -5,22 +5,28 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../../scripts/lib/refuse.mjs';
 import { ROOT } from '../../scripts/lib/settings.mjs';
 import { untilReady } from '../../scripts/lib/until-ready.mjs';
+import { toldTo } from '../../scripts/lib/untold.mjs';
 
 /** The first start of all makes every size of the sample's pictures: on two slow cores a minute. */
 const READY_TIMEOUT_MS = 180_000;
 const STOP_TIMEOUT_MS = 15_000;
 
-const PROGRAM = { api: 'dist/shop-api/server.cjs', storefront: 'dist/storefront.mjs' };
+const FILE = { api: 'dist/shop-api/server.cjs', storefront: 'dist/storefront.mjs' };
 
 const pidFile = (folder, name) => path.join(folder, `${name}.pid`);
 
 /** Starts an instance that outlives us, its output in `<name>.log`; resolves when it is ready. */
 export async function startInstance(folder, { name, port }, env) {
   const log = fs.openSync(path.join(folder, `${name}.log`), 'a');
-  const program = PROGRAM[name.split('-', 1)[0]];
-  const child = spawn(process.execPath, ['--enable-source-maps', program], {
+  const program = name.split('-', 1)[0];
+  const child = spawn(process.execPath, ['--enable-source-maps', FILE[program]], {
     cwd: ROOT,
-    env: { ...env, PORT: String(port), SHOP_API_PORT: String(port), STOREFRONT_HOST: '127.0.0.1' },
+    env: {
+      ...toldTo(program, env),
+      PORT: String(port),
+      SHOP_API_PORT: String(port),
+      STOREFRONT_HOST: '127.0.0.1',
+    },
     stdio: ['ignore', log, log],
     detached: true,
   });

@@ -4,6 +4,7 @@ import { keepRunning } from './keep-running.mjs';
 import { Refusal } from './refuse.mjs';
 import { localSecrets, secretsFile } from './secrets.mjs';
 import { untilReady } from './until-ready.mjs';
+import { toldTo } from './untold.mjs';
 
 const PARENT_CHECK_MS = 500;
 
@@ -16,10 +17,12 @@ const PARENT_CHECK_MS = 500;
  */
 export async function runShop(settings, programs) {
   const env = childEnv(settings, programs.nodeEnv);
-  // why: who may run the shop is none of the storefront's business
-  const { OPERATOR_SECRET: _operator, ...itsEnv } = env;
+  const apiEnv = toldTo('api', env);
   // why: end-to-end tests put a line that can fail between the two (faulty-line.mjs)
-  const storefrontEnv = { ...itsEnv, SHOP_API_URL: env.E2E_LINE_URL || env.SHOP_API_URL };
+  const storefrontEnv = {
+    ...toldTo('storefront', env),
+    SHOP_API_URL: env.E2E_LINE_URL || env.SHOP_API_URL,
+  };
   const running = [];
   const signal = nextSignal();
   const givenUp = [];
@@ -27,7 +30,7 @@ export async function runShop(settings, programs) {
     const servers = [
       ...(settings.foreignApi
         ? []
-        : [['The shop API', programs.api, env, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
+        : [['The shop API', programs.api, apiEnv, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
       ['The storefront', programs.storefront, storefrontEnv, (child) => child.ready],
     ];
     for (const [name, args, childsEnv, isReady] of servers) {
