@@ -23,12 +23,16 @@ const write = (file: string, value: unknown) =>
 
 const upTo = (bytes: number) => Math.ceil((bytes * SPARE) / STEP_BYTES) * STEP_BYTES;
 
+/** A goal that is reached is kept to. */
+const limitOf = (kind: keyof typeof GOALS, bytes: number) =>
+  bytes <= GOALS[kind] ? Math.min(upTo(bytes), GOALS[kind]) : upTo(bytes);
+
 function limitFrom({ js, css, html, all, requests }: Measures): Measures {
   return {
-    js: upTo(js),
-    css: upTo(css),
-    html: upTo(html),
-    all: upTo(all),
+    js: limitOf('js', js),
+    css: limitOf('css', css),
+    html: limitOf('html', html),
+    all: limitOf('all', all),
     requests: requests + SPARE_REQUESTS,
   };
 }
