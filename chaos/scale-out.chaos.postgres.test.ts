@@ -155,6 +155,11 @@ test('one of each is enough, and without a storefront there is a calm answer', a
   const page = await visitor.get('/');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(page.text).toContain('Your cart is safe.');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const path of ['/ta', '/ta?utm_source=x', '/ta/category/fruits']) {
+    expect((await visitor.get(path)).text).toContain('<html lang="ta">');
+  }
+  expect((await visitor.get('/tapioca')).text).toContain('<html lang="en">');
   const call = await visitor.get('/api/cart');
   expect(call).toMatchObject({ status: 503, json: { error: { code: 'unavailable' } } });
   await Promise.all(['storefront-1', 'storefront-2', 'api-1'].map(here.startInstance));

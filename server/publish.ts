@@ -27,6 +27,7 @@ export function publish(staticDir: string, folder: string, now = Date.now()): vo
   }
   const standIns = {
     'unavailable.html': plainPage('en', 'error.page_text'),
+    'unavailable.ta.html': plainPage('ta', 'error.page_text'),
     'unavailable.json': plainAnswer('unavailable', ''),
   };
   for (const [name, content] of Object.entries(standIns)) {
