@@ -76,7 +76,7 @@ async function main(): Promise<void> {
   opened.push(() => app.drain());
   // why: a server database is open to the command line itself
   if (config.operatorSecret && !config.databaseUrl) {
-    const context = { db: database.db, clock, backup: database.backup };
+    const context = { ...core, sms, backup: database.backup };
     const { operatorSecret } = config;
     opened.push(await openEndpoint(config.dataDir, { commands: allCommands, context, operatorSecret, log }));
   }

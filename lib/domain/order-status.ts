@@ -28,6 +28,11 @@ export function canCancel(status: OrderStatus): boolean {
   return status === 'Pending';
 }
 
+/** The shop may, until it is on its way (docs/adr/0043). */
+export function shopCanCancel(status: OrderStatus): boolean {
+  return status === 'Pending' || status === 'Confirm';
+}
+
 /** The shop still has something to do for it. */
 export function isUnderWay(status: OrderStatus): boolean {
   return NEXT[status].length > 0 && status !== 'Order Delivered';

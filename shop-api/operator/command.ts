@@ -1,12 +1,10 @@
 import type { z } from 'zod';
-import type { Database, Db } from '@/shop-api/db/client';
-import type { Clock } from '@/shop-api/ports/clock';
+import type { Database } from '@/shop-api/db/client';
+import type { Deps } from '@/shop-api/deps';
 import { Refusal } from './refusal';
 
 /** What a command works with, the same in the running shop and in a command that opens the database itself. */
-export type OperatorContext = {
-  db: Db;
-  clock: Clock;
+export type OperatorContext = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'> & {
   backup: Database['backup'];
 };
 

@@ -38,7 +38,7 @@ describe('a data directory whose path is too long for a socket', () => {
   const open = () =>
     openEndpoint(dataDir, {
       commands: allCommands,
-      context: { db: shop.db, clock: shop.clock, backup: shop.backup },
+      context: shop,
       operatorSecret: operatorSecrets.OPERATOR_SECRET,
       log: createLogger('silent'),
     });

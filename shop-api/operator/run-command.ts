@@ -3,13 +3,15 @@ import type { ApiConfig } from '@/shop-api/config';
 import { createDatabase, type Database } from '@/shop-api/db/client';
 import { DataDirInUseError } from '@/shop-api/db/pglite/dir-lock';
 import { schemaState } from '@/shop-api/db/schema-state';
+import { hasGateway } from '@/shop-api/modules/sms/job';
 import { systemClock } from '@/shop-api/ports/clock';
 import { prepareDatabase } from '@/shop-api/prepare-database';
 import { askRunningShop } from './ask-running-shop';
-import type { Command } from './command';
+import type { Command, OperatorContext } from './command';
 import { Refusal } from './refusal';
 
-export type RunConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'mediaDir' | 'operatorSecret'>;
+export type RunConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'mediaDir' | 'operatorSecret' | 'msg91'> &
+  OperatorContext['config'];
 
 const START_TIMEOUT_MS = 20_000;
 const ASK_AGAIN_MS = 250;
@@ -45,7 +47,10 @@ async function runHere(config: RunConfig, command: Command, input: unknown): Pro
   const database: Database = await createDatabase(config);
   try {
     await makeReady(database, config, command);
-    return await command.execute({ db: database.db, clock: systemClock, backup: database.backup }, input);
+    const { db, backup } = database;
+    // why: the shop, when it is open, finds what is queued by itself
+    const sms = { isOpen: hasGateway(config), wake: () => {} };
+    return await command.execute({ db, clock: systemClock, sms, config, backup }, input);
   } finally {
     await database.close();
   }

@@ -4,10 +4,10 @@ import { Refusal } from '@/shop-api/operator/refusal';
 import type { TestModeDeps } from './test-mode-deps';
 
 /** Does a command of `npm run shop`. @throws Refusal */
-export async function operate({ db, clock }: TestModeDeps, name: string, input: unknown): Promise<unknown> {
+export async function operate(deps: TestModeDeps, name: string, input: unknown): Promise<unknown> {
   const command = allCommands.find((one) => one.name === name);
   if (!command) throw new Refusal(`There is no command "${name}".`);
-  return command.execute({ db, clock, backup: undefined }, input);
+  return command.execute({ ...deps, backup: undefined }, input);
 }
 
 /**

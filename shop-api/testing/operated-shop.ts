@@ -58,7 +58,7 @@ export async function openOperatedShop(): Promise<OperatedShop> {
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-op-'));
   const closeEndpoint = await openEndpoint(folder, {
     commands: allCommands,
-    context: { db: shop.db, clock: shop.clock, backup: shop.backup },
+    context: shop,
     operatorSecret: operatorSecrets.OPERATOR_SECRET,
     log: createLogger('silent'),
   });

@@ -1,6 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
-import { canCancel } from '@/lib/domain/order-status';
+import { type Paise, paise, ZERO_PAISE } from '@/lib/domain/money';
+import { canCancel, type OrderStatus, shopCanCancel } from '@/lib/domain/order-status';
 import type { Tx } from '@/shop-api/db/client';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { orderLines, orders } from '@/shop-api/db/schema/orders';
@@ -23,23 +24,64 @@ type CancelDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
  * @throws ShopError not_found, for another's order too; conflict once the shop has confirmed it.
  */
 export async function cancelOrder(deps: CancelDeps, customerId: string, id: string): Promise<void> {
-  await withTransaction(deps.db, (tx) => cancelInTransaction(tx, deps, customerId, id));
+  const terms = { mayCancel: canCancel, returnsStock: true };
+  await withTransaction(deps.db, (tx) => cancelInTransaction(tx, deps, { customerId, id, ...terms }));
   deps.sms.wake();
 }
 
-async function cancelInTransaction(tx: Tx, deps: CancelDeps, customerId: string, id: string): Promise<void> {
+export type CancelledOrder = {
+  /** The status it had. */
+  from: OrderStatus;
+  /** On its way back to the customer. */
+  refundPaise: Paise;
+};
+
+/**
+ * As `cancelOrder`, by the shop, until it is on its way (docs/adr/0043). What cannot be sold any more does not go back
+ * on sale.
+ *
+ * @throws ShopError not_found; conflict once it is out for delivery.
+ */
+export async function cancelOrderOfShop(
+  deps: CancelDeps,
+  id: string,
+  returnsStock: boolean,
+): Promise<CancelledOrder> {
+  const cancelled = await withTransaction(deps.db, async (tx) => {
+    const [placed] = await tx.select().from(orders).where(eq(orders.id, id));
+    if (!placed) throw new ShopError('not_found', { field: 'order_id' });
+    const { customerId } = placed;
+    return cancelInTransaction(tx, deps, { customerId, id, mayCancel: shopCanCancel, returnsStock });
+  });
+  deps.sms.wake();
+  return cancelled;
+}
+
+type Cancelling = {
+  customerId: string;
+  id: string;
+  mayCancel: (status: OrderStatus) => boolean;
+  returnsStock: boolean;
+};
+
+async function cancelInTransaction(
+  tx: Tx,
+  deps: CancelDeps,
+  { customerId, id, mayCancel, returnsStock }: Cancelling,
+): Promise<CancelledOrder> {
   const now = deps.clock.now();
   const payment = await lockPaymentOf(tx, customerId, id);
   const [order] = await tx.select().from(orders).where(own(customerId, id)).for('no key update');
   if (!order) throw new ShopError('not_found', { field: 'order_id' });
-  if (order.status === 'Order Cancelled') return;
-  if (!canCancel(order.status)) throw new ShopError('conflict');
+  if (order.status === 'Order Cancelled') return { from: order.status, refundPaise: ZERO_PAISE };
+  if (!mayCancel(order.status)) throw new ShopError('conflict');
   const { mobile, language } = await getCustomer(tx, customerId);
-  await returnStock(tx, id);
+  if (returnsStock) await returnStock(tx, id);
   await returnPromotionCredit(tx, mobile, order.promotionPaise);
   if (payment) await refundOrder(tx, payment, now);
   await moveOrder(tx, id, { status: 'Order Cancelled', deliveryDate: null }, now);
   await tellOrderCancelled(tx, deps, { orderId: id, mobile, language });
+  return { from: order.status, refundPaise: payment ? paise(payment.totalPaise) : ZERO_PAISE };
 }
 
 /** Products in id order, as everybody locks them; those that are not in the catalogue any more have no stock. */

@@ -20,6 +20,9 @@ export function startSms(deps: JobDeps): { sms: Deps['sms']; stop: () => Promise
   return { sms: { isOpen: true, wake }, stop };
 }
 
+export const hasGateway = ({ demoMode, msg91 }: Pick<ApiConfig, 'demoMode' | 'msg91'>): boolean =>
+  demoMode || msg91 !== undefined;
+
 function gatewayOf({ db, clock, config }: JobDeps): SmsGateway | undefined {
   if (config.demoMode) return localSms(db, clock);
   return config.msg91 && msg91(config.msg91);

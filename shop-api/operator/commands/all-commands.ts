@@ -6,6 +6,7 @@ import { contentCommands } from './content';
 import { customerCommands } from './customers';
 import { enquiryCommands } from './enquiries';
 import { migrate } from './migrate';
+import { orderCancel } from './order-cancel';
 import { orderList } from './order-list';
 import { orderMove } from './order-move';
 import { orderShow } from './order-show';
@@ -29,6 +30,7 @@ export const allCommands: readonly Command[] = [
   orderList,
   orderShow,
   orderMove,
+  orderCancel,
   paymentList,
   paymentShow,
   ...customerCommands,

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { isShopError } from '@/lib/domain/errors';
+import { rupeesFromPaise } from '@/lib/domain/money';
+import { orders } from '@/shop-api/db/schema/orders';
+import { cancelOrderOfShop } from '@/shop-api/modules/checkout/cancel-order';
+import { defineCommand } from '../command';
+import { Refusal } from '../refusal';
+import { money } from '../table';
+import { orderIdField } from './order-fields';
+
+export const orderCancel = defineCommand({
+  name: 'order cancel',
+  summary: 'Call off an order that is not on its way yet; stock, promotion credit and money go back.',
+  args: [{ name: 'order', about: 'the order id' }],
+  options: {
+    'not-for-sale': { about: 'its products do not go back on sale, such as those that are spoilt' },
+  },
+  input: z.object({ order: orderIdField, 'not-for-sale': z.boolean().default(false) }),
+  output: z.object({ order_id: z.string(), from: z.string(), to: z.string(), refund: z.number() }),
+  run: async (context, { order: id, 'not-for-sale': isSpoilt }) => {
+    const [found] = await context.db.select().from(orders).where(eq(orders.id, id));
+    if (!found) throw new Refusal(`There is no order ${id}.`);
+    const { from, refundPaise } = await cancelOrderOfShop(context, id, !isSpoilt).catch((error: unknown) => {
+      if (!isShopError(error, 'conflict')) throw error;
+      throw new Refusal(`Order ${id} is "${found.status}" and cannot be cancelled any more.`);
+    });
+    return { order_id: id, from, to: 'Order Cancelled', refund: rupeesFromPaise(refundPaise) };
+  },
+  text: ({ order_id: id, from, to, refund }) =>
+    [
+      from === to ? `Order ${id} was cancelled before.` : `Order ${id}: ${from} → ${to}`,
+      ...(refund > 0 ? [`${money(refund)} go back to the customer by themselves.`] : []),
+    ].join('\n'),
+});
