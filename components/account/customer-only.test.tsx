@@ -88,3 +88,12 @@ test.each([
     expect(replace.mock.calls).toEqual([['/']]);
   },
 );
+
+test('decisions 25: whose session turns out to have ended is asked to sign in, whatever says so first', async () => {
+  const bff = open(customer);
+  await screen.findByText('Orders');
+  bff.on('GET /api/session', () => nobody);
+  await act(() => mutate(keys.session));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
+  expect(replace).toHaveBeenCalledTimes(1);
+});

@@ -3,9 +3,9 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { onSignedOut } from '@/lib/client/fetcher';
 import { keys } from '@/lib/client/keys';
 import { reread } from '@/lib/client/reread';
+import { onSessionEnded } from '@/lib/client/shopper-signals';
 import { type UseSession, useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
 import { pathOf } from '@/lib/domain/language';
@@ -48,7 +48,7 @@ function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean)
   const ended = useRef(false);
 
   useEffect(() => {
-    return onSignedOut(() => {
+    return onSessionEnded(() => {
       ended.current = was.current === 'customer';
     });
   }, []);

@@ -3,6 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { Loader } from '@/components/ui/loader/loader';
+import { forgetLastOrder } from '@/lib/client/order-changes';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
@@ -38,7 +39,9 @@ export function CheckoutView({ deliverTo }: Props) {
   const leave = (failed || empty) && !order.underWay && !attempt && !told;
 
   useEffect(() => {
-    if (leave) navigation.replace(orderId === undefined ? paths.cart : paths.orderSuccess);
+    if (!leave) return;
+    if (orderId !== undefined) void forgetLastOrder();
+    navigation.replace(orderId === undefined ? paths.cart : paths.orderSuccess);
   }, [leave, orderId, navigation]);
 
   return (

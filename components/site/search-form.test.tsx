@@ -217,3 +217,24 @@ test('the glass sends the search too', async () => {
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(push).toHaveBeenCalledWith('/search/onion');
 });
+
+test('what is typed while the page of a search comes stays in the box', async () => {
+  fakeBff({ 'GET /api/suggestions': () => ({ products: [], more: false }) });
+  const user = userEvent.setup();
+  const { rerender } = render(<SearchForm />);
+  const box = screen.getByRole('combobox', { name: 'Search products' });
+  await user.type(box, 'tomat');
+  await screen.findByRole('status');
+  fireEvent.submit(screen.getByRole('search'));
+  await user.click(box);
+  await user.type(box, 'o local');
+  const typed = 'tomato local';
+  expect(box).toHaveValue(typed);
+  pathname = '/search/tomat';
+  rerender(<SearchForm />);
+  expect(box).toHaveValue(typed);
+  await user.click(document.body);
+  pathname = '/category/fruits';
+  rerender(<SearchForm />);
+  expect(box).toHaveValue('');
+});

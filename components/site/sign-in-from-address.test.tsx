@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
-import { forgetEverything } from '@/lib/client/testing/carts';
+import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { paths } from '@/lib/config/paths';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { ModalHost } from './modal-host';
@@ -42,4 +42,17 @@ test('decisions 25: who is signed in already goes to that page without being ask
   render(<ModalHost />);
   await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(paths.myOrders));
   expect(currentModal()).toBeUndefined();
+});
+
+test('who has gone on before it is known who they are is left where they are', async () => {
+  address = paths.signIn(paths.myOrders);
+  const slow = later<unknown>();
+  const bff = fakeBff({ 'GET /api/session': () => slow.promise });
+  render(<ModalHost />);
+  await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(1));
+  window.history.replaceState(null, '', paths.category('fruits'));
+  await act(async () => slow.resolve({ customer: null, suspended: false }));
+  await act(async () => undefined);
+  expect(currentModal()).toBeUndefined();
+  window.history.replaceState(null, '', '/');
 });

@@ -2,6 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
+import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
 import { isSignedIn } from '@/lib/client/ensure-signed-in';
@@ -27,9 +28,11 @@ export function SignInFromAddress() {
   useEffect(() => {
     if (!asked) return;
     window.history.replaceState(window.history.state, '', pathname);
+    const isStillHere = notePage();
     void isSignedIn()
       .catch(() => false)
       .then((signedIn) => {
+        if (!isStillHere()) return;
         if (!signedIn) void openSignIn({ reason: reasonOf(returnTo), returnTo });
         else if (returnTo !== undefined) navigation.replace(returnTo);
       });

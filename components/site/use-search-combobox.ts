@@ -13,6 +13,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
   const navigation = useNavigation();
   const path = usePath();
   const arrived = useRef(false);
+  const hasTyped = useRef(false);
   const [term, setTerm] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [wayTo, setWayTo] = useState<PageKind>('list');
@@ -23,10 +24,11 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
   const { highlighted, move, highlightNone } = useHighlightedOption(listId, isOpen ? rows.length : 0);
 
   useEffect(() => {
-    // Words may have been typed before the script came.
-    const isTyped = !arrived.current && input.value !== '';
-    if (!isTyped) input.value = searchTermOf(path);
-    setWanted(isTyped && document.activeElement === input);
+    const hasFocus = document.activeElement === input;
+    // Words may have been typed before the script came, or while the page did.
+    const isKept = arrived.current ? hasTyped.current && hasFocus : input.value !== '';
+    if (!isKept) input.value = searchTermOf(path);
+    setWanted(isKept && hasFocus);
     arrived.current = true;
     setTerm(input.value.trim());
   }, [path, input]);
@@ -43,6 +45,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
 
   function go(page: PageKind, href: string): void {
     leave();
+    hasTyped.current = false;
     setWayTo(page);
     startLeaving(() => navigation.push(href));
   }
@@ -53,6 +56,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
 
   useFormEvents(input.form, {
     input: () => {
+      hasTyped.current = true;
       setTerm(input.value.trim());
       highlightNone();
       setWanted(true);

@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
 import type { Session } from '@/lib/contract/bff/session';
 import { keys } from './keys';
+import { reread } from './reread';
 import { loadSession } from './shopper-signals';
 
 /**
@@ -16,8 +17,14 @@ export async function ensureSignedIn(reason: SignInReason): Promise<boolean> {
 
 /** Asks the BFF only if nobody knows it yet. @throws ShopError when it could not be read. */
 export async function isSignedIn(): Promise<boolean> {
-  const session = await mutate<Session>(keys.session, (known) => known ?? loadSession(), {
-    revalidate: false,
-  });
-  return session?.customer != null;
+  try {
+    const session = await mutate<Session>(keys.session, (known) => known ?? loadSession(), {
+      revalidate: false,
+    });
+    return session?.customer != null;
+  } catch (error) {
+    // why: SWR drops what the page itself was about to hear
+    void reread(keys.session);
+    throw error;
+  }
 }

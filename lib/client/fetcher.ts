@@ -18,7 +18,7 @@ export type FetchOptions = {
   signal?: AbortSignal;
 };
 
-type SignedOutCode = Extract<ErrorCode, 'unauthenticated' | 'suspended'>;
+export type SignedOutCode = Extract<ErrorCode, 'unauthenticated' | 'suspended'>;
 const signedOutListeners = new Set<(code: SignedOutCode) => void>();
 
 /** Calls back when the BFF answers that the session has ended; returns how to stop. */

@@ -9,11 +9,16 @@ export async function rereadOrder(id: string): Promise<void> {
   await Promise.all([mutate(keys.orders), mutate(keys.order(id)), mutate(keys.tracking(id))]);
 }
 
+/** What the thanks page showed is not what it shows next. */
+export function forgetLastOrder(): Promise<unknown> {
+  return mutate(keys.lastOrder, undefined);
+}
+
 /** Calls an order off; answers the server's message. @throws ShopError conflict once the shop has confirmed it. */
 export async function cancelOrder(id: string): Promise<string> {
   const { message } = await fetchJson(keys.cancelOrder(id), isMessage, { method: 'POST' });
   // why: promotion credit and stock are back
-  await Promise.all([rereadOrder(id), mutate(keys.cart)]);
+  await Promise.all([rereadOrder(id), mutate(keys.cart), forgetLastOrder()]);
   return message;
 }
 

@@ -3,6 +3,7 @@ import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { fetchJson } from './fetcher';
 import { isPaymentPage, isPaymentResult } from './guards';
 import { keys } from './keys';
+import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
 
 /**
@@ -36,6 +37,6 @@ export async function askPaymentResult(returned: string): Promise<PaymentResult>
   });
   const { status } = result;
   if (status !== 'pending') await mutate(keys.cart);
-  if (status === 'paid') await Promise.all([mutate(keys.lastOrder, undefined), mutate(keys.orders)]);
+  if (status === 'paid') await Promise.all([forgetLastOrder(), mutate(keys.orders)]);
   return result;
 }

@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import { fetchJson } from './fetcher';
 import { isPlacedOrder } from './guards';
 import { keys } from './keys';
+import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
 import { CART_SIGNAL, signal } from './signal-keys';
 
@@ -23,7 +24,7 @@ export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<
     forgetKey();
     // why: other tabs read the cart anew for a mark that is not theirs
     signal(CART_SIGNAL, orderId);
-    await Promise.all([mutate(keys.cart), mutate(keys.lastOrder, undefined), mutate(keys.orders)]);
+    await Promise.all([mutate(keys.cart), forgetLastOrder(), mutate(keys.orders)]);
     return orderId;
   } catch (error) {
     forgetRefused(error);

@@ -1,16 +1,21 @@
-import { mutate } from 'swr';
+import { nanoid } from 'nanoid';
+import { mutate, SWRConfig } from 'swr';
+import { showToast } from '@/components/ui/toast/toast-store';
 import type { Session } from '@/lib/contract/bff/session';
+import { documentText } from '@/lib/messages/document-text';
 import { forgetCart, isKnownCart } from './cart-store';
-import { fetchJson, onSignedOut } from './fetcher';
+import { fetchJson, onSignedOut, type SignedOutCode } from './fetcher';
 import { isSession } from './guards';
 import { isPersonalKey, keys } from './keys';
 import { CART_SIGNAL, readSignal, signal, USER_SIGNAL } from './signal-keys';
 import { forgetViewed } from './viewed-products';
 
-const SIGNED_OUT: Session = { customer: null, suspended: false };
+/** The answer that is waited for, about who is here now. */
+let reading: Promise<Session> | undefined;
 
 /** Another shopper, or none, from now on: everything personal is forgotten, and what is on screen is read again if it may be. */
 export async function changeShopper(session: Session | undefined): Promise<void> {
+  reading = undefined;
   forgetCart();
   await Promise.all([
     mutate(keys.session, session, { revalidate: session === undefined }),
@@ -33,13 +38,51 @@ export async function leaveShopper(session: Session): Promise<void> {
   await changeShopper(session);
 }
 
+/** Whether this tab shows a customer, whatever the browser has kept. */
+function isCustomerShown(): boolean {
+  const known: unknown = SWRConfig.defaultValue.cache.get(keys.session)?.data;
+  return isSession(known) && known.customer !== null;
+}
+
+const endListeners = new Set<() => void>();
+
+/** Calls back when the session turns out to have ended elsewhere, before it is left here; returns how to stop. */
+export function onSessionEnded(listener: () => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+async function endSession(code: SignedOutCode): Promise<void> {
+  const wasShown = isCustomerShown();
+  for (const listener of endListeners) listener();
+  const isSuspended = code === 'suspended';
+  // why: what was pressed meanwhile is not done, and a suspended customer is told of that
+  if (wasShown && !isSuspended) showToast(documentText('error.unauthenticated'), { tone: 'error' });
+  await leaveShopper({ customer: null, suspended: isSuspended });
+}
+
 /** Reads who is signed in, for SWR. A session that was ended elsewhere is left here too. */
-export async function loadSession(): Promise<Session> {
+export function loadSession(): Promise<Session> {
+  if (reading) return reading;
+  const asked = readSession().finally(() => {
+    if (reading === asked) reading = undefined;
+  });
+  reading = asked;
+  return asked;
+}
+
+async function readSession(): Promise<Session> {
   const mark = readSignal(USER_SIGNAL);
+  const wasShown = isCustomerShown();
   const session = await fetchJson(keys.session, isSession);
   // why: a sign-in that came in between has another mark, and this answer is not about it
-  const isEnded = session.customer === null && mark !== null && mark === readSignal(USER_SIGNAL);
-  if (isEnded) await leaveShopper(session);
+  if (mark !== readSignal(USER_SIGNAL) || wasShown !== isCustomerShown()) return session;
+  if (session.customer === null) {
+    if (mark !== null || wasShown) await endSession(session.suspended ? 'suspended' : 'unauthenticated');
+    return session;
+  }
+  // why: a browser may have let go of it, and other tabs hear of signing out by it
+  if (mark === null) signal(USER_SIGNAL, nanoid());
   return session;
 }
 
@@ -49,7 +92,7 @@ let watching = false;
 export function watchShopper(): void {
   if (watching) return;
   watching = true;
-  onSignedOut((code) => void leaveShopper({ ...SIGNED_OUT, suspended: code === 'suspended' }));
+  onSignedOut((code) => void endSession(code));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === USER_SIGNAL || key === null) void changeShopper(undefined);
     if (key === CART_SIGNAL && newValue !== null && !isKnownCart(newValue))

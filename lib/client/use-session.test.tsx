@@ -1,5 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { isSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
 import { isAddresses } from './guards';
 import { keys } from './keys';
@@ -175,4 +177,60 @@ test('a session that cannot be read is not a signed-out one', async () => {
   fakeBff({ 'GET /api/session': lost });
   const { result } = renderHook(() => useSession());
   await waitFor(() => expect(result.current.status).toBe('unavailable'));
+});
+
+describe('where the browser has let go of the mark of a sign-in', () => {
+  beforeEach(() => void takeWaitingToasts());
+
+  test('decisions 17: there is one again, so that other tabs hear of signing out', async () => {
+    const { result } = await openShop(customer);
+    await waitFor(() => expect(result.current.session.status).toBe('customer'));
+    expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
+  });
+
+  test('a session that was ended elsewhere leaves nothing of the customer, and is told', async () => {
+    const { bff, result } = await openShop(customer);
+    await waitFor(() => expect(result.current.session.status).toBe('customer'));
+    localStorage.removeItem(USER_SIGNAL);
+    bff.on('GET /api/session', () => guest);
+    bff.on('GET /api/cart', () => cartOf(0, [], ''));
+    await act(async () => void (await reread(keys.session)));
+    await waitFor(() => expect(result.current.cart.count).toBe(0));
+    expect(result.current.session.status).toBe('guest');
+    expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Please sign in again.']);
+  });
+});
+
+test('a press that finds the session ended says so', async () => {
+  const { bff, result } = await openShop(customer);
+  await waitFor(() => expect(result.current.session.status).toBe('customer'));
+  takeWaitingToasts();
+  bff.on('GET /api/session', () => guest);
+  bff.on('PUT /api/cart/lines/:id', () => answer(401, { error: { code: 'unauthenticated', message: '' } }));
+  await act(async () => void (await result.current.cart.setQuantity(okra, 1)));
+  expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Please sign in again.']);
+});
+
+test('a session that ran out before the page was opened is no news', async () => {
+  localStorage.setItem(USER_SIGNAL, 'earlier');
+  takeWaitingToasts();
+  const { result } = await openShop(guest);
+  await waitFor(() => expect(result.current.session.status).toBe('guest'));
+  expect(takeWaitingToasts()).toEqual([]);
+});
+
+test('who presses while the session is being read waits for that answer, and a lost one is asked for again', async () => {
+  const first = later<unknown>();
+  const bff = fakeBff({ 'GET /api/session': () => first.promise });
+  const { result } = renderHook(() => useSession());
+  const pressed = isSignedIn().catch(() => 'lost');
+  await act(async () => undefined);
+  expect(bff.callsOf('GET /api/session')).toHaveLength(1);
+  bff.on('GET /api/session', () => customer);
+  await act(async () => {
+    first.resolve(answer(503, { error: { code: 'unavailable', message: '' } }));
+    await pressed;
+  });
+  expect(await pressed).toBe('lost');
+  await waitFor(() => expect(result.current.status).toBe('customer'));
 });

@@ -1,0 +1,40 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { keys } from '@/lib/client/keys';
+import { reread } from '@/lib/client/reread';
+import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { paths } from '@/lib/config/paths';
+import { answer, fakeBff } from '@/lib/testing/fake-bff';
+import { CheckoutView } from './checkout-view';
+import { OrderSuccessView } from './order-success-view';
+
+const mockRouter = { push: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: () => '/checkout' }));
+
+beforeEach(forgetEverything);
+
+test('an order whose answer was lost is thanked for as itself, not as the one before', async () => {
+  const bff = fakeBff({
+    'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9876543210' }, suspended: false }),
+    'GET /api/cart': () => cartOf(1, [], 'meena'),
+    'GET /api/addresses': () => ({ addresses: [] }),
+    'GET /api/orders/last': () => ({
+      id: 'KD1',
+      subtotal: 26400,
+      promotion: 0,
+      deliveryDate: '',
+      isCancelled: false,
+    }),
+  });
+  const earlier = render(<OrderSuccessView />);
+  await screen.findByText('#KD1');
+  earlier.unmount();
+  bff.on('GET /api/cart', () => ({ ...cartOf(4, [], 'meena'), orderedAs: 'KD2' }));
+  bff.on('GET /api/orders/last', () => answer(503, { error: { code: 'unavailable' } }));
+  await act(async () => void (await reread(keys.cart)));
+  const checkout = render(<CheckoutView deliverTo={null} />);
+  await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(paths.orderSuccess));
+  checkout.unmount();
+  render(<OrderSuccessView />);
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(screen.queryByText('#KD1')).toBeNull();
+});
