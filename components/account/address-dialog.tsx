@@ -5,6 +5,7 @@ import type { Address } from '@/lib/contract/bff/account';
 import { useText } from '@/lib/messages/use-text';
 import { AddressForm } from './address-form';
 import type { AddressDrafts } from './use-address-fields';
+import { useAddressSaving } from './use-address-saving';
 
 type Props = {
   /** The one to change; undefined adds a new one. */
@@ -15,9 +16,15 @@ type Props = {
 
 export function AddressDialog({ address, drafts, onClose }: Props) {
   const text = useText();
+  const entry = useAddressSaving(address, drafts, onClose);
   return (
-    <Dialog title={text(address ? 'address.edit_title' : 'address.add_title')} width="wide" onClose={onClose}>
-      <AddressForm address={address} drafts={drafts} onDone={onClose} />
+    <Dialog
+      title={text(address ? 'address.edit_title' : 'address.add_title')}
+      width="wide"
+      dismissible={!entry.saving.pending}
+      onClose={onClose}
+    >
+      <AddressForm {...entry} />
     </Dialog>
   );
 }

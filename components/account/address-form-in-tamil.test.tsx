@@ -3,7 +3,7 @@ import { forgetEverything } from '@/lib/client/testing/carts';
 import { setDocumentText } from '@/lib/messages/document-text';
 import { texts } from '@/lib/messages/texts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
-import { AddressForm } from './address-form';
+import { AddressDialog } from './address-dialog';
 import { field, press, put } from './testing/fields';
 
 jest.mock('next/navigation', () => ({
@@ -36,7 +36,7 @@ async function open(others: readonly string[] = []) {
     [ADD]: () => ({ addresses: [] }),
   });
   const onDone = jest.fn();
-  render(<AddressForm address={undefined} drafts={new Map()} onDone={onDone} />);
+  render(<AddressDialog address={undefined} drafts={new Map()} onClose={onDone} />);
   await screen.findByRole('option', { name: 'சென்னை' });
   return { bff, onDone };
 }

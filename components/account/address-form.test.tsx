@@ -1,9 +1,10 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { addressBody } from '@/lib/contract/bff/forms/address';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
-import { AddressForm } from './address-form';
+import { AddressDialog } from './address-dialog';
 import { field, press, put, type RuleRow, spoil } from './testing/fields';
 
 jest.mock('next/navigation', () => ({
@@ -26,6 +27,7 @@ const right = {
 };
 
 beforeEach(forgetEverything);
+afterEach(() => void takeWaitingToasts());
 
 /** Without lists of cities, so that every field can be given anything. */
 async function openTyped() {
@@ -35,7 +37,7 @@ async function openTyped() {
     [ADD]: () => ({ addresses: [] }),
   });
   const onDone = jest.fn();
-  render(<AddressForm address={undefined} drafts={new Map()} onDone={onDone} />);
+  render(<AddressDialog address={undefined} drafts={new Map()} onClose={onDone} />);
   await screen.findByRole('textbox', { name: 'City' });
   return { bff, onDone, user: userEvent.setup() };
 }
@@ -123,7 +125,7 @@ test('a city without a list of pincodes: the pincode is typed, digits only', asy
     'GET /api/pincodes': silent,
     [ADD]: () => answer(400, { error: { code: 'bad_request', message: '', field: 'pincode' } }),
   });
-  render(<AddressForm address={undefined} drafts={new Map()} onDone={jest.fn()} />);
+  render(<AddressDialog address={undefined} drafts={new Map()} onClose={jest.fn()} />);
   const user = userEvent.setup();
   await screen.findByRole('option', { name: 'Coimbatore' });
   for (const [label, value] of Object.entries({ ...right, Pincode: undefined })) if (value) put(label, value);
@@ -176,7 +178,7 @@ describe('what was typed', () => {
       'GET /api/cities': silent,
       [ADD]: () => ({ addresses: [] }),
     });
-    render(<AddressForm address={undefined} drafts={drafts} onDone={onDone} />);
+    render(<AddressDialog address={undefined} drafts={drafts} onClose={onDone} />);
     await screen.findByRole('textbox', { name: 'City' });
     for (const [label, value] of Object.entries(right)) put(label, value);
   });
@@ -184,7 +186,7 @@ describe('what was typed', () => {
   async function again(close: () => void) {
     close();
     cleanup();
-    render(<AddressForm address={undefined} drafts={drafts} onDone={onDone} />);
+    render(<AddressDialog address={undefined} drafts={drafts} onClose={onDone} />);
     return screen.findByRole('textbox', { name: 'Area' });
   }
 
@@ -201,6 +203,16 @@ describe('what was typed', () => {
     });
     press(SAVE);
     await screen.findByRole('alert');
+    expect(await again(() => undefined)).toHaveValue('R.S. Puram');
+  });
+
+  test('is there when the form was gone before it was refused, which a toast says', async () => {
+    const saving = later<unknown>();
+    fakeBff({ [ADD]: () => saving.promise, 'GET /api/cities': silent });
+    press(SAVE);
+    expect(await again(() => undefined)).toHaveValue('');
+    await act(async () => saving.resolve(silent()));
+    await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ tone: 'error' }]));
     expect(await again(() => undefined)).toHaveValue('R.S. Puram');
   });
 

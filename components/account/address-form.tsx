@@ -4,22 +4,17 @@ import { Button } from '@/components/ui/button/button';
 import { Form } from '@/components/ui/field/form';
 import { TextField } from '@/components/ui/field/text-field';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import type { Address } from '@/lib/contract/bff/account';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { placeIn } from '@/lib/domain/places';
 import { useText } from '@/lib/messages/use-text';
 import styles from './address-form.module.css';
 import { CityFields } from './city-fields';
-import type { AddressDrafts } from './use-address-fields';
-import { useAddressSaving } from './use-address-saving';
-
-type Props = { address: Address | undefined; drafts: AddressDrafts; onDone: () => void };
+import type { AddressSaving } from './use-address-saving';
 
 /** Adds or changes an address (spec 5, Address form). What is typed stays among the drafts until it is saved or cancelled. */
-export function AddressForm({ address, drafts, onDone }: Props) {
+export function AddressForm({ form, fields, refusal, saving, cancel }: AddressSaving) {
   const text = useText();
-  const { form, fields, refusal, saving, cancel } = useAddressSaving(address, drafts, onDone);
   const line = { maxLength: LENGTHS.addressLine.max, enterKeyHint: 'next' } as const;
 
   return (
@@ -86,7 +81,7 @@ export function AddressForm({ address, drafts, onDone }: Props) {
         <CityFields fields={fields} />
       </div>
       <div className={`full ${styles.actions}`}>
-        <Button variant="line" onClick={cancel}>
+        <Button variant="line" onClick={cancel} aria-disabled={saving.pending}>
           {text('action.cancel')}
         </Button>
         <Button type="submit" busy={saving.pending}>

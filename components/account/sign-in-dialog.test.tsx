@@ -177,6 +177,24 @@ test('who changes the number while a new code is sent is not led back to the old
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
 });
 
+test('while a code is looked at the dialog cannot be left, so that the sign-in is heard of', async () => {
+  const opened = open();
+  const looking = later<unknown>();
+  opened.bff.on('POST /api/session/verify', () => looking.promise);
+  await opened.user.type(await toCode(opened), '4711');
+  await opened.user.click(screen.getByRole('button', { name: 'Verify' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Close' }));
+  await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(opened.onClose).not.toHaveBeenCalled();
+  const session = { customer: null, suspended: false };
+  await act(async () => looking.resolve({ verified: false, message: 'Invalid otp', session, merged: [] }));
+  expect(screen.getByText('Invalid otp')).toBeVisible();
+  await opened.user.click(screen.getByRole('button', { name: 'Close' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(opened.onClose).toHaveBeenCalledTimes(1);
+});
+
 test('Change goes back to the name and the number that were given', async () => {
   const opened = open();
   await toCode(opened);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { focusTitle } from '@/components/ui/dialog/focus-title';
 import { Kolam } from '@/components/ui/kolam/kolam';
@@ -35,6 +35,12 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
     onSignedIn,
   );
   const goOn = useAfterSignIn(returnTo);
+  const [isVerifying, setVerifying] = useState(false);
+
+  function enter(otp: string): Promise<string | undefined> {
+    setVerifying(true);
+    return verify(otp).finally(() => setVerifying(false));
+  }
 
   function close(): void {
     forgetWayBack();
@@ -51,6 +57,7 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
     <Dialog
       title={text(TITLES[step.at])}
       panel={<SignInPanel reason={reason} />}
+      dismissible={!isVerifying}
       onClose={step.at === 'thanks' ? leave : close}
     >
       {step.at === 'request' && <SignInRequestForm initial={registration} onSend={send} />}
@@ -58,9 +65,9 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
         <SignInCodeForm
           mobile={registration.mobile}
           demoInboxUrl={step.demoInboxUrl}
-          onVerify={verify}
+          onVerify={enter}
           onResend={resend}
-          onChangeNumber={changeNumber}
+          onChangeNumber={() => !isVerifying && changeNumber()}
         />
       )}
       {step.at === 'thanks' && <Thanks onDone={leave} />}

@@ -52,6 +52,7 @@ test('the next code is entered as another try', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/verify', unavailable);
   await enter(opened, await toCode(opened));
+  await screen.findByText(/^The shop does not answer right now/);
   await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
   await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
   await enter(opened, await screen.findByRole('textbox', { name: '4-digit code' }));

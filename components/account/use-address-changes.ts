@@ -1,23 +1,32 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askConfirm } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
+import { isShopError } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
+
+/** An answer that was lost may have been that it is deleted. */
+function orGone(error: unknown): void {
+  if (!isShopError(error, 'not_found')) throw error;
+}
 
 /** Choosing a radio sets the default; delete needs confirmation (spec 4, Addresses). */
 export function useAddressChanges() {
   const text = useText();
   const addresses = useAddresses();
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
+  const newest = useRef(0);
 
   async function choose(id: number): Promise<void> {
+    newest.current += 1;
+    const mine = newest.current;
     setRefusal(undefined);
     try {
       await addresses.setDefault(id);
     } catch {
-      setRefusal(text('toast.not_saved'));
+      if (mine === newest.current) setRefusal(text('toast.not_saved'));
     }
   }
 
@@ -32,7 +41,7 @@ export function useAddressChanges() {
         icon: 'trash',
         destructive: true,
         onYes: async () => {
-          await addresses.remove(id);
+          await addresses.remove(id).catch(orGone);
           showToast(text('address.deleted'));
         },
         refusal: () => text('toast.not_saved'),

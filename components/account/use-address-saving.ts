@@ -18,6 +18,8 @@ function reason(error: unknown): string {
   return documentText(messageOf(error));
 }
 
+export type AddressSaving = ReturnType<typeof useAddressSaving>;
+
 /** Saves what is typed into an address form; a pincode that is refused is told at its field, anything else above all. */
 export function useAddressSaving(address: Address | undefined, drafts: AddressDrafts, onDone: () => void) {
   const text = useText();
@@ -27,7 +29,8 @@ export function useAddressSaving(address: Address | undefined, drafts: AddressDr
   const [refusal, setRefusal] = useState<string>();
 
   function tell(error: unknown, cityName: string): void {
-    if (isShopError(error, 'bad_request') && error.field === 'pincode') {
+    if (!form.current) showToast(reason(error), { tone: 'error' });
+    else if (isShopError(error, 'bad_request') && error.field === 'pincode') {
       const city = placeIn(text.language, cityName).words;
       fields.setError('pincode', text('address.pincode_of_city', { city }));
       focusFirstError(form.current);

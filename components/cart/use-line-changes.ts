@@ -58,7 +58,8 @@ export function useLineChanges() {
       icon: 'trash',
       destructive: true,
       onYes: () => {
-        held = onScreen.current;
+        // why: when an answer was lost, nothing may be left to clear the second time
+        if (onScreen.current.lines.length > 0) held = onScreen.current;
         return clear();
       },
       refusal: () => text('toast.not_saved'),

@@ -21,8 +21,8 @@ type Props = {
  */
 export function ResultPage({ outcome, title, text: told, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another outcome is said anew.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [outcome]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is said anew.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
 
   return (
     <div className={`${styles.result} ${styles[outcome]}`}>
@@ -31,7 +31,8 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
         drawing={DIAMOND}
         state={outcome === 'success' ? 'drawn' : 'unfinished'}
       />
-      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+      {/* why: one that has the focus already would not be said anew */}
+      <h1 key={title} ref={heading} className={styles.title} tabIndex={-1}>
         {title}
       </h1>
       <p className={styles.text}>{told}</p>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
@@ -12,27 +13,38 @@ import { MAX_PINCODE_ALERTS } from '@/lib/domain/limits';
 import { useText } from '@/lib/messages/use-text';
 import styles from './tell-me.module.css';
 
-/** Asks for an SMS when the shop delivers to a pincode, and takes that back; a guest signs in first. */
+/**
+ * Asks for an SMS when the shop delivers to a pincode, and takes that back; a guest signs in first, in a dialog that takes
+ * the place of the one this stands in.
+ */
 export function TellMe({ pincode }: { pincode: string }) {
   const text = useText();
   const { status, isWaiting, change } = usePincodeAlerts();
+  const root = useRef<HTMLDivElement>(null);
   const on = isWaiting(pincode);
   const { submit, pending, error } = useSubmit(async () => {
-    if (!(await ensureSignedIn('pincode'))) return;
-    await change(pincode, !on);
-    showToast(text(on ? 'pincode_alert.removed' : 'pincode_alert.added', { pincode }));
+    try {
+      if (!(await ensureSignedIn('pincode'))) return;
+      await change(pincode, !on);
+      showToast(text(on ? 'pincode_alert.removed' : 'pincode_alert.added', { pincode }));
+    } catch (thrown) {
+      if (root.current) throw thrown;
+      showToast(refusal(thrown), { tone: 'error' });
+    }
   });
-  const refusal = isShopError(error, 'conflict')
-    ? text('pincode_alert.too_many', { count: MAX_PINCODE_ALERTS })
-    : text('toast.not_saved');
+
+  function refusal(why: unknown): string {
+    if (isShopError(why, 'conflict')) return text('pincode_alert.too_many', { count: MAX_PINCODE_ALERTS });
+    return text('toast.not_saved');
+  }
 
   return (
-    <div className={styles.tell}>
+    <div ref={root} className={styles.tell}>
       <Button variant="line" block busy={pending} aria-pressed={on} onClick={() => void submit()}>
         <Icon name={on ? 'check' : 'bell'} size={20} />
         {text(on ? 'pincode_alert.on' : 'pincode_alert.ask')}
       </Button>
-      {error !== undefined && <InlineMessage tone="error">{refusal}</InlineMessage>}
+      {error !== undefined && <InlineMessage tone="error">{refusal(error)}</InlineMessage>}
       {status === 'guest' && <p className={styles.note}>{text('pincode_alert.sign_in')}</p>}
     </div>
   );

@@ -13,7 +13,7 @@ type Props = {
   /** A picture beside the form (above it on phones). */
   panel?: ReactNode;
   width?: 'small' | 'normal' | 'wide';
-  /** `false` takes away Esc, the scrim and the close button. */
+  /** `false`, as while what it is for is being saved: Esc, the scrim and the close button do nothing. */
   dismissible?: boolean;
 };
 
@@ -37,14 +37,13 @@ export function Dialog(props: Props) {
           </h2>
           {children}
         </div>
-        {dismissible && (
-          <IconButton
-            className={styles.close}
-            icon="close"
-            label={text('action.close')}
-            onClick={modal.dismiss}
-          />
-        )}
+        <IconButton
+          className={styles.close}
+          icon="close"
+          label={text('action.close')}
+          aria-disabled={!dismissible || undefined}
+          onClick={modal.dismiss}
+        />
       </div>
     </dialog>
   );

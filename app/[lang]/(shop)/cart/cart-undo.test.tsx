@@ -131,6 +131,23 @@ test('a line that came in another tab while Clear Cart was asked about comes bac
   expect(bff.callsOf(LINE).map(({ path }) => path)).toContain('/api/cart/lines/3');
 });
 
+test('a cart that was cleared without an answer, and is cleared again, comes back too', async () => {
+  const { bff, user } = await open();
+  bff.on('DELETE /api/cart', lost);
+  bff.on('GET /api/cart', () => cartOf(2, []));
+  await confirmed(user, 'Clear Cart');
+  const question = within(await popup('Empty Cart Confirmation'));
+  await question.findByRole('alert');
+  await screen.findByText('Your Cart is Empty');
+  bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  const removed = await nextToast();
+  bff.on(LINE, () => ({ cart: cartOf(3, [tomatoes, okras]) }));
+  await pressUndo(removed);
+  expect(bff.callsOf(LINE)).toHaveLength(2);
+  expect((await nextToast()).message).toBe('Your cart is as it was.');
+});
+
 test('an Undo that the stock allows in part only says what came back', async () => {
   const beans = lineOf({ ...okra, id: 3, name: 'Beans' }, 4);
   const { bff, user } = await open([okras, tomatoes, beans]);

@@ -1,0 +1,133 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ModalHost } from '@/components/site/modal-host';
+import { closeModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { forgetEverything, later } from '@/lib/client/testing/carts';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import AddressesPage from './page';
+
+const mockRouter = { push: jest.fn(), replace: jest.fn() };
+jest.mock('next/navigation', () => ({
+  useRouter: () => mockRouter,
+  usePathname: () => '/shipping-address',
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const CHOOSE = 'POST /api/addresses/:id/default';
+const DELETE = 'DELETE /api/addresses/:id';
+const NOT_SAVED = 'That did not save. Check your connection.';
+const unavailable = () => answer(503, { error: { code: 'unavailable', message: '' } });
+const meena = {
+  id: 7,
+  isDefault: true,
+  served: true,
+  name: 'Meena',
+  mobile: '9843012345',
+  email: '',
+  address: '14 Kamaraj Street',
+  area: 'R.S. Puram',
+  landmark: '',
+  state: 'Tamil Nadu',
+  city: 'Coimbatore',
+  pincode: '641002',
+};
+const kavin = { ...meena, id: 8, isDefault: false, name: 'Kavin' };
+const ravi = { ...meena, id: 9, isDefault: false, name: 'Ravi' };
+
+beforeEach(forgetEverything);
+afterEach(() => {
+  closeModal();
+  takeWaitingToasts();
+});
+
+async function open(addresses: unknown[]) {
+  const bff = fakeBff({
+    'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9843012345' }, suspended: false }),
+    'GET /api/addresses': () => ({ addresses }),
+    'GET /api/cities': () => ({ cities: ['Coimbatore'] }),
+    'GET /api/pincodes': () => ({ pincodes: ['641002'] }),
+  });
+  const user = userEvent.setup();
+  render(
+    <>
+      <AddressesPage />
+      <ModalHost />
+    </>,
+  );
+  await screen.findByRole('radio', { name: 'Meena' });
+  return { bff, user };
+}
+
+const toasts = () => takeWaitingToasts().map(({ message }) => message);
+
+describe('while an address is being saved its dialog cannot be left', () => {
+  async function openSaving() {
+    const saving = later<unknown>();
+    const { bff, user } = await open([meena]);
+    bff.on('PUT /api/addresses/:id', () => saving.promise);
+    await user.click(screen.getByRole('button', { name: /^Edit address of Meena/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit address' });
+    const inside = within(dialog);
+    await user.click(inside.getByRole('button', { name: 'Save address' }));
+    await inside.findByRole('button', { name: 'Wait...' });
+    await user.click(inside.getByRole('button', { name: 'Close' }));
+    await user.click(inside.getByRole('button', { name: 'Cancel' }));
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })));
+    await user.click(dialog);
+    return { dialog, inside, saving, user };
+  }
+
+  test('and it says what was refused; then it can', async () => {
+    const { dialog, inside, saving, user } = await openSaving();
+    await act(async () => saving.resolve(unavailable()));
+    expect(await inside.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
+    await user.click(inside.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  });
+
+  test('and it closes once the address is saved', async () => {
+    const { dialog, saving } = await openSaving();
+    expect(dialog).toBeVisible();
+    await act(async () => saving.resolve({ addresses: [meena] }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(toasts()).toEqual(['Your address is saved.']);
+  });
+});
+
+test('an address whose deletion was not heard of counts as deleted when it is not there any more', async () => {
+  const { bff, user } = await open([meena, kavin]);
+  bff.on(DELETE, lost);
+  await user.click(screen.getByRole('button', { name: /^Delete address of Kavin/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  expect(await question.findByRole('alert')).toHaveTextContent(NOT_SAVED);
+  bff.on(DELETE, () => answer(404, { error: { code: 'not_found', message: '' } }));
+  bff.on('GET /api/addresses', () => ({ addresses: [meena] }));
+  await user.click(question.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Kavin' })).not.toBeInTheDocument());
+  expect(toasts()).toEqual(['Your address is deleted.']);
+});
+
+test('a choice that was not kept is not told of once another one is made', async () => {
+  const { bff, user } = await open([meena, kavin, ravi]);
+  const first = later<unknown>();
+  bff.on(CHOOSE, ({ params }) => {
+    if (params.id === '8') return first.promise;
+    return { addresses: [{ ...meena, isDefault: false }, kavin, { ...ravi, isDefault: true }] };
+  });
+  await user.click(screen.getByRole('radio', { name: 'Kavin' }));
+  await user.click(screen.getByRole('radio', { name: 'Ravi' }));
+  await act(async () => first.resolve(unavailable()));
+  await waitFor(() => expect(bff.callsOf(CHOOSE)).toHaveLength(2));
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Ravi' })).toBeChecked());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('the last choice is told of when it was not kept', async () => {
+  const { bff, user } = await open([meena, kavin]);
+  bff.on(CHOOSE, unavailable);
+  await user.click(screen.getByRole('radio', { name: 'Kavin' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(NOT_SAVED);
+});

@@ -1,0 +1,30 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { forgetEverything } from '@/lib/client/testing/carts';
+import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { TellMe } from './tell-me';
+
+const PUT = 'PUT /api/pincode-alerts/:pincode';
+
+beforeEach(forgetEverything);
+afterEach(() => closeModal());
+
+test.each([
+  [
+    'too many',
+    () => answer(409, { error: { code: 'conflict', message: '' } }),
+    'You wait for 20 pincodes already. Take one back first.',
+  ],
+  ['a lost answer', lost, 'That did not save. Check your connection.'],
+])('a guest for whom the sign-in dialog took its place hears of %s by toast', async (_what, reply, said) => {
+  fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }), [PUT]: reply });
+  const { unmount } = render(<TellMe pincode="643001" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Tell me when you do' }));
+  await waitFor(() => expect(currentModal()?.kind).toBe('sign-in'));
+  unmount();
+  const modal = currentModal();
+  await act(async () => modal?.kind === 'sign-in' && modal.done(true));
+  await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ message: said, tone: 'error' }]));
+});
