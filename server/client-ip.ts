@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { CLIENT_IP_HEADER } from '@/lib/domain/headers';
+import { networkOf } from '@/lib/domain/network-of';
 import type { ClientAddress } from './trusted-proxies';
 
 const OWN_NETWORK = /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd]|fe80:)/i;
@@ -22,6 +23,12 @@ export function nameClient(req: IncomingMessage, clientOf: ClientAddress): void 
     if (CLAIMS.test(name)) delete req.headers[name];
   }
   if (address) req.headers[CLIENT_IP_HEADER] = address;
+}
+
+/** What a shopper's requests are counted by, after `nameClient`. */
+export function networkOfClient({ headers }: IncomingMessage): string | undefined {
+  const address = headers[CLIENT_IP_HEADER];
+  return typeof address === 'string' ? networkOf(address) : undefined;
 }
 
 /** Lets Next know the shop by its one origin, whatever name the request was sent to. */

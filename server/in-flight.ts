@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { pathIn } from './target';
 
-/** What the shop can do without first comes last. */
+/** What the shop can do without first comes last; `own` is what knows its secret, whatever it asks for. */
 export type WorkClass = 'search' | 'browse' | 'cart' | 'order' | 'own';
 
 /** The share of the places that a class may fill; what is left is kept for those above it. */
 const SHARE: Record<WorkClass, number> = { search: 0.5, browse: 0.75, cart: 0.875, order: 0.95, own: 1 };
 
 const CLASSES: readonly [WorkClass, RegExp][] = [
-  ['own', /^\/api\/(revalidate|moved|health)$/],
   ['order', /^\/(api\/orders|checkout|payment-return|order-success|order-failed)(\/|$)/],
   ['cart', /^\/(api\/(cart|session|addresses)|cart)(\/|$)/],
   ['search', /^\/(search|find|preview|api\/(suggestions|products))(\/|$)/],

@@ -3,7 +3,7 @@ import { inFlight } from './in-flight';
 import { pageQueue } from './page-queue';
 import { type OpenFront, openFront } from './testing/open-front';
 
-const LIMITS = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 10 };
+const LIMITS = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 10, mostOfOne: 3 };
 
 describe('pages that are to be made', () => {
   let heard: string[];
@@ -17,7 +17,7 @@ describe('pages that are to be made', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  function ask(name: string, lane: 'first' | 'second' = 'first'): void {
+  function ask(name: string, lane: 'first' | 'second' = 'first', client?: string): void {
     const res = new EventEmitter();
     clients[name] = res;
     const make = () =>
@@ -25,7 +25,7 @@ describe('pages that are to be made', () => {
         heard.push(name);
         finish[name] = resolve;
       });
-    queue({ lane, res, make, late: () => heard.push(`${name} late`) });
+    queue({ lane, client, res, make, late: () => heard.push(`${name} late`) });
   }
 
   async function end(name: string): Promise<void> {
@@ -49,6 +49,20 @@ describe('pages that are to be made', () => {
     await end('a');
     await end('b');
     expect(heard).toEqual(['a', 'b', 'product', 'search']);
+  });
+
+  it('are turned away at once where too many of the same client wait already, in either lane', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) ask(name, 'first', 'greedy');
+    ask('e', 'second', 'greedy');
+    ask('f', 'first', 'greedy');
+    ask('g', 'first', 'other');
+    expect(heard).toEqual(['a', 'b', 'f late']);
+    clients.c?.emit('close');
+    ask('h', 'first', 'greedy');
+    ask('i', 'first', 'greedy');
+    expect(heard).toEqual(['a', 'b', 'f late', 'i late']);
+    for (const name of ['a', 'b', 'd', 'g', 'h', 'e']) await end(name);
+    expect(heard).toEqual(['a', 'b', 'f late', 'i late', 'd', 'g', 'h', 'e']);
   });
 
   it('are turned away at once where too many of their lane wait already', () => {

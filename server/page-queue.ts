@@ -9,14 +9,18 @@ export type QueueLimits = {
   waitMs: number;
   /** So many can wait in a lane; whoever comes then is turned away at once. */
   mostWaiting: number;
+  /** As `mostWaiting`, of one client: who asks for many waits for the own ones, and the others do not. */
+  mostOfOne: number;
 };
 
 /** More than can be made while they wait. */
-const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 400 };
+const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 400, mostOfOne: 20 };
 
 export type WaitingPage = {
   /** Pages of the first lane are made before any of the second. */
   lane: 'first' | 'second';
+  /** Whom it is for, as far as it is known. */
+  client?: string | undefined;
   /** Tells of its `close`, when nobody waits for the page any more. */
   res: EventEmitter;
   /** Resolves when the page is made. */
@@ -32,8 +36,9 @@ export type PageQueue = (page: WaitingPage) => void;
  * they share one processor.
  */
 export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
-  const { places, holdMs, waitMs, mostWaiting } = { ...LIMITS, ...limits };
+  const { places, holdMs, waitMs, mostWaiting, mostOfOne } = { ...LIMITS, ...limits };
   let taken = 0;
+  const waitingOf = new Map<string, number>();
   const lanes = { first: new Set<() => void>(), second: new Set<() => void>() };
 
   const callNext = (): void => {
@@ -56,8 +61,16 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
     }
   };
 
-  const wait = ({ lane, res, make, late }: WaitingPage): void => {
-    if (lanes[lane].size >= mostWaiting) {
+  const count = (client: string | undefined, change: 1 | -1): void => {
+    if (client === undefined) return;
+    const waiting = (waitingOf.get(client) ?? 0) + change;
+    if (waiting > 0) waitingOf.set(client, waiting);
+    else waitingOf.delete(client);
+  };
+
+  const wait = ({ lane, client, res, make, late }: WaitingPage): void => {
+    const isOneTooMany = client !== undefined && (waitingOf.get(client) ?? 0) >= mostOfOne;
+    if (isOneTooMany || lanes[lane].size >= mostWaiting) {
       late();
       return;
     }
@@ -65,6 +78,7 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
       clearTimeout(timer);
       res.off('close', leave);
       lanes[lane].delete(call);
+      count(client, -1);
     };
     const call = (): void => {
       leave();
@@ -76,6 +90,7 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
     }, waitMs);
     res.once('close', leave);
     lanes[lane].add(call);
+    count(client, 1);
   };
 
   return (page) => (taken < places ? void begin(page.make) : wait(page));

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, languageOf } from '@/lib/domain/language';
+import { networkOfClient } from './client-ip';
 import { type InFlight, workClassOf } from './in-flight';
 import { type Kept, PLAIN_CART } from './kept-by-front';
 import type { MovedAddresses } from './moved-addresses';
@@ -87,7 +88,7 @@ export function passToNext({ isService, inFlight, next, queue, moved, built }: N
       return;
     }
     const lane = workClass === 'search' ? 'second' : 'first';
-    queue({ lane, res, make: begin, late: () => shed(req, res) });
+    queue({ lane, client: networkOfClient(req), res, make: begin, late: () => shed(req, res) });
   };
 
   return (req: IncomingMessage, res: ServerResponse, asked: Asked): void => {

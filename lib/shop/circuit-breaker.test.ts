@@ -51,6 +51,15 @@ test('a call that keeps failing is left alone, while others are made', async () 
   expect(api).toHaveBeenCalledTimes(1);
 });
 
+test('payments that a provider refuses keep nobody else from paying', async () => {
+  const paying = newCall('paying');
+  const api = shopApiAnswers(failed(502, 'payment_link_failed'));
+  await callOften(paying, 20);
+  api.mockClear();
+  expect(await callOften(paying, 1)).toEqual(['payment_link_failed']);
+  expect(api).toHaveBeenCalledTimes(1);
+});
+
 test('what takes too long counts as well', async () => {
   const silent = newCall('silent');
   const api = shopApiIsSilent();
