@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
 import { boughtbefore, buyagain } from '@/lib/contract/shop/buy-again';
 import { cartlisting } from '@/lib/contract/shop/cart';
 import { ordercancel } from '@/lib/contract/shop/orders';
 import { type Buyer, changeProducts, confirmOrder, makeBuyer } from '@/shop-api/testing/buyers';
+import { copyProducts } from '@/shop-api/testing/copied-products';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart, makeCustomer } from '@/shop-api/testing/shoppers';
 
@@ -87,6 +89,33 @@ it("is not found with somebody else's order, and their cart stays empty", async 
   const other = await makeCustomer(world.shop);
   expect((await again(other, order)).error).toMatchObject({ code: 'not_found', field: 'order_id' });
   expect((await doAs(world.shop, other.actor, cartlisting, {})).data.cart_list).toEqual([]);
+});
+
+/** The embedded database looks after itself now and then. */
+const OWN_AFFAIRS = /pg_wal|checkpoint|vacuum/;
+
+/** How many statements it takes to buy these again, the first half of which is in the cart already. */
+async function statementsFor(products: readonly number[]): Promise<number> {
+  const lines = products.map((productId) => ({ productId, quantity: 1 }));
+  const buyer = await makeBuyer(world.shop, lines);
+  const { answer } = await confirmOrder(world.shop, buyer);
+  await fillCart(world.shop, buyer.actor, lines.slice(0, lines.length / 2));
+  const query = jest.spyOn(Client.prototype, 'query');
+  const { answer: said } = await again(buyer, answer?.data.invoice_id ?? '');
+  const statements = query.mock.calls.filter((call) => !OWN_AFFAIRS.test(JSON.stringify(call[0])));
+  query.mockRestore();
+  expect(said?.data.cart_list.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(
+    lines.map(({ productId }, at) => [productId, at < lines.length / 2 ? 2 : 1]),
+  );
+  return statements.length;
+}
+
+it('takes no more statements for many lines than for few, so that nobody waits for a large order', async () => {
+  const products = await copyProducts(world.shop.db, 24);
+  await world.change({ stock: 50, pricePaise: 10_000, offerPaise: 0 }, products);
+  const few = await statementsFor(products.slice(0, 4));
+  expect(few).toBeGreaterThan(5);
+  expect(await statementsFor(products)).toBe(few);
 });
 
 describe('what was bought before', () => {

@@ -1,31 +1,24 @@
 import { z } from 'zod';
 import { againLineWire } from '@/lib/contract/shop/buy-again';
-import type { AgainProblem } from '@/lib/domain/buy-again';
 import { ShopError } from '@/lib/domain/errors';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
-import { clampQuantity, MAX_CART_LINES } from '@/lib/domain/quantity';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { findManySellable, putLines } from '@/shop-api/modules/cart/many-lines';
 import { openCart } from '@/shop-api/modules/cart/open-cart';
 import { type CartOwner, customerCart } from '@/shop-api/modules/cart/owner';
-import {
-  acceptedTerms,
-  changeLine,
-  countLines,
-  findLine,
-  findSellable,
-  insertLine,
-  type Product,
-} from '@/shop-api/modules/cart/repository';
+import { acceptedTerms, listCartRows, type Product } from '@/shop-api/modules/cart/repository';
 import { cartState } from '@/shop-api/modules/cart/to-wire';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { findOwnOrder, type OrderLine } from '@/shop-api/modules/orders/repository';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { type Fit, fitLines } from './fit-lines';
 
 const outcomeSchema = z.object({ lines: z.array(againLineWire).min(1) });
 type Outcome = z.output<typeof outcomeSchema>;
+type Fitted = { line: OrderLine; product: Product | undefined } & Fit;
 
 /**
  * Adds the lines of an own order to the cart, up to the stock, at today's price and pack. The same key adds once and
@@ -64,16 +57,32 @@ async function addOrder(
   const own = await findOwnOrder(tx, customerId, orderId);
   if (!own) throw new ShopError('not_found', { field: 'order_id' });
   await openCart(tx, owner, now);
-  const lines: Outcome['lines'] = [];
-  for (const line of own.lines) lines.push(await addLine(tx, owner, line));
-  return { lines };
+  const fitted = await fitIntoCart(tx, owner, own.lines);
+  await putLines(tx, owner, toPut(fitted));
+  return { lines: fitted.map(toOutcome) };
 }
 
-async function addLine(tx: Tx, owner: CartOwner, line: OrderLine): Promise<Outcome['lines'][number]> {
-  const product = line.productId === null ? undefined : await findSellable(tx, owner, line.productId);
-  const { added, problem } = product
-    ? await put(tx, owner, product, line.quantity)
-    : { added: 0, problem: 'inActive' as const };
+async function fitIntoCart(tx: Tx, owner: CartOwner, lines: readonly OrderLine[]): Promise<Fitted[]> {
+  const ids = lines.flatMap(({ productId }) => productId ?? []);
+  const sellable = await findManySellable(tx, owner, ids);
+  const rows = await listCartRows(tx, owner);
+  const ordered = lines.map((line) => ({
+    line,
+    product: line.productId === null ? undefined : sellable.get(line.productId),
+  }));
+  return fitLines(ordered, new Map(rows.map(({ line }) => [line.productId, line.quantity])));
+}
+
+/** Of a product that was ordered in two lines, what the cart holds after the second. */
+function toPut(fitted: readonly Fitted[]) {
+  const lines = new Map<number, { product: Product; quantity: number }>();
+  for (const { product, added, total } of fitted) {
+    if (product && added > 0) lines.set(product.id, { product, quantity: total });
+  }
+  return [...lines.values()];
+}
+
+function toOutcome({ line, product, added, problem }: Fitted): Outcome['lines'][number] {
   return {
     product_slug: product?.slug ?? line.productSlug,
     product_name: line.productName,
@@ -84,22 +93,6 @@ async function addLine(tx: Tx, owner: CartOwner, line: OrderLine): Promise<Outco
     before: toPack(line, line.unitPricePaise),
     now: product ? toPack(product, acceptedTerms(product).cartPricePaise) : null,
   };
-}
-
-async function put(
-  tx: Tx,
-  owner: CartOwner,
-  product: Product,
-  ordered: number,
-): Promise<{ added: number; problem: '' | AgainProblem }> {
-  const line = await findLine(tx, owner, product.id);
-  const before = line?.quantity ?? 0;
-  const added = Math.max(0, clampQuantity(before + ordered, product.stock) - before);
-  if (added === 0) return { added, problem: product.stock === 0 ? 'outOfStock' : 'limited' };
-  if (line) await changeLine(tx, line.id, { quantity: before + added });
-  else if ((await countLines(tx, owner)) >= MAX_CART_LINES) return { added: 0, problem: 'cartFull' };
-  else await insertLine(tx, owner, product, { quantity: added });
-  return { added, problem: added < ordered ? 'limited' : '' };
 }
 
 function toPack(

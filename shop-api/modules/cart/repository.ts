@@ -48,7 +48,8 @@ function selectRows(db: DbOrTx, owner: CartOwner, buyer: CartOwner) {
     .where(ofOwner(owner));
 }
 
-function productFor(owner: CartOwner) {
+/** A product, with the stock that this owner can have. */
+export function productFor(owner: CartOwner) {
   return { ...getTableColumns(products), stock: stockFor(owner) };
 }
 
@@ -152,6 +153,10 @@ export function acceptedTerms({ variantName, nicName, pricePaise, offerPaise }: 
   return { variantName, nicName, cartPricePaise };
 }
 
+export function newLine({ kind, id }: CartOwner, product: Product, quantity: number) {
+  return { ownerKind: kind, ownerId: id, productId: product.id, quantity, ...acceptedTerms(product) };
+}
+
 /** A new line is the last one; with the id it had, one that was removed comes back in its place. */
 export async function insertLine(
   tx: Tx,
@@ -159,13 +164,7 @@ export async function insertLine(
   product: Product,
   { quantity, lineId }: { quantity: number; lineId?: number | undefined },
 ): Promise<void> {
-  const line = {
-    ownerKind: owner.kind,
-    ownerId: owner.id,
-    productId: product.id,
-    quantity,
-    ...acceptedTerms(product),
-  };
+  const line = newLine(owner, product, quantity);
   if (lineId !== undefined && (await hasLineAfter(tx, owner, lineId))) {
     const back = tx.insert(cartLines).overridingSystemValue();
     const put = await back

@@ -6,6 +6,7 @@ import { buyAgain } from '@/lib/shop/buy-again';
 
 export const POST = defineRoute({
   auth: 'customer',
+  cost: 10,
   idempotent: true,
   params: orderParams,
   answer: buyAgainAnswer,
