@@ -10,7 +10,7 @@ import { z } from 'zod';
 const FOLDER = path.join(__dirname, 'tools');
 const require = createRequire(path.join(FOLDER, 'package.json'));
 
-/** Installs Lighthouse and what else only measuring needs, as their lockfile says (docs/adr/0019). */
+/** Installs Lighthouse and what else only measuring needs, as their lockfile says (docs/adr/0020). */
 export async function ensureTools(): Promise<void> {
   const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
     fs.statSync(path.join(FOLDER, file), { throwIfNoEntry: false }),
