@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOfInputs, isBuiltFrom } from './lib/build-stamp.mjs';
+import { demoModeOf } from './lib/demo-mode.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { Refusal, runMain } from './lib/refuse.mjs';
 import { runNode } from './lib/run-tool.mjs';
@@ -11,12 +12,17 @@ const BUILT = path.join(ROOT, 'dist/shop-api/shop.cjs');
 const FROM_SOURCES = ['--import', 'tsx', path.join(ROOT, 'shop-api/shop.ts')];
 
 await runMain(async () => {
-  const { env, dataDir, foreignApi } = readSettings();
+  const { env, dataDir, foreignApi, origin } = readSettings();
   if (foreignApi) {
     throw new Refusal('SHOP_API_URL names another shop API: whoever runs that one has its commands.');
   }
   await ensureInstalled();
-  const shopEnv = { ...env, ...localSecrets(dataDir, env), DATA_DIR: dataDir };
+  const shopEnv = {
+    ...env,
+    ...localSecrets(dataDir, env),
+    DATA_DIR: dataDir,
+    DEMO_MODE: env.DEMO_MODE || demoModeOf(origin),
+  };
   return runNode(['--enable-source-maps', ...programFor(env), ...process.argv.slice(2)], { env: shopEnv });
 });
 

@@ -9,12 +9,12 @@ export type QueueLimits = {
   waitMs: number;
   /** So many can wait in a lane; whoever comes then is turned away at once. */
   mostWaiting: number;
-  /** As `mostWaiting`, of one client: who asks for many waits for the own ones, and the others do not. */
+  /** As `mostWaiting`, of one client, which may be the address of many phones: others find a place whatever it asks for. */
   mostOfOne: number;
 };
 
 /** More than can be made while they wait. */
-const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 400, mostOfOne: 20 };
+const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 400, mostOfOne: 80 };
 
 export type WaitingPage = {
   /** Pages of the first lane are made before any of the second. */

@@ -47,7 +47,12 @@ export function SignInCodeForm({ mobile, demoInboxUrl, onVerify, onResend, onCha
     <>
       <p className={styles.intro}>
         {text('signin.sent_to')} <b className={`${styles.mobile} num`}>+91 {formatMobile(mobile)}</b>{' '}
-        <button type="button" className="link" onClick={onChangeNumber}>
+        <button
+          type="button"
+          className="link"
+          aria-disabled={verifying.pending || undefined}
+          onClick={() => verifying.pending || onChangeNumber()}
+        >
           {text('signin.change')}
           <span className="sr-only"> {text('signin.mobile')}</span>
         </button>

@@ -67,7 +67,7 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
           demoInboxUrl={step.demoInboxUrl}
           onVerify={enter}
           onResend={resend}
-          onChangeNumber={() => !isVerifying && changeNumber()}
+          onChangeNumber={changeNumber}
         />
       )}
       {step.at === 'thanks' && <Thanks onDone={leave} />}

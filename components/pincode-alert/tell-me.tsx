@@ -35,7 +35,7 @@ export function TellMe({ pincode }: { pincode: string }) {
 
   function refusal(why: unknown): string {
     if (isShopError(why, 'conflict')) return text('pincode_alert.too_many', { count: MAX_PINCODE_ALERTS });
-    return text('toast.not_saved');
+    return isShopError(why, 'unauthenticated') ? why.message : text('toast.not_saved');
   }
 
   return (

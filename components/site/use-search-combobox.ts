@@ -27,6 +27,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     const hasFocus = document.activeElement === input;
     // Words may have been typed before the script came, or while the page did.
     const isKept = arrived.current ? hasTyped.current && hasFocus : input.value !== '';
+    hasTyped.current = isKept;
     if (!isKept) input.value = searchTermOf(path);
     setWanted(isKept && hasFocus);
     arrived.current = true;
@@ -102,6 +103,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     },
     leave,
     clear: () => {
+      hasTyped.current = true;
       input.value = '';
       setTerm('');
       close();

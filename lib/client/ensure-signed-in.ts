@@ -3,7 +3,7 @@ import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store
 import type { Session } from '@/lib/contract/bff/session';
 import { keys } from './keys';
 import { reread } from './reread';
-import { loadSession } from './shopper-signals';
+import { sessionOnItsWay } from './shopper-signals';
 
 /**
  * Resolves with whether a customer is signed in, after the sign-in dialog where it is needed. Who presses before the page
@@ -18,7 +18,7 @@ export async function ensureSignedIn(reason: SignInReason): Promise<boolean> {
 /** Asks the BFF only if nobody knows it yet. @throws ShopError when it could not be read. */
 export async function isSignedIn(): Promise<boolean> {
   try {
-    const session = await mutate<Session>(keys.session, (known) => known ?? loadSession(), {
+    const session = await mutate<Session>(keys.session, (known) => known ?? sessionOnItsWay(), {
       revalidate: false,
     });
     return session?.customer != null;

@@ -38,10 +38,10 @@ export async function leaveShopper(session: Session): Promise<void> {
   await changeShopper(session);
 }
 
-/** Whether this tab shows a customer, whatever the browser has kept. */
-function isCustomerShown(): boolean {
+/** The mobile of the customer this tab shows, whatever the browser has kept. */
+function shownCustomer(): string | undefined {
   const known: unknown = SWRConfig.defaultValue.cache.get(keys.session)?.data;
-  return isSession(known) && known.customer !== null;
+  return isSession(known) ? known.customer?.mobile : undefined;
 }
 
 const endListeners = new Set<() => void>();
@@ -53,7 +53,7 @@ export function onSessionEnded(listener: () => void): () => void {
 }
 
 async function endSession(code: SignedOutCode): Promise<void> {
-  const wasShown = isCustomerShown();
+  const wasShown = shownCustomer() !== undefined;
   for (const listener of endListeners) listener();
   const isSuspended = code === 'suspended';
   // why: what was pressed meanwhile is not done, and a suspended customer is told of that
@@ -63,7 +63,6 @@ async function endSession(code: SignedOutCode): Promise<void> {
 
 /** Reads who is signed in, for SWR. A session that was ended elsewhere is left here too. */
 export function loadSession(): Promise<Session> {
-  if (reading) return reading;
   const asked = readSession().finally(() => {
     if (reading === asked) reading = undefined;
   });
@@ -71,16 +70,23 @@ export function loadSession(): Promise<Session> {
   return asked;
 }
 
+/** The answer about who is signed in that is on its way; else it is asked for. */
+export function sessionOnItsWay(): Promise<Session> {
+  return reading ?? loadSession();
+}
+
 async function readSession(): Promise<Session> {
   const mark = readSignal(USER_SIGNAL);
-  const wasShown = isCustomerShown();
+  const shown = shownCustomer();
   const session = await fetchJson(keys.session, isSession);
   // why: a sign-in that came in between has another mark, and this answer is not about it
-  if (mark !== readSignal(USER_SIGNAL) || wasShown !== isCustomerShown()) return session;
+  if (mark !== readSignal(USER_SIGNAL) || shown !== shownCustomer()) return session;
   if (session.customer === null) {
-    if (mark !== null || wasShown) await endSession(session.suspended ? 'suspended' : 'unauthenticated');
+    if (mark !== null || shown !== undefined)
+      await endSession(session.suspended ? 'suspended' : 'unauthenticated');
     return session;
   }
+  if (shown !== undefined && shown !== session.customer.mobile) await changeShopper(session);
   // why: a browser may have let go of it, and other tabs hear of signing out by it
   if (mark === null) signal(USER_SIGNAL, nanoid());
   return session;
@@ -93,8 +99,11 @@ export function watchShopper(): void {
   if (watching) return;
   watching = true;
   onSignedOut((code) => void endSession(code));
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === USER_SIGNAL || key === null) void changeShopper(undefined);
+  window.addEventListener('storage', ({ key, oldValue, newValue }) => {
+    // why: another tab may have given the customer of both a mark that the browser had let go of
+    const isMarkedAnew = key === USER_SIGNAL && oldValue === null && shownCustomer() !== undefined;
+    if (isMarkedAnew) void mutate(keys.session);
+    else if (key === USER_SIGNAL || key === null) void changeShopper(undefined);
     if (key === CART_SIGNAL && newValue !== null && !isKnownCart(newValue))
       whenVisible(() => mutate(keys.cart));
   });

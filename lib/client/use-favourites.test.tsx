@@ -180,3 +180,11 @@ test('marking a product draws no other one again', async () => {
   expect(heart.current.isMarked).toBe(true);
   expect(drawn).not.toHaveBeenCalled();
 });
+
+test('a heart that finds the session ended is told once, and not as a lost connection', async () => {
+  const { bff, heart } = await favouritesOf(signedIn);
+  bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
+  bff.on(MARK, () => answer(401, { error: { code: 'unauthenticated' } }));
+  await act(async () => void (await heart.current.toggle()));
+  expect(toasts()).toEqual(['Please sign in again.']);
+});

@@ -99,6 +99,8 @@ function saveOrTell(mark: Mark, product: ProductCard, wanted: boolean): Promise<
 }
 
 function tellNotSaved(error: unknown): false {
+  // why: who finds the session ended has been told so
+  if (isShopError(error, 'unauthenticated')) return false;
   const why = isShopError(error, 'conflict')
     ? documentText('toast.no_room', { count: MAX_MARKED_PRODUCTS })
     : documentText('toast.not_saved');

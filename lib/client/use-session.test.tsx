@@ -179,28 +179,6 @@ test('a session that cannot be read is not a signed-out one', async () => {
   await waitFor(() => expect(result.current.status).toBe('unavailable'));
 });
 
-describe('where the browser has let go of the mark of a sign-in', () => {
-  beforeEach(() => void takeWaitingToasts());
-
-  test('decisions 17: there is one again, so that other tabs hear of signing out', async () => {
-    const { result } = await openShop(customer);
-    await waitFor(() => expect(result.current.session.status).toBe('customer'));
-    expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
-  });
-
-  test('a session that was ended elsewhere leaves nothing of the customer, and is told', async () => {
-    const { bff, result } = await openShop(customer);
-    await waitFor(() => expect(result.current.session.status).toBe('customer'));
-    localStorage.removeItem(USER_SIGNAL);
-    bff.on('GET /api/session', () => guest);
-    bff.on('GET /api/cart', () => cartOf(0, [], ''));
-    await act(async () => void (await reread(keys.session)));
-    await waitFor(() => expect(result.current.cart.count).toBe(0));
-    expect(result.current.session.status).toBe('guest');
-    expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Please sign in again.']);
-  });
-});
-
 test('a press that finds the session ended says so', async () => {
   const { bff, result } = await openShop(customer);
   await waitFor(() => expect(result.current.session.status).toBe('customer'));

@@ -51,7 +51,7 @@ test('a call that keeps failing is left alone, while others are made', async () 
   expect(api).toHaveBeenCalledTimes(1);
 });
 
-test('payments that a provider refuses keep nobody else from paying', async () => {
+test('payments that the provider fails keep nobody from trying to pay', async () => {
   const paying = newCall('paying');
   const api = shopApiAnswers(failed(502, 'payment_link_failed'));
   await callOften(paying, 20);

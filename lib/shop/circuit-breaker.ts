@@ -17,8 +17,8 @@ const OPTIONS = {
 
 type Attempt = () => Promise<Answer>;
 
-/** What a provider behind the shop API refused for one shopper: others are not to be kept from asking. */
-const REFUSED_FOR_ONE = /"code":\s*"payment_link_failed"/;
+/** The payment provider refused one payment, or is silent: the shop API itself does its work, and others may pay. */
+const OF_THE_PROVIDER = /"code":\s*"payment_link_failed"/;
 
 /** An answer that counts as a failure of the shop API: it is there, and cannot do its work. */
 class FailedAnswer extends Error {
@@ -39,7 +39,7 @@ function breakerOf(call: string): CircuitBreaker<[Attempt], Answer> {
 
 async function attemptIt(attempt: Attempt): Promise<Answer> {
   const answer = await attempt();
-  if (answer.status >= 500 && !REFUSED_FOR_ONE.test(answer.text)) throw new FailedAnswer(answer);
+  if (answer.status >= 500 && !OF_THE_PROVIDER.test(answer.text)) throw new FailedAnswer(answer);
   return answer;
 }
 

@@ -13,7 +13,7 @@ export const UNTOLD = {
   ],
 };
 
-/** The environment that a program is started with. */
+/** The environment that a program is started with. What is left out would be read from `.env` by the framework. */
 export function toldTo(program, env) {
-  return Object.fromEntries(Object.entries(env).filter(([name]) => !UNTOLD[program].includes(name)));
+  return { ...env, ...Object.fromEntries(UNTOLD[program].map((name) => [name, ''])) };
 }

@@ -133,20 +133,6 @@ export async function hasProduct(tx: Tx, productId: number): Promise<boolean> {
   return found.length > 0;
 }
 
-/** A product on sale, in a category that is, with the stock this owner can have; undefined otherwise. */
-export async function findSellable(
-  tx: Tx,
-  owner: CartOwner,
-  productId: number,
-): Promise<Product | undefined> {
-  const [row] = await tx
-    .select({ product: productFor(owner) })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(eq(products.id, productId), eq(products.active, true), eq(categories.active, true)));
-  return row?.product;
-}
-
 /** What a shopper accepts by adding a product: its pack and what one costs now. */
 export function acceptedTerms({ variantName, nicName, pricePaise, offerPaise }: Product) {
   const cartPricePaise = unitPayPrice({ price: paise(pricePaise), offerPrice: paise(offerPaise) });

@@ -16,13 +16,13 @@ import {
   changeLine,
   countLines,
   findLine,
-  findSellable,
   hasProduct,
   insertLine,
   listCartRows,
   type Product,
   removeLines,
 } from './repository';
+import { findSellable } from './sellable';
 import { cartState } from './to-wire';
 
 type Outcome = { status: (typeof wireStatus)[keyof typeof wireStatus]; message: string };

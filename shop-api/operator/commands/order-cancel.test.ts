@@ -77,6 +77,10 @@ it('what is spoilt does not go back on sale', async () => {
   expect(await stocks()).toEqual([48, 49]);
   expect((await cancel(order, '--not-for-sale')).code).toBe(0);
   expect(await stocks()).toEqual([48, 49]);
+  expect(await cancel(order, '--not-for-sale')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('was cancelled before'),
+  });
 });
 
 it('what is on its way is not called off any more, and nothing is found under another id', async () => {

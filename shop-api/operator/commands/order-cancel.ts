@@ -2,12 +2,15 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { isShopError } from '@/lib/domain/errors';
 import { rupeesFromPaise } from '@/lib/domain/money';
+import type { OrderStatus } from '@/lib/domain/order-status';
 import { orders } from '@/shop-api/db/schema/orders';
 import { cancelOrderOfShop } from '@/shop-api/modules/checkout/cancel-order';
 import { defineCommand } from '../command';
 import { Refusal } from '../refusal';
 import { money } from '../table';
 import { orderIdField } from './order-fields';
+
+const CANCELLED: OrderStatus = 'Order Cancelled';
 
 export const orderCancel = defineCommand({
   name: 'order cancel',
@@ -19,13 +22,20 @@ export const orderCancel = defineCommand({
   input: z.object({ order: orderIdField, 'not-for-sale': z.boolean().default(false) }),
   output: z.object({ order_id: z.string(), from: z.string(), to: z.string(), refund: z.number() }),
   run: async (context, { order: id, 'not-for-sale': isSpoilt }) => {
-    const [found] = await context.db.select().from(orders).where(eq(orders.id, id));
-    if (!found) throw new Refusal(`There is no order ${id}.`);
-    const { from, refundPaise } = await cancelOrderOfShop(context, id, !isSpoilt).catch((error: unknown) => {
-      if (!isShopError(error, 'conflict')) throw error;
-      throw new Refusal(`Order ${id} is "${found.status}" and cannot be cancelled any more.`);
-    });
-    return { order_id: id, from, to: 'Order Cancelled', refund: rupeesFromPaise(refundPaise) };
+    const { from, refundPaise } = await cancelOrderOfShop(context, id, !isSpoilt).catch(
+      async (error: unknown) => {
+        if (isShopError(error, 'not_found')) throw new Refusal(`There is no order ${id}.`);
+        if (!isShopError(error, 'conflict')) throw error;
+        const [found] = await context.db.select().from(orders).where(eq(orders.id, id));
+        throw new Refusal(`Order ${id} is "${found?.status}" and cannot be cancelled any more.`);
+      },
+    );
+    if (isSpoilt && from === CANCELLED) {
+      throw new Refusal(
+        `Order ${id} was cancelled before, and its products are on sale: "stock take" takes them off.`,
+      );
+    }
+    return { order_id: id, from, to: CANCELLED, refund: rupeesFromPaise(refundPaise) };
   },
   text: ({ order_id: id, from, to, refund }) =>
     [

@@ -1,0 +1,67 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { keys } from './keys';
+import { reread } from './reread';
+import { USER_SIGNAL } from './signal-keys';
+import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
+import { useCart } from './use-cart';
+import { useSession } from './use-session';
+
+const guest = { customer: null, suspended: false };
+const customer = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
+
+beforeEach(forgetEverything);
+
+async function openShop(session: unknown) {
+  const bff = fakeBff({
+    'GET /api/session': () => session,
+    'GET /api/cart': () => cartOf(9, [lineOf(tomato, 1)], 'guest'),
+  });
+  const { result } = renderHook(() => ({ session: useSession(), cart: useCart() }));
+  await waitFor(() => expect(result.current.cart.cart).toBeDefined());
+  return { bff, result };
+}
+
+describe('where the browser has let go of the mark of a sign-in', () => {
+  beforeEach(() => void takeWaitingToasts());
+
+  test('decisions 17: there is one again, so that other tabs hear of signing out', async () => {
+    const { result } = await openShop(customer);
+    await waitFor(() => expect(result.current.session.status).toBe('customer'));
+    expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
+  });
+
+  test('a session that was ended elsewhere leaves nothing of the customer, and is told', async () => {
+    const { bff, result } = await openShop(customer);
+    await waitFor(() => expect(result.current.session.status).toBe('customer'));
+    localStorage.removeItem(USER_SIGNAL);
+    bff.on('GET /api/session', () => guest);
+    bff.on('GET /api/cart', () => cartOf(0, [], ''));
+    await act(async () => void (await reread(keys.session)));
+    await waitFor(() => expect(result.current.cart.count).toBe(0));
+    expect(result.current.session.status).toBe('guest');
+    expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Please sign in again.']);
+  });
+
+  test('a mark that another tab writes anew for the same customer makes nobody forget anything', async () => {
+    const { bff, result } = await openShop(customer);
+    await waitFor(() => expect(result.current.session.status).toBe('customer'));
+    const saving = later<unknown>();
+    bff.on('PUT /api/cart/lines/:id', () => saving.promise);
+    await act(async () => void result.current.cart.setQuantity(okra, 3));
+    expect(result.current.cart.count).toBe(4);
+    const event = { key: USER_SIGNAL, oldValue: null, newValue: 'anew' };
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', event)));
+    await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(2));
+    expect(result.current.cart.count).toBe(4);
+    bff.on('GET /api/session', () => ({
+      customer: { name: 'Ravi', mobile: '9843054321' },
+      suspended: false,
+    }));
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', event)));
+    await waitFor(() => expect(result.current.session.customer?.name).toBe('Ravi'));
+    await waitFor(() => expect(result.current.cart.count).toBe(1));
+    saving.resolve({ cart: cartOf(1) });
+  });
+});

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '@/shop-api/db/client';
+import { cartLines } from '@/shop-api/db/schema/cart';
+import type { CartOwner } from './owner';
+import { newLine, type Product } from './repository';
+
+/**
+ * Exactly these quantities of different products. A line that is there keeps its terms and place; new ones are the
+ * last, in the order given.
+ */
+export async function putLines(
+  tx: Tx,
+  owner: CartOwner,
+  lines: readonly { product: Product; quantity: number }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insert(cartLines)
+    .values(lines.map(({ product, quantity }) => newLine(owner, product, quantity)))
+    .onConflictDoUpdate({
+      target: [cartLines.ownerKind, cartLines.ownerId, cartLines.productId],
+      set: { quantity: sql`excluded.quantity` },
+    });
+}
