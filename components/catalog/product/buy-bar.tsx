@@ -15,14 +15,18 @@ export function BuyBar({ product, unit }: { product: ProductCard; unit: string }
   const text = useText();
   const { quantity } = useCartProduct(product);
   return (
-    <section className={styles.bar} data-bar aria-label={product.name}>
+    <section
+      className={`${styles.bar} ${quantity > 0 ? styles.filled : ''}`}
+      data-bar
+      aria-label={product.name}
+    >
       <Price
         size="bar"
         price={product.price}
         offerPrice={product.offerPrice}
         unit={`${packText(product)} · ${unit}`}
       />
-      <div className={`${styles.actions} ${quantity > 0 ? styles.filled : ''}`}>
+      <div className={styles.actions}>
         <CartControl product={product} look="primary" />
         {quantity > 0 && (
           <ButtonLink size="lg" href={paths.cart}>
