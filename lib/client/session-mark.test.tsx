@@ -1,27 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
-import { fakeBff } from '@/lib/testing/fake-bff';
 import { keys } from './keys';
 import { reread } from './reread';
 import { USER_SIGNAL } from './signal-keys';
-import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
-import { useCart } from './use-cart';
-import { useSession } from './use-session';
-
-const guest = { customer: null, suspended: false };
-const customer = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
+import { cartOf, forgetEverything, later, okra } from './testing/carts';
+import { customer, guest, openShop } from './testing/session-shop';
 
 beforeEach(forgetEverything);
-
-async function openShop(session: unknown) {
-  const bff = fakeBff({
-    'GET /api/session': () => session,
-    'GET /api/cart': () => cartOf(9, [lineOf(tomato, 1)], 'guest'),
-  });
-  const { result } = renderHook(() => ({ session: useSession(), cart: useCart() }));
-  await waitFor(() => expect(result.current.cart.cart).toBeDefined());
-  return { bff, result };
-}
 
 describe('where the browser has let go of the mark of a sign-in', () => {
   beforeEach(() => void takeWaitingToasts());

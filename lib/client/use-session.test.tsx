@@ -8,24 +8,11 @@ import { keys } from './keys';
 import { reread } from './reread';
 import { USER_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
-import { useCart } from './use-cart';
+import { customer, guest, openShop } from './testing/session-shop';
 import { useSession } from './use-session';
 import { rememberViewed, viewedProducts } from './viewed-products';
 
-const guest = { customer: null, suspended: false };
-const customer = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
-
 beforeEach(forgetEverything);
-
-async function openShop(session: unknown = guest) {
-  const bff = fakeBff({
-    'GET /api/session': () => session,
-    'GET /api/cart': () => cartOf(9, [lineOf(tomato, 1)], 'guest'),
-  });
-  const { result } = renderHook(() => ({ session: useSession(), cart: useCart() }));
-  await waitFor(() => expect(result.current.cart.cart).toBeDefined());
-  return { bff, result };
-}
 
 test('spec 4, Sign-in: verifying makes session and cart the customer’s, and tells other tabs', async () => {
   const { bff, result } = await openShop();

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
 import { closeModal } from '@/components/ui/modal/modal-store';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { savedAddress as meena } from '@/lib/client/testing/addresses';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import AddressesPage from './page';
@@ -18,20 +19,6 @@ const CHOOSE = 'POST /api/addresses/:id/default';
 const DELETE = 'DELETE /api/addresses/:id';
 const NOT_SAVED = 'That did not save. Check your connection.';
 const unavailable = () => answer(503, { error: { code: 'unavailable', message: '' } });
-const meena = {
-  id: 7,
-  isDefault: true,
-  served: true,
-  name: 'Meena',
-  mobile: '9843012345',
-  email: '',
-  address: '14 Kamaraj Street',
-  area: 'R.S. Puram',
-  landmark: '',
-  state: 'Tamil Nadu',
-  city: 'Coimbatore',
-  pincode: '641002',
-};
 const kavin = { ...meena, id: 8, isDefault: false, name: 'Kavin' };
 const ravi = { ...meena, id: 9, isDefault: false, name: 'Ravi' };
 

@@ -2,6 +2,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event';
 import { LocationLink } from '@/components/site/location-link';
 import { rememberPincode } from '@/lib/client/pincode-store';
+import { savedAddress as saved } from '@/lib/client/testing/addresses';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { checkDelivery } from '@/lib/client/use-delivery';
 import { formatPincode } from '@/lib/domain/patterns';
@@ -19,20 +20,6 @@ jest.mock('next/navigation', () => ({
 const ADD = 'POST /api/addresses';
 const CHOOSE = 'POST /api/addresses/:id/default';
 const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: false };
-const saved = {
-  id: 7,
-  isDefault: true,
-  served: true,
-  name: 'Meena',
-  mobile: '9843012345',
-  email: '',
-  address: '14 Kamaraj Street',
-  area: 'R.S. Puram',
-  landmark: '',
-  state: 'Tamil Nadu',
-  city: 'Coimbatore',
-  pincode: '641002',
-};
 
 beforeEach(forgetEverything);
 

@@ -1,0 +1,19 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { fakeBff } from '@/lib/testing/fake-bff';
+import { useCart } from '../use-cart';
+import { useSession } from '../use-session';
+import { cartOf, lineOf, tomato } from './carts';
+
+export const guest = { customer: null, suspended: false };
+export const customer = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
+
+/** A page that shows session and cart, once the cart is there. */
+export async function openShop(session: unknown = guest) {
+  const bff = fakeBff({
+    'GET /api/session': () => session,
+    'GET /api/cart': () => cartOf(9, [lineOf(tomato, 1)], 'guest'),
+  });
+  const { result } = renderHook(() => ({ session: useSession(), cart: useCart() }));
+  await waitFor(() => expect(result.current.cart.cart).toBeDefined());
+  return { bff, result };
+}
