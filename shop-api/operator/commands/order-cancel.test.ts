@@ -79,7 +79,7 @@ it('what is spoilt does not go back on sale', async () => {
   expect(await stocks()).toEqual([48, 49]);
   expect(await cancel(order, '--not-for-sale')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('was cancelled before'),
+    err: expect.stringContaining('was cancelled before, and no stock was changed now'),
   });
 });
 

@@ -32,7 +32,7 @@ export const orderCancel = defineCommand({
     );
     if (isSpoilt && from === CANCELLED) {
       throw new Refusal(
-        `Order ${id} was cancelled before, and its products are on sale: "stock take" takes them off.`,
+        `Order ${id} was cancelled before, and no stock was changed now: "stock take" takes off what is spoilt.`,
       );
     }
     return { order_id: id, from, to: CANCELLED, refund: rupeesFromPaise(refundPaise) };
