@@ -9,9 +9,11 @@ const GZIP_LEVEL = 9;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-export type Encoding = 'br' | 'gzip';
+/** `identity` is a body as it is (RFC 9110, 12.5.3). */
+export type Encoding = 'br' | 'gzip' | 'identity';
 
-export function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
   if (encoding === 'gzip') return deflate(body, { level: GZIP_LEVEL });
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -4,7 +4,7 @@ const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 15_000;
 const POLICY = 'content-security-policy';
-/** For what the front does not keep compressed. */
+/** What is read here, and not kept, is compressed in vain. */
 const AS_IT_IS = { 'accept-encoding': 'identity' };
 
 /** The HTML of a page, and the policy that allows its scripts. */

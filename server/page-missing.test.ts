@@ -74,7 +74,7 @@ test.each([
     'cache-control': 's-maxage=300',
     'content-security-policy': POLICY,
     'content-type': 'text/html; charset=utf-8',
-    vary: 'rsc',
+    vary: 'rsc, Accept-Encoding',
     'x-content-type-options': 'nosniff',
   });
   expect(headers).not.toHaveProperty('link');

@@ -4,6 +4,8 @@ import { compress, type Encoding } from './compress';
 import { etagOf } from './etag';
 
 const MOST_BYTES = 64 * 1024 * 1024;
+/** Browsers take none as it is. Eight times as large, it shall not push out theirs. */
+const SHARE_OF_PLAIN = 0.25;
 /** What a page's headers and its place in the store come to. */
 const BESIDES_BYTES = 4_096;
 /** After it a page is asked for again: Next makes it anew after its lifetime, and tells nobody. */
@@ -31,23 +33,23 @@ export type PageStore = {
   invalidate: () => void;
 };
 
+type Kept = ReadyPage & { askedIn: Generation; keptAt: number };
+
 /** Pages that are the same for everybody, each compressed once. */
 export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => performance.now()): PageStore {
-  const pages = new LRUCache<string, ReadyPage & { askedIn: Generation; keptAt: number }>({
-    maxSize: mostBytes,
-    sizeCalculation: ({ body }, name) => body.length + name.length + BESIDES_BYTES,
-  });
+  const [packed, plain] = [room(mostBytes), room(mostBytes * SHARE_OF_PLAIN)];
+  const roomOf = (encoding: Encoding) => (encoding === 'identity' ? plain : packed);
   const nameOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
   let generation: Generation = Symbol('since the last change');
   return {
     get: (key, encoding) => {
-      const page = pages.get(nameOf(key, encoding));
+      const page = roomOf(encoding).get(nameOf(key, encoding));
       return page?.askedIn === generation && clock() - page.keptAt < ASK_AGAIN_MS ? page : undefined;
     },
-    has: (key, encoding) => pages.has(nameOf(key, encoding)),
+    has: (key, encoding) => roomOf(encoding).has(nameOf(key, encoding)),
     generation: () => generation,
     keep: async (key, encoding, { headers, body }, askedIn) => {
-      const name = nameOf(key, encoding);
+      const [pages, name] = [roomOf(encoding), nameOf(key, encoding)];
       const etag = etagOf(body);
       const before = pages.peek(name);
       const kept = before?.etag === etag ? before.body : await compress(body, encoding);
@@ -59,4 +61,11 @@ export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => pe
       generation = Symbol('since the last change');
     },
   };
+}
+
+function room(mostBytes: number): LRUCache<string, Kept> {
+  return new LRUCache({
+    maxSize: Math.floor(mostBytes),
+    sizeCalculation: ({ body }, name) => body.length + name.length + BESIDES_BYTES,
+  });
 }

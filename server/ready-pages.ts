@@ -148,6 +148,6 @@ function nameEtag(res: ServerResponse, etag: string): void {
 function nameEncoding(res: ServerResponse, body: Buffer, encoding: Encoding): void {
   const varies = String(res.getHeader('vary') ?? '');
   if (!varies.includes(VARIES)) res.setHeader('vary', varies ? `${varies}, ${VARIES}` : VARIES);
-  res.setHeader('content-encoding', encoding);
+  if (encoding !== 'identity') res.setHeader('content-encoding', encoding);
   res.setHeader('content-length', body.length);
 }

@@ -44,7 +44,7 @@ export function smallFiles(): KeepSmall {
       // why: sirv reads beyond what it was asked for, or throws; whole files are as right (RFC 9110, 14.2)
       delete req.headers.range;
       // why: sirv looks for the word of an encoding, also where it is refused with q=0
-      const encoding = acceptedEncoding(req.headers['accept-encoding']) ?? 'identity';
+      const encoding = acceptedEncoding(req.headers['accept-encoding']);
       req.headers['accept-encoding'] = encoding;
       const key = `${folder} ${encoding} ${req.url?.split('?', 1)[0]}`;
       const file = kept.get(key);
