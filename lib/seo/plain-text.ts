@@ -1,17 +1,8 @@
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': ' ',
-};
+import { decodeHTML } from 'entities';
 
 /** The words of sanitised HTML, cut at a word when longer than `maxLength` characters. */
 export function plainText(html: string, maxLength: number): string {
-  const words = html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+  const words = decodeHTML(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
   if (words.length <= maxLength) return words;

@@ -1,5 +1,6 @@
 import 'server-only';
 import path from 'node:path';
+import { escapeUTF8 } from 'entities';
 import sharp, { type OverlayOptions } from 'sharp';
 
 const FONT_DIR = path.join(process.cwd(), 'public', 'fonts');
@@ -38,7 +39,7 @@ export async function drawWords(words: string, style: Style): Promise<Words | un
 
 async function drawAt(words: string, { font, colour, width, struck }: Style, size: number): Promise<Words> {
   const { family, file } = FONTS[font];
-  const marked = struck ? `<s>${escapeMarkup(words)}</s>` : escapeMarkup(words);
+  const marked = struck ? `<s>${escapeUTF8(words)}</s>` : escapeUTF8(words);
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${marked}</span>`,
@@ -62,10 +63,6 @@ async function cropped(words: Words, { width, height }: Style): Promise<Words> {
     .extract({ left: 0, top: 0, ...size })
     .toBuffer();
   return { input, ...size };
-}
-
-function escapeMarkup(words: string): string {
-  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 export function at(words: Words | undefined, left: number, top: number): OverlayOptions[] {

@@ -1,3 +1,4 @@
+import { decodeHTML, escapeText } from 'entities';
 import sanitizeHtml from 'sanitize-html';
 import { CMS_PAGES } from '@/lib/contract/shop/content';
 import { LANGUAGES, type Language } from '@/lib/domain/language';
@@ -12,13 +13,6 @@ export type ReadPage = { page: Page | undefined; problems: string[]; isCleaned: 
 const HEADING = /^\s*<h1[^>]*>([\s\S]*?)<\/h1>/i;
 const MAX_TITLE = 120;
 const MAX_DESCRIPTION = 100_000;
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-};
 
 /** The file of a page: about_us.html in English, about_us.ta.html in Tamil. */
 export function fileOfPage({ page, language }: PageKey): string {
@@ -37,11 +31,7 @@ export function pageOfFile(name: string): PageKey | undefined {
 
 /** A page as its file: the title as its first heading, then the text. */
 export function writePage({ title, description }: Pick<Page, 'title' | 'description'>): string {
-  const escaped = title.replace(
-    /[&<>]/g,
-    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '',
-  );
-  return `<h1>${escaped}</h1>\n${description}\n`;
+  return `<h1>${escapeText(title)}</h1>\n${description}\n`;
 }
 
 /** Reads a page from its file; markup that pages may not hold is left out. */
@@ -64,8 +54,7 @@ export function readPage(key: PageKey, text: string): ReadPage {
 }
 
 function plainText(html: string): string {
-  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} });
-  return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity).trim();
+  return decodeHTML(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })).trim();
 }
 
 /** How many tags and attributes there are, whatever way they are written. */

@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import { formatMoment } from '@/lib/domain/dates';
 import { languageOf } from '@/lib/domain/language';
 import { formatPaise, paise } from '@/lib/domain/money';
@@ -5,7 +6,6 @@ import type { MessageId } from '@/lib/messages/message-id';
 import type { Text } from '@/lib/messages/text';
 import { texts } from '@/lib/messages/texts';
 import { LOCAL_METHODS, type LocalMethod } from '@/shop-api/db/schema/local-payments';
-import { escapeHtml } from '@/shop-api/html/escape-html';
 import type { LocalAction } from './act';
 import type { LocalLink } from './books';
 import { PAGE_STYLE } from './page-style';
@@ -68,7 +68,7 @@ function endingOf(text: Text, link: LocalLink, now: Date): string | undefined {
 }
 
 function endedHtml(say: Say, ending: string, back: string): string {
-  return `<p>${escapeHtml(ending)}</p><p><a class="button" href="${escapeHtml(back)}">${say('localpay.back')}</a></p>`;
+  return `<p>${escapeUTF8(ending)}</p><p><a class="button" href="${escapeUTF8(back)}">${say('localpay.back')}</a></p>`;
 }
 
 /**
@@ -78,7 +78,7 @@ function endedHtml(say: Say, ending: string, back: string): string {
 export function paymentPage(link: LocalLink, { back, now }: { back: string; now: Date }): string {
   const { amountPaise, description, returnUrl } = link;
   const text = texts[languageOf(new URL(returnUrl).pathname)];
-  const say: Say = (id, values) => escapeHtml(text(id, values));
+  const say: Say = (id, values) => escapeUTF8(text(id, values));
   const amount = formatPaise(paise(amountPaise));
   const ending = endingOf(text, link, now);
   return `<!doctype html>
@@ -86,8 +86,8 @@ export function paymentPage(link: LocalLink, { back, now }: { back: string; now:
 <meta name="robots" content="noindex"><title>${say('localpay.title')}</title><link rel="icon" href="data:,"><style>${PAGE_STYLE}</style></head>
 <body><header><div>${SYMBOL}<h1>${say('localpay.title')}</h1></div></header>
 <main><p class="note">${say('localpay.about')}</p>
-<div class="bill"><p>${say(ending === undefined ? 'localpay.to_pay' : 'localpay.amount')}<small>${escapeHtml(description)}</small></p>
-<p class="amount">${escapeHtml(amount)}</p></div>
+<div class="bill"><p>${say(ending === undefined ? 'localpay.to_pay' : 'localpay.amount')}<small>${escapeUTF8(description)}</small></p>
+<p class="amount">${escapeUTF8(amount)}</p></div>
 ${ending === undefined ? formHtml(say, amount) : endedHtml(say, ending, back)}</main></body></html>
 `;
 }
