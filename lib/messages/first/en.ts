@@ -49,7 +49,7 @@ export const firstEn = {
   'search.offline': 'You are offline. Searching needs a connection.',
   'search.voice': 'Search by voice',
   'search.voice_off': 'The microphone is off for this shop. Your browser’s settings can allow it.',
-  'search.voice_unheard': 'Nothing was heard. Please try again, or type.',
+  'search.voice_unheard': 'We heard nothing. Please try again, or type.',
   'search.clear': 'Clear search',
   'search.listening': 'Listening. Press to stop.',
   'search.all_categories': 'All categories',
@@ -100,7 +100,7 @@ export const firstEn = {
   // what the device may keep
   'consent.title': 'Privacy choices',
   'consent.question':
-    'Shall this device remember the products you look at, to show them to you again? The list stays on this device.',
+    'May this device remember the products you view, to show them to you again? The list stays on this device.',
   'consent.more': 'More about your privacy',
   'consent.yes': 'Remember',
   'consent.no': 'Do not remember',
@@ -117,8 +117,8 @@ export const firstEn = {
   'toast.line_limit': 'At most {count} of one product in an order.',
   'toast.lines_limit': 'A cart holds {count} different products. Please order these first.',
   'toast.offline': 'You are offline. Your cart is kept here and saved when you are back.',
-  'toast.not_saved': 'That did not save. Check your connection.',
-  'toast.no_room': 'You can keep {count} products. Take one off first.',
+  'toast.not_saved': 'That was not saved. Check your connection.',
+  'toast.no_room': 'You already have {count} products there. Remove one first.',
   'check.outOfStock': 'This product is currently out of stock and cannot be added to your cart.',
   'check.inActiveProduct': 'This product is currently unavailable and cannot be added to your cart.',
 
@@ -140,7 +140,7 @@ export const firstEn = {
   'pincode.change': 'Change',
 
   // failures
-  'error.unavailable': 'The shop does not answer right now. Please try again in a moment.',
+  'error.unavailable': 'The shop is not responding right now. Please try again in a moment.',
   'error.bad_request': 'Something in the form is not right. Please check it.',
   'error.unauthenticated': 'Please sign in again.',
   'error.forbidden': 'That is not allowed.',
@@ -150,9 +150,9 @@ export const firstEn = {
   'error.below_minimum': 'The cart is below the minimum for an order.',
   'error.above_maximum': 'The cart is above the maximum for an order.',
   'error.not_served': 'Sorry, we do not deliver to this pincode yet.',
-  'error.no_cookies': 'Your browser keeps no cookies. Allow them for this shop, or it cannot keep your cart.',
-  'error.too_many': 'Too many tries. Please wait a little.',
+  'error.no_cookies': 'Your browser blocks cookies. Allow them for this shop, or it cannot keep your cart.',
+  'error.too_many': 'Too many attempts. Please wait a little.',
   'offline.bar': 'You are offline. Prices may have changed.',
   'error.page_title': 'This page could not be opened',
-  'error.page_text': 'The shop does not answer right now. Your cart is safe.',
+  'error.page_text': 'The shop is not responding right now. Your cart is safe.',
 } as const;
