@@ -5,28 +5,35 @@ import nextJest from 'next/jest';
 
 const createJestConfig = nextJest({ dir: __dirname });
 
-const ESM_ONLY = ['nanoid', 'jose', '@electric-sql/pglite', '@seriousme/openapi-schema-validator'];
+const ESM_ONLY = [
+  'nanoid',
+  'jose',
+  'p-limit',
+  'yocto-queue',
+  '@electric-sql/pglite',
+  '@seriousme/openapi-schema-validator',
+];
 
-// From Node 24.9 on Jest loads modules as they are; for earlier ones they are made CommonJS.
+// From Node 24.9 on Jest loads ES modules natively; for earlier versions they are compiled to CommonJS.
 const LOADS_MODULES = 'hasAsyncGraph' in (vm.SourceTextModule?.prototype ?? {});
-const AS_THEY_ARE = LOADS_MODULES
+const NOT_TRANSFORMED = LOADS_MODULES
   ? ['/node_modules/', '\\.mjs$']
   : [`/node_modules/(?!(?:.*/node_modules/)?(?:${ESM_ONLY.join('|')})/)`];
 
-// They need a server, so they run only where REDIS_URL names one.
+// Tests that need Redis run only with REDIS_URL.
 const WITHOUT_REDIS = process.env.REDIS_URL ? [] : ['\\.redis\\.test\\.ts$'];
 
-// They kill the built API, which the crash suite has built.
+// Crash tests need the built API, and run only in the crash suite.
 const WITHOUT_CRASHES = process.env.CRASH_CYCLES ? [] : ['\\.crash\\.test\\.ts$'];
 
-// They open whole shops, which the chaos suite has built.
+// Chaos tests need a built shop, and run only in the chaos suite.
 const WITHOUT_CHAOS = process.env.CHAOS ? [] : ['\\.chaos\\.((redis|postgres|own-[a-z]+)\\.)?test\\.ts$'];
 
-// They start a server of their own, or make a disk, where the chaos suite has seen that they can.
+// Tests that start their own server or mount a disk run only where the chaos suite found that possible.
 const WITHOUT_OWN = process.env.OWN_SERVERS ? [] : ['\\.own-[a-z]+\\.test\\.ts$'];
 
-// A name says what a suite is about: one database only, or the sockets of Unix.
-const ELSEWHERE = [
+// Tests for the other database, or for Unix sockets on Windows.
+const OTHER_PLATFORMS = [
   process.env.TEST_DATABASE === 'postgres' ? '\\.embedded\\.test\\.ts$' : '\\.postgres\\.test\\.ts$',
   ...(process.platform === 'win32' ? ['\\.unix\\.test\\.ts$'] : []),
 ];
@@ -35,7 +42,7 @@ const shared: Config = {
   rootDir: __dirname,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The compiler makes it of the folders of app/.
+    // Next generates this module from the folders of app/.
     '^next/root-params$': '<rootDir>/lib/testing/root-params.ts',
   },
   testPathIgnorePatterns: [
@@ -45,7 +52,7 @@ const shared: Config = {
     ...WITHOUT_CRASHES,
     ...WITHOUT_CHAOS,
     ...WITHOUT_OWN,
-    ...ELSEWHERE,
+    ...OTHER_PLATFORMS,
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.next', '<rootDir>/.data/'],
   restoreMocks: true,
@@ -53,11 +60,11 @@ const shared: Config = {
 
 async function project(config: Config): Promise<Config> {
   const made = await createJestConfig({ ...shared, ...config })();
-  // Next only appends to its own list, so packages that ship no CommonJS are let through afterwards.
-  return { ...made, transformIgnorePatterns: AS_THEY_ARE };
+  // why: next/jest only appends to its own list, so ESM-only packages are let through here
+  return { ...made, transformIgnorePatterns: NOT_TRANSFORMED };
 }
 
-/** Pages, rules, shop API and scripts. */
+/** Server-side tests: pages, domain, shop API and scripts. */
 export function serverProject(config: Config = {}): Promise<Config> {
   return project({
     displayName: 'server',
@@ -79,9 +86,9 @@ export function serverProject(config: Config = {}): Promise<Config> {
 export default async function jestConfig(): Promise<Config> {
   return {
     testTimeout: 30_000,
-    // why: Jest leaves one core to itself, of two it would use half
+    // why: by default Jest leaves one core free, which is half of two
     maxWorkers: '100%',
-    // why: the modules that a test file has loaded stay, and come to gigabytes
+    // why: modules of finished test files stay in memory, and add up to gigabytes
     ...(LOADS_MODULES ? { workerIdleMemoryLimit: '1.5GB' } : {}),
     projects: [
       await serverProject(),

@@ -8,10 +8,11 @@ import { fieldAtFault } from '@/lib/contract/strict-input';
 import { CHANGE_MARK_HEADER, type ChangeMark, parseChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
-import { askedLanguage, type Language } from '@/lib/domain/language';
+import { type Language, preferredLanguage } from '@/lib/domain/language';
 import { issuesOf } from '@/lib/domain/log-safe';
 import { networkOf } from '@/lib/domain/network-of';
 import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
+import type { CallLane } from './call-lane';
 import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
 
 type ActorOf<Call extends ShopCall> = Call['identity'] extends 'customer'
@@ -22,16 +23,16 @@ type ActorOf<Call extends ShopCall> = Call['identity'] extends 'customer'
 
 export type CallContext<Call extends ShopCall = ShopCall> = {
   input: z.output<Call['input']>;
-  /** Signed by the BFF, already matched with the input's user_id and user_type. */
+  /** The actor signed by the BFF, already checked against the input's user_id and user_type. */
   actor: ActorOf<Call>;
   requestId: string;
-  /** Set and checked on calls marked idempotent, a new one where none needs to be sent; else empty. */
+  /** Validated for idempotent calls, generated where it is optional and missing; empty for other calls. */
   idempotencyKey: string;
-  /** Checked on calls whose newest change stands; undefined on others, and where nobody says it. */
+  /** Validated for calls where the newest change wins; undefined for others, or when not sent. */
   mark: ChangeMark | undefined;
-  /** The browser's address as the BFF saw it; empty when it does not say. */
+  /** The browser's IP address as seen by the BFF; empty when not sent. */
   callerIp: string;
-  /** Of the page that the BFF asks for. */
+  /** The language of the page the BFF renders. */
   language: Language;
 };
 
@@ -39,31 +40,33 @@ type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
   : Value;
 
-/** What a handler may answer; read-only, so that TypeScript keeps `status: 1` a literal. */
+/** The response type of a handler; read-only, so that TypeScript infers `status: 1` as a literal. */
 type AnswerOf<Call extends ShopCall> = DeepReadonly<z.input<Call['output']>>;
 
 type CallOptions = {
+  /** For calls that cost the database much. */
+  lane?: CallLane;
   /** false lets a signed-out or suspended customer's actor through, as for userValidate and signout. */
   liveSession?: boolean;
 };
 
-const BODY_OF_FIELDS = {
+const INVALID_BODY = {
   field: 'body',
   message: 'The body must be a JSON object, sent as application/json.',
 };
 
-/** As the error envelope allows. */
+/** The limit of the error envelope. */
 const MAX_MESSAGE = 500;
 
 /**
- * Serves one call of the contract: credential, actor, identity, input, owner, session, then the handler,
- * whose answer is parsed too, so fields the contract does not know never leave.
+ * Registers one call of the contract: checks credential, actor, identity, input, owner and session, then runs the
+ * handler. Its response is parsed too, so that unknown fields are never sent.
  */
 export function registerCall<Call extends ShopCall, const Answer extends AnswerOf<Call>>(
   app: FastifyInstance,
   call: Call,
   handler: (context: CallContext<Call>) => Promise<Answer>,
-  { liveSession = true }: CallOptions = {},
+  { lane, liveSession = true }: CallOptions = {},
 ): void {
   app.route({
     method: call.method,
@@ -76,16 +79,18 @@ export function registerCall<Call extends ShopCall, const Answer extends AnswerO
       const input = parseInput<Call['input']>(call, request);
       const actor = matchActor(input, signed);
       if (liveSession && actor?.kind === 'customer') await gate.requireLiveSession(actor);
-      const answer = await handler({
+      const context: CallContext<Call> = {
         input,
-        // why: requireIdentity and matchActor have just proved what the type says
+        // why: requireIdentity and matchActor have just checked this type
         actor: actor as ActorOf<Call>,
         requestId: request.id,
         idempotencyKey: call.idempotent ? readIdempotencyKey(request, call.idempotent) : '',
         mark: call.newestStands ? readChangeMark(request) : undefined,
         callerIp: readCallerIp(request),
-        language: askedLanguage(request.headers['accept-language']),
-      });
+        language: preferredLanguage(request.headers['accept-language']),
+      };
+      const work = () => handler(context);
+      const answer = await (lane ? lane(() => reply.raw.closed, work) : work());
       return reply.send(parseAnswer(call, answer, request));
     },
   });
@@ -96,10 +101,10 @@ function parseInput<Input extends z.ZodType>(
   request: FastifyRequest,
 ): z.output<Input> {
   const body = call.method === 'POST' ? (request.body ?? {}) : {};
-  if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request', BODY_OF_FIELDS);
+  if (typeof body !== 'object' || Array.isArray(body)) throw new ShopError('bad_request', INVALID_BODY);
   const fields = z.record(z.string(), z.unknown());
   const given = { ...fields.parse(request.query), ...body, ...fields.parse(request.params) };
-  // why: PostgreSQL's text holds every character but this one
+  // why: PostgreSQL's text type accepts every character except NUL
   const withNul = Object.entries(given).find(
     ([, value]) => typeof value === 'string' && value.includes('\0'),
   );
@@ -130,7 +135,7 @@ function readChangeMark(request: FastifyRequest): ChangeMark | undefined {
   throw new ShopError('bad_request', { message: 'X-Change-Mark is not valid', field: CHANGE_MARK_HEADER });
 }
 
-/** The network, where it is IPv6 (`networkOf`): what callers are counted by. */
+/** The client address for rate limits; for IPv6 its network (`networkOf`). */
 function readCallerIp(request: FastifyRequest): string {
   const given = request.headers[CALLER_IP_HEADER];
   return typeof given === 'string' && isIP(given) !== 0 ? networkOf(given) : '';

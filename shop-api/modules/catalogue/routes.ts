@@ -15,7 +15,8 @@ import {
 import { ShopError } from '@/lib/domain/errors';
 import { SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import type { Deps } from '@/shop-api/deps';
-import { registerCall } from '@/shop-api/plugins/register-call';
+import { callLane } from '@/shop-api/plugins/call-lane';
+import { type CallContext, registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { namesAlike } from './did-you-mean';
 import { facetsOf, totalOf } from './facets';
@@ -34,8 +35,11 @@ import { findProduct, findSlug, listRelated, productExists } from './product-rep
 import { searchProducts } from './search-repository';
 import { toDetailWire, toFeedWire, toListedWire, toRelatedWire } from './to-wire';
 
-/** One more than is shown, so that the header knows when to offer VIEW MORE (spec 5). */
-const SUGGESTIONS_ASKED = SUGGESTION_LIMIT + 1;
+/** One more than is shown, so that the header knows whether to offer VIEW MORE (spec 5). */
+const SUGGESTIONS_REQUESTED = SUGGESTION_LIMIT + 1;
+
+/** Misspelt words cost the database most of all; the storefront waits 2.5 s for a read. */
+const SEARCH_LANE = { running: 2, waiting: 20, longestWaitMs: 2_000 };
 
 export function registerCatalogue(app: FastifyInstance, { db, config }: Deps): void {
   registerListings(app, db);
@@ -137,7 +141,7 @@ function registerProducts(app: FastifyInstance, db: Deps['db']): void {
 }
 
 function registerSearch(app: FastifyInstance, db: Deps['db']): void {
-  registerCall(app, searchproduct, async ({ input, actor, language }) => {
+  const search = async ({ input, actor, language }: CallContext<typeof searchproduct>) => {
     const isSuggesting = input.search_list === '1';
     const listing = await searchProducts(db, {
       actor,
@@ -147,7 +151,7 @@ function registerSearch(app: FastifyInstance, db: Deps['db']): void {
       page: isSuggesting ? 1 : input.page,
       sort: input.sort_by,
       narrowed: narrowedBy(input),
-      ...(isSuggesting ? { pageSize: SUGGESTIONS_ASKED } : {}),
+      ...(isSuggesting ? { pageSize: SUGGESTIONS_REQUESTED } : {}),
     });
     return {
       data: {
@@ -158,7 +162,8 @@ function registerSearch(app: FastifyInstance, db: Deps['db']): void {
         facets: await facetsOf(db, listing.matches, input),
       },
     };
-  });
+  };
+  registerCall(app, searchproduct, search, { lane: callLane(SEARCH_LANE) });
 }
 
 function statusOf({ rows }: ListingPage) {
