@@ -3,17 +3,17 @@ import { inFlight } from './in-flight';
 import { pageQueue } from './page-queue';
 import { type OpenFront, openFront } from './testing/open-front';
 
-const LIMITS = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 10, mostOfOne: 3 };
+const LIMITS = { places: 2, holdMs: 250, waitMs: 5_000, maxWaiting: 10, maxPerClient: 3 };
 
-describe('pages that are to be made', () => {
-  let heard: string[];
+describe('pages in the render queue', () => {
+  let events: string[];
   let finish: Record<string, () => void>;
   let clients: Record<string, EventEmitter>;
   let queue: ReturnType<typeof pageQueue>;
 
   beforeEach(() => {
     jest.useFakeTimers();
-    [heard, finish, clients, queue] = [[], {}, {}, pageQueue(LIMITS)];
+    [events, finish, clients, queue] = [[], {}, {}, pageQueue(LIMITS)];
   });
   afterEach(() => jest.useRealTimers());
 
@@ -22,10 +22,10 @@ describe('pages that are to be made', () => {
     clients[name] = res;
     const make = () =>
       new Promise<void>((resolve) => {
-        heard.push(name);
+        events.push(name);
         finish[name] = resolve;
       });
-    queue({ lane, client, res, make, late: () => heard.push(`${name} late`) });
+    queue({ lane, client, res, make, reject: () => events.push(`${name} rejected`) });
   }
 
   async function end(name: string): Promise<void> {
@@ -33,77 +33,92 @@ describe('pages that are to be made', () => {
     await jest.advanceTimersByTimeAsync(0);
   }
 
-  it('are made a few at a time, in the order they were asked for', async () => {
+  it('are rendered a few at a time, in the order of the requests', async () => {
     for (const name of ['a', 'b', 'c', 'd']) ask(name);
-    expect(heard).toEqual(['a', 'b']);
+    expect(events).toEqual(['a', 'b']);
     await end('b');
-    expect(heard).toEqual(['a', 'b', 'c']);
+    expect(events).toEqual(['a', 'b', 'c']);
     await end('c');
-    expect(heard).toEqual(['a', 'b', 'c', 'd']);
+    expect(events).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('let those of the first lane go before', async () => {
+  it('of the first lane are rendered before those of the second', async () => {
     for (const name of ['a', 'b']) ask(name);
     ask('search', 'second');
     ask('product');
     await end('a');
     await end('b');
-    expect(heard).toEqual(['a', 'b', 'product', 'search']);
+    expect(events).toEqual(['a', 'b', 'product', 'search']);
   });
 
-  it('are turned away at once where too many of the same client wait already, in either lane', async () => {
+  it('of different clients take turns, however many one of them has', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name, 'first', 'greedy');
+    ask('f', 'first', 'one');
+    ask('g', 'first', 'other');
+    for (const name of ['a', 'b', 'c', 'f', 'g', 'd']) await end(name);
+    expect(events).toEqual(['a', 'b', 'c', 'f', 'g', 'd', 'e']);
+  });
+
+  it('of the second lane get every fourth turn', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) ask(name);
+    ask('search', 'second');
+    for (const name of ['a', 'b', 'c', 'd']) await end(name);
+    expect(events).toEqual(['a', 'b', 'c', 'd', 'e', 'search']);
+  });
+
+  it('are rejected at once when too many of the same client are waiting, counting both lanes', async () => {
     for (const name of ['a', 'b', 'c', 'd']) ask(name, 'first', 'greedy');
     ask('e', 'second', 'greedy');
     ask('f', 'first', 'greedy');
     ask('g', 'first', 'other');
-    expect(heard).toEqual(['a', 'b', 'f late']);
+    expect(events).toEqual(['a', 'b', 'f rejected']);
     clients.c?.emit('close');
     ask('h', 'first', 'greedy');
     ask('i', 'first', 'greedy');
-    expect(heard).toEqual(['a', 'b', 'f late', 'i late']);
+    expect(events).toEqual(['a', 'b', 'f rejected', 'i rejected']);
     for (const name of ['a', 'b', 'd', 'g', 'h', 'e']) await end(name);
-    expect(heard).toEqual(['a', 'b', 'f late', 'i late', 'd', 'g', 'h', 'e']);
+    expect(events).toEqual(['a', 'b', 'f rejected', 'i rejected', 'd', 'g', 'h', 'e']);
   });
 
-  it('are turned away at once where too many of their lane wait already', () => {
-    const most = LIMITS.places + LIMITS.mostWaiting;
+  it('are rejected at once when too many are waiting in their lane', () => {
+    const most = LIMITS.places + LIMITS.maxWaiting;
     for (let waiting = 0; waiting < most; waiting++) ask(`page ${waiting}`);
     ask('one more');
     ask('search', 'second');
-    expect(heard).toEqual(['page 0', 'page 1', 'one more late']);
+    expect(events).toEqual(['page 0', 'page 1', 'one more rejected']);
   });
 
-  it('lose their place when they take long, and take none away at their end', async () => {
+  it('free their place when they take long, and free no second one at their end', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) ask(name);
     await jest.advanceTimersByTimeAsync(LIMITS.holdMs);
-    expect(heard).toEqual(['a', 'b', 'c', 'd']);
+    expect(events).toEqual(['a', 'b', 'c', 'd']);
     await end('a');
-    expect(heard).toHaveLength(4);
+    expect(events).toHaveLength(4);
   });
 
-  it('are not made for who waited too long', async () => {
+  it('are rejected when they have waited too long', async () => {
     const slow = pageQueue({ ...LIMITS, places: 0 });
     slow({
       lane: 'first',
       res: new EventEmitter(),
-      make: () => void heard.push('made'),
-      late: () => heard.push('late'),
+      make: () => void events.push('made'),
+      reject: () => events.push('rejected'),
     });
     await jest.advanceTimersByTimeAsync(LIMITS.waitMs - 1);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(heard).toEqual(['late']);
+    expect(events).toEqual(['rejected']);
   });
 
-  it('are not made for who has gone', async () => {
+  it('are not rendered when the client has left', async () => {
     for (const name of ['a', 'b', 'c', 'd']) ask(name);
     clients.c?.emit('close');
     await end('a');
     await jest.advanceTimersByTimeAsync(LIMITS.waitMs);
-    expect(heard).toEqual(['a', 'b', 'd']);
+    expect(events).toEqual(['a', 'b', 'd']);
   });
 
-  it('make room when one fails', async () => {
+  it('free their place when they fail', async () => {
     const make = async () => {
       throw new Error('no page');
     };
@@ -112,15 +127,15 @@ describe('pages that are to be made', () => {
       lane: 'first',
       res: new EventEmitter(),
       make: () => make().catch(() => undefined),
-      late: () => {},
+      reject: () => {},
     });
     ask('c');
     await end('a');
-    expect(heard).toEqual(['a', 'b', 'c']);
+    expect(events).toEqual(['a', 'b', 'c']);
   });
 });
 
-test('pages that wait to be made hold no place of those that lie ready', async () => {
+test('pages in the render queue take no in-flight place from cached pages', async () => {
   let state = 'HIT';
   const front = await openFront({
     queue: pageQueue({ places: 1, holdMs: 60_000 }),
@@ -141,7 +156,7 @@ test('pages that wait to be made hold no place of those that lie ready', async (
   expect(status).toBe(200);
 });
 
-describe('a shop in which one page is being made', () => {
+describe('a shop that is rendering one page', () => {
   let front: OpenFront;
   let asked: string[];
   let release: (() => void) | undefined;
@@ -165,7 +180,7 @@ describe('a shop in which one page is being made', () => {
 
   const get = (path: string) => fetch(front.origin + path, { headers: { 'accept-encoding': 'br' } });
 
-  it('answers calls and pages that were there before, and makes new ones afterwards', async () => {
+  it('answers API calls and cached pages meanwhile, and renders new pages afterwards', async () => {
     await get('/about-us');
     const slow = get('/search/slow');
     while (!release) await get('/api/cart');

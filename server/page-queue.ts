@@ -1,49 +1,55 @@
 import type { EventEmitter } from 'node:events';
+import { fairLane } from './fair-lane';
 
 export type QueueLimits = {
-  /** Pages that are made at the same time: one is made while others wait for the shop API. */
+  /** Pages rendered at the same time: one can use the processor while another waits for the shop API. */
   places: number;
-  /** After so long a page has no place any more: most likely it waits for somebody. In milliseconds, as is the next. */
+  /** Milliseconds until a slow page frees its place: most likely it is waiting for the shop API. */
   holdMs: number;
-  /** Who waits longer is turned away. */
+  /** Milliseconds after which a waiting request is rejected. */
   waitMs: number;
-  /** So many can wait in a lane; whoever comes then is turned away at once. */
-  mostWaiting: number;
-  /** As `mostWaiting`, of one client, which may be the address of many phones: others find a place whatever it asks for. */
-  mostOfOne: number;
+  /** Maximum waiting requests per lane; further ones are rejected at once. */
+  maxWaiting: number;
+  /** Maximum waiting requests per client, so that one cannot fill a lane; many phones may share an address. */
+  maxPerClient: number;
 };
 
-/** More than can be made while they wait. */
-const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, mostWaiting: 400, mostOfOne: 80 };
+/** `maxWaiting` is more than can be rendered within `waitMs`. */
+const LIMITS: QueueLimits = { places: 2, holdMs: 250, waitMs: 5_000, maxWaiting: 400, maxPerClient: 80 };
+
+/** Of so many pages that wait in both lanes, one is of the second. */
+const SECOND_LANE_SHARE = 4;
 
 export type WaitingPage = {
-  /** Pages of the first lane are made before any of the second. */
+  /** Most turns go to the first lane; the second gets every fourth, and all while the first is empty. */
   lane: 'first' | 'second';
-  /** Whom it is for, as far as it is known. */
+  /** The client's network, if known. */
   client?: string | undefined;
-  /** Tells of its `close`, when nobody waits for the page any more. */
+  /** Emits `close` when the client has gone. */
   res: EventEmitter;
-  /** Resolves when the page is made. */
+  /** Resolves when the page is rendered. */
   make: () => Promise<void> | void;
-  /** Called in place of `make` when there was no place in time. */
-  late: () => void;
+  /** Called instead of `make` when the queue is full or `waitMs` has passed. */
+  reject: () => void;
 };
 
 export type PageQueue = (page: WaitingPage) => void;
 
 /**
- * Has few pages made at a time, and the others one after the other: of many that are made at once all are late, since
- * they share one processor.
+ * Limits how many pages are rendered at once; the others queue, and their clients take turns. They share one processor, so
+ * rendering many at once would make all of them slow.
  */
 export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
-  const { places, holdMs, waitMs, mostWaiting, mostOfOne } = { ...LIMITS, ...limits };
+  const { places, holdMs, waitMs, maxWaiting, maxPerClient } = { ...LIMITS, ...limits };
   let taken = 0;
-  const waitingOf = new Map<string, number>();
-  const lanes = { first: new Set<() => void>(), second: new Set<() => void>() };
+  let turn = 0;
+  const lanes = { first: fairLane(), second: fairLane() };
 
   const callNext = (): void => {
-    const [call] = lanes.first.size > 0 ? lanes.first : lanes.second;
-    call?.();
+    turn += 1;
+    const isTurnOfSecond = turn % SECOND_LANE_SHARE === 0 || lanes.first.size() === 0;
+    const lane = isTurnOfSecond && lanes.second.size() > 0 ? lanes.second : lanes.first;
+    lane.next()?.();
   };
 
   const begin = async (make: WaitingPage['make']): Promise<void> => {
@@ -61,24 +67,18 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
     }
   };
 
-  const count = (client: string | undefined, change: 1 | -1): void => {
-    if (client === undefined) return;
-    const waiting = (waitingOf.get(client) ?? 0) + change;
-    if (waiting > 0) waitingOf.set(client, waiting);
-    else waitingOf.delete(client);
-  };
-
-  const wait = ({ lane, client, res, make, late }: WaitingPage): void => {
-    const isOneTooMany = client !== undefined && (waitingOf.get(client) ?? 0) >= mostOfOne;
-    if (isOneTooMany || lanes[lane].size >= mostWaiting) {
-      late();
+  const wait = ({ lane: laneName, client: known, res, make, reject }: WaitingPage): void => {
+    const lane = lanes[laneName];
+    const client = known ?? Symbol('unknown client');
+    const waitingOfClient = lanes.first.sizeOf(client) + lanes.second.sizeOf(client);
+    if (waitingOfClient >= maxPerClient || lane.size() >= maxWaiting) {
+      reject();
       return;
     }
     const leave = (): void => {
       clearTimeout(timer);
       res.off('close', leave);
-      lanes[lane].delete(call);
-      count(client, -1);
+      lane.remove(client, call);
     };
     const call = (): void => {
       leave();
@@ -86,11 +86,10 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
     };
     const timer = setTimeout(() => {
       leave();
-      late();
+      reject();
     }, waitMs);
     res.once('close', leave);
-    lanes[lane].add(call);
-    count(client, 1);
+    lane.add(client, call);
   };
 
   return (page) => (taken < places ? void begin(page.make) : wait(page));
