@@ -9,21 +9,21 @@ const packWire = z.object({
   variant_name: z.string().max(40),
   nic_name: z.string().max(40),
   variant_label: z.string().max(80),
-  /** What one unit costs, in rupees. */
+  /** Price of one unit, in rupees. */
   price: rupeesWire,
 });
 
-/** What became of one line of an order that is bought again. */
+/** The result for one line of an order that is bought again. */
 export const againLineWire = z.object({
   product_slug: slugWire,
   product_name: z.string().max(120),
   product_name2: z.string().max(120),
   ordered: z.number().int().min(1),
   added: z.number().int().min(0),
-  /** Why less was added than was ordered; empty when all of it was. */
+  /** Why less was added than was ordered; empty when everything was added. */
   problem: z.enum(['', ...AGAIN_PROBLEMS]),
   before: packWire,
-  /** Null when it is not sold any more. */
+  /** Null when the product is no longer sold. */
   now: packWire.nullable(),
 });
 
@@ -34,8 +34,8 @@ export const buyagain = defineCall({
   identity: 'customer',
   idempotent: true,
   summary:
-    'Adds what an own order held to the cart, up to the stock, at what it costs now, in one transaction; says of each ' +
-    'line what was added and what differs. The same key adds once. Status 2 when nothing could be added.',
+    'Adds the lines of an own order to the cart, up to the stock, at current prices, in one transaction; answers for ' +
+    'each line what was added and what differs. The same key adds once. Status 2 when nothing could be added.',
   input: customerWire.extend({ order_id: orderIdWire }),
   output: z.object({
     data: z.object({
@@ -45,7 +45,7 @@ export const buyagain = defineCall({
       ...cartStateWire.shape,
     }),
   }),
-  errors: ['not_found', 'conflict'],
+  errors: ['not_found', 'conflict', 'too_many'],
 });
 
 export const boughtbefore = defineCall({

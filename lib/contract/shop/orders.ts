@@ -33,11 +33,11 @@ const orderRow = z.object({
   nic_name: z.string().max(40),
   variant_label: z.string().max(80),
   quantity: z.number().int().min(1),
-  /** What one unit cost in this order. */
+  /** Price of one unit in this order. */
   price: rupeesWire,
   /** Grand total of the whole order. */
   total_order_price: rupeesWire,
-  /** Of the product's category as it is today. */
+  /** The current tile colour of the product's category. */
   category_tone: toneWire,
 });
 
@@ -60,7 +60,7 @@ export const OrderConfirm = defineCall({
     order_by: orderByWire,
     payment_type: z.enum(['COD', 'promotion']),
     payment_id: z.string().max(60).default(''),
-    /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
+    /** Not in the spec: the total that the shopper saw, in rupees; a different total is refused as cart_changed. */
     expected_total: numberWire.pipe(rupeesWire).optional(),
   }),
   output: z.object({ data: z.object({ invoice_id: orderIdWire }) }),
@@ -83,14 +83,14 @@ export const webOrderConfirm = defineCall({
   identity: 'customer',
   idempotent: true,
   summary:
-    'Holds the cart for 15 minutes and answers the address of the payment page. The cart stays as it is; the order ' +
-    'is placed when it is paid. The same intent answers the same page. bad_request of payment_type: the shop takes ' +
-    'no online payment, or nothing is left to pay.',
+    'Reserves the cart for 15 minutes and answers the address of the payment page. The cart stays as it is; the ' +
+    'order is placed when it is paid. The same intent gets the same page. bad_request with payment_type: the shop ' +
+    'takes no online payment, or nothing is left to pay.',
   input: customerWire.extend({
     shipping_address_id: idWire,
     order_by: orderByWire,
     payment_type: z.literal(PAID_ONLINE),
-    /** Beside the spec: what the shopper was shown, in rupees; a different total is refused as cart_changed. */
+    /** Not in the spec: the total that the shopper saw, in rupees; a different total is refused as cart_changed. */
     expected_total: numberWire.pipe(rupeesWire).optional(),
   }),
   output: z.object({ data: z.object({ web_link: z.url({ protocol: /^https?$/ }).max(500) }) }),
@@ -103,6 +103,7 @@ export const webOrderConfirm = defineCall({
     'below_minimum',
     'above_maximum',
     'not_served',
+    'too_many',
     'bad_request',
   ],
 });
@@ -113,8 +114,8 @@ export const webOrderResult = defineCall({
   path: '/webOrderResult',
   identity: 'customer',
   summary:
-    'How an online payment stands after the shopper came back: the one the returned query is about, else the newest. ' +
-    'The provider is asked, the query is a hint whose signature is checked.',
+    'The status of an online payment after the shopper returned: the one that the query names, else the newest. ' +
+    'The status comes from the provider; the query is only a hint, and its signature is checked.',
   input: customerWire.extend({
     /** The query string the provider added to the return address. */
     returned: z.string().max(1000).default(''),
@@ -122,7 +123,7 @@ export const webOrderResult = defineCall({
   output: z.object({
     data: z.object({
       payment_status: z.enum(['pending', 'paid', 'failed', 'refund']),
-      /** The order, once it is paid; with `refund` it is one that was called off. */
+      /** The order, once it is paid; with `refund`, an order that was cancelled. */
       invoice_id: orderIdWire.optional(),
     }),
   }),
@@ -134,24 +135,24 @@ export const getUserOrderId = defineCall({
   method: 'POST',
   path: '/getUserOrderId',
   identity: 'customer',
-  summary: 'The last order: its id, the subtotal and the promotion used, in rupees, and how it stands.',
+  summary: 'The last order: its id, the subtotal and the promotion used, in rupees, and its status.',
   input: customerWire,
   output: z.object({
     order_id: orderIdWire,
     cart_total_price: rupeesWire,
     discount_amount: rupeesWire,
-    /** Beside the spec: how it stands, when the API tells. */
+    /** Not in the spec: its status, when the API sends it. */
     delivery_status: orderStatusWire.optional(),
     delivery_date: deliveryDateWire.default(''),
   }),
   errors: ['not_found'],
 });
 
-/** Beside the spec: what becomes of the money that was paid for an order. */
+/** Not in the spec: the refund of a cancelled order. */
 const refundWire = z.object({
-  /** Empty unless money was paid for an order that is called off. */
+  /** Empty unless money was paid for a cancelled order. */
   refund_status: z.enum(['', ...REFUND_STATUSES]).default(''),
-  /** How much goes back, in rupees. */
+  /** The refunded amount, in rupees. */
   refund_amount: rupeesWire.default(0),
 });
 
@@ -162,7 +163,7 @@ export const orderlisting = defineCall({
   identity: 'customer',
   summary:
     'Orders, newest first: one list of rows for each order, and its status, delivery date and refund at the same ' +
-    'place of the parallel lists. At most the newest 100.',
+    'index of the parallel lists. At most the newest 100.',
   input: customerWire.extend({ order_by: orderByWire }),
   output: z.object({
     data: z.object({
@@ -191,7 +192,7 @@ export const orderdetails = defineCall({
     delivery_status: orderStatusWire,
     delivery_date: deliveryDateWire,
     ...refundWire.shape,
-    /** Beside the spec: the ticket of the problem that is open with it, or empty. */
+    /** Not in the spec: the ticket of an open problem report, or empty. */
     problem_ticket: z.union([orderIdWire, z.literal('')]).default(''),
   }),
   errors: ['not_found'],
@@ -203,8 +204,8 @@ export const ordercancel = defineCall({
   path: '/ordercancel',
   identity: 'customer',
   summary:
-    'Calls an own order off while it is Pending: stock and promotion credit go back, and the money of an online ' +
-    'payment. Again changes nothing; after Confirm it is a conflict.',
+    'Cancels an own order while it is Pending: stock and promotion credit are released, and an online payment is ' +
+    'refunded. Idempotent; after Confirm it is a conflict.',
   input: customerWire.extend({ order_id: orderIdWire }),
   output: doneWire,
   errors: ['not_found', 'conflict'],

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { Client } from 'pg';
 import { boughtbefore, buyagain } from '@/lib/contract/shop/buy-again';
 import { cartlisting } from '@/lib/contract/shop/cart';
 import { ordercancel } from '@/lib/contract/shop/orders';
@@ -7,6 +6,7 @@ import { type Buyer, changeProducts, confirmOrder, makeBuyer } from '@/shop-api/
 import { copyProducts } from '@/shop-api/testing/copied-products';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart, makeCustomer } from '@/shop-api/testing/shoppers';
+import { statementsOf } from '@/shop-api/testing/statements';
 
 const world = sampledShop({
   products: 3,
@@ -17,7 +17,7 @@ const world = sampledShop({
 });
 const { id } = world;
 
-/** Someone who ordered three, two and one of the products. */
+/** A customer who has ordered three, two and one of the products. */
 async function newBuyer(): Promise<{ buyer: Buyer; order: string }> {
   const buyer = await makeBuyer(
     world.shop,
@@ -33,7 +33,7 @@ const again = ({ actor }: Pick<Buyer, 'actor'>, order_id: string, key: string = 
 const quantities = async ({ actor }: Buyer) =>
   (await doAs(world.shop, actor, cartlisting, {})).data.cart_list.map(({ quantity }) => quantity);
 
-it('puts the whole order into the cart in one call, beside what is there', async () => {
+it('adds the whole order to the existing cart in one call', async () => {
   const { buyer, order } = await newBuyer();
   await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 4 }]);
   const { answer } = await again(buyer, order);
@@ -47,7 +47,7 @@ it('puts the whole order into the cart in one call, beside what is there', async
   expect(await quantities(buyer)).toEqual([7, 2, 1]);
 });
 
-it('says what differs: price, pack, stock, and what is not sold any more', async () => {
+it('reports changes in price, pack and stock, and products no longer sold', async () => {
   const { buyer, order } = await newBuyer();
   await changeProducts(world.shop.db, [id(0)], { offerPaise: 8_000, stock: 2 });
   await changeProducts(world.shop.db, [id(1)], { variantName: '250', variantLabel: '250 g' });
@@ -64,7 +64,7 @@ it('says what differs: price, pack, stock, and what is not sold any more', async
   ]);
 });
 
-it('adds nothing when everything is gone, and says so', async () => {
+it('adds nothing when nothing is available, and says so', async () => {
   const { buyer, order } = await newBuyer();
   await world.change({ stock: 0 });
   const { answer } = await again(buyer, order);
@@ -72,7 +72,7 @@ it('adds nothing when everything is gone, and says so', async () => {
   expect(new Set(answer?.data.lines.map(({ problem }) => problem))).toEqual(new Set(['outOfStock']));
 });
 
-it('adds once under one key, however often and however fast it comes', async () => {
+it('adds once per key, for any number of concurrent calls', async () => {
   const { buyer, order } = await newBuyer();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 8 }, () => again(buyer, order, key)));
@@ -84,33 +84,30 @@ it('adds once under one key, however often and however fast it comes', async () 
   expect(await quantities(buyer)).toEqual([4, 4, 2]);
 });
 
-it("is not found with somebody else's order, and their cart stays empty", async () => {
+it("is not found for another customer's order, and the cart stays empty", async () => {
   const { order } = await newBuyer();
   const other = await makeCustomer(world.shop);
   expect((await again(other, order)).error).toMatchObject({ code: 'not_found', field: 'order_id' });
   expect((await doAs(world.shop, other.actor, cartlisting, {})).data.cart_list).toEqual([]);
 });
 
-/** The embedded database looks after itself now and then. */
-const OWN_AFFAIRS = /pg_wal|checkpoint|vacuum/;
-
-/** How many statements it takes to buy these again, the first half of which is in the cart already. */
+/** The number of statements for buying these products again; the first half is in the cart already. */
 async function statementsFor(products: readonly number[]): Promise<number> {
   const lines = products.map((productId) => ({ productId, quantity: 1 }));
   const buyer = await makeBuyer(world.shop, lines);
   const { answer } = await confirmOrder(world.shop, buyer);
   await fillCart(world.shop, buyer.actor, lines.slice(0, lines.length / 2));
-  const query = jest.spyOn(Client.prototype, 'query');
-  const { answer: said } = await again(buyer, answer?.data.invoice_id ?? '');
-  const statements = query.mock.calls.filter((call) => !OWN_AFFAIRS.test(JSON.stringify(call[0])));
-  query.mockRestore();
-  expect(said?.data.cart_list.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(
+  let result: Awaited<ReturnType<typeof again>>['answer'];
+  const statements = await statementsOf(async () => {
+    result = (await again(buyer, answer?.data.invoice_id ?? '')).answer;
+  });
+  expect(result?.data.cart_list.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(
     lines.map(({ productId }, at) => [productId, at < lines.length / 2 ? 2 : 1]),
   );
   return statements.length;
 }
 
-it('takes no more statements for many lines than for few, so that nobody waits for a large order', async () => {
+it('runs no more statements for many lines than for few', async () => {
   const products = await copyProducts(world.shop.db, 24);
   await world.change({ stock: 50, pricePaise: 10_000, offerPaise: 0 }, products);
   const few = await statementsFor(products.slice(0, 4));
@@ -122,7 +119,7 @@ describe('what was bought before', () => {
   const boughtBy = async ({ actor }: Pick<Buyer, 'actor'>) =>
     (await doAs(world.shop, actor, boughtbefore, {})).data.boughtlist.map(({ product_id }) => product_id);
 
-  it('lists what is in stock first, then what was in the most orders', async () => {
+  it('lists products in stock first, then by number of orders', async () => {
     const { buyer } = await newBuyer();
     await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 5 }]);
     await confirmOrder(world.shop, buyer);
@@ -133,7 +130,7 @@ describe('what was bought before', () => {
     expect((await boughtBy(buyer)).sort()).toEqual([id(0), id(2)].sort());
   });
 
-  it('is empty for who never ordered, or cancelled', async () => {
+  it('is empty for a customer who never ordered, or cancelled', async () => {
     expect(await boughtBy(await makeCustomer(world.shop))).toEqual([]);
     const { buyer, order } = await newBuyer();
     await doAs(world.shop, buyer.actor, ordercancel, { order_id: order });

@@ -15,17 +15,19 @@ import { cartState } from '@/shop-api/modules/cart/to-wire';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { findOwnOrder, type OrderLine } from '@/shop-api/modules/orders/repository';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { type Fit, fitLines } from './fit-lines';
+import { fitLines, type LineFit } from './fit-lines';
 
 const outcomeSchema = z.object({ lines: z.array(againLineWire).min(1) });
+/** The stored response has every line of the order. */
+const HOURLY_LIMIT = 100;
 type Outcome = z.output<typeof outcomeSchema>;
-type Fitted = { line: OrderLine; product: Product | undefined } & Fit;
+type FittedLine = { line: OrderLine; product: Product | undefined } & LineFit;
 
 /**
- * Adds the lines of an own order to the cart, up to the stock, at today's price and pack. The same key adds once and
- * answers what was added then, with the cart as it is now.
+ * Adds the lines of the customer's own order to the cart, up to the stock, with today's price and pack. A repeated key
+ * adds nothing and returns the first result, with the current cart.
  *
- * @throws ShopError not_found for another's order; conflict when the key was used for another order.
+ * @throws ShopError not_found for another customer's order; conflict when the key was used for another order.
  */
 export function buyAgain(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
@@ -35,16 +37,16 @@ export function buyAgain(
 ) {
   const now = clock.now();
   const owner = customerCart(customerId);
-  const intent = { scope: `again:${customerId}`, key, request: [orderId] };
+  const intent = { scope: `again:${customerId}`, key, request: [orderId], hourlyLimit: HOURLY_LIMIT };
   return withTransaction(db, async (tx) => {
     const { lines } = await once(tx, intent, now, outcomeSchema, () =>
       addOrder(tx, owner, customerId, orderId, now),
     );
     const isAdded = lines.some(({ added }) => added > 0);
-    const said = isAdded
+    const outcome = isAdded
       ? { status: wireStatus.done, message: text('again.added') }
       : { status: wireStatus.refused, message: text('again.nothing') };
-    return { data: { ...said, lines, ...(await cartState({ db: tx, clock, payments }, owner)) } };
+    return { data: { ...outcome, lines, ...(await cartState({ db: tx, clock, payments }, owner)) } };
   });
 }
 
@@ -63,7 +65,7 @@ async function addOrder(
   return { lines: fitted.map(toOutcome) };
 }
 
-async function fitIntoCart(tx: Tx, owner: CartOwner, lines: readonly OrderLine[]): Promise<Fitted[]> {
+async function fitIntoCart(tx: Tx, owner: CartOwner, lines: readonly OrderLine[]): Promise<FittedLine[]> {
   const ids = lines.flatMap(({ productId }) => productId ?? []);
   const sellable = await findManySellable(tx, owner, ids);
   const rows = await listCartRows(tx, owner);
@@ -74,8 +76,8 @@ async function fitIntoCart(tx: Tx, owner: CartOwner, lines: readonly OrderLine[]
   return fitLines(ordered, new Map(rows.map(({ line }) => [line.productId, line.quantity])));
 }
 
-/** Of a product that was ordered in two lines, what the cart holds after the second. */
-function toPut(fitted: readonly Fitted[]) {
+/** The quantities to put into the cart; for a product ordered in two lines, the total after the second. */
+function toPut(fitted: readonly FittedLine[]) {
   const lines = new Map<number, { product: Product; quantity: number }>();
   for (const { product, added, total } of fitted) {
     if (product && added > 0) lines.set(product.id, { product, quantity: total });
@@ -83,7 +85,7 @@ function toPut(fitted: readonly Fitted[]) {
   return [...lines.values()];
 }
 
-function toOutcome({ line, product, added, problem }: Fitted): Outcome['lines'][number] {
+function toOutcome({ line, product, added, problem }: FittedLine): Outcome['lines'][number] {
   return {
     product_slug: product?.slug ?? line.productSlug,
     product_name: line.productName,

@@ -5,13 +5,13 @@ const ordered = (id: number, quantity: number, stock = 50) => ({
   line: { quantity },
   product: { id, stock },
 });
-const said = (lines: Parameters<typeof fitLines>[0], held: [number, number][] = []) =>
+const outcomesOf = (lines: Parameters<typeof fitLines>[0], held: [number, number][] = []) =>
   fitLines(lines, new Map(held)).map(({ added, total, problem }) => [added, total, problem]);
-/** A cart of so many products, one of each; their ids are from 1. */
+/** A cart of this many products, one of each, with ids from 1. */
 const cartOf = (products: number) =>
   Array.from({ length: products }, (_, at): [number, number] => [at + 1, 1]);
 
-test.each<[string, Parameters<typeof said>, ReturnType<typeof said>[number]]>([
+test.each<[string, Parameters<typeof outcomesOf>, ReturnType<typeof outcomesOf>[number]]>([
   ['all of it', [[ordered(1, 3)]], [3, 3, '']],
   ['beside what is there', [[ordered(1, 3)], [[1, 4]]], [3, 7, '']],
   ['the last piece', [[ordered(1, 3, 7)], [[1, 4]]], [3, 7, '']],
@@ -22,12 +22,12 @@ test.each<[string, Parameters<typeof said>, ReturnType<typeof said>[number]]>([
   ['nothing of what is sold out', [[ordered(1, 3, 0)], [[1, 4]]], [0, 4, 'outOfStock']],
   ['nothing of what is not sold', [[{ line: { quantity: 3 }, product: undefined }]], [0, 0, 'inActive']],
 ])('a line adds %s', (_name, given, answer) => {
-  expect(said(...given)).toEqual([answer]);
+  expect(outcomesOf(...given)).toEqual([answer]);
 });
 
-test('the places of a cart go to the first lines; more of what it holds still fits', () => {
+test('the free lines of a cart go to the first products; more of a product in the cart still fits', () => {
   const lines = [ordered(1001, 2), ordered(1002, 2, 0), ordered(1003, 2), ordered(1004, 2), ordered(1, 2)];
-  expect(said(lines, cartOf(MAX_CART_LINES - 2))).toEqual([
+  expect(outcomesOf(lines, cartOf(MAX_CART_LINES - 2))).toEqual([
     [2, 2, ''],
     [0, 0, 'outOfStock'],
     [2, 2, ''],
@@ -36,8 +36,8 @@ test('the places of a cart go to the first lines; more of what it holds still fi
   ]);
 });
 
-test('a product of two lines is one line of the cart', () => {
-  expect(said([ordered(1, 3, 5), ordered(1, 3, 5)], cartOf(0))).toEqual([
+test('a product ordered in two lines becomes one line of the cart', () => {
+  expect(outcomesOf([ordered(1, 3, 5), ordered(1, 3, 5)], cartOf(0))).toEqual([
     [3, 3, ''],
     [2, 5, 'limited'],
   ]);

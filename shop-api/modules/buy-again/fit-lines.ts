@@ -1,23 +1,23 @@
 import type { AgainProblem } from '@/lib/domain/buy-again';
 import { clampQuantity, MAX_CART_LINES } from '@/lib/domain/quantity';
 
-type Ordered = {
+type OrderedLine = {
   line: { quantity: number };
-  /** Undefined when it is not sold any more. */
+  /** Undefined when the product is no longer sold. */
   product: { id: number; stock: number } | undefined;
 };
 
-/** How much of an ordered line a cart takes, and how much of its product the cart holds then. */
-export type Fit = { added: number; total: number; problem: '' | AgainProblem };
+/** The quantity of an ordered line added to the cart, and the cart's quantity of that product afterwards. */
+export type LineFit = { added: number; total: number; problem: '' | AgainProblem };
 
 /**
- * Fits ordered lines, one after the other, into a cart that holds `held` of each product: up to the stock, the limit
- * of a line and that of the cart.
+ * Fits ordered lines, one after the other, into a cart with the quantities `held`, up to the stock, the line limit and
+ * the cart limit.
  */
-export function fitLines<Line extends Ordered>(
+export function fitLines<Line extends OrderedLine>(
   ordered: readonly Line[],
   held: ReadonlyMap<number, number>,
-): (Line & Fit)[] {
+): (Line & LineFit)[] {
   const holds = new Map(held);
   return ordered.map((line) => {
     const fit = fitLine(line, holds);
@@ -26,7 +26,7 @@ export function fitLines<Line extends Ordered>(
   });
 }
 
-function fitLine({ line, product }: Ordered, holds: ReadonlyMap<number, number>): Fit {
+function fitLine({ line, product }: OrderedLine, holds: ReadonlyMap<number, number>): LineFit {
   if (!product) return { added: 0, total: 0, problem: 'inActive' };
   const before = holds.get(product.id) ?? 0;
   const total = clampQuantity(before + line.quantity, product.stock);

@@ -5,9 +5,9 @@ import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
 
-const SHOWN = 12;
+const MAX_SHOWN = 12;
 
-/** What a customer has bought and can buy again: what is in stock first, then what was in the most orders. */
+/** Products that a customer has bought and that are on sale: in stock first, then by number of orders. */
 export function listBoughtBefore(db: DbOrTx, actor: CustomerActor) {
   const bought = db
     .select({
@@ -27,5 +27,5 @@ export function listBoughtBefore(db: DbOrTx, actor: CustomerActor) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(isOnSale)
     .orderBy(desc(gt(products.stock, sql`0`)), desc(bought.times), desc(bought.newest), desc(products.id))
-    .limit(SHOWN);
+    .limit(MAX_SHOWN);
 }

@@ -1,23 +1,26 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { ShopError } from '@/lib/domain/errors';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
 
 export type Intent = {
-  /** What is done and for whom: keys of one scope never meet those of another. */
+  /** The operation and its actor: keys of different scopes never collide. */
   scope: string;
   key: string;
-  /** What was asked for; the same key with something else is a conflict. */
+  /** The request's content; the same key with another request is a conflict. */
   request: readonly unknown[];
+  /** How many keys the scope may use within an hour; unlimited when undefined. */
+  hourlyLimit?: number;
 };
 
 /**
- * Does `work` for the first call of an intent and answers the later ones with its stored answer. It must be the
- * first statement of the transaction: a second call waits here for the first, and a failure frees the key.
+ * Runs `work` for the first call with a key and returns its stored response to later ones. It must be the first
+ * statement of the transaction: a concurrent call waits here for the first one, and a failure frees the key.
  *
- * @throws ShopError conflict when the key was used for another request.
+ * @throws ShopError conflict when the key was used for another request; too_many above the hourly limit.
  */
 export async function once<Answer extends object>(
   tx: Tx,
@@ -31,17 +34,21 @@ export async function once<Answer extends object>(
     if (!known) throw new ShopError('conflict');
     return known;
   }
+  await checkHourlyLimit(tx, intent, now);
   const response = await work();
   await tx.update(idempotencyKeys).set({ response }).where(isOfIntent(intent));
   return response;
 }
 
-/** Keeps the answer of work that knows by itself that it is the first, for `recall`; of one key it keeps the first. */
+/**
+ * Stores a response for `recall`, for work that itself ensures it runs once; only the first response of a key is
+ * stored.
+ */
 export async function remember(tx: Tx, intent: Intent, now: Date, response: object): Promise<void> {
   await claim(tx, intent, now, response);
 }
 
-/** What the same request with the same key was answered; undefined when it was not. */
+/** The stored response of the same request with the same key; undefined without one. */
 export async function recall<Answer extends object>(
   db: DbOrTx,
   intent: Intent,
@@ -60,6 +67,16 @@ async function claim(tx: Tx, intent: Intent, now: Date, response?: object): Prom
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
   return claimed.length === 1;
+}
+
+async function checkHourlyLimit(tx: Tx, { scope, hourlyLimit }: Intent, now: Date): Promise<void> {
+  if (hourlyLimit === undefined) return;
+  const anHourAgo = new Date(now.getTime() - HOUR_MS);
+  const used = await tx.$count(
+    idempotencyKeys,
+    and(eq(idempotencyKeys.scope, scope), gt(idempotencyKeys.createdAt, anHourAgo)),
+  );
+  if (used > hourlyLimit) throw new ShopError('too_many');
 }
 
 function isOfIntent({ scope, key }: Intent) {

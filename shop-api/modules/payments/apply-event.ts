@@ -24,47 +24,52 @@ import {
   type Payment,
 } from './repository';
 
-/** What moving a payment on needs: an order that is placed tells its shopper. */
+/** Dependencies for changing a payment's state; placing its order sends an SMS. */
 export type PaymentDeps = Pick<Deps, 'clock' | 'sms' | 'config'>;
 
-/** Something that is known about a payment. */
-export type Happening =
+/** A fact about a payment, from the provider or the clock. */
+export type PaymentUpdate =
   | { event: 'captured'; capture: Capture }
   | { event: 'refund_sent'; refundId: string }
   | { event: 'ended' | 'hold_over' };
 
 /**
- * Moves a payment on, with all that comes with it, in this transaction; whatever it knew already changes nothing.
- * Cart, payment, products and credit are locked in this order, as placing an order does.
+ * Applies an update to a payment with all its consequences, in this transaction; a known update changes nothing. Locks
+ * cart, payment, products and credit in this order, as placing an order does.
  */
-export async function applyHappening(
+export async function applyPaymentUpdate(
   tx: Tx,
   deps: PaymentDeps,
   paymentId: string,
-  happening: Happening,
+  update: PaymentUpdate,
 ): Promise<Payment | undefined> {
   const found = await findPayment(tx, paymentId);
   if (!found) return undefined;
   await lockCart(tx, customerCart(found.customerId));
   const payment = await lockPayment(tx, paymentId);
-  return payment && takeStep(tx, deps, payment, happening);
+  return payment && takeStep(tx, deps, payment, update);
 }
 
-/** Ends the customer's open payment, since an order is placed anew. The cart must be locked before. */
+/** Ends the customer's open payment because another order is being placed. The cart must be locked. */
 export async function replaceOpenPayment(tx: Tx, customerId: string, now: Date): Promise<void> {
   const open = await lockOpenPayment(tx, customerId);
   if (!open) return;
   await releaseForCart(tx, open);
-  await keepStep(tx, open, nextPaymentStep(open.state, 'replaced'), {}, now);
+  await storeStep(tx, open, nextPaymentStep(open.state, 'replaced'), {}, now);
 }
 
-/** Sends back the money of an order that is called off. The payment must be locked before. */
+/** Marks the payment of a cancelled order for refund. The payment must be locked. */
 export async function refundOrder(tx: Tx, paid: Payment, now: Date): Promise<void> {
-  await keepStep(tx, paid, nextPaymentStep(paid.state, 'cancelled'), {}, now);
+  await storeStep(tx, paid, nextPaymentStep(paid.state, 'cancelled'), {}, now);
 }
 
-async function takeStep(tx: Tx, deps: PaymentDeps, payment: Payment, happening: Happening): Promise<Payment> {
-  const event = isWrongAmount(payment, happening) ? 'captured_in_vain' : happening.event;
+async function takeStep(
+  tx: Tx,
+  deps: PaymentDeps,
+  payment: Payment,
+  update: PaymentUpdate,
+): Promise<Payment> {
+  const event = isWrongAmount(payment, update) ? 'captured_in_vain' : update.event;
   let step = nextPaymentStep(payment.state, event);
   if (step.state === payment.state) return payment;
   if (step.effect === 'claim' && !(await claimHold(tx, payment))) {
@@ -72,20 +77,20 @@ async function takeStep(tx: Tx, deps: PaymentDeps, payment: Payment, happening: 
   }
   if (step.effect === 'release') await releaseHold(tx, payment);
   const orderId = step.state === 'paid' ? await placePaid(tx, deps, payment) : payment.orderId;
-  return keepStep(tx, payment, step, { orderId, ...factsOf(happening) }, deps.clock.now());
+  return storeStep(tx, payment, step, { orderId, ...factsOf(update) }, deps.clock.now());
 }
 
-function isWrongAmount({ totalPaise }: Payment, happening: Happening): boolean {
-  return happening.event === 'captured' && happening.capture.amount !== totalPaise;
+function isWrongAmount({ totalPaise }: Payment, update: PaymentUpdate): boolean {
+  return update.event === 'captured' && update.capture.amount !== totalPaise;
 }
 
-function factsOf(happening: Happening): Partial<Payment> {
-  if (happening.event === 'refund_sent') return { refundId: happening.refundId };
-  if (happening.event !== 'captured') return {};
-  return { capturedId: happening.capture.captureId, capturedPaise: happening.capture.amount };
+function factsOf(update: PaymentUpdate): Partial<Payment> {
+  if (update.event === 'refund_sent') return { refundId: update.refundId };
+  if (update.event !== 'captured') return {};
+  return { capturedId: update.capture.captureId, capturedPaise: update.capture.amount };
 }
 
-function keepStep(
+function storeStep(
   tx: Tx,
   { id, linkId }: Payment,
   { state }: PaymentStep,
@@ -96,7 +101,7 @@ function keepStep(
   return changePayment(tx, id, { ...facts, state, checks: 0, nextCheckAt: isDone ? null : now });
 }
 
-/** Places what was paid for and takes it out of the cart, which may hold more by now. */
+/** Places the paid order and removes its quantities from the cart, which may hold more by now. */
 async function placePaid(tx: Tx, deps: PaymentDeps, payment: Payment): Promise<string> {
   const now = deps.clock.now();
   const { customerId, subtotalPaise, promotionPaise, totalPaise, shippingDetail } = payment;

@@ -1,22 +1,22 @@
 import type { Deps } from '@/shop-api/deps';
 import type { LinkState, PaymentProvider } from '@/shop-api/ports/payments';
-import type { Happening, PaymentDeps } from './apply-event';
+import type { PaymentDeps, PaymentUpdate } from './apply-event';
 import { movePayment } from './move-payment';
 import type { Payment } from './repository';
 
 type AskDeps = PaymentDeps & Pick<Deps, 'db'>;
 
-/** What a page's state means for its payment; nothing while it is open. */
-export function toHappening(state: LinkState): Happening | undefined {
+/** The payment update that follows from a link's state; none while it is open. */
+export function toPaymentUpdate(state: LinkState): PaymentUpdate | undefined {
   if (state.status === 'paid') return { event: 'captured', capture: state.capture };
   return state.status === 'ended' ? { event: 'ended' } : undefined;
 }
 
 /**
- * Asks the provider about a payment's page and moves the payment on. With `closing`, a page that is still open is
- * closed first: nobody should pay for what is not held.
+ * Asks the provider for the state of a payment's link and updates the payment. With `closing`, an open link is
+ * cancelled first, so that nobody pays for goods that are no longer reserved.
  *
- * @throws ShopError unavailable when the provider does not answer.
+ * @throws ShopError unavailable when the provider does not respond.
  */
 export async function askProvider(
   deps: AskDeps,
@@ -30,6 +30,6 @@ export async function askProvider(
     await provider.cancelLink(payment.linkId);
     state = await provider.findLink(payment.linkId);
   }
-  const happening = toHappening(state);
-  return { payment: happening ? await movePayment(deps, payment, happening) : payment, state };
+  const update = toPaymentUpdate(state);
+  return { payment: update ? await movePayment(deps, payment, update) : payment, state };
 }

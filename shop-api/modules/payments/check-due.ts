@@ -8,30 +8,30 @@ import { claimDuePayments, type Payment, stopChecks } from './repository';
 
 type CheckDeps = PaymentDeps & Pick<Deps, 'db' | 'payments'>;
 type Options = {
-  /** Ends the work after the payments it is at. */
+  /** Stops after the current batch of payments. */
   stopping?: AbortSignal;
-  /** A payment whose check failed; it comes again later. */
+  /** Called for a failed check; it is retried later. */
   onError: (error: unknown, paymentId: string) => void;
 };
 
 const BATCH = 10;
 
 /**
- * Looks after every payment whose time has come: a hold that is over is released, the provider is asked about the
- * undecided, pages of closed payments are closed, and refunds are sent. Several instances share the work.
+ * Checks all due payments: releases expired holds, asks the provider about undecided payments, cancels links of closed
+ * payments, and sends refunds. Several instances share the work.
  */
 export async function checkDuePayments(deps: CheckDeps, { stopping, onError }: Options): Promise<void> {
   for (;;) {
     const batch = await claimDuePayments(deps.db, deps.clock.now(), BATCH);
-    // why: where the provider is silent each waits for it, and holds that are over would wait behind them
+    // why: in parallel, so that expired holds are released even while the provider does not respond
     await Promise.all(
-      batch.map((payment) => lookAfter(deps, payment).catch((error) => onError(error, payment.id))),
+      batch.map((payment) => checkPayment(deps, payment).catch((error) => onError(error, payment.id))),
     );
     if (batch.length < BATCH || stopping?.aborted) return;
   }
 }
 
-async function lookAfter(deps: CheckDeps, claimed: Payment): Promise<void> {
+async function checkPayment(deps: CheckDeps, claimed: Payment): Promise<void> {
   const payment = await endOverdue(deps, claimed);
   const provider = deps.payments?.name === payment.provider ? deps.payments : undefined;
   if (payment.state === 'refund_due') return sendRefund(deps, provider, payment);
@@ -48,7 +48,7 @@ async function endOverdue(deps: CheckDeps, payment: Payment): Promise<Payment> {
   return movePayment(deps, payment, { event: 'hold_over' });
 }
 
-/** @throws Error when it cannot be sent: money that is owed is never passed over in silence. */
+/** @throws Error when it cannot be sent: a due refund is never skipped silently. */
 async function sendRefund(
   deps: CheckDeps,
   provider: PaymentProvider | undefined,

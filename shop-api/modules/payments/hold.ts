@@ -5,7 +5,7 @@ import { cartLines } from '@/shop-api/db/schema/cart';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { orders } from '@/shop-api/db/schema/orders';
 import { paymentLines } from '@/shop-api/db/schema/payments';
-import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
+import { storedAddressWire } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { type CartRow, listCartRows, ofOwner } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
@@ -19,7 +19,7 @@ import {
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 import { lockOpenPayment, type Payment } from './repository';
 
-/** Puts what a payment holds back: stock and promotion credit. */
+/** Returns the stock and promotion credit reserved by a payment. */
 export async function releaseHold(tx: Tx, payment: Payment): Promise<void> {
   const held = await lockProducts(tx, payment.id);
   await recordProductChange(tx, idsOf(held));
@@ -31,7 +31,7 @@ export async function releaseHold(tx: Tx, payment: Payment): Promise<void> {
   await returnPromotionCredit(tx, await mobileOf(tx, payment), payment.promotionPaise);
 }
 
-/** As `releaseHold`, for a payment in whose place the cart is bought now: the products of both are locked in id order. */
+/** Like `releaseHold`, for a payment replaced by an order of the cart: locks the products of both in id order. */
 export async function releaseForCart(tx: Tx, payment: Payment): Promise<void> {
   const held = tx
     .select({ id: paymentLines.productId })
@@ -51,11 +51,12 @@ export async function releaseForCart(tx: Tx, payment: Payment): Promise<void> {
 }
 
 /**
- * Takes stock and promotion credit once more for a payment that came late. Nothing is taken and the answer is false
- * when they are gone or no longer sold so, when the shopper ordered or changed the cart meanwhile, or is about to pay anew.
+ * Reserves stock and promotion credit again for a late payment. Returns false and reserves nothing when they are no
+ * longer available or sold in the same way, or when the shopper has ordered, changed the cart, or started another
+ * payment.
  */
 export async function claimHold(tx: Tx, payment: Payment): Promise<boolean> {
-  if (!(await isStillMeant(tx, payment))) return false;
+  if (!(await isStillWanted(tx, payment))) return false;
   const wanted = await lockProducts(tx, payment.id);
   if (wanted.some(({ stock, quantity }) => stock < quantity)) return false;
   const mobile = await mobileOf(tx, payment);
@@ -70,7 +71,7 @@ export async function claimHold(tx: Tx, payment: Payment): Promise<boolean> {
   return true;
 }
 
-/** Products in id order, as everybody locks them. */
+/** Locks the products in id order, as all transactions do. */
 function lockProducts(tx: Tx, paymentId: string) {
   return tx
     .select({ id: products.id, stock: products.stock, quantity: paymentLines.quantity })
@@ -86,10 +87,10 @@ function idsOf(rows: readonly { id: number }[]): number[] {
 }
 
 /**
- * The cart holds at least what was paid for, as it is sold and where the shop delivers today, nothing was ordered since,
- * and no other payment is open.
+ * True when the cart still has at least the paid quantities, sold in the same packs and deliverable today, nothing was
+ * ordered since, and no other payment is open.
  */
-async function isStillMeant(tx: Tx, payment: Payment): Promise<boolean> {
+async function isStillWanted(tx: Tx, payment: Payment): Promise<boolean> {
   const paid = await tx.select().from(paymentLines).where(eq(paymentLines.paymentId, payment.id));
   const rows = await listCartRows(tx, customerCart(payment.customerId));
   const inCart = new Map(rows.map((row) => [row.product.id, row]));
@@ -98,7 +99,7 @@ async function isStillMeant(tx: Tx, payment: Payment): Promise<boolean> {
     return row !== undefined && row.line.quantity >= line.quantity && isSoldAs(row, line);
   });
   if (!isInCart || (await hasOrderedSince(tx, payment))) return false;
-  const { customer_pincode: pincode } = keptAddressWire.parse(payment.shippingDetail);
+  const { customer_pincode: pincode } = storedAddressWire.parse(payment.shippingDetail);
   if ((await refusedOf(tx, [pincode])).size > 0) return false;
   return (await lockOpenPayment(tx, payment.customerId)) === undefined;
 }

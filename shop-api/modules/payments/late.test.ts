@@ -8,7 +8,7 @@ import { pincodes } from '@/shop-api/db/schema/content';
 import { localPaymentLinks } from '@/shop-api/db/schema/local-payments';
 import { payments } from '@/shop-api/db/schema/payments';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
-import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { askToPay, checkPayments, comeBack, deliver, openPage, press } from '@/shop-api/testing/paying';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { doAs, fillCart } from '@/shop-api/testing/shoppers';
 import { checkDuePayments } from './check-due';
@@ -32,14 +32,14 @@ async function stateOf({ actor }: Buyer): Promise<string | undefined> {
   return payment?.state;
 }
 
-/** Whether the provider was asked to send the money back. */
+/** True when the provider was asked for a refund. */
 async function isRefunded(page: string): Promise<boolean> {
   const linkId = page.split('/').at(-1) ?? '';
   const [link] = await world.shop.db.select().from(localPaymentLinks).where(eq(localPaymentLinks.id, linkId));
   return link?.refundId !== null;
 }
 
-/** Payments whose money comes when their hold is over; answers their pages. */
+/** Makes payments whose money arrives after their hold has ended; returns their pages. */
 async function payLate(...buyers: Buyer[]): Promise<string[]> {
   const pages: string[] = [];
   for (const buyer of buyers) {
@@ -48,7 +48,7 @@ async function payLate(...buyers: Buyer[]): Promise<string[]> {
     pages.push(page);
   }
   world.shop.clock.forwardMs(PAYMENT_HOLD_MS);
-  await lookAfterPayments(world.shop);
+  await checkPayments(world.shop);
   for (const buyer of buyers) expect(await stateOf(buyer)).toBe('expired');
   return pages;
 }
@@ -56,10 +56,10 @@ async function payLate(...buyers: Buyer[]): Promise<string[]> {
 async function moneyComes(): Promise<void> {
   world.shop.clock.forwardMs(LATE_MS);
   await deliver(world.shop);
-  await lookAfterPayments(world.shop);
+  await checkPayments(world.shop);
 }
 
-it('the cart check names a payment that is open, of the own cart only, until another order takes its place', async () => {
+it('the cart check reports the customer’s own open payment until another order replaces it', async () => {
   const [buyer, other] = [await newBuyer(), await newBuyer()];
   const openOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartcheck, {})).data.open_payment;
   expect(await openOf(buyer)).toBe(0);
@@ -69,8 +69,8 @@ it('the cart check names a payment that is open, of the own cart only, until ano
   expect(await openOf(buyer)).toBe(0);
 });
 
-describe('money that comes when the hold is over', () => {
-  it('and must go back is told of while its provider is not configured, and goes back once it is', async () => {
+describe('a payment that arrives after the hold has ended', () => {
+  it('is reported as a due refund while its provider is not configured, and refunded once it is', async () => {
     const buyer = await newBuyer();
     const [page = ''] = await payLate(buyer);
     await doAs(world.shop, buyer.actor, cartempty, {});
@@ -84,11 +84,11 @@ describe('money that comes when the hold is over', () => {
     ]);
     expect(await stateOf(buyer)).toBe('refund_due');
     world.shop.clock.forwardMs(LATE_MS);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect([await stateOf(buyer), await isRefunded(page)]).toEqual(['refunded', true]);
   });
 
-  it('claims the stock again and is an order', async () => {
+  it('claims the stock again and becomes an order', async () => {
     const buyer = await newBuyer();
     const [page = ''] = await payLate(buyer);
     expect(await stock()).toBe(2);
@@ -99,7 +99,7 @@ describe('money that comes when the hold is over', () => {
     expect(await isRefunded(page)).toBe(false);
   });
 
-  it('goes back, all of it and once, when the stock is gone', async () => {
+  it('is refunded in full and once when the stock is gone', async () => {
     const [buyer, other] = [await newBuyer(), await newBuyer()];
     const [page = ''] = await payLate(buyer);
     expect((await confirmOrder(world.shop, other)).status).toBe(200);
@@ -109,7 +109,7 @@ describe('money that comes when the hold is over', () => {
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
-  it('goes back when the promotion credit it counted on is used', async () => {
+  it('is refunded when its promotion credit has been used', async () => {
     const buyer = await newBuyer();
     await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 5_000 });
     const [page = ''] = await payLate(buyer);
@@ -128,7 +128,7 @@ describe('money that comes when the hold is over', () => {
     ['is sold no more', () => world.change({ active: false })],
     ['is another pack now', () => world.change({ variantName: '250' })],
     ['goes where the shop does not deliver any more', stopDelivery],
-  ])('goes back when what was paid for %s, as a new order would be refused', async (_title, change) => {
+  ])('is refunded when a paid product %s, as a new order would be refused', async (_title, change) => {
     const buyer = await newBuyer();
     const [page = ''] = await payLate(buyer);
     await change();
@@ -138,7 +138,7 @@ describe('money that comes when the hold is over', () => {
     await world.shop.db.update(pincodes).set({ served: null }).where(eq(pincodes.cityName, 'Coimbatore'));
   });
 
-  it('goes back when the shopper has ordered it meanwhile, or wants it no more', async () => {
+  it('is refunded when the shopper has ordered meanwhile, or has changed the cart', async () => {
     await world.change({ stock: 50 });
     const [ordered, emptied] = [await newBuyer(), await newBuyer()];
     const pages = await payLate(ordered, emptied);
@@ -151,7 +151,7 @@ describe('money that comes when the hold is over', () => {
     ]);
   });
 
-  it('goes back when the shopper has ordered it meanwhile, and has filled the cart with it again', async () => {
+  it('is refunded when the shopper has ordered meanwhile and filled the cart again', async () => {
     await world.change({ stock: 50 });
     const buyer = await newBuyer();
     const [page = ''] = await payLate(buyer);
@@ -162,7 +162,7 @@ describe('money that comes when the hold is over', () => {
     expect([await isRefunded(page), (await ordersOf(buyer)).length, await stock()]).toEqual([true, 1, 48]);
   });
 
-  it('goes back when the shopper is about to pay anew', async () => {
+  it('is refunded when the shopper has started another payment', async () => {
     const buyer = await newBuyer();
     const [late = ''] = await payLate(buyer);
     const page = await openPage(world.shop, buyer);
@@ -173,24 +173,24 @@ describe('money that comes when the hold is over', () => {
     expect([(await ordersOf(buyer)).length, await stock()]).toEqual([1, 0]);
   });
 
-  it('that is not what was asked for goes back too', async () => {
+  it('is refunded when the amount is wrong', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     await world.shop.db.update(localPaymentLinks).set({ amountPaise: 100 });
     await press(world.shop, page, 'pay');
     await deliver(world.shop);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect([await isRefunded(page), await stock(), (await ordersOf(buyer)).length]).toEqual([true, 2, 0]);
   });
 });
 
-describe('a provider that does not answer', () => {
+describe('a provider that does not respond', () => {
   const provider = () => {
     if (!world.shop.payments) throw new Error('the shop has no payments');
     return world.shop.payments;
   };
 
-  it('when a page is asked for leaves the cart whole; the same order again gets its page', async () => {
+  it('when creating a page leaves the cart unchanged; repeating the order gets a page', async () => {
     const buyer = await newBuyer();
     jest.spyOn(provider(), 'createLink').mockRejectedValueOnce(new ShopError('payment_link_failed'));
     expect(await askToPay(world.shop, buyer)).toMatchObject({
@@ -213,20 +213,20 @@ describe('a provider that does not answer', () => {
     expect(await comeBack(world.shop, buyer, returned)).toMatchObject({ payment_status: 'paid' });
   });
 
-  it('when a hold ends is asked again later, and the stock is free at once', async () => {
+  it('when a hold ends is asked again later, and the stock is released at once', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     world.shop.clock.forwardMs(PAYMENT_HOLD_MS);
     const silent = jest.spyOn(provider(), 'findLink').mockRejectedValueOnce(new ShopError('unavailable'));
-    await expect(lookAfterPayments(world.shop)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(checkPayments(world.shop)).rejects.toMatchObject({ code: 'unavailable' });
     expect([await stateOf(buyer), await stock()]).toEqual(['expired', 2]);
     silent.mockRestore();
     world.shop.clock.forwardMs(30_000);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect(await press(world.shop, page, 'pay')).toBe('');
   });
 
-  it('when money has to go back is asked until it does', async () => {
+  it('when a refund is due is asked until it succeeds', async () => {
     const buyer = await newBuyer();
     const [page = ''] = await payLate(buyer);
     await doAs(world.shop, buyer.actor, cartempty, {});
@@ -235,7 +235,7 @@ describe('a provider that does not answer', () => {
     expect([await stateOf(buyer), await isRefunded(page)]).toEqual(['refund_due', false]);
     refusing.mockRestore();
     world.shop.clock.forwardMs(LATE_MS);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect([await stateOf(buyer), await isRefunded(page)]).toEqual(['refunded', true]);
   });
 });

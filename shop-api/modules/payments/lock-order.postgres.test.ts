@@ -23,7 +23,7 @@ async function somebodyWaits(): Promise<void> {
   }
 }
 
-it('an order in the place of an open payment locks the products of both in id order', async () => {
+it('an order that replaces an open payment locks the products of both in id order', async () => {
   const [first = 0, second = 0] = await firstProductIds(shop.db, 2);
   await changeProducts(shop.db, [first, second], { stock: 5, pricePaise: 20_000, offerPaise: 0 });
   const [buyer] = (await makeCrowd(shop, [[{ productId: second, quantity: 1 }]])) as [Buyer];

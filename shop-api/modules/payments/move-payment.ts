@@ -1,15 +1,15 @@
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
-import { applyHappening, type Happening, type PaymentDeps } from './apply-event';
+import { applyPaymentUpdate, type PaymentDeps, type PaymentUpdate } from './apply-event';
 import type { Payment } from './repository';
 
-/** As `applyHappening`, in a transaction of its own. */
+/** Runs `applyPaymentUpdate` in its own transaction. */
 export async function movePayment(
   deps: PaymentDeps & Pick<Deps, 'db'>,
   payment: Payment,
-  happening: Happening,
+  update: PaymentUpdate,
 ): Promise<Payment> {
-  const moved = await withTransaction(deps.db, (tx) => applyHappening(tx, deps, payment.id, happening));
+  const moved = await withTransaction(deps.db, (tx) => applyPaymentUpdate(tx, deps, payment.id, update));
   deps.sms.wake();
   return moved ?? payment;
 }

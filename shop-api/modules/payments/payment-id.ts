@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto';
 
+const PREFIX = 'PY-';
 const RANDOM_BYTES = 15;
 
-/** A new payment id, such as PY-3q2-7wAB…: nobody can guess it, and a provider takes it as a reference of ours. */
+/** A new payment id, such as PY-3q2-7wAB…: unguessable, and valid as a reference for providers. */
 export function newPaymentId(): string {
-  return `PY-${randomBytes(RANDOM_BYTES).toString('base64url')}`;
+  return `${PREFIX}${randomBytes(RANDOM_BYTES).toString('base64url')}`;
+}
+
+/** Whether a provider's reference is the id of a payment of this shop. */
+export function isPaymentId(reference: string): boolean {
+  return reference.startsWith(PREFIX);
 }

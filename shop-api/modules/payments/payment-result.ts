@@ -5,8 +5,8 @@ import { askProvider } from './ask-provider';
 import { findOwnPayment, type Payment } from './repository';
 
 /**
- * How the customer's payment stands, the one `returned` is about or the newest. What the browser brought back is a
- * hint only: the provider is asked.
+ * The state of the customer's payment: the one in the query `returned`, or the newest. The query is only a hint; the
+ * provider is asked.
  *
  * @throws ShopError not_found without such a payment, forbidden for a wrong signature.
  */
@@ -18,7 +18,7 @@ export async function paymentResult(deps: Deps, customerId: string, returned: st
   return { outcome: paymentOutcome(payment.state), orderId: payment.orderId };
 }
 
-/** An unanswered question leaves the payment pending: the webhook or the next check settles it. */
+/** If the provider does not respond, the payment stays pending until the webhook or the next check. */
 async function freshPayment(deps: Deps, payment: Payment, closing: boolean): Promise<Payment> {
   const { payments: provider } = deps;
   const isAskable = paymentOutcome(payment.state) === 'pending' || paymentOutcome(payment.state) === 'failed';

@@ -4,7 +4,7 @@ import { getUserOrderId, orderdetails, orderlisting, webOrderResult } from '@/li
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { type Buyer, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
-import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { askToPay, checkPayments, comeBack, deliver, openPage, press } from '@/shop-api/testing/paying';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, fillCart, newGuest } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
@@ -21,7 +21,7 @@ const creditOf = async ({ actor, mobile }: Buyer) =>
   (await doAs(world.shop, actor, promotionOffer, { reg_mobile_no: mobile })).message.amount;
 
 describe('an online order', () => {
-  it('[3.order.placed] [d9.oncePaid] holds its stock and leaves the cart whole until it is paid, then it is an order', async () => {
+  it('[3.order.placed] [d9.oncePaid] reserves its stock and does not empty the cart until it is paid, then becomes an order', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     expect(await stockOf(0)).toBe(48);
@@ -31,9 +31,9 @@ describe('an online order', () => {
 
     const returned = await press(world.shop, page, 'pay');
     await deliver(world.shop);
-    const told = await comeBack(world.shop, buyer, returned);
+    const result = await comeBack(world.shop, buyer, returned);
     const last = await doAs(world.shop, buyer.actor, getUserOrderId, {});
-    expect(told).toEqual({ payment_status: 'paid', invoice_id: last.order_id });
+    expect(result).toEqual({ payment_status: 'paid', invoice_id: last.order_id });
     expect(last).toMatchObject({ cart_total_price: 200, discount_amount: 0 });
     const details = await doAs(world.shop, buyer.actor, orderdetails, { order_id: last.order_id });
     expect(details).toMatchObject({
@@ -48,7 +48,7 @@ describe('an online order', () => {
     expect(world.shop.sent.filter(({ mobile }) => mobile === buyer.mobile)).toHaveLength(1);
   });
 
-  it('is settled by coming back alone, by the webhook alone, and by nothing but asking', async () => {
+  it('is completed by the return alone, by the webhook alone, and by polling alone', async () => {
     const [first, second, third] = [await newBuyer(), await newBuyer(), await newBuyer()];
     const returned = await press(world.shop, await openPage(world.shop, first), 'pay');
     expect(await comeBack(world.shop, first, returned)).toMatchObject({ payment_status: 'paid' });
@@ -57,13 +57,13 @@ describe('an online order', () => {
     expect(await ordersOf(second)).toHaveLength(1);
     await press(world.shop, await openPage(world.shop, third), 'pay');
     world.shop.clock.forwardMs(60_000);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect(await ordersOf(third)).toHaveLength(1);
     await deliver(world.shop);
     for (const buyer of [first, second, third]) expect(await ordersOf(buyer)).toHaveLength(1);
   });
 
-  it('takes out of the cart what was paid, and nothing that was added meanwhile', async () => {
+  it('removes the paid quantities from the cart, and nothing added meanwhile', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     await fillCart(world.shop, buyer.actor, [
@@ -78,7 +78,7 @@ describe('an online order', () => {
     ]);
   });
 
-  it('keeps the last unit for its shopper, whose cart stays orderable, and from everybody else', async () => {
+  it('reserves the last unit for its shopper, whose cart stays orderable, and from everybody else', async () => {
     const [buyer, other] = [await newBuyer(), await newBuyer()];
     await world.change({ stock: 2 });
     await openPage(world.shop, buyer);
@@ -90,7 +90,7 @@ describe('an online order', () => {
     expect((await confirmOrder(world.shop, buyer)).status).toBe(200);
   });
 
-  it('lets its shopper change the cart for as long as it holds the last units', async () => {
+  it('lets its shopper change the cart while it reserves the last units', async () => {
     const buyer = await newBuyer();
     await world.change({ stock: 2 });
     await openPage(world.shop, buyer);
@@ -103,7 +103,7 @@ describe('an online order', () => {
 });
 
 describe('an online order that is not paid', () => {
-  it('[d8.givenBack] gives stock and promotion credit back when the bank declines, and the cart can be ordered again', async () => {
+  it('[d8.givenBack] returns stock and promotion credit when the bank declines, and the cart can be ordered again', async () => {
     const buyer = await newBuyer();
     await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 5_000 });
     const page = await openPage(world.shop, buyer);
@@ -117,7 +117,7 @@ describe('an online order that is not paid', () => {
     expect(await creditOf(buyer)).toBe(0);
   });
 
-  it('is over at once when the shopper leaves the page, and its page cannot be paid any more', async () => {
+  it('ends at once when the shopper leaves the page, which then cannot be paid any more', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     const returned = await press(world.shop, page, 'abandon');
@@ -127,15 +127,15 @@ describe('an online order that is not paid', () => {
     expect(await ordersOf(buyer)).toEqual([]);
   });
 
-  it('[d7.hold] [d7.release] [d8.givenBack] holds for 15 minutes and no longer', async () => {
+  it('[d7.hold] [d7.release] [d8.givenBack] reserves for 15 minutes and no longer', async () => {
     const buyer = await newBuyer();
     await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 5_000 });
     const page = await openPage(world.shop, buyer);
     world.shop.clock.forwardMs(PAYMENT_HOLD_MS - 1);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect(await stockOf(0)).toBe(48);
     world.shop.clock.forwardMs(1);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect([await stockOf(0), await creditOf(buyer)]).toEqual([50, 50]);
     expect(await comeBack(world.shop, buyer)).toEqual({ payment_status: 'failed' });
     expect(await cartOf(buyer)).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('an online order that is not paid', () => {
 });
 
 describe('an online payment is refused', () => {
-  it('when the promotion covers the order: nothing is left to pay', async () => {
+  it('when the promotion covers the order, as nothing is left to pay', async () => {
     const buyer = await newBuyer();
     await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 20_000 });
     expect(await askToPay(world.shop, buyer)).toMatchObject({
@@ -160,12 +160,12 @@ describe('an online payment is refused', () => {
     expect(await stockOf(0)).toBe(50);
   });
 
-  it.each([-1, 1e308, 'NaN'])('for %p, which is no total', async (total) => {
+  it.each([-1, 1e308, 'NaN'])('for the invalid total %p', async (total) => {
     const refused = await askToPay(world.shop, await newBuyer(), { expected_total: total as number });
     expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'expected_total' } });
   });
 
-  it('by a shop that is set up for none, which says so', async () => {
+  it('by a shop without online payment, which says so', async () => {
     const cashOnly = await openTestShop({ makePayments: () => undefined });
     const [productId = 0] = await firstProductIds(cashOnly.db, 1);
     const buyer = await makeBuyer(cashOnly, [{ productId, quantity: 9 }]);
@@ -176,11 +176,11 @@ describe('an online payment is refused', () => {
     await cashOnly.close();
   });
 
-  it('to be told to somebody else, and a forged way back is not believed', async () => {
+  it('to another customer, and a forged return is rejected', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     const returned = await press(world.shop, await openPage(world.shop, meena), 'abandon');
-    const asked = await callAs(world.shop, kumar.actor, webOrderResult, { returned });
-    expect(asked).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    const result = await callAs(world.shop, kumar.actor, webOrderResult, { returned });
+    expect(result).toMatchObject({ status: 404, error: { code: 'not_found' } });
     const forged = returned.replace('cancelled', 'paid');
     expect((await callAs(world.shop, meena.actor, webOrderResult, { returned: forged })).error?.code).toBe(
       'forbidden',

@@ -7,7 +7,7 @@ import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { type Buyer, changeProducts, confirmOrder, firstProductIds } from '@/shop-api/testing/buyers';
 import { makeCrowd } from '@/shop-api/testing/crowd';
-import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { askToPay, checkPayments, comeBack, deliver, openPage, press } from '@/shop-api/testing/paying';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
 const ROUNDS = 50;
@@ -26,7 +26,7 @@ afterAll(() => shop.close());
 
 type Round = { buyers: Buyer[]; stock: number };
 
-/** Stock for exactly these buyers, who want one each and have a promotion credit of ₹10. */
+/** Buyers who want one unit each and have a promotion credit of ₹10, and the given stock. */
 async function newRound(buyerCount: number, stock: number): Promise<Round> {
   await changeProducts(shop.db, [productId], { stock, active: true, pricePaise: 20_000, offerPaise: 0 });
   const one = [{ productId, quantity: 1 }];
@@ -39,7 +39,9 @@ async function newRound(buyerCount: number, stock: number): Promise<Round> {
   return { buyers, stock };
 }
 
-/** Nothing is lost or made: units are in stock, held or sold; money is an order or went back; credit likewise. */
+/**
+ * Checks that units are in stock, reserved or sold; that money is an order or refunded; and that credit is conserved.
+ */
 async function expectBalanced({ buyers, stock }: Round): Promise<{ sold: number; refunded: number }> {
   const customers = buyers.map(({ actor }) => actor.id);
   const mobiles = buyers.map(({ mobile }) => mobile);
@@ -72,18 +74,18 @@ async function rounds(play: () => Promise<void>): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) await play();
 }
 
-it('webhook against return page: one order, whoever is first', async () => {
+it('webhook and return page at the same time: one order, whichever is first', async () => {
   await rounds(async () => {
     const round = await newRound(1, 1);
     const [buyer] = round.buyers as [Buyer];
     const returned = await press(shop, await openPage(shop, buyer), 'pay');
-    const told = await Promise.all([
+    const results = await Promise.all([
       comeBack(shop, buyer, returned),
       deliver(shop),
       comeBack(shop, buyer, returned),
       deliver(shop),
     ]);
-    expect(told[0]).toMatchObject({ payment_status: 'paid' });
+    expect(results[0]).toMatchObject({ payment_status: 'paid' });
     expect(await expectBalanced(round)).toEqual({ sold: 1, refunded: 0 });
   });
 });
@@ -93,12 +95,12 @@ it('the same event sent twice at once, and once more: one order', async () => {
     const round = await newRound(1, 1);
     const [buyer] = round.buyers as [Buyer];
     await press(shop, await openPage(shop, buyer), 'twice');
-    await Promise.all([deliver(shop), deliver(shop), lookAfterPayments(shop)]);
+    await Promise.all([deliver(shop), deliver(shop), checkPayments(shop)]);
     expect(await expectBalanced(round)).toEqual({ sold: 1, refunded: 0 });
   });
 });
 
-it('expiry against payment: an order or money back, and the unit is sold once', async () => {
+it('expiry and payment at the same time: an order or a refund, and the unit is sold once', async () => {
   await rounds(async () => {
     const round = await newRound(2, 1);
     const [buyer, other] = round.buyers as [Buyer, Buyer];
@@ -106,18 +108,18 @@ it('expiry against payment: an order or money back, and the unit is sold once', 
     shop.clock.forwardMs(PAYMENT_HOLD_MS);
     await Promise.all([
       press(shop, page, 'pay').then(() => deliver(shop)),
-      lookAfterPayments(shop),
+      checkPayments(shop),
       confirmOrder(shop, other),
-      lookAfterPayments(shop),
+      checkPayments(shop),
     ]);
     shop.clock.forwardMs(60_000);
     await deliver(shop);
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
     await expectBalanced(round);
   });
 });
 
-it('a late success with stock is an order, without stock a refund', async () => {
+it('a late payment becomes an order with stock, and a refund without', async () => {
   let [sold, refunded] = [0, 0];
   await rounds(async () => {
     const round = await newRound(2, 1);
@@ -125,10 +127,10 @@ it('a late success with stock is an order, without stock a refund', async () => 
     const page = await openPage(shop, buyer);
     await press(shop, page, 'late');
     shop.clock.forwardMs(PAYMENT_HOLD_MS);
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
     shop.clock.forwardMs(3 * 60_000);
-    await Promise.all([confirmOrder(shop, other), deliver(shop), lookAfterPayments(shop), deliver(shop)]);
-    await lookAfterPayments(shop);
+    await Promise.all([confirmOrder(shop, other), deliver(shop), checkPayments(shop), deliver(shop)]);
+    await checkPayments(shop);
     const outcome = await expectBalanced(round);
     expect(outcome.sold).toBe(1);
     [sold, refunded] = [sold + outcome.sold, refunded + outcome.refunded];
@@ -136,7 +138,7 @@ it('a late success with stock is an order, without stock a refund', async () => 
   expect(sold).toBe(ROUNDS);
 });
 
-it('paying online, on delivery and the old page at once: never two orders', async () => {
+it('paying online, on delivery and on the old page at once: never two orders', async () => {
   await rounds(async () => {
     const round = await newRound(1, 3);
     const [buyer] = round.buyers as [Buyer];
@@ -148,25 +150,25 @@ it('paying online, on delivery and the old page at once: never two orders', asyn
     ]);
     await deliver(shop);
     shop.clock.forwardMs(PAYMENT_HOLD_MS);
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
     shop.clock.forwardMs(60_000);
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
     const { sold } = await expectBalanced(round);
     expect(sold).toBe(1);
   });
 });
 
-it('30 shoppers want the last 10 units online: 10 get a page, and all of them an order', async () => {
+it('30 shoppers want the last 10 units online: 10 get a page, and each of those an order', async () => {
   const round = await newRound(30, 10);
-  const asked = await Promise.all(round.buyers.map((buyer) => askToPay(shop, buyer)));
-  const pages = asked.flatMap(({ answer }) => (answer ? [answer.data.web_link] : []));
+  const results = await Promise.all(round.buyers.map((buyer) => askToPay(shop, buyer)));
+  const pages = results.flatMap(({ answer }) => (answer ? [answer.data.web_link] : []));
   expect(pages).toHaveLength(10);
-  expect(new Set(asked.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(
+  expect(new Set(results.flatMap(({ error }) => (error ? [error.code] : [])))).toEqual(
     new Set(['out_of_stock']),
   );
   await Promise.all(pages.map((page) => press(shop, page, 'pay')));
-  await Promise.all([deliver(shop), deliver(shop), lookAfterPayments(shop)]);
+  await Promise.all([deliver(shop), deliver(shop), checkPayments(shop)]);
   expect(await expectBalanced(round)).toEqual({ sold: 10, refunded: 0 });
 });
 
-/** Resolves when a statement of the database waits for somebody's lock. */
+/** Resolves when a database statement waits for a lock. */

@@ -29,7 +29,7 @@ export async function findPayment(db: DbOrTx, id: string): Promise<Payment | und
   return payment;
 }
 
-/** A payment of this customer: that of an id, or the newest. */
+/** The customer's payment with this id, or the newest. */
 export async function findOwnPayment(
   db: DbOrTx,
   customerId: string,
@@ -49,7 +49,7 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefin
   return payment;
 }
 
-/** The payment an own order was paid by. */
+/** Locks the payment of the customer's own order. */
 export async function lockPaymentOf(
   tx: Tx,
   customerId: string,
@@ -63,7 +63,7 @@ export async function lockPaymentOf(
   return payment;
 }
 
-/** The money of own orders that are called off, by their ids; those for which none goes back are not in it. */
+/** Refunds of the customer's own cancelled orders, keyed by order id; orders without a refund are left out. */
 export async function listRefunds(
   db: DbOrTx,
   customerId: string,
@@ -87,7 +87,7 @@ export async function listRefunds(
   );
 }
 
-/** A customer has at most one. */
+/** Locks the customer's open payment; there is at most one. */
 export async function lockOpenPayment(tx: Tx, customerId: string): Promise<Payment | undefined> {
   const [payment] = await tx.select().from(payments).where(isOpenPaymentOf(customerId)).for('update');
   return payment;
@@ -124,8 +124,8 @@ export async function changePayment(
   return changed;
 }
 
-/** Keeps the first page that was made; one made for a payment that has ended meanwhile is looked after at once. */
-export async function keepLink(db: Db, id: string, { linkId, url }: PaymentLink, now: Date): Promise<void> {
+/** Stores the link unless there is one; if the payment has ended meanwhile, it is checked at once. */
+export async function storeLink(db: Db, id: string, { linkId, url }: PaymentLink, now: Date): Promise<void> {
   const nextCheckAt = sql`case when ${payments.state} = 'open' then ${payments.nextCheckAt} else ${now.toISOString()}::timestamptz end`;
   await db
     .update(payments)
@@ -133,7 +133,7 @@ export async function keepLink(db: Db, id: string, { linkId, url }: PaymentLink,
     .where(and(eq(payments.id, id), isNull(payments.linkId)));
 }
 
-/** A payment that cannot be paid any more needs no looking after, unless something happened to it meanwhile. */
+/** Ends the checks of a payment that can no longer be paid, unless it has changed meanwhile. */
 export async function stopChecks(db: Db, { id, linkId }: Payment): Promise<void> {
   await db
     .update(payments)
@@ -147,7 +147,7 @@ export async function stopChecks(db: Db, { id, linkId }: Payment): Promise<void>
     );
 }
 
-/** Takes in an event; false when it was taken in before. */
+/** Records an event; false when it was recorded before. */
 export async function recordEvent(tx: Tx, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const recorded = await tx
     .insert(paymentEvents)
@@ -157,7 +157,7 @@ export async function recordEvent(tx: Tx, event: typeof paymentEvents.$inferInse
   return recorded.length > 0;
 }
 
-/** Claims payments to look after; until their next check no other instance gets them. */
+/** Claims due payments; other instances do not get them before their next check. */
 export function claimDuePayments(db: Db, now: Date, count: number): Promise<Payment[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const pauseS = sql`least(${LONGEST_PAUSE_S}, ${FIRST_PAUSE_S} * power(2, least(${payments.checks}, 8)))`;

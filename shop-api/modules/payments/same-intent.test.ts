@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addressupdate, defaultaddress } from '@/lib/contract/shop/account';
 import { getUserOrderId, orderdetails, orderlisting } from '@/lib/contract/shop/orders';
+import { HOUR_MS } from '@/lib/domain/durations';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
-import { askToPay, comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { askToPay, checkPayments, comeBack, deliver, openPage, press } from '@/shop-api/testing/paying';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 import { addAddress, doAs, fillCart } from '@/shop-api/testing/shoppers';
 
@@ -15,8 +16,21 @@ const { id, newBuyer, stockOf } = world;
 
 const ordersOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, orderlisting, {})).data.orderlist;
 
-describe('the same intent to pay', () => {
-  it('answers the same page, sent again or meant again', async () => {
+describe('payment requests without end', () => {
+  it('are refused for the rest of the hour, except with a key that has a page', async () => {
+    const buyer = await newBuyer();
+    const first = randomUUID();
+    const page = (await askToPay(world.shop, buyer, {}, first)).answer?.data.web_link;
+    for (let request = 1; request < 100; request++) await askToPay(world.shop, buyer);
+    expect((await askToPay(world.shop, buyer)).error?.code).toBe('too_many');
+    expect((await askToPay(world.shop, buyer, {}, first)).answer?.data.web_link).toBe(page);
+    world.shop.clock.forwardMs(HOUR_MS);
+    expect((await askToPay(world.shop, buyer)).error).toBeUndefined();
+  });
+});
+
+describe('a repeated payment request', () => {
+  it('returns the same page, with the same or another key', async () => {
     const buyer = await newBuyer();
     const key = randomUUID();
     const pages = [
@@ -29,7 +43,7 @@ describe('the same intent to pay', () => {
     expect(await stockOf(0)).toBe(48);
   });
 
-  it('is refused for the key of a page that is about to close, and another key has another page', async () => {
+  it('is refused for the key of a page about to expire, and gets a new page for another key', async () => {
     const buyer = await newBuyer();
     const key = randomUUID();
     const first = await askToPay(world.shop, buyer, {}, key);
@@ -40,7 +54,7 @@ describe('the same intent to pay', () => {
     expect(other.answer?.data.web_link).not.toBe(first.answer?.data.web_link);
   });
 
-  it('of another cart is another page, and money for the first one goes back', async () => {
+  it('for another cart gets another page, and money for the first one is refunded', async () => {
     const buyer = await newBuyer();
     const first = await openPage(world.shop, buyer);
     await fillCart(world.shop, buyer.actor, [{ productId: id(0), quantity: 5 }]);
@@ -49,13 +63,13 @@ describe('the same intent to pay', () => {
     expect(await stockOf(0)).toBe(45);
     const returned = await press(world.shop, first, 'pay');
     await deliver(world.shop);
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect(await comeBack(world.shop, buyer, returned)).toEqual({ payment_status: 'refund' });
     expect(await ordersOf(buyer)).toEqual([]);
     expect(await stockOf(0)).toBe(45);
   });
 
-  it('of an address that was corrected meanwhile is another page, and the order goes where the address says now', async () => {
+  it('with a corrected address gets another page, and the order goes to the corrected address', async () => {
     const buyer = await newBuyer();
     const key = randomUUID();
     const first = await askToPay(world.shop, buyer, {}, key);
@@ -80,7 +94,7 @@ describe('the same intent to pay', () => {
     });
   });
 
-  it('is the same when its address is no longer the default', async () => {
+  it('returns the same page when its address is no longer the default', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     const address_id = await addAddress(world.shop, buyer, 'Saibaba Colony');
@@ -88,7 +102,7 @@ describe('the same intent to pay', () => {
     expect(await openPage(world.shop, buyer)).toBe(page);
   });
 
-  it('is over when the shopper pays on delivery instead', async () => {
+  it('ends when the shopper orders with cash on delivery instead', async () => {
     const buyer = await newBuyer();
     const page = await openPage(world.shop, buyer);
     expect((await confirmOrder(world.shop, buyer)).status).toBe(200);

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { ShopError } from '@/lib/domain/errors';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { payments } from '@/shop-api/db/schema/payments';
-import { lookAfterPayments, openPage } from '@/shop-api/testing/paying';
+import { checkPayments, openPage } from '@/shop-api/testing/paying';
 import { sampledShop } from '@/shop-api/testing/sampled-shop';
 
 const world = sampledShop({
@@ -11,7 +11,7 @@ const world = sampledShop({
   asSampled: { stock: 50, active: true, pricePaise: 10_000, offerPaise: 0 },
 });
 
-it('a provider that is silent of one payment keeps the holds of others no longer', async () => {
+it('a provider that does not respond for one payment does not delay releasing other holds', async () => {
   const { payments: provider, db, clock } = world.shop;
   if (!provider) throw new Error('the shop has no payments');
   const buyers = [await world.newBuyer(), await world.newBuyer()];
@@ -23,7 +23,7 @@ it('a provider that is silent of one payment keeps the holds of others no longer
     else bothAsked.emit('asked');
     throw new ShopError('unavailable');
   });
-  await expect(lookAfterPayments(world.shop)).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(checkPayments(world.shop)).rejects.toMatchObject({ code: 'unavailable' });
   const ids = buyers.map(({ actor }) => actor.id);
   const states = await db
     .select({ state: payments.state })

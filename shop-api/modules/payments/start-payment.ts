@@ -20,28 +20,30 @@ import { reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
 import { replaceOpenPayment } from './apply-event';
 import { newPaymentId } from './payment-id';
-import { findPayment, insertPayment, keepLink, lockOpenPayment, type Payment } from './repository';
+import { findPayment, insertPayment, lockOpenPayment, type Payment, storeLink } from './repository';
 
 export type PaymentRequest = {
   addressId: number;
   expectedTotal: number | undefined;
-  /** Of the provider's page and the way back; the page of an open payment keeps its own. */
+  /** The language of the payment page and return URL; an open payment keeps its own. */
   language: Language;
 };
 
-/** An open payment with less left is not handed out again. */
+/** An open payment that expires sooner is not reused. */
 const ENOUGH_LEFT_MS = 2 * MINUTE_MS;
 const FIRST_CHECK_MS = MINUTE_MS;
+/** Each costs the provider several calls and stays in the books; no shopper needs as many. */
+const HOURLY_LIMIT = 100;
 
 const heldSchema = z.object({ payment_id: z.string() });
 
 /**
- * Holds stock and promotion credit for the customer's cart, which stays whole, and answers the address of the
- * provider's page. The same intent answers the same page (decisions.md 7, 9 and 10); an address that was corrected
- * meanwhile is another intent, with whatever key it is asked for.
+ * Reserves stock and promotion credit for the customer's cart, which is not emptied, and returns the URL of the payment
+ * page. The same intent gets the same page (decisions.md 7, 9 and 10); a corrected address makes it another intent,
+ * even with the same key.
  *
- * @throws ShopError payment_link_failed, conflict, not_found, out_of_stock, cart_changed, below_minimum,
- *   above_maximum, bad_request.
+ * @throws ShopError payment_link_failed, conflict, not_found, out_of_stock, cart_changed, below_minimum, above_maximum,
+ * bad_request.
  */
 export async function startPayment(
   deps: Deps,
@@ -56,8 +58,9 @@ export async function startPayment(
   const address = await findOwnAddress(db, customerId, addressId);
   const intent = {
     scope: `payment:${customerId}`,
-    key: hashOf([key, goingTo(address)]),
+    key: hashOf([key, destinationOf(address)]),
     request: [addressId, expectedTotal ?? null],
+    hourlyLimit: HOURLY_LIMIT,
   };
   const held = await withTransaction(db, (tx) =>
     once(tx, intent, now, heldSchema, async () => ({
@@ -76,9 +79,9 @@ async function holdCart(
 ): Promise<string> {
   const version = await lockCart(tx, customerCart(customerId));
   const address = await lockOwnAddress(tx, customerId, addressId);
-  const intent = hashOf([version, goingTo(address), expectedTotal ?? null, provider]);
+  const intent = hashOf([version, destinationOf(address), expectedTotal ?? null, provider]);
   const open = await lockOpenPayment(tx, customerId);
-  if (open && open.intent === intent && isLastingBeyond(open, now)) return open.id;
+  if (open && open.intent === intent && hasTimeLeft(open, now)) return open.id;
   await replaceOpenPayment(tx, customerId, now);
   const {
     customer: _buyer,
@@ -109,8 +112,8 @@ async function holdCart(
   return id;
 }
 
-/** What an order would say of where it goes; whether that is the default is no part of it. */
-function goingTo(address: Address | undefined) {
+/** The shipping detail of the order; being the default address is not part of it. */
+function destinationOf(address: Address | undefined) {
   return address ? toShippingDetail(address) : null;
 }
 
@@ -118,11 +121,11 @@ function hashOf(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-function isLastingBeyond({ expiresAt }: Payment, now: Date): boolean {
+function hasTimeLeft({ expiresAt }: Payment, now: Date): boolean {
   return expiresAt.getTime() - now.getTime() > ENOUGH_LEFT_MS;
 }
 
-/** The page of an open payment, made now when there is none yet: the provider knows it by our reference. */
+/** The page URL of an open payment; the link is created if there is none yet. */
 async function linkOf(
   deps: Deps,
   provider: PaymentProvider,
@@ -131,7 +134,7 @@ async function linkOf(
   now: Date,
 ): Promise<string> {
   const payment = await findPayment(deps.db, paymentId);
-  if (payment?.state !== 'open' || !isLastingBeyond(payment, now)) throw new ShopError('conflict');
+  if (payment?.state !== 'open' || !hasTimeLeft(payment, now)) throw new ShopError('conflict');
   if (payment.linkUrl) return payment.linkUrl;
   const customer = await getCustomer(deps.db, payment.customerId);
   const link = await provider.createLink({
@@ -142,6 +145,6 @@ async function linkOf(
     holdUntil: payment.expiresAt,
     returnUrl: `${deps.config.appOrigin}${addressIn(language, paths.paymentReturn)}`,
   });
-  await keepLink(deps.db, payment.id, link, now);
+  await storeLink(deps.db, payment.id, link, now);
   return link.url;
 }

@@ -1,26 +1,31 @@
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import type { ProviderEvent } from '@/shop-api/ports/payments';
-import { applyHappening, type PaymentDeps } from './apply-event';
-import { toHappening } from './ask-provider';
+import { applyPaymentUpdate, type PaymentDeps } from './apply-event';
+import { toPaymentUpdate } from './ask-provider';
+import { isPaymentId } from './payment-id';
 import { recordEvent } from './repository';
 
-/** What became of an event: it moved or confirmed a payment, came before, or is about none of ours. */
-export type Taken = 'applied' | 'repeated' | 'not_ours';
+/**
+ * What happened to an event: it was applied to a payment, was a repetition, or concerns no payment of this shop.
+ * `unknown`: money arrived for a payment of this shop that the database does not have, as after a restore.
+ */
+export type EventOutcome = 'applied' | 'repeated' | 'not_ours' | 'unknown';
 
-/** Takes in a provider's event, once: the event and what it does are one transaction. */
+/** Processes a provider's event once: the event and its effects are stored in one transaction. */
 export async function takeInEvent(
   deps: PaymentDeps & Pick<Deps, 'db'>,
   provider: string,
   { eventId, kind, reference, state }: ProviderEvent,
-): Promise<Taken> {
+): Promise<EventOutcome> {
   const receivedAt = deps.clock.now();
-  const taken = await withTransaction(deps.db, async (tx): Promise<Taken> => {
+  const taken = await withTransaction(deps.db, async (tx): Promise<EventOutcome> => {
     const record = { provider, eventId, kind, paymentId: reference ?? null, receivedAt };
     if (!(await recordEvent(tx, record))) return 'repeated';
-    const happening = state && toHappening(state);
-    if (!reference || !happening) return 'not_ours';
-    return (await applyHappening(tx, deps, reference, happening)) ? 'applied' : 'not_ours';
+    const update = state && toPaymentUpdate(state);
+    if (!reference || !update) return 'not_ours';
+    if (await applyPaymentUpdate(tx, deps, reference, update)) return 'applied';
+    return update.event === 'captured' && isPaymentId(reference) ? 'unknown' : 'not_ours';
   });
   deps.sms.wake();
   return taken;

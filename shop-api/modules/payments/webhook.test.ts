@@ -52,7 +52,7 @@ function post(event: Event | string, eventId = nextEvent(), headers: Record<stri
   });
 }
 
-/** A buyer with an open payment of ₹200, and our reference of it. */
+/** A buyer with an open payment of ₹200, and its reference. */
 async function newPayment(): Promise<{ buyer: Buyer; reference: string }> {
   const buyer = await makeBuyer(shop, [{ productId: ids[0] ?? 0, quantity: 2 }]);
   await openPage(shop, buyer);
@@ -68,7 +68,7 @@ async function stateOf(reference: string): Promise<string | undefined> {
 }
 
 describe('a webhook', () => {
-  it('whose signature is wrong, of other bytes or missing changes nothing', async () => {
+  it('with a signature that is wrong, of other bytes or missing changes nothing', async () => {
     const { reference } = await newPayment();
     const body = JSON.stringify(paid(reference));
     const refused = [
@@ -81,41 +81,41 @@ describe('a webhook', () => {
     expect(await stateOf(reference)).toBe('open');
   });
 
-  it('is signed over the bytes as they came, however they are spaced', async () => {
+  it('is verified over the raw bytes, with any whitespace', async () => {
     const { buyer, reference } = await newPayment();
     const answer = await post(`  ${JSON.stringify(paid(reference), null, 3)}\n`);
     expect([answer.statusCode, (await ordersOf(buyer)).length]).toEqual([200, 1]);
   });
 
-  it('that is well signed but none of the provider’s is refused', async () => {
+  it('that is signed correctly but not in the provider’s format is refused', async () => {
     for (const body of ['', 'null', '{"event":"payment_link.paid"}', 'not json']) {
       expect((await post(body)).statusCode).toBe(400);
     }
   });
 
-  it('about a payment that is not ours is taken in and changes nothing', async () => {
+  it('about an unknown payment is accepted and changes nothing', async () => {
     expect((await post(paid('PY-of-another-shop'))).statusCode).toBe(200);
   });
 
-  it('counts once, however often its event comes', async () => {
+  it('is applied once, however often its event arrives', async () => {
     const { buyer, reference } = await newPayment();
     const eventId = nextEvent();
     for (let times = 0; times < 3; times++) {
       expect((await post(paid(reference), eventId)).statusCode).toBe(200);
     }
     expect(await ordersOf(buyer)).toHaveLength(1);
-    const kept = await shop.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId));
-    expect(kept).toHaveLength(1);
+    const recorded = await shop.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId));
+    expect(recorded).toHaveLength(1);
   });
 
-  it('that comes after a later one does not take the payment back', async () => {
+  it('that arrives after a later one does not revert the payment', async () => {
     const { buyer, reference } = await newPayment();
     await post(paid(reference));
     await post(failed(reference));
     expect([await stateOf(reference), (await ordersOf(buyer)).length]).toEqual(['paid', 1]);
   });
 
-  it('of a failure that was none after all makes the order when the money comes', async () => {
+  it('of a failure does not prevent the order when the money arrives after all', async () => {
     const { buyer, reference } = await newPayment();
     await post(failed(reference));
     expect(await stateOf(reference)).toBe('failed');
@@ -123,7 +123,7 @@ describe('a webhook', () => {
     expect([await stateOf(reference), (await ordersOf(buyer)).length]).toEqual(['paid', 1]);
   });
 
-  it('is not there for a provider that is not in use', async () => {
+  it('does not exist for a provider that is not in use', async () => {
     const answer = await shop.app.inject({
       method: 'POST',
       url: '/payments/razorpay/webhook',

@@ -9,8 +9,8 @@ export function webhookPath({ name }: Pick<PaymentProvider, 'name'>): string {
 }
 
 /**
- * Where the provider posts its events. Nobody else can: the signature is over the bytes as they came. Anything that
- * is not taken in is no 2xx, so that the provider sends it again.
+ * The webhook for the provider's events, authenticated by a signature over the raw body. A failure gives no 2xx status,
+ * so that the provider sends the event again.
  */
 export async function registerWebhook(
   app: FastifyInstance,
@@ -24,7 +24,9 @@ export async function registerWebhook(
       if (!Buffer.isBuffer(request.body)) throw new ShopError('bad_request');
       const event = provider.readWebhook(request.body, request.headers);
       const taken = await takeInEvent(deps, provider.name, event);
-      request.log.info({ event: event.kind, payment: event.reference, taken }, 'payment event');
+      const fields = { event: event.kind, payment: event.reference, taken };
+      if (taken === 'unknown') request.log.error(fields, 'payment unknown');
+      else request.log.info(fields, 'payment event');
       return { status: 'ok' };
     });
   });

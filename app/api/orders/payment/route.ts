@@ -5,6 +5,7 @@ import { startPayment } from '@/lib/shop/payments';
 export const POST = defineRoute({
   auth: 'customer',
   idempotent: true,
+  cost: 10,
   body: startPaymentBody,
   answer: startPaymentAnswer,
   handler: async ({ actor, caller, body, idempotencyKey }) => ({
