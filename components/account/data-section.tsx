@@ -11,7 +11,6 @@ import { exportData } from '@/lib/client/customer-data';
 import { saveFile } from '@/lib/client/save-file';
 import { signOutEverywhere } from '@/lib/client/sign-in';
 import { useSubmit } from '@/lib/client/use-submit';
-import { EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { dayInIndia } from '@/lib/domain/dates';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
@@ -33,10 +32,10 @@ async function askSignOutEverywhere(): Promise<void> {
 async function download(): Promise<void> {
   const { json, isWhole } = await exportData();
   saveFile(`koodai-${dayInIndia(new Date())}.json`, 'application/json', json);
-  if (!isWhole) showToast(documentText('data.newest', { count: EXPORTED_ROWS }), { lasting: true });
+  if (!isWhole) showToast(documentText('data.newest'), { lasting: true });
 }
 
-/** Signing out everywhere, what the shop keeps, and an end to it. */
+/** Signing out everywhere, exporting the customer's data and deleting the account. */
 export function DataSection() {
   const text = useText();
   const exporting = useSubmit(download);

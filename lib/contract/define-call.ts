@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/domain/errors';
 import { strictInput } from './strict-input';
 
-/** Who may make a call: anybody the BFF speaks for, a guest or customer, or a customer only. */
+/** Who may make a call: anybody, a guest or customer, or only a customer. */
 export type CallIdentity = 'none' | 'shopper' | 'customer';
 
 export type ShopCall<
@@ -13,20 +13,22 @@ export type ShopCall<
   /** The name of spec section 7; also the operation id in OpenAPI. */
   name: string;
   method: 'GET' | 'POST';
-  /** Below the API base, with Fastify's `:param` form. */
+  /** Relative to the API base, with Fastify's `:param` syntax. */
   path: string;
   identity: Identity;
   summary: string;
   input: Input;
   output: Output;
   errors: readonly ErrorCode[];
-  /** The call must carry an `Idempotency-Key` header, or it may: without one no later call is the same. */
+  /** Whether the `Idempotency-Key` header is required, or optional. */
   idempotent?: boolean | 'optional';
-  /** Of two changes that one tab has made the newer stands, whichever comes first; `CHANGE_MARK_HEADER` tells which it is. */
+  /** Of two changes from one tab the newer wins, in whatever order they arrive; `CHANGE_MARK_HEADER` dates them. */
   newestStands?: boolean;
+  /** Answers much, so its caller waits as long as for a write. */
+  isLong?: boolean;
 };
 
-/** The path of a call with its `:param` parts taken from the input; half a surrogate pair becomes U+FFFD, as in a query. */
+/** The path of a call, its `:param` parts filled from the input; a lone surrogate becomes U+FFFD, as in a query. */
 export function pathOf({ path }: Pick<ShopCall, 'path'>, input: Readonly<Record<string, unknown>>): string {
   return path.replace(/:(\w+)/g, (_part, name: string) =>
     encodeURIComponent(String(input[name] ?? '').toWellFormed()),
@@ -34,8 +36,8 @@ export function pathOf({ path }: Pick<ShopCall, 'path'>, input: Readonly<Record<
 }
 
 /**
- * One call of the shop API, defined once for the server, the gateway and the conformance suite. A POST takes the fields of
- * its input and no others.
+ * Defines one call of the shop API, for the server, the storefront and the conformance suite. A POST refuses unknown
+ * fields.
  */
 export function defineCall<
   Input extends z.ZodType,

@@ -1,21 +1,21 @@
 import type { MessageId } from './message-id';
 import type { Text } from './text';
 
-const tooEarly = (): never => {
+const notSet = (): never => {
   throw new Error('the document has no language yet');
 };
 
 /**
- * A text in the language of the document, for what runs in the browser only: toasts, dialogs and all that follows a
- * press. What is drawn takes `useText`, since the server draws it too, for readers of either language at once.
+ * The texts in the language of the document, for code that runs only in the browser, such as toasts and event handlers.
+ * Components must use `useText`, because the server renders them too, for both languages.
  */
-export let documentText: Text = Object.assign(tooEarly, {
+export let documentText: Text = Object.assign(notSet, {
   language: 'en' as const,
-  count: tooEarly,
-  has: (_id: string): _id is MessageId => tooEarly(),
+  count: notSet,
+  has: (_id: string): _id is MessageId => notSet(),
 });
 
-/** Says the document's language; a document keeps its own until it is left. */
+/** Sets the texts of the document. The language of a document never changes. */
 export function setDocumentText(text: Text): void {
   documentText = text;
 }

@@ -16,35 +16,32 @@ const shown = ['app', 'components', 'lib', 'shop-api']
   .map((file) => fs.readFileSync(path.join(ROOT, file), 'utf8'))
   .join('\n');
 
-/** What texts are named by that are made of parts, such as `check.${problem}`, each part taken out. */
+/** Patterns for ids that the code composes, such as `check.${problem}`. */
 const made = [...shown.matchAll(/`([a-z_]+\.\w*\$\{[^`]*)`/g)].map(
   ([, template = '']) => new RegExp(`^${template.replace('.', '\\.').replace(/\$\{[^}]*\}/g, '(.+)')}$`),
 );
 
 const isNamed = (part: string) => shown.includes(`'${part}'`) || new RegExp(`\\b${part}:`).test(shown);
 
-/** Named whole, or made of parts that all are. */
+/** Whether the code contains the id as a literal, or composes it from parts that it contains. */
 function isUsed(id: string): boolean {
   return (
     shown.includes(`'${id}'`) || made.some((template) => template.exec(id)?.slice(1).every(isNamed) ?? false)
   );
 }
 
-test.each(SPEC_TEXTS)(
-  '[d32.texts] spec %i, %s: "%s" stands in the catalogue to the letter, as %s',
-  (_, __, text, id) => {
-    expect(en[id]).toBe(text);
-  },
-);
+test.each(SPEC_TEXTS)('[d32.texts] spec %i, %s: the catalogue has exactly "%s" as %s', (_, __, text, id) => {
+  expect(en[id]).toBe(text);
+});
 
-test('every text of the spec is shown somewhere', () => {
+test('every text of the spec is used somewhere', () => {
   expect(SPEC_TEXTS.map(([, , , id]) => id).filter((id) => !isUsed(id))).toEqual([]);
 });
 
-test('a part that nothing is named by makes no text shown', () => {
+test('a composed id counts as used only when all its parts occur in the code', () => {
   expect(['check.outOfStock', 'check.noSuchProblem'].map(isUsed)).toEqual([true, false]);
 });
 
-test('[d32.slip] decisions 32: the slip of the pen in the spec is the one exception', () => {
+test('[d32.slip] decisions 32: the typing error in the spec is the one exception', () => {
   expect(Object.values(en).filter((text) => text.includes('mobileii'))).toEqual([]);
 });

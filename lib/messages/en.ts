@@ -1,8 +1,8 @@
 import { firstEn } from './first/en';
 
 /**
- * Every text a shopper reads. Texts of the product spec stand to the letter, odd grammar included
- * (decisions.md 32); `{name}` marks a value. Forms for a number end in `_one` and `_other`.
+ * Every text that shoppers read. Texts of the product spec are copied exactly, odd grammar included
+ * (decisions.md 32); `{name}` marks a value. Ids of plural forms end in `_one` and `_other`.
  */
 export const laterEn = {
   // the shop
@@ -429,6 +429,8 @@ export const laterEn = {
   'checkout.not_placed': 'No order was placed and nothing was charged. Your cart is as it was.',
   'checkout.unclear':
     'We could not hear back from the shop. Press Complete Order again: the same order is never placed twice.',
+  'checkout.not_placed_yet':
+    'No order was placed so far and nothing was charged. Your cart is as it was. Press Complete Order again: the same order is never placed twice.',
   'checkout.ordered_title': 'This cart was already ordered',
   'checkout.ordered':
     'This cart was already placed as order #{id}, in another tab, on another device, or here earlier. It was placed only once.',
@@ -565,7 +567,7 @@ export const laterEn = {
   'data.title': 'Your data and devices',
   'data.button': 'Download my data',
   'data.text': 'Everything the shop keeps about you, in one file (JSON).',
-  'data.newest': 'Your file has your newest {count} orders. Ask us for the older ones.',
+  'data.newest': 'Your file has your newest orders only. Ask us for the older ones.',
   'data.failed': 'We could not get your data. Please try again in a moment.',
   'erase.button': 'Delete my account',
   'erase.text': 'Deletes your name, number, addresses, favourites and cart for good.',

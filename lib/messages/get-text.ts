@@ -3,7 +3,7 @@ import { toLanguage } from '@/lib/domain/language';
 import type { Text } from './text';
 import { texts } from './texts';
 
-/** The texts in the language of the page that is being made, for what is async: pages, metadata, JSON-LD. */
+/** The texts in the language of the rendered page, for async code: pages, metadata, JSON-LD. */
 export async function getText(): Promise<Text> {
   return texts[toLanguage(await lang())];
 }

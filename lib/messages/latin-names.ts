@@ -1,4 +1,4 @@
-/** Names, and words that everybody in Tamil Nadu reads in Latin letters. */
+/** Names and words that are written in Latin letters in Tamil texts too. */
 const LATIN_WORDS = [
   'Koodai',
   'Facebook',

@@ -3,20 +3,20 @@ import type { Language } from '@/lib/domain/language';
 import type { CountedId, MessageId } from './message-id';
 import type { Text, TextValues } from './text';
 
-const notThere = (id: MessageId): never => {
+const failMissing = (id: MessageId): never => {
   throw new Error(`no text ${id}`);
 };
 
-/** Of a whole number, in English and in Tamil alike (CLDR plural rules); `Intl.PluralRules` takes milliseconds on a phone. */
+/** The plural form (CLDR) in English and Tamil; `Intl.PluralRules` would take milliseconds on a phone. */
 function pluralForm(amount: number): 'one' | 'other' {
   return amount === 1 ? 'one' : 'other';
 }
 
-/** `missing` is asked for what the catalogue does not have yet. */
+/** Makes the text function of a language; `missing` supplies texts that the catalogue does not contain. */
 export function makeText(
   language: Language,
   catalogue: Partial<Record<MessageId, string>>,
-  missing: (id: MessageId) => string = notThere,
+  missing: (id: MessageId) => string = failMissing,
 ): Text {
   const text = (id: MessageId, values: TextValues = {}) =>
     (catalogue[id] ?? missing(id)).replace(/\{(\w+)\}/g, (mark, name: string) =>

@@ -4,27 +4,27 @@ import { ta } from './ta';
 
 const ids = Object.keys(en) as (keyof typeof en)[];
 
-/** The line in the other language, which a Tamil page shows in English. */
+/** Ids of lines in the other language, which are English on a Tamil page. */
 const isOtherLanguage = (id: string) => id.endsWith('2') && id !== 'profile.gender_2';
 
 const marksOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([mark]) => mark).sort();
 const spoken = (text: string) => text.replace(/\{\w+\}/g, '').replace(LATIN_NAMES, '');
 
-test('a Tamil text has the values of the English one', () => {
+test('a Tamil text has the same values as the English one', () => {
   expect(ids.filter((id) => marksOf(ta[id]).join() !== marksOf(en[id]).join())).toEqual([]);
 });
 
-test('nothing is left in English but names', () => {
+test('nothing but names is in English', () => {
   expect(ids.filter((id) => !isOtherLanguage(id) && /\p{Script=Latin}/u.test(spoken(ta[id])))).toEqual([]);
 });
 
-test('every text but a name is in Tamil, and the line beside it in the other language', () => {
+test('every text except names is in Tamil, and lines in the other language are not', () => {
   const isTamil = (text: string) => /\p{Script=Tamil}/u.test(text);
   const hasWords = (id: keyof typeof en) => /\p{L}/u.test(spoken(en[id]));
   expect(ids.filter((id) => hasWords(id) && isTamil(ta[id]) === isOtherLanguage(id))).toEqual([]);
   expect(ids.filter((id) => isOtherLanguage(id) && !isTamil(en[id]))).toEqual([]);
 });
 
-test('Tamil is written in the composed form, without spaces at the ends', () => {
+test('Tamil texts are in NFC, without spaces at the ends', () => {
   expect(ids.filter((id) => ta[id] !== ta[id].normalize('NFC') || ta[id] !== ta[id].trim())).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { firstTa } from './first/ta';
 import type { MessageId } from './message-id';
 
 /**
- * Every text in Tamil, as a shop of Tamil Nadu speaks to its neighbours. A text that is missing does not compile; a
- * text whose id ends in 2 is the line in the other language.
+ * Every text in Tamil, in an everyday style. A missing text does not compile. A text whose id ends in 2 is the line in
+ * the other language, so it is English here.
  */
 export const laterTa: Record<keyof typeof laterEn, string> = {
   // the shop
@@ -426,6 +426,8 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'checkout.not_placed': 'ஆர்டர் பதிவாகவில்லை, பணமும் எடுக்கப்படவில்லை. உங்கள் கூடை அப்படியே உள்ளது.',
   'checkout.unclear':
     'கடையிலிருந்து பதில் வரவில்லை. ‘ஆர்டரை முடியுங்கள்’ என்பதை மீண்டும் அழுத்துங்கள்: ஒரே ஆர்டர் இரண்டு முறை பதிவாகாது.',
+  'checkout.not_placed_yet':
+    'இதுவரை ஆர்டர் பதிவாகவில்லை, பணமும் எடுக்கப்படவில்லை. உங்கள் கூடை அப்படியே உள்ளது. ‘ஆர்டரை முடியுங்கள்’ என்பதை மீண்டும் அழுத்துங்கள்: ஒரே ஆர்டர் இரண்டு முறை பதிவாகாது.',
   'checkout.ordered_title': 'இந்தக் கூடை ஏற்கெனவே ஆர்டர் ஆகிவிட்டது',
   'checkout.ordered':
     'இது ஆர்டர் #{id} ஆகிவிட்டது: வேறு தாவலில், வேறு சாதனத்தில், அல்லது நீங்கள் திரும்பி வரும் முன் இங்கேயே. ஒரே முறைதான் பதிவானது.',
@@ -561,7 +563,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
   'data.title': 'உங்கள் தகவல்களும் சாதனங்களும்',
   'data.button': 'என் தகவல்களைப் பதிவிறக்குங்கள்',
   'data.text': 'உங்களைப் பற்றிக் கடையிடம் உள்ள எல்லாம், ஒரே கோப்பில் (JSON).',
-  'data.newest': 'கோப்பில் உங்கள் கடைசி {count} ஆர்டர்கள் உள்ளன. பழையவற்றை எங்களிடம் கேளுங்கள்.',
+  'data.newest': 'கோப்பில் உங்கள் அண்மை ஆர்டர்கள் மட்டும் உள்ளன. பழையவற்றை எங்களிடம் கேளுங்கள்.',
   'data.failed': 'உங்கள் தகவல்களைப் பெற முடியவில்லை. சிறிது நேரம் கழித்து முயலுங்கள்.',
   'erase.button': 'என் கணக்கை நீக்குங்கள்',
   'erase.text': 'உங்கள் பெயர், எண், முகவரிகள், விருப்பங்கள், கூடை எல்லாம் நிரந்தரமாக நீங்கும்.',

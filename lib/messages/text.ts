@@ -7,14 +7,14 @@ export type TextValues = Record<string, string | number>;
 
 /** The texts in one language. */
 export type Text = {
-  /** The text of an id, with `{name}` replaced by the value of that name. */
+  /** The text of an id, with each `{name}` replaced by the value of that name. */
   (id: MessageId, values?: TextValues): string;
   readonly language: Language;
-  /** The form for `count`, which stands for `{count}`. */
+  /** The plural form for `count`, which also replaces `{count}`. */
   count(id: CountedId, count: number, values?: TextValues): string;
-  /** Whether there is a text of that id. */
+  /** Whether there is a text with this id. */
   has(id: string): id is MessageId;
 };
 
-/** In English, for what has no page: the servers' own answers, and tests. Pages have `useText` and `getText`. */
+/** The English texts, for messages of the servers, and for tests. Pages use `useText` and `getText`. */
 export const text = makeText('en', en);

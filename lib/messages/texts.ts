@@ -3,5 +3,5 @@ import { makeText } from './make-text';
 import { ta } from './ta';
 import { type Text, text } from './text';
 
-/** Every language's texts. A browser gets one language only. */
+/** The texts of every language, for the server: a browser loads only one language. */
 export const texts: Record<Language, Text> = { en: text, ta: makeText('ta', ta) };

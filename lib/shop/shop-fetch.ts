@@ -15,35 +15,36 @@ import { issuesOf, reasonOf } from '@/lib/domain/log-safe';
 import { type Answer, throughBreaker } from './circuit-breaker';
 
 const READ_TIMEOUT_MS = 2_500;
-const KEYED_TIMEOUT_MS = 8_000;
-/** Many times the longest answer of the contract; more is never held in memory. */
-const MOST_BYTES = 8 * 1024 * 1024;
+/** Of calls with an idempotency key, and of long ones. */
+const LONG_TIMEOUT_MS = 8_000;
+/** Many times the longest response of the contract; bounds the memory of one call. */
+const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
-/** What every call of the gateway may carry along. */
+/** Context of a call to the shop API. */
 export type Caller = {
   requestId?: string | undefined;
   clientIp?: string | undefined;
-  /** Of the page that asks; English when it is left out. */
+  /** The language of the calling page; English by default. */
   language?: Language | undefined;
-  /** Which tab made the change, and when; as `formatChangeMark` writes it. */
+  /** Tab and time of the change, as `formatChangeMark` writes it. */
   changeMark?: string | undefined;
 };
 
 export type ShopFetchOptions = Caller & {
-  /** Who the call is made for; catalogue calls never carry one. */
+  /** The shopper the call is made for; catalogue calls have none. */
   actor?: Actor | undefined;
   idempotencyKey?: string | undefined;
-  /** A POST that changes nothing, which may be sent once more as a GET may. */
+  /** Marks a POST that changes nothing, which may be retried once like a GET. */
   read?: boolean;
 };
 
-type Sent = { method: Dispatcher.HttpMethod; headers: Record<string, string>; body?: string };
+type SentRequest = { method: Dispatcher.HttpMethod; headers: Record<string, string>; body?: string };
 
 /**
  * Makes one call of the contract.
  *
- * @throws ShopError with the API's own code; `bad_upstream` when the answer breaks the contract;
- *   `unavailable` when there was no answer in time.
+ * @throws ShopError with the API's own code; `bad_upstream` when the response breaks the contract;
+ *   `unavailable` when there was no response in time.
  */
 export async function shopFetch<Input extends z.ZodType, Output extends z.ZodType>(
   call: ShopCall<Input, Output>,
@@ -65,12 +66,12 @@ async function send(
   options: ShopFetchOptions & { requestId: string },
 ): Promise<Answer> {
   const { url, sent } = await toRequest(call, input, options);
-  const timeoutMs = call.idempotent ? KEYED_TIMEOUT_MS : READ_TIMEOUT_MS;
+  const timeoutMs = call.idempotent || call.isLong ? LONG_TIMEOUT_MS : READ_TIMEOUT_MS;
   const attempt = () => throughBreaker(call.name, () => ask(url, sent, timeoutMs));
   try {
     return await attempt();
   } catch (error) {
-    const mayRepeat = (call.method === 'GET' || options.read === true) && error instanceof Unheard;
+    const mayRepeat = (call.method === 'GET' || options.read === true) && error instanceof NoResponseError;
     if (!mayRepeat) throw unanswered(call, options.requestId, error);
   }
   try {
@@ -81,7 +82,7 @@ async function send(
 }
 
 function unanswered(call: ShopCall, requestId: string, error: unknown): ShopError {
-  return error instanceof TooLong
+  return error instanceof ResponseTooLargeError
     ? badUpstream(call, requestId, [error.message])
     : unavailable(call, requestId, error);
 }
@@ -90,7 +91,7 @@ async function toRequest(
   call: ShopCall,
   input: unknown,
   { actor, idempotencyKey, requestId, clientIp, language, changeMark }: ShopFetchOptions,
-): Promise<{ url: URL; sent: Sent }> {
+): Promise<{ url: URL; sent: SentRequest }> {
   const { shopApiUrl, shopApiSecret } = getEnv();
   const headers: Record<string, string> = {
     authorization: `Bearer ${shopApiSecret}`,
@@ -113,35 +114,35 @@ async function toRequest(
   return { url, sent: { method: call.method, headers } };
 }
 
-async function ask(url: URL, sent: Sent, timeoutMs: number): Promise<Answer> {
+async function ask(url: URL, sent: SentRequest, timeoutMs: number): Promise<Answer> {
   const signal = AbortSignal.timeout(timeoutMs);
   const { statusCode, body } = await request(url, { ...sent, signal }).catch((cause) => {
-    throw signal.aborted ? cause : new Unheard('no answer began', { cause });
+    throw signal.aborted ? cause : new NoResponseError('no answer began', { cause });
   });
   return { status: statusCode, text: await readText(body) };
 }
 
 async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
-  const text = await readLimited(body, MOST_BYTES).catch((cause) => {
-    throw new CutShort('the answer was cut short', { cause });
+  const text = await readLimited(body, MAX_RESPONSE_BYTES).catch((cause) => {
+    throw new TruncatedResponseError('the answer was cut short', { cause });
   });
-  if (!text) throw new TooLong('the answer has no end');
+  if (!text) throw new ResponseTooLargeError('the answer has no end');
   return text.toString();
 }
 
-/** More than any answer of the contract; the rest is not waited for. */
-class TooLong extends Error {
-  override name = 'TooLong';
+/** The response is longer than MAX_RESPONSE_BYTES; the rest is not read. */
+class ResponseTooLargeError extends Error {
+  override name = 'ResponseTooLargeError';
 }
 
-/** The connection failed before the shop API had begun to answer. */
-class Unheard extends Error {
-  override name = 'Unheard';
+/** The connection failed before the response began. */
+class NoResponseError extends Error {
+  override name = 'NoResponseError';
 }
 
-/** The shop API had begun to answer, so the call is not sent again. */
-class CutShort extends Error {
-  override name = 'CutShort';
+/** The connection failed after the response had begun, so the call is not retried. */
+class TruncatedResponseError extends Error {
+  override name = 'TruncatedResponseError';
 }
 
 function readJson(call: ShopCall, { status, text }: Answer, requestId: string): unknown {
@@ -160,7 +161,7 @@ function toShopError(call: ShopCall, status: number, body: unknown, requestId: s
   return new ShopError(code, { message, requestId, ...(field ? { field } : {}) });
 }
 
-/** The error, after a line of the log, for an answer that is not what the contract promises; `issues` hold no values. */
+/** Logs a response that breaks the contract and returns the error to throw; `issues` must not hold values. */
 export function badUpstream(
   call: ShopCall,
   requestId: string | undefined,

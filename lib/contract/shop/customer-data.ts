@@ -23,12 +23,13 @@ export const exportdata = defineCall({
   method: 'GET',
   path: '/exportdata',
   identity: 'customer',
-  summary: `Everything the shop keeps about the customer; of long lists the newest ${EXPORTED_ROWS}, and how many are left out.`,
+  isLong: true,
+  summary: `Everything stored about the customer; of long lists the newest ${EXPORTED_ROWS}, and how many are missing.`,
   input: customerWire,
   output: z.object({
     data: z.object({
       exported_date: momentWire,
-      /** How many older ones are not in the file; 0 for everything. */
+      /** How many older rows are not in the file. */
       left_out: z.object({
         orders: countWire,
         payments: countWire,
@@ -37,14 +38,14 @@ export const exportdata = defineCall({
       }),
       profile: profile.output.shape.data.shape.message,
       customer_since: momentWire,
-      /** What SMS are written in, when the API tells. */
+      /** The language of SMS, when the API sends it. */
       sms_language: z.enum(LANGUAGES).optional(),
       promotion_credit: rupeesWire,
       addresses: z.array(addressWire),
       orders: z.array(
         orderdetails.output.omit({ problem_ticket: true, refund_status: true, refund_amount: true }).extend({
           order_id: orderIdWire,
-          // why: what was bought, not the colour it is shown in today
+          // why: the tile colour is not data of the customer
           orderdetails: z.array(orderDetailsRow.omit({ category_tone: true })).min(1),
           tracking: trackorder.output.shape.data,
         }),
@@ -90,8 +91,8 @@ export const deletecheck = defineCall({
   path: '/deletecheck',
   identity: 'customer',
   summary:
-    'What keeps the account from being deleted: orders that are under way, the payment that is open, and money that ' +
-    'is still to be sent back. Changes nothing.',
+    'What keeps the account from being deleted: open orders, the open payment, and refunds that are still due. ' +
+    'Changes nothing.',
   input: customerWire,
   output: z.object({
     data: z.object({
@@ -115,8 +116,8 @@ export const deleteaccount = defineCall({
   path: '/deleteaccount',
   identity: 'customer',
   summary:
-    'Erases the customer: what the books need keeps its amounts and loses names, numbers and addresses, the rest is ' +
-    'deleted, and every session ends. Again changes nothing. A conflict while `deletecheck` names something.',
+    'Erases the customer: accounting records keep amounts and lose names, numbers and addresses, the rest is ' +
+    'deleted, and every session ends. Idempotent. A conflict while `deletecheck` lists anything.',
   input: customerWire.extend({ confirm: z.literal(DELETE_WORD) }),
   output: doneWire,
   errors: ['conflict'],

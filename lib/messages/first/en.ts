@@ -1,4 +1,4 @@
-/** The texts that scripts of a first view name: every browser has these from the start. */
+/** The texts that the scripts of the first view use: every browser loads these at the start. */
 export const firstEn = {
   // header, menus, footer
   'nav.skip': 'Skip to content',

@@ -7,7 +7,7 @@ import { PageText } from './page-text';
 
 if (typeof document !== 'undefined') setDocumentText(english);
 
-/** Has what is in it speak English. */
+/** Provides the English texts to its children. */
 export function EnglishPage({ children }: { children: ReactNode }) {
   return <PageText value={english}>{children}</PageText>;
 }

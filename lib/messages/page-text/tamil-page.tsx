@@ -7,7 +7,7 @@ import { PageText } from './page-text';
 
 if (typeof document !== 'undefined') setDocumentText(tamil);
 
-/** Has what is in it speak Tamil. */
+/** Provides the Tamil texts to its children. */
 export function TamilPage({ children }: { children: ReactNode }) {
   return <PageText value={tamil}>{children}</PageText>;
 }

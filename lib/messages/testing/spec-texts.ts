@@ -1,6 +1,6 @@
 import type { MessageId } from '../message-id';
 
-/** A text as the customer's spec quotes it, `{name}` for a value, and the catalogue's entry that must hold it. */
+/** A text quoted from the product spec, with `{name}` for a value, and the catalogue entry that must contain it. */
 export type SpecText = readonly [section: number, where: string, text: string, entry: MessageId];
 
 export const SPEC_TEXTS: readonly SpecText[] = [
@@ -215,5 +215,5 @@ export const SPEC_TEXTS: readonly SpecText[] = [
   [9, 'Home', 'VIEW ALL', 'action.view_all'],
 ];
 
-/** The delivery statuses, which orders carry and screens show as they are (spec 4). */
+/** The delivery statuses, which are stored with orders and shown unchanged (spec 4). */
 export const SPEC_STATUSES = ['Pending', 'Confirm', 'Out for Delivery', 'Order Delivered', 'Order Return'];

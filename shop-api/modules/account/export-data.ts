@@ -1,8 +1,8 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { asc, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { CustomerActor } from '@/lib/contract/actor-token';
 import type { exportdata } from '@/lib/contract/shop/customer-data';
-import { EXPORTED_ROWS } from '@/lib/domain/customer-data';
+import { EXPORTED_LINES, EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { indiaDateTime } from '@/lib/domain/india-time';
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
@@ -10,7 +10,7 @@ import { favourites } from '@/shop-api/db/schema/account';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { enquiries } from '@/shop-api/db/schema/content';
 import { sessions } from '@/shop-api/db/schema/identity';
-import { orders } from '@/shop-api/db/schema/orders';
+import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
 import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
@@ -31,8 +31,8 @@ type Exported = z.input<typeof exportdata.output>['data'];
 const moment = (at: Date | null) => (at ? indiaDateTime(at) : '');
 
 /**
- * What the shop keeps about a customer, read at one moment, with as many questions however much it is; of what grows
- * without an end the newest `EXPORTED_ROWS`, and how many that leaves out.
+ * All data the shop stores about a customer, as one consistent snapshot with a constant number of queries. Unbounded
+ * lists are cut to the newest `EXPORTED_ROWS` and `EXPORTED_LINES`, and the export says how many rows were left out.
  */
 export function exportData(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -41,15 +41,16 @@ export function exportData(
   const readOnly = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
   return db.transaction(async (tx) => {
     const customer = await getCustomer(tx, actor.id);
+    const exportedOrders = await countExportedOrders(tx, actor.id);
     return {
       exported_date: indiaDateTime(clock.now()),
-      left_out: await leftOutOf(tx, actor.id),
+      left_out: await leftOutOf(tx, actor.id, exportedOrders),
       profile: toProfile(customer),
       customer_since: indiaDateTime(customer.createdAt),
       sms_language: customer.language,
       promotion_credit: rupeesFromPaise(await promotionCredit(tx, customer.mobile)),
       addresses: (await listAddresses(tx, actor.id)).map(toAddressWire),
-      orders: await ordersOf(tx, actor.id),
+      orders: await ordersOf(tx, actor.id, exportedOrders),
       payments: await paymentsOf(tx, actor.id),
       cart: (await listCartRows(tx, customerCart(actor.id))).map(toLineWire),
       favourites: await marksOf(tx, favourites, actor.id),
@@ -61,19 +62,39 @@ export function exportData(
   }, readOnly);
 }
 
-async function leftOutOf(tx: Tx, customerId: string): Promise<Exported['left_out']> {
-  const leftOut = async (rows: typeof orders | typeof payments | typeof enquiries | typeof sessions) =>
-    Math.max(0, (await tx.$count(rows, eq(rows.customerId, customerId))) - EXPORTED_ROWS);
+/** How many of the newest orders the export has: at least one, however many lines that has. */
+async function countExportedOrders(tx: Tx, customerId: string): Promise<number> {
+  const rows = await tx
+    .select({ lines: count(orderLines.position) })
+    .from(orders)
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.customerId, customerId))
+    .groupBy(orders.id)
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(EXPORTED_ROWS);
+  let lines = 0;
+  const firstLeftOut = rows.findIndex((row) => {
+    lines += row.lines;
+    return lines > EXPORTED_LINES;
+  });
+  return firstLeftOut === -1 ? rows.length : Math.max(1, firstLeftOut);
+}
+
+async function leftOutOf(tx: Tx, customerId: string, exportedOrders: number): Promise<Exported['left_out']> {
+  const leftOut = async (
+    rows: typeof orders | typeof payments | typeof enquiries | typeof sessions,
+    exported = EXPORTED_ROWS,
+  ) => Math.max(0, (await tx.$count(rows, eq(rows.customerId, customerId))) - exported);
   return {
-    orders: await leftOut(orders),
+    orders: await leftOut(orders, exportedOrders),
     payments: await leftOut(payments),
     enquiries: await leftOut(enquiries),
     sessions: await leftOut(sessions),
   };
 }
 
-async function ordersOf(db: DbOrTx, customerId: string): Promise<Exported['orders']> {
-  const placed = await listOrders(db, customerId, EXPORTED_ROWS);
+async function ordersOf(db: DbOrTx, customerId: string, exported: number): Promise<Exported['orders']> {
+  const placed = await listOrders(db, customerId, exported);
   const trackings = await listTrackings(
     db,
     placed.map(({ order }) => order.id),

@@ -1,4 +1,4 @@
 import { firstEn } from '../../first/en';
-import { growingText } from '../growing-text';
+import { lazyText } from '../lazy-text';
 
-export const english = growingText('en', firstEn, () => import('../../en').then(({ laterEn }) => laterEn));
+export const english = lazyText('en', firstEn, () => import('../../en').then(({ laterEn }) => laterEn));

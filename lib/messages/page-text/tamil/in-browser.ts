@@ -1,4 +1,4 @@
 import { firstTa } from '../../first/ta';
-import { growingText } from '../growing-text';
+import { lazyText } from '../lazy-text';
 
-export const tamil = growingText('ta', firstTa, () => import('../../ta').then(({ laterTa }) => laterTa));
+export const tamil = lazyText('ta', firstTa, () => import('../../ta').then(({ laterTa }) => laterTa));

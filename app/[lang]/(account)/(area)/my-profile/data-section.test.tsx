@@ -58,7 +58,7 @@ const messages = () => takeWaitingToasts().map(({ message }) => message);
 const press = (name: string) => screen.getByRole('button', { name });
 
 describe('Sign out on all devices', () => {
-  it('asks, signs out everywhere, and leads home', async () => {
+  it('asks, signs out everywhere, and goes home', async () => {
     localStorage.setItem('userid', 'somebody');
     const { bff, user } = await open();
     await user.click(press('Sign out on all devices'));
@@ -70,13 +70,15 @@ describe('Sign out on all devices', () => {
     expect(localStorage.getItem('userid')).toBeNull();
   });
 
-  it('stays signed in when the shop does not say that it is done', async () => {
+  it('stays signed in when the shop does not confirm it', async () => {
     const { bff, user } = await open();
     bff.on(EVERYWHERE, lost);
     await user.click(press('Sign out on all devices'));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(await question.findByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+    expect(await question.findByRole('alert')).toHaveTextContent(
+      'That was not saved. Check your connection.',
+    );
     await user.click(question.getByRole('button', { name: 'Yes' }));
     await waitFor(() => expect(bff.callsOf(EVERYWHERE)).toHaveLength(2));
     expect(router.replace).not.toHaveBeenCalled();
@@ -84,7 +86,7 @@ describe('Sign out on all devices', () => {
 });
 
 describe('Download my data', () => {
-  it('is a JSON file with what the shop answers', async () => {
+  it('saves the shop’s answer as a JSON file', async () => {
     const { user } = await open();
     await user.click(press('Download my data'));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
@@ -97,15 +99,15 @@ describe('Download my data', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('says when it has the newest orders only', async () => {
+  it('says when the file contains only the newest orders', async () => {
     const { bff, user } = await open();
     bff.on('GET /api/profile/data', () => ({ data: { profile, orders: [] }, isWhole: false }));
     await user.click(press('Download my data'));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
-    expect(messages()).toEqual(['Your file has your newest 1000 orders. Ask us for the older ones.']);
+    expect(messages()).toEqual(['Your file has your newest orders only. Ask us for the older ones.']);
   });
 
-  it('says when it cannot be had', async () => {
+  it('says when the download failed', async () => {
     const { bff, user } = await open();
     bff.on('GET /api/profile/data', lost);
     await user.click(press('Download my data'));
@@ -127,7 +129,7 @@ describe('Delete my account', () => {
     return { ...page, dialog, word };
   }
 
-  it.each(['', 'delete', 'DELETED'])('asks for the word, and "%s" is not it', async (typed) => {
+  it.each(['', 'delete', 'DELETED'])('requires the word, and does not accept "%s"', async (typed) => {
     const { bff, user, dialog, word } = await openDialog();
     expect(dialog.getByText(/This cannot be undone/)).toBeVisible();
     if (typed !== '') await user.type(word, typed);
@@ -136,7 +138,7 @@ describe('Delete my account', () => {
     expect(bff.callsOf(ERASE)).toHaveLength(0);
   });
 
-  it('deletes, says so and leads home', async () => {
+  it('deletes the account, says so and goes home', async () => {
     const { bff, user, dialog, word } = await openDialog();
     await user.type(word, 'DELETE');
     await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
@@ -145,7 +147,7 @@ describe('Delete my account', () => {
     expect(messages()).toEqual(['Your account is deleted.']);
   });
 
-  it('says on opening what is under way, with a link to each order, and asks for no word', async () => {
+  it('lists orders in progress with links when it opens, and does not ask for the word', async () => {
     const { user } = await open({
       orders: ['KD1'],
       payments: [
@@ -159,9 +161,9 @@ describe('Delete my account', () => {
     await dialog.findByText(/still under way/);
     expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Order #KD1 is on its way to you',
-      'Order #KD2: ₹214 is still to be sent back to you',
-      '₹50 is still to be sent back to you',
-      'A payment of ₹99 is open. It ends by itself when nobody pays it.',
+      'Order #KD2: ₹214 is still to be refunded',
+      '₹50 is still to be refunded',
+      'A payment of ₹99 is open. It expires if it is not paid.',
     ]);
     expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       paths.orderDetails('KD1'),
@@ -170,13 +172,13 @@ describe('Delete my account', () => {
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('still asks for the word when it cannot be known what is under way', async () => {
+  it('still asks for the word when orders in progress cannot be loaded', async () => {
     const { user } = await open(answer(403, { error: { code: 'forbidden' } }));
     await user.click(press('Delete my account'));
     expect(await screen.findByRole('textbox', { name: 'Type DELETE to confirm' })).toBeVisible();
   });
 
-  it('says clearly that an order is under way by now, and deletes nothing', async () => {
+  it('says that an order is in progress by now, and deletes nothing', async () => {
     const { bff, user, dialog, word } = await openDialog();
     bff.on(ERASE, () => answer(409, { error: { code: 'conflict' } }));
     bff.on(UNFINISHED, () => ({ orders: ['KD1'], payments: [] }));

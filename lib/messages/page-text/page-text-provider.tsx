@@ -4,17 +4,17 @@ import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { Language } from '@/lib/domain/language';
 
-/** Without its texts a page stays as it was sent: what React shows in place of a failure has none either. */
+/** When the texts fail to load, the page must stay as the server rendered it: an error page has no texts either. */
 const never = () => new Promise<never>(() => undefined);
 
-/** Each in a script of its own, so that a browser gets the texts of one language. */
+/** Each language is a separate chunk, so that a browser loads only one. */
 const PAGES = {
   en: dynamic(() => import('./english-page').then(({ EnglishPage }) => EnglishPage, never)),
   ta: dynamic(() => import('./tamil-page').then(({ TamilPage }) => TamilPage, never)),
 };
 
-/** Has what is in it speak a language, in the browser. */
-export function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+/** Provides the texts of a language to the client components in it. */
+export function PageTextProvider({ language, children }: { language: Language; children: ReactNode }) {
   const Page = PAGES[language];
   return <Page>{children}</Page>;
 }

@@ -1,9 +1,9 @@
-import { growingText, restOfTexts } from './growing-text';
+import { lazyText, loadRemainingTexts } from './lazy-text';
 
 const FIRST = { 'nav.home': 'Home' };
 const REST = { 'cart.title': 'My Cart' };
 
-/** What is thrown for a text that is not here. */
+/** What `run` throws, such as the promise for a text that is not loaded. */
 function thrownBy(run: () => unknown): unknown {
   try {
     return run();
@@ -12,32 +12,32 @@ function thrownBy(run: () => unknown): unknown {
   }
 }
 
-test('what is not here is waited for, and then it is; the rest comes once', async () => {
+test('a missing text suspends until the rest is loaded, which happens once', async () => {
   const load = jest.fn(async () => REST);
-  const text = growingText('en', FIRST, load);
+  const text = lazyText('en', FIRST, load);
   expect(text('nav.home')).toBe('Home');
   expect(load).not.toHaveBeenCalled();
   await thrownBy(() => text('cart.title'));
   expect(text('cart.title')).toBe('My Cart');
-  await restOfTexts();
+  await loadRemainingTexts();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a rest that does not arrive is an error and no endless wait; the next touch tries again', async () => {
+test('a failed load throws instead of suspending for ever, and the next call loads again', async () => {
   const lost = new Error('no network');
   const load = jest.fn().mockRejectedValueOnce(lost).mockResolvedValue(REST);
-  const text = growingText('en', FIRST, load);
+  const text = lazyText('en', FIRST, load);
   await thrownBy(() => text('cart.title'));
   expect(thrownBy(() => text('cart.title'))).toBe(lost);
   expect(load).toHaveBeenCalledTimes(1);
-  await restOfTexts();
+  await loadRemainingTexts();
   expect(text('cart.title')).toBe('My Cart');
 });
 
-test('whoever asks for the rest is told when it does not arrive', async () => {
+test('loading the rest rejects when it fails', async () => {
   const lost = new Error('no network');
-  const text = growingText('en', FIRST, jest.fn().mockRejectedValueOnce(lost).mockResolvedValue(REST));
-  await expect(restOfTexts()).rejects.toBe(lost);
-  await restOfTexts();
+  const text = lazyText('en', FIRST, jest.fn().mockRejectedValueOnce(lost).mockResolvedValue(REST));
+  await expect(loadRemainingTexts()).rejects.toBe(lost);
+  await loadRemainingTexts();
   expect(text('cart.title')).toBe('My Cart');
 });
