@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Response } from 'playwright/test';
 import type { FaultyLine } from '@/e2e/fixtures/faulty-line';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
 import {
   chooseCashOnDelivery,
@@ -20,8 +20,8 @@ async function reachCashOnDelivery(page: Page, mobile: string): Promise<void> {
   await chooseCashOnDelivery(page);
 }
 
-/** Presses Complete Order and waits for the shop's own answer to it. */
-async function pressAndHear(page: Page, path: string): Promise<Response> {
+/** Presses Complete Order and waits for the storefront's response. */
+async function pressAndWait(page: Page, path: string): Promise<Response> {
   const heard = page.waitForResponse((response) => new URL(response.url()).pathname === path);
   await completeOrder(page).click();
   return heard;
@@ -46,7 +46,7 @@ test.describe('an order', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/status of 50[023]|net::ERR_|ChunkLoadError/] });
 
   for (const payment of ['cod', 'promotion'] as const) {
-    test(`that the shop API never got: ${payment}, cart and button are as before, the next try is one order`, async ({
+    test(`that never reached the shop API (${payment}) leaves cart and button as before, and the next try makes one order`, async ({
       page,
       line,
       mobile,
@@ -57,8 +57,8 @@ test.describe('an order', { tag: '@faults' }, () => {
       if (payment === 'cod') await chooseCashOnDelivery(page);
       for (const fault of ['down', 'error', 'garbage'] as const) {
         await line.fail('OrderConfirm', fault);
-        await pressAndHear(page, '/api/orders');
-        await expect(page.getByText(text('checkout.unclear')), fault).toBeVisible();
+        await pressAndWait(page, '/api/orders');
+        await expect(page.getByText(text('checkout.not_placed_yet')), fault).toBeVisible();
         await expectReadyToTryAgain(page);
         await expectCartIntact(page, product);
       }
@@ -68,7 +68,7 @@ test.describe('an order', { tag: '@faults' }, () => {
   }
 
   for (const fault of ['lost', 'truncated'] as const) {
-    test(`whose answer is ${fault} after it was placed is shown by itself, since the cart names it`, async ({
+    test(`whose response is ${fault} after it was placed is shown without a retry, since the cart names it`, async ({
       page,
       line,
       mobile,
@@ -82,16 +82,16 @@ test.describe('an order', { tag: '@faults' }, () => {
   }
 
   for (const next of ['the next try', 'a reload'] as const) {
-    test(`whose answer is lost, and the cart too, is found by ${next}`, async ({ page, line, mobile }) => {
+    test(`whose response is lost, and the cart too, is found by ${next}`, async ({ page, line, mobile }) => {
       await reachCashOnDelivery(page, mobile);
       await line.fail('OrderConfirm', 'lost');
       await page.route('**/api/cart', (route) => route.abort());
-      await pressAndHear(page, '/api/orders');
+      await pressAndWait(page, '/api/orders');
       await expect(page.getByText(text('checkout.unclear'))).toBeVisible();
       await expectReadyToTryAgain(page);
       if (next === 'the next try') {
         await line.mend();
-        expect((await pressAndHear(page, '/api/orders')).ok()).toBe(true);
+        expect((await pressAndWait(page, '/api/orders')).ok()).toBe(true);
       }
       await page.unroute('**/api/cart');
       if (next === 'a reload') await page.reload();
@@ -99,7 +99,7 @@ test.describe('an order', { tag: '@faults' }, () => {
     });
   }
 
-  test('that takes 10 seconds is given up, tried again and arrives twice: it is one order', async ({
+  test('that takes 10 seconds is given up, retried and arrives twice, but is placed once', async ({
     page,
     line,
     mobile,
@@ -119,33 +119,28 @@ test.describe('an order', { tag: '@faults' }, () => {
     await reachCashOnDelivery(page, mobile);
     for (const fault of ['down', 'error', 'garbage', 'truncated', 'slow'] as const) {
       await line.fail('cartcheck', fault);
-      await pressAndHear(page, '/api/cart/check');
+      await pressAndWait(page, '/api/cart/check');
       await expectNothingPlaced(page);
     }
     expect(await line.reached('OrderConfirm')).toBe(0);
     await expectOneOrderAtLast(page, line);
   });
 
-  test('that was answered is shown when the connection breaks before its page and comes back', async ({
+  test('that was placed is shown after the connection drops before the next page and returns', async ({
     page,
     context,
     mobile,
   }) => {
     await reachCashOnDelivery(page, mobile);
     await page.waitForLoadState('networkidle');
-    await pressAndHear(page, '/api/orders');
+    await pressAndWait(page, '/api/orders');
     await offline(context, async () => {
       await expect(page.getByRole('dialog', { name: text('checkout.placed_offline') })).toBeVisible();
     });
     await expectOneOrder(page);
   });
 
-  test('given while the shopper is offline waits for the next try', async ({
-    page,
-    context,
-    line,
-    mobile,
-  }) => {
+  test('submitted while offline is placed by the next try', async ({ page, context, line, mobile }) => {
     await reachCashOnDelivery(page, mobile);
     await page.waitForLoadState('networkidle');
     await offline(context, async () => {

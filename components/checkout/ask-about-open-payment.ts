@@ -5,9 +5,9 @@ import { documentText } from '@/lib/messages/document-text';
 import type { OrderAttempt } from './order-attempt';
 
 /**
- * Says that an online payment of `amount` is still open, and what becomes of it when the shopper orders now: the same
- * cart leads to its page again, everything else takes its place (docs/adr/0003). The page that was
- * asked for just now, and never came, is no earlier one. Resolves with whether to go on.
+ * Asks whether to go on although an online payment of `amount` is open: the same cart returns to its payment page, any
+ * other order replaces it (docs/adr/0003). Does not ask about a payment page that was requested just now and never
+ * arrived. Resolves with whether to go on.
  */
 export async function askAboutOpenPayment({ intent, cart }: OrderAttempt, amount: Paise): Promise<boolean> {
   const isOnline = intent.payment === 'online';

@@ -5,11 +5,11 @@ import { ResultPage } from './result-page';
 
 type Props = {
   orderId: string;
-  /** What was paid for it goes back. */
+  /** The order was paid online, so the money is refunded. */
   paid?: boolean;
 };
 
-/** In place of thanks: the order was called off, and its page says where the money is. */
+/** Replaces the thanks for a cancelled order; the order's page shows the refund. */
 export function CancelledOrder({ orderId, paid }: Props) {
   const text = useText();
   return (

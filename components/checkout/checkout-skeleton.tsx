@@ -3,10 +3,10 @@ import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import styles from './checkout.module.css';
 
-/** Addresses and payment. */
+/** Skeletons of the address and payment sections. */
 const SECTIONS = [0, 1] as const;
 
-/** Checkout while the cart is on its way; not shown without script. */
+/** Skeleton of checkout while the cart loads. Not shown without JavaScript. */
 export function CheckoutSkeleton() {
   return (
     <SkeletonGroup className="two-columns">

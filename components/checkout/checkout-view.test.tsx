@@ -1,10 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import { paths } from '@/lib/config/paths';
+import { paise } from '@/lib/domain/money';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { CheckoutView } from './checkout-view';
+import { keepAttempt } from './order-attempt';
 import { OrderSuccessView } from './order-success-view';
 
 const mockRouter = { push: jest.fn(), replace: jest.fn() };
@@ -12,7 +14,7 @@ jest.mock('next/navigation', () => ({ useRouter: () => mockRouter, usePathname: 
 
 beforeEach(forgetEverything);
 
-test('an order whose answer was lost is thanked for as itself, not as the one before', async () => {
+test('after a lost response the thanks are for the order just placed, not for the one before', async () => {
   const bff = fakeBff({
     'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9876543210' }, suspended: false }),
     'GET /api/cart': () => cartOf(1, [], 'meena'),
@@ -30,7 +32,9 @@ test('an order whose answer was lost is thanked for as itself, not as the one be
   earlier.unmount();
   bff.on('GET /api/cart', () => ({ ...cartOf(4, [], 'meena'), orderedAs: 'KD2' }));
   bff.on('GET /api/orders/last', () => answer(503, { error: { code: 'unavailable' } }));
-  await act(async () => void (await reread(keys.cart)));
+  await act(async () => void (await revalidate(keys.cart)));
+  const intent = { addressId: 7, payment: 'cod', expectedTotal: paise(26_400) } as const;
+  keepAttempt({ intent, cart: { owner: 'meena', version: 3 } });
   const checkout = render(<CheckoutView deliverTo={null} />);
   await waitFor(() => expect(mockRouter.replace).toHaveBeenCalledWith(paths.orderSuccess));
   checkout.unmount();

@@ -15,7 +15,7 @@ import { type PaymentChoice, useCompleteOrder } from './use-complete-order';
 import { WaitingOrder } from './waiting-order';
 
 type Props = {
-  /** The address section, put together by the page. */
+  /** The address section; the page passes it in. */
   deliverTo: ReactNode;
 };
 
@@ -30,19 +30,20 @@ export function CheckoutView({ deliverTo }: Props) {
   const sawLines = useHasBeen(lines.length > 0);
   const orderId = empty && !order.underWay ? cart.orderedAs : undefined;
   const sent = empty && !order.underWay ? unansweredAttempt(cart.owner) : undefined;
-  // why: an order that was sent from here and never answered is the one that is there now
-  const told = orderId !== undefined && sawLines && !sent;
+  // why: if this tab has an unanswered attempt, the order is its own, not one from another tab
+  const isOwnOrder = orderId !== undefined && sent !== undefined;
+  const told = orderId !== undefined && sawLines && !isOwnOrder;
   const attempt = orderId === undefined ? sent : undefined;
-  // why: nobody knows how much room the addresses will take, and what comes below them would move
+  // why: the height of the address list is unknown, so showing the rest earlier would shift it
   const areAddressesTold = useHasBeen(!isAddressComing);
   const isReady = lines.length > 0 && areAddressesTold;
   const leave = (failed || empty) && !order.underWay && !attempt && !told;
 
   useEffect(() => {
     if (!leave) return;
-    if (orderId !== undefined) void forgetLastOrder();
-    navigation.replace(orderId === undefined ? paths.cart : paths.orderSuccess);
-  }, [leave, orderId, navigation]);
+    if (isOwnOrder) void forgetLastOrder();
+    navigation.replace(isOwnOrder ? paths.orderSuccess : paths.cart);
+  }, [leave, isOwnOrder, navigation]);
 
   return (
     <>
@@ -66,7 +67,7 @@ export function CheckoutView({ deliverTo }: Props) {
   );
 }
 
-/** Whether something was so since the page was opened. */
+/** Whether `now` has been true since the page was opened. */
 function useHasBeen(now: boolean): boolean {
   const [been, setBeen] = useState(false);
   if (now && !been) setBeen(true);

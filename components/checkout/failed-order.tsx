@@ -9,7 +9,7 @@ import { ResultPage } from './result-page';
 
 type Props = {
   told?: MessageId;
-  /** Said where it is known, the cart is as it was. */
+  /** Shows that the cart is unchanged; set it only when that is known. */
   isCartIntact?: boolean;
 };
 
@@ -23,7 +23,7 @@ export function FailedOrder({ told = 'failed.text', isCartIntact = false }: Prop
       text={text(told)}
       actions={
         <>
-          {/* why: behind what comes next, Back would find that an order failed which has been placed */}
+          {/* why: otherwise Back from the next attempt would show a failure for an order that was placed */}
           <ButtonLink href={paths.checkout} prefetch={false} replace>
             {text('failed.try_again')}
           </ButtonLink>

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 
-/** From the page of a result. */
+/** Link from a result page to home. */
 export function HomeLink() {
   const text = useText();
   return (

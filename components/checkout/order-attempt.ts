@@ -1,8 +1,8 @@
 import { isRecord } from '@/lib/client/is-record';
 import type { OrderIntent } from '@/lib/client/order-key';
-import { keepInTab, keptInTab } from '@/lib/client/tab-store';
+import { readFromTab, storeInTab } from '@/lib/client/tab-store';
 
-/** An order whose answer was lost: it may have been placed. */
+/** An order request without a response yet: the order may have been placed. */
 export type OrderAttempt = { intent: OrderIntent; cart: { owner: string; version: number } };
 
 const STORE = 'koodai-order-attempt';
@@ -23,16 +23,16 @@ function isAttempt(value: unknown): value is OrderAttempt {
   );
 }
 
-/** The attempt of this tab that still waits for its answer; it outlives a reload, and is nobody else's. */
+/** This tab's unanswered attempt, if it belongs to `owner`; it survives a reload. */
 export function unansweredAttempt(owner: string | undefined): OrderAttempt | undefined {
-  const kept = keptInTab(STORE);
+  const kept = readFromTab(STORE);
   return isAttempt(kept) && kept.cart.owner === owner ? kept : undefined;
 }
 
 export function keepAttempt(attempt: OrderAttempt): void {
-  keepInTab(STORE, attempt);
+  storeInTab(STORE, attempt);
 }
 
 export function forgetAttempt(): void {
-  keepInTab(STORE, undefined);
+  storeInTab(STORE, undefined);
 }

@@ -7,33 +7,33 @@ import { formatPaise, paise, subtractPaise } from '@/lib/domain/money';
 import { useText } from '@/lib/messages/use-text';
 import styles from './result.module.css';
 
-/** Order id, total price, when there was one the promotion offer and total paid (spec 2), and the day it comes when that is known. */
+/** Order id, total, with a promotion also the offer and the total paid (spec 2), and the delivery day when known. */
 export function OrderFacts({ order }: { order: LastOrder }) {
   const text = useText();
   return (
     <dl className={styles.facts}>
-      <Fact label={text('success.order')}>
+      <FactRow label={text('success.order')}>
         <Link href={paths.orderDetails(order.id)} prefetch={false}>
           #{order.id}
         </Link>
-      </Fact>
+      </FactRow>
       {order.deliveryDate !== '' && (
-        <Fact label={text('cart.delivery')}>{formatDay(order.deliveryDate, text.language)}</Fact>
+        <FactRow label={text('cart.delivery')}>{formatDay(order.deliveryDate, text.language)}</FactRow>
       )}
-      <Fact label={text('success.total')}>{formatPaise(order.subtotal)}</Fact>
+      <FactRow label={text('success.total')}>{formatPaise(order.subtotal)}</FactRow>
       {order.promotion > 0 && (
         <>
-          <Fact label={text('cart.promotion')}>{formatPaise(paise(-order.promotion))}</Fact>
-          <Fact label={text('success.paid')}>
+          <FactRow label={text('cart.promotion')}>{formatPaise(paise(-order.promotion))}</FactRow>
+          <FactRow label={text('success.paid')}>
             {formatPaise(subtractPaise(order.subtotal, order.promotion))}
-          </Fact>
+          </FactRow>
         </>
       )}
     </dl>
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function FactRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt>{label}</dt>

@@ -5,7 +5,10 @@ import { FailedOrder } from './failed-order';
 import { ResultSkeleton } from './result-page';
 import { toldFailures } from './told-failures';
 
-/** What became of the payment that the address names, which `children` tell; without one the page by itself, for anybody; who was just told of a failure reads that their cart is as it was. */
+/**
+ * With a payment in the URL, `children` show its outcome. Without one, the plain failure page, which anybody may open;
+ * if this tab was just told of a failure, it adds that the cart is unchanged.
+ */
 export function OrderFailedView({ children }: { children: ReactNode }) {
   const [isNamed, setNamed] = useState<boolean>();
   useEffect(() => setNamed(window.location.search !== ''), []);

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useLastOrder } from '@/lib/client/use-orders';
 import { useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
@@ -15,7 +15,7 @@ import { forgetAttempt } from './order-attempt';
 import { OrderFacts } from './order-facts';
 import { ResultPage, ResultSkeleton } from './result-page';
 
-/** The last order as the shop knows it, so that a reload keeps it (decisions.md 11). */
+/** The last order, read from the server, so that a reload shows it again (decisions.md 11). */
 export function OrderSuccessView() {
   const text = useText();
   const { data, failed, notFound } = useLastOrder();
@@ -26,7 +26,7 @@ export function OrderSuccessView() {
     if (isAnswered) forgetAttempt();
   }, [isAnswered]);
 
-  if (failed) return <FailedState heading="h1" onRetry={() => reread(keys.lastOrder)} />;
+  if (failed) return <FailedState heading="h1" onRetry={() => revalidate(keys.lastOrder)} />;
   if (notFound) {
     return (
       <EmptyState

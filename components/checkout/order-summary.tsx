@@ -13,7 +13,7 @@ import styles from './checkout.module.css';
 type Props = {
   lines: readonly CartLine[];
   totals: CartTotals;
-  /** False: the shop does not deliver to the chosen address. */
+  /** False when the shop does not deliver to the chosen address. */
   served: boolean | undefined;
   action: ReactNode;
 };

@@ -7,7 +7,7 @@ import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 
-/** In place of a cart that became an order while its checkout was open, as in another tab. */
+/** Replaces checkout when its cart was ordered meanwhile, for example in another tab. */
 export function OrderedCart({ orderId }: { orderId: string }) {
   const text = useText();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { HomeLink } from './home-link';
 import { ResultPage, ResultSkeleton } from './result-page';
 import { usePaymentResult } from './use-payment-result';
 
-/** What became of the payment in the address: what the bank says, and nothing that is not known (decisions.md 9). */
+/** The outcome of the payment in the URL; it claims nothing that the bank has not said (decisions.md 9). */
 export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }) {
   const text = useText();
   const { status, orderId, askAgain } = usePaymentResult(at);

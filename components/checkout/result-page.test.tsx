@@ -5,7 +5,7 @@ const page = (title: string) => (
   <ResultPage outcome="waiting" title={title} text="" actions={<a href="/my-orders">My Orders</a>} />
 );
 
-/** The headings that get the focus, as who listens hears them. */
+/** The headings that received the focus, which screen readers announce. */
 function heard(): string[] {
   const titles: string[] = [];
   document.addEventListener('focusin', ({ target }) => {
@@ -14,7 +14,7 @@ function heard(): string[] {
   return titles;
 }
 
-test('what is known next is said to those who listen, also when it is not decided yet', () => {
+test('each new title is announced to screen readers, also while the outcome is pending', () => {
   const titles = heard();
   const { rerender } = render(page('We are asking the bank'));
   rerender(page('Your payment is not confirmed yet'));
@@ -22,7 +22,7 @@ test('what is known next is said to those who listen, also when it is not decide
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('what is drawn again with the same title does not take the focus back', () => {
+test('a re-render with the same title does not take the focus back', () => {
   const { rerender } = render(page('We are asking the bank'));
   screen.getByRole('link').focus();
   rerender(page('We are asking the bank'));

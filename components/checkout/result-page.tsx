@@ -10,18 +10,18 @@ type Props = {
   outcome: 'success' | 'failed' | 'waiting';
   title: string;
   text: string;
-  /** Id and totals. */
+  /** Order id and totals. */
   children?: ReactNode;
   actions: ReactNode;
 };
 
 /**
- * The whole kolam for a placed order, the unfinished one for an order that failed or is not decided yet.
- * The focus goes to its title: what came of an order is said to those who listen.
+ * The whole kolam for a placed order, an unfinished one for a failed or pending order. Moves the focus to the title, so
+ * that screen readers announce the outcome.
  */
 export function ResultPage({ outcome, title, text: told, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is said anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed title is announced again.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
 
   return (
@@ -31,7 +31,7 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
         drawing={DIAMOND}
         state={outcome === 'success' ? 'drawn' : 'unfinished'}
       />
-      {/* why: one that has the focus already would not be said anew */}
+      {/* why: the key makes a new heading, as refocusing the focused one would not be announced */}
       <h1 key={title} ref={heading} className={styles.title} tabIndex={-1}>
         {title}
       </h1>
@@ -42,7 +42,7 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
   );
 }
 
-/** The page before it is known what it is about. */
+/** Shown until the outcome is known. */
 export function ResultSkeleton({ outcome }: Pick<Props, 'outcome'>) {
   const text = useText();
   return (

@@ -1,5 +1,5 @@
 /**
- * Payments this tab was told have failed, each by the query of its way back ('' is the latest one, asked about by no
- * name), so that the page of the failure need not ask anew.
+ * Failed payments this tab was already told of, so that the failure page need not ask again. Each is the query of its
+ * return URL; '' means the latest payment.
  */
 export const toldFailures = new Set<string>();

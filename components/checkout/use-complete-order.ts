@@ -6,7 +6,7 @@ import { showAlert } from '@/components/ui/modal/modal-store';
 import { contentOf, toCartView } from '@/lib/client/cart-lines';
 import { keys } from '@/lib/client/keys';
 import type { OrderIntent } from '@/lib/client/order-key';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useCart } from '@/lib/client/use-cart';
 import { useNewest } from '@/lib/client/use-newest';
@@ -37,11 +37,11 @@ export function useCompleteOrder(payment: PaymentChoice) {
   const onScreen = useNewest({ payment, addresses, failed });
   const { place, pay, hasLeft, failure, setFailure, underWay } = usePlaceOrder();
 
-  /** The chosen address, or undefined after a prompt said what is missing. @throws ShopError when none could be read. */
+  /** The default address, or undefined after a prompt. @throws ShopError when the addresses failed to load. */
   async function chosenAddress(): Promise<number | undefined> {
     const { addresses, failed } = onScreen.current;
     if (failed) {
-      void reread(keys.addresses);
+      void revalidate(keys.addresses);
       throw new ShopError('unavailable');
     }
     if (addresses.length === 0) {
@@ -53,7 +53,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
     return address?.id;
   }
 
-  /** What is to be ordered, or undefined after a prompt said that no way to pay is chosen. */
+  /** The order to place, or undefined after prompting for a payment method. */
   async function toIntent(addressId: number, now: CartTotals): Promise<OrderIntent | undefined> {
     const chosen = needsPayment(now) ? onScreen.current.payment : 'promotion';
     if (chosen) return { addressId, payment: chosen, expectedTotal: now.total };
@@ -73,7 +73,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
     await completeChecked();
   }
 
-  /** What was chosen while the cart was checked counts: it is what stands on the screen. */
+  /** Uses the payment and address on screen after the cart check, not those from before it. */
   async function completeChecked(): Promise<void> {
     const { stop, cart: checked, openPayment, removedProductIds } = await passCartGate();
     if (hasLeft()) return;
@@ -105,7 +105,7 @@ export function useCompleteOrder(payment: PaymentChoice) {
     }
   });
 
-  // why: before the addresses are here, nobody can be told that one is missing
+  // why: until the addresses have loaded, a prompt that one is missing may be wrong
   const busy = isLoading || submission.pending || underWay !== undefined;
   return { submit: submission.submit, busy, place, failure, underWay };
 }

@@ -9,16 +9,16 @@ import { toldFailures } from './told-failures';
 
 const ASK_EVERY_MS = 2000;
 const TIMES = 5;
-/** From then on the shopper is told that nobody needs to wait. */
+/** After this the page says that there is no need to wait. */
 const SLOW_MS = 4000;
 const NONE: ReadonlySet<ErrorCode> = new Set(['not_found', 'forbidden', 'bad_request']);
 
-/** The shop knows of no such payment; any other failure leaves open what became of it. */
+/** Maps an error: 'none' if the shop knows no such payment, else 'pending', as the outcome is unknown. */
 function toResult(error: unknown): { status: 'none' | 'pending'; orderId?: undefined } {
   return { status: isShopError(error) && NONE.has(error.code) ? 'none' : 'pending' };
 }
 
-/** A bank may need some seconds. @returns what it said at last; `pending` when it said nothing. */
+/** Polls, as a bank may need some seconds. @returns the last result; `pending` when there was none. */
 async function askPatiently(returned: string, gone: AbortSignal) {
   for (let times = 1; ; times++) {
     const result = await askPaymentResult(returned).catch(toResult);
@@ -29,8 +29,8 @@ async function askPatiently(returned: string, gone: AbortSignal) {
 }
 
 /**
- * Asks how the payment in the address stands and goes to the page of its outcome. The page of failures asks about one
- * that its address names and no other: it may be opened long after, when other orders were placed.
+ * Polls the payment in the URL and goes to the page of its outcome. The failure page stays for the payment its URL
+ * names: it may be opened much later, when other orders were placed.
  */
 export function usePaymentResult(at: 'payment-return' | 'order-failed') {
   const navigation = useNavigation();

@@ -17,11 +17,11 @@ const attempt = {
   cart: { owner: 'meena', version: 3 },
 } as const;
 
-test('who comes back to checkout, left while the payment page was asked for, can order there', async () => {
+test('after leaving checkout while the payment page was loading, the shopper can come back and order', async () => {
   setDocumentText(texts.en);
   const starting = later<unknown>();
   const bff = fakeBff({ [PAY]: () => starting.promise, 'GET /api/cart': () => ({}) });
-  // why: the framework hides the page that was left, and keeps its state
+  // why: Next hides the page that was left and keeps its state
   let mode: 'visible' | 'hidden' = 'visible';
   const { result, rerender } = renderHook(usePlaceOrder, {
     wrapper: ({ children }) => <Activity mode={mode}>{children}</Activity>,

@@ -6,10 +6,10 @@ import { showAlert } from '@/components/ui/modal/modal-store';
 import { isOffline, untilConnection } from '@/lib/client/connection';
 import { keys } from '@/lib/client/keys';
 import { leaveTo } from '@/lib/client/leave-to';
-import { isRefusal } from '@/lib/client/order-key';
+import { isRefusal, isRefusedUnread } from '@/lib/client/order-key';
 import { startPayment } from '@/lib/client/pay-online';
-import { placeOrder } from '@/lib/client/place-order';
-import { reread } from '@/lib/client/reread';
+import { isNotOrderedYet, placeOrder } from '@/lib/client/place-order';
+import { revalidate } from '@/lib/client/revalidate';
 import { paths } from '@/lib/config/paths';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
@@ -17,14 +17,17 @@ import { useText } from '@/lib/messages/use-text';
 import { forgetAttempt, keepAttempt, type OrderAttempt, unansweredAttempt } from './order-attempt';
 
 const SUCCESS_MS = 2000;
-/** The payment page has not come: the shopper gets the shop back. */
+/** If the payment page has not loaded by then, the shopper gets the checkout back. */
 const LEAVE_MS = 20_000;
+
+/** A request that failed sooner did not wait for the shop API, so it is not on its way there any more. */
+const MAY_STILL_ARRIVE_MS = 5_000;
 
 export type Failure = { unclear: boolean; message: string };
 
-/** With `isSentAgain` nobody knows of an earlier try, and one that was not looked at (`too_many`) says nothing of it. */
+/** With `isSentAgain` an earlier request may have placed the order. */
 function toFailure(error: unknown, isSentAgain = false): Failure {
-  if (!isRefusal(error) || (isSentAgain && error.code === 'too_many'))
+  if (!isRefusal(error) || (isSentAgain && isRefusedUnread(error)))
     return { unclear: true, message: documentText('checkout.unclear') };
   const why = documentText(
     error.code === 'not_found' ? 'checkout.address_gone' : ERROR_TABLE[error.code].message,
@@ -32,13 +35,18 @@ function toFailure(error: unknown, isSentAgain = false): Failure {
   return { unclear: false, message: `${why} ${documentText('checkout.not_placed')}` };
 }
 
-/** What the screen showed was no longer so. */
-function rereadAfter(error: unknown): void {
-  void reread(keys.cart);
-  if (isShopError(error, 'not_served') || isShopError(error, 'not_found')) void reread(keys.addresses);
+/** Decisions.md 33. */
+function notOrderedYet(): Failure {
+  return { unclear: true, message: documentText('checkout.not_placed_yet') };
 }
 
-/** Spec 8, Payment: no page, or no answer. Either way nothing was charged and asking again is safe. */
+/** Refreshes whatever on screen the error has shown to be stale. */
+function rereadAfter(error: unknown): void {
+  void revalidate(keys.cart);
+  if (isShopError(error, 'not_served') || isShopError(error, 'not_found')) void revalidate(keys.addresses);
+}
+
+/** Spec 8, Payment: no payment page, or no response. Either way nothing was charged, and a retry is safe. */
 function tellPaymentError(error: unknown): Promise<void> {
   if (isShopError(error, 'payment_link_failed')) {
     return showAlert({
@@ -50,8 +58,8 @@ function tellPaymentError(error: unknown): Promise<void> {
 }
 
 /**
- * Sends an order and follows it to /order-success, or to the payment page (spec 4, Checkout flow; decisions.md 33).
- * `hasLeft` tells whether the shopper sees another page now.
+ * Places an order and goes to /order-success, or to the payment page (spec 4, Checkout flow; decisions.md 33).
+ * `hasLeft`: the shopper has navigated to another page.
  */
 export function usePlaceOrder() {
   const text = useText();
@@ -69,13 +77,13 @@ export function usePlaceOrder() {
     };
   }, []);
 
-  // Back from the payment page a browser may show this page as it was left.
+  // Back from the payment page may restore this page from the back/forward cache.
   useEffect(() => {
     const wakeUp = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       clearTimeout(leaving.current);
       setPhase('idle');
-      void reread(keys.cart);
+      void revalidate(keys.cart);
     };
     window.addEventListener('pageshow', wakeUp);
     return () => window.removeEventListener('pageshow', wakeUp);
@@ -103,7 +111,7 @@ export function usePlaceOrder() {
     }
   }
 
-  /** The connection may have broken since the answer: the page of thanks waits for it, the order stands. */
+  /** The order is placed, but the connection may have dropped since: waits for it before navigating. */
   async function goAndThank(): Promise<void> {
     if (isOffline()) setPhase('offline');
     await untilConnection('online');
@@ -116,6 +124,7 @@ export function usePlaceOrder() {
     const isSentAgain = unansweredAttempt(attempt.cart.owner) !== undefined;
     keepAttempt(attempt);
     navigation.prefetch(paths.orderSuccess);
+    const sentAt = performance.now();
     try {
       await placeOrder(attempt.intent, attempt.cart);
       forgetAttempt();
@@ -127,6 +136,9 @@ export function usePlaceOrder() {
       setFailure(why);
       setPhase('idle');
       rereadAfter(error);
+      const isStillWaiting = performance.now() - sentAt > MAY_STILL_ARRIVE_MS;
+      if (why.unclear && !isStillWaiting && (await isNotOrderedYet(attempt.cart)))
+        setFailure((shown) => (shown === why ? notOrderedYet() : shown));
     }
   }
 

@@ -6,7 +6,7 @@ import type { Failure } from './use-place-order';
 
 type Props = { busy: boolean; failure: Failure | undefined; onSend: () => void };
 
-/** The answer to an order was lost and the cart is empty: pressing again fetches it, it is the same order. */
+/** Shown when the response to an order was lost and the cart is empty: pressing again retries the same order. */
 export function WaitingOrder({ busy, failure, onSend }: Props) {
   const text = useText();
   return (

@@ -1,12 +1,12 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
 import { expectQuantity, expectSaved } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-// docs/testing.md walks through this file. Tests of one product do not meet each other's scenarios when they follow
-// each other.
+// docs/testing.md walks through this file. Tests that change the same product would disturb each other in parallel, so
+// they run one after the other.
 test.describe.configure({ mode: 'default' });
 
 const product = sample.example;
@@ -20,19 +20,19 @@ test('a shopper puts a product into the cart', { tag: '@smoke' }, async ({ page,
   await expectQuantity(cartPage.stepper(product), 2);
 });
 
-test('who is signed in finds the account open', { tag: '@smoke' }, async ({ page, customer }) => {
+test('a signed-in customer can open the account', { tag: '@smoke' }, async ({ page, customer }) => {
   await page.goto(paths.myProfile);
   await expect(page.getByRole('textbox', { name: text('profile.name') })).toHaveValue(customer.name);
 });
 
-test('what is sold out says so on the page that is opened next', async ({ shop, productPage }) => {
+test('what is sold out says so on the next page load', async ({ shop, productPage }) => {
   await shop.outOfStock(changed);
   await productPage.open(changed);
   await expect(productPage.outOfStock).toBeVisible();
   await expect(productPage.addButton(changed)).toHaveCount(0);
 });
 
-test('a new price is on the page that is opened next', async ({ shop, productPage }) => {
+test('a new price is on the next page load', async ({ shop, productPage }) => {
   await shop.price(changed, 61);
   await productPage.open(changed);
   await expect(productPage.price('₹61')).toBeVisible();
@@ -54,7 +54,7 @@ test.describe('a shop API that is slow or fails', () => {
     await checkoutPage.cashOnDelivery.check();
     await line.fail('OrderConfirm', 'error');
     await checkoutPage.complete.click();
-    await expect(page.getByText(text('checkout.unclear'))).toBeVisible();
+    await expect(page.getByText(text('checkout.not_placed_yet'))).toBeVisible();
     expect(await line.reached('OrderConfirm')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { productPage } from '@/e2e/pages/product-page';
 import { expectCartIntact, fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { expectQuantity, savedLine } from '@/e2e/steps/basket';
@@ -11,10 +11,10 @@ import { text } from '@/lib/messages/text';
 
 const { sound, special, paid, withdrawnCategory, ...changed } = sample.scenarios;
 
-/** Longer than an unpaid order holds its stock. */
+/** Longer than an unpaid order reserves its stock. */
 const TOO_LATE_MS = 16 * 60_000;
 
-test('[8.cart.variantChange] [8.cart.unitChange] [8.cart.inActiveProduct] [8.cart.inActiveCatProduct] [4.cartCheckout.yes] what changed under a cart is told line by line, and Yes takes it out', async ({
+test('[8.cart.variantChange] [8.cart.unitChange] [8.cart.inActiveProduct] [8.cart.inActiveCatProduct] [4.cartCheckout.yes] changed cart lines are listed one by one, and Yes removes them', async ({
   page,
   shop,
   customer: _signedIn,
@@ -46,7 +46,7 @@ test('[8.cart.variantChange] [8.cart.unitChange] [8.cart.inActiveProduct] [8.car
   for (const { slug } of Object.values(changed)) expect(await savedLine(page, slug)).toBeUndefined();
 });
 
-test('[8.limits.maximum] a cart above the maximum is told so', async ({
+test('[8.limits.maximum] a cart above the maximum shows an error', async ({
   page,
   shop,
   customer: _signedIn,
@@ -62,7 +62,7 @@ test('[8.limits.maximum] a cart above the maximum is told so', async ({
   await expect(page).toHaveURL(paths.cart);
 });
 
-test('[8.empty.todaySpecial] today’s special is what the test says, or nothing', async ({
+test('[8.empty.todaySpecial] today’s special is what the test sets, or nothing', async ({
   page,
   shop,
   listingPage,
@@ -76,7 +76,7 @@ test('[8.empty.todaySpecial] today’s special is what the test says, or nothing
   await expect(page.getByText(text('listing.empty_special'))).toBeVisible();
 });
 
-test('[8.pincode.answer] a pincode that is no longer delivered to is refused', async ({ page, shop }) => {
+test('[8.pincode.answer] a pincode that is no longer served is refused', async ({ page, shop }) => {
   const { pincode, city } = sample.address;
   await page.goto(paths.faq);
   await page
@@ -94,7 +94,7 @@ test('[8.pincode.answer] a pincode that is no longer delivered to is refused', a
   await expect(dialog.getByRole('alert').filter({ hasText: refusal })).toBeVisible();
 });
 
-test('a payment is decided without its page', async ({ page, shop, mobile }) => {
+test('a payment is decided without the payment page', async ({ page, shop, mobile }) => {
   await reachCheckout(page, mobile, paid);
   await goToPay(page);
   await page.goto(await shop.decidePayment(mobile, 'fail'));
@@ -106,7 +106,7 @@ test('a payment is decided without its page', async ({ page, shop, mobile }) => 
   await expectOneOrder(page);
 });
 
-test('[d7.hold] [d7.release] [d9.unpaid] a payment that is not made in time has failed, and others can buy what it held', async ({
+test('[d7.hold] [d7.release] [d9.unpaid] a payment that is not made in time fails, and releases its stock', async ({
   page,
   browser,
   shop,

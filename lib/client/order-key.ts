@@ -12,7 +12,7 @@ export type OrderCart = Pick<Cart, 'owner' | 'version'>;
 
 const STORE = 'koodai-order-intent';
 
-/** The key this intent was born with, shared by the tabs and reloads that still mean the same cart. */
+/** The idempotency key of an intent, shared by tabs and reloads as long as cart and intent are the same. */
 export function keyFor(intent: OrderIntent, cart: OrderCart): string {
   const key = nanoid();
   try {
@@ -20,12 +20,12 @@ export function keyFor(intent: OrderIntent, cart: OrderCart): string {
     if (known) return known;
     localStorage.setItem(STORE, `${fingerprintOf(intent, cart)} ${key}`);
   } catch {
-    // private windows may refuse storage: the API still refuses a cart that was already ordered
+    // private windows may block storage: the API still refuses a cart that was already ordered
   }
   return key;
 }
 
-/** The key this intent was sent with before, when no answer to it came. */
+/** The key with which this intent was sent before, if it got no response. */
 export function unansweredKey(intent: OrderIntent, cart: OrderCart): string | undefined {
   try {
     const [known, key] = (localStorage.getItem(STORE) ?? '').split(' ');
@@ -47,15 +47,19 @@ export function forgetKey(): void {
   }
 }
 
-/** Forgets the key of what was refused; of what was not looked at (`too_many`), an earlier try may have been taken. */
+/** Forgets the key after a refusal that rules out that an earlier attempt succeeded. */
 export function forgetRefused(error: unknown): void {
-  if (isRefusal(error) && error.code !== 'too_many') forgetKey();
+  if (isRefusal(error) && !isRefusedUnread(error)) forgetKey();
+}
+
+/** Whether the refusal came before the order was looked at: it says nothing about an earlier attempt. */
+export function isRefusedUnread({ code }: ShopError): boolean {
+  return code === 'too_many' || code === 'unauthenticated' || code === 'suspended';
 }
 
 /**
- * Whether the shop said no, so that this try placed no order; with `too_many` it did not look, and an earlier try may have
- * placed one. An error of its own (`internal`) is no such answer: the
- * order may have been stored before it.
+ * Whether the server refused this attempt, so that it placed no order; see `isRefusedUnread` for earlier attempts.
+ * `internal` does not count as a refusal: the order may have been stored before the error.
  */
 export function isRefusal(error: unknown): error is ShopError {
   if (!isShopError(error) || error.code === 'internal') return false;

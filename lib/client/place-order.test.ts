@@ -12,7 +12,7 @@ beforeEach(forgetEverything);
 const keysOf = (bff: ReturnType<typeof fakeBff>) =>
   bff.callsOf(ORDER).map(({ headers }) => headers.get('idempotency-key'));
 
-test('[d10.lostAnswer] decisions 10: a lost answer and a second try carry the same key', async () => {
+test('[d10.lostAnswer] decisions 10: a retry after a lost answer sends the same key', async () => {
   const bff = fakeBff({ [ORDER]: lost });
   await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'unavailable' });
   bff.on(ORDER, () => ({ orderId: 'KD1' }));
@@ -22,13 +22,13 @@ test('[d10.lostAnswer] decisions 10: a lost answer and a second try carry the sa
   expect(first).toMatch(/^[A-Za-z0-9_-]{8,64}$/);
 });
 
-test('[d10.tabs] two tabs that mean the same cart carry the same key', async () => {
+test('[d10.tabs] two tabs with the same cart send the same key', async () => {
   const bff = fakeBff({ [ORDER]: () => ({ orderId: 'KD1' }) });
   await Promise.all([placeOrder(intent, cart), placeOrder(intent, cart)]);
   expect(new Set(keysOf(bff)).size).toBe(1);
 });
 
-test('the next order, another cart or another address is another intent', async () => {
+test('the next order, another cart or another address has a new key', async () => {
   const bff = fakeBff({ [ORDER]: () => ({ orderId: 'KD1' }) });
   await placeOrder(intent, cart);
   await placeOrder(intent, cart);
@@ -37,7 +37,7 @@ test('the next order, another cart or another address is another intent', async 
   expect(new Set(keysOf(bff)).size).toBe(4);
 });
 
-test('a refused order frees its key', async () => {
+test('a refused order forgets its key', async () => {
   const refusal = { error: { code: 'cart_changed', message: '' } };
   const bff = fakeBff({ [ORDER]: () => answer(409, refusal) });
   await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'cart_changed' });
@@ -45,7 +45,19 @@ test('a refused order frees its key', async () => {
   expect(new Set(keysOf(bff)).size).toBe(2);
 });
 
-test('decisions 10: after an error of the shop’s own the order may stand, so the key is kept', async () => {
+test.each([
+  [429, 'too_many'],
+  [401, 'unauthenticated'],
+  [403, 'suspended'],
+])('decisions 10: a %i says nothing about an earlier attempt, so the key is kept', async (status, code) => {
+  const bff = fakeBff({ [ORDER]: () => answer(status, { error: { code, message: '' } }) });
+  await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code });
+  bff.on(ORDER, () => ({ orderId: 'KD1' }));
+  await placeOrder(intent, cart);
+  expect(new Set(keysOf(bff)).size).toBe(1);
+});
+
+test('decisions 10: after an internal error the order may have been placed, so the key is kept', async () => {
   const bff = fakeBff({ [ORDER]: () => answer(500, { error: { code: 'internal', message: '' } }) });
   await expect(placeOrder(intent, cart)).rejects.toMatchObject({ code: 'internal' });
   bff.on(ORDER, () => ({ orderId: 'KD1' }));
@@ -53,7 +65,7 @@ test('decisions 10: after an error of the shop’s own the order may stand, so t
   expect(new Set(keysOf(bff)).size).toBe(1);
 });
 
-test('the body is the intent and nothing of the shopper', async () => {
+test('the body contains only the intent and no personal data', async () => {
   const bff = fakeBff({ [ORDER]: () => ({ orderId: 'KD1' }) });
   await placeOrder(intent, cart);
   expect(bff.callsOf(ORDER)[0]?.body).toEqual(intent);

@@ -1,16 +1,15 @@
 import { mutate } from 'swr';
 import { fetchJson } from './fetcher';
-import { isPlacedOrder } from './guards';
+import { isCart, isPlacedOrder } from './guards';
 import { keys } from './keys';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
 import { CART_SIGNAL, signal } from './signal-keys';
 
 /**
- * Places the order; sent again for the same cart, address and total it is the same order (decisions.md 10).
- * Answers the order's id.
+ * Places the order and returns its id; for the same cart, address and total it is the same order (decisions.md 10).
  *
- * @throws ShopError; unless `isRefusal` this try may have placed it, and sending it again is safe.
+ * @throws ShopError; unless `isRefusal`, the order may have been placed, and a retry is safe.
  */
 export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<string> {
   const { addressId, payment, expectedTotal } = intent;
@@ -22,12 +21,22 @@ export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<
       idempotencyKey,
     });
     forgetKey();
-    // why: other tabs read the cart anew for a mark that is not theirs
+    // why: other tabs revalidate their cart when the mark is not that of their own cart
     signal(CART_SIGNAL, orderId);
     await Promise.all([mutate(keys.cart), forgetLastOrder(), mutate(keys.orders)]);
     return orderId;
   } catch (error) {
     forgetRefused(error);
     throw error;
+  }
+}
+
+/** Whether the server still has the cart as it was sent, so that no order has been placed of it so far. Never rejects. */
+export async function isNotOrderedYet(sent: OrderCart): Promise<boolean> {
+  try {
+    const { owner, version, lines } = await fetchJson(keys.cart, isCart);
+    return owner === sent.owner && version === sent.version && lines.length > 0;
+  } catch {
+    return false;
   }
 }

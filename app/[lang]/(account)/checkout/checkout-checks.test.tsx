@@ -144,7 +144,7 @@ test.each([
   },
 );
 
-test('a total that changed unseen is shown before it is ordered', async () => {
+test('a changed total is shown before the order is placed', async () => {
   const { bff } = await completeWith(checked({ cart: cartOf(4, [lineOf(tomato, 3)]) }));
   expect(await screen.findByText('Your cart changed. Please look at it again.')).toBeVisible();
   expect(bff.callsOf(ORDER)).toHaveLength(0);
@@ -153,7 +153,7 @@ test('a total that changed unseen is shown before it is ordered', async () => {
 test.each([
   ['another quantity', cartOf(4, [lineOf(tomato, 9)])],
   ['another price', cartOf(4, [lineOf(tomato, 2, { offerPrice: paise(3500) })])],
-])('%s that came while a line was removed is shown before it is ordered', async (_, cart) => {
+])('%s that came while a line was removed is shown before the order is placed', async (_, cart) => {
   const { bff, user } = await completeWith(checked({ problems: [{ ...okraLine, problem: 'outOfStock' }] }));
   await popup('Please check your cart');
   bff.on(REMOVE, () => checked({ cart }));
@@ -162,7 +162,7 @@ test.each([
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
-test('[d8] a credit that was used up meanwhile is told, and nobody pays in a way they did not choose', async () => {
+test('[d8] a credit used up meanwhile is reported, and no other payment method is used unasked', async () => {
   const covered = { ...both, promotionCredit: paise(100_000) };
   const { bff, user } = await open({ cart: covered });
   bff.on(CHECK, () => checked({ cart: covered, problems: [{ ...okraLine, problem: 'outOfStock' }] }));
@@ -181,7 +181,7 @@ test.each([
   ['below_minimum', 409, 'The cart is below the minimum for an order.'],
   ['above_maximum', 409, 'The cart is above the maximum for an order.'],
   ['not_found', 404, 'This address is no longer among yours. Please choose another one.'],
-  ['too_many', 429, 'Too many tries. Please wait a little.'],
+  ['too_many', 429, 'Too many attempts. Please wait a little.'],
 ])(
   'decisions 33: an order refused with %s says why, and that nothing was placed or charged',
   async (code, status, words) => {
@@ -197,7 +197,7 @@ test.each([
   },
 );
 
-test('an address that was deleted elsewhere is gone from the page too, and the one that is left takes the order', async () => {
+test('an address deleted elsewhere disappears from the page, and the order goes to the remaining one', async () => {
   const office = { ...home, id: 8, name: 'Kavin' };
   const { bff, user } = await open({ cart: filled });
   bff.on(ORDER, () => answer(404, { error: { code: 'not_found', message: '' } }));
@@ -212,13 +212,13 @@ test('an address that was deleted elsewhere is gone from the page too, and the o
   expect(bff.callsOf(ORDER)[1]?.body).toMatchObject({ addressId: 8 });
 });
 
-test('decisions 33: without an answer to the check nothing was placed, and it says so', async () => {
+test('decisions 33: a failed check says that no order was placed', async () => {
   const { bff, user } = await open({ cart: filled });
   bff.on(CHECK, () => answer(503, { error: { code: 'unavailable', message: '' } }));
   await user.click(payOnDelivery());
   await user.click(complete());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The shop does not answer right now. Please try again in a moment. No order was placed and nothing was charged. Your cart is as it was.',
+    'The shop is not responding right now. Please try again in a moment. No order was placed and nothing was charged. Your cart is as it was.',
   );
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });

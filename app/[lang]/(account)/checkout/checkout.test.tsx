@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { answer } from '@/lib/testing/fake-bff';
@@ -32,7 +32,7 @@ test('[4.checkout.prompts] [8.checkout.addAddress] spec 4, Checkout flow: withou
   expect(bff.callsOf(CHECK)).toHaveLength(0);
 });
 
-test('addresses that could not be read are not said to be missing, and are read again', async () => {
+test('addresses that failed to load are not shown as missing, and can be loaded again', async () => {
   const { bff } = start();
   bff.on('GET /api/addresses', () => answer(403, { error: { code: 'forbidden', message: '' } }));
   const user = userEvent.setup();
@@ -119,7 +119,7 @@ test('[2.checkout.addresses] [4.addresses.default] spec 4, Addresses: choosing a
   expect(bff.callsOf('POST /api/addresses/:id/default')[0]?.params).toEqual({ id: '8' });
 });
 
-test('an address that is chosen stays where it was pressed, and one that is added comes first', async () => {
+test('a chosen address keeps its place in the list, and an added one comes first', async () => {
   const other = { ...home, id: 8, isDefault: false, name: 'Kavin' };
   const { bff, user } = await open({ addresses: [home, other] });
   const chosen = [
@@ -135,11 +135,11 @@ test('an address that is chosen stays where it was pressed, and one that is adde
   await act(async () => saving.resolve({ addresses: chosen }));
   expect(order()).toEqual([first, second]);
   bff.on('GET /api/addresses', () => ({ addresses: [{ ...home, id: 9, name: 'Anbu' }, ...chosen] }));
-  await act(() => reread(keys.addresses));
+  await act(() => revalidate(keys.addresses));
   expect(order()).toEqual([expect.stringContaining('Anbu'), first, second]);
 });
 
-test('the summary says that the chosen address is not served yet', async () => {
+test('the summary says when the chosen address is not served yet', async () => {
   const { bff, user } = await open({
     addresses: [home, { ...home, id: 8, isDefault: false, served: false, name: 'Kavin', pincode: '643001' }],
   });
@@ -162,7 +162,7 @@ test('spec 4, Addresses: a choice shows at once, the order goes there, and comes
   await waitFor(() => expect(bff.callsOf(ORDER)[0]?.body).toMatchObject({ addressId: 8 }));
   await act(async () => saving.resolve(answer(503, { error: { code: 'unavailable', message: '' } })));
   await waitFor(() => expect(screen.getByRole('radio', { name: home.name, hidden: true })).toBeChecked());
-  expect(screen.getByText('That did not save. Check your connection.')).toBeInTheDocument();
+  expect(screen.getByText('That was not saved. Check your connection.')).toBeInTheDocument();
 });
 
 test('[4.addresses.delete] [8.confirm.deleteAddress] [8.empty.addresses] spec 4, Addresses: delete needs confirmation', async () => {

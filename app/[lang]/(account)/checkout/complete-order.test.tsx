@@ -59,7 +59,7 @@ test('[8.payment.orderFailed] decisions 33: a refused order says that none was p
   expect(complete()).toHaveTextContent('Complete Order');
 });
 
-test('a place that is no longer served is told with the refusal, and the address says it too', async () => {
+test('an order to a place that is no longer served shows an error, and the address shows it too', async () => {
   const { bff, user } = await open();
   bff.on(ORDER, () => answer(409, { error: { code: 'not_served', message: '' } }));
   bff.on('GET /api/addresses', () => ({ addresses: [{ ...home, served: false }] }));
@@ -69,7 +69,7 @@ test('a place that is no longer served is told with the refusal, and the address
   expect(await screen.findByText(/Sorry, we do not deliver to 641 002 yet./)).toBeVisible();
 });
 
-test('an address that is not served offers to tell when it is, without choosing it', async () => {
+test('an unserved address offers an alert, without selecting the address', async () => {
   const office = { ...home, id: 8, isDefault: false, served: false, name: 'Kavin', pincode: '643001' };
   const { bff, user } = await open({ addresses: [home, office] });
   bff.on('PUT /api/pincode-alerts/:pincode', ({ params }) => ({ pincodes: [params.pincode] }));
@@ -82,7 +82,7 @@ test('an address that is not served offers to tell when it is, without choosing 
   expect(screen.getByRole('radio', { name: 'Meena Sundaram' })).toBeChecked();
 });
 
-test('decisions 10: a connection that breaks after the answer loses nothing; the order is told, and shown when it is back', async () => {
+test('decisions 10: offline after the order is placed, the page says so and shows the order once online', async () => {
   const { bff, user } = await open();
   await user.click(payOnDelivery());
   jest.useFakeTimers();
@@ -104,7 +104,7 @@ const failed = () => answer(500, { error: { code: 'internal', message: '' } });
 test.each([
   ['a lost answer', lost],
   ['an error of the shop’s own', failed],
-])('decisions 10: %s asks to press again, and the same key is sent', async (_, first) => {
+])('decisions 10: after %s the page asks to press again, and the same key is sent', async (_, first) => {
   const { bff, user } = await open();
   bff.on(ORDER, first);
   await user.click(payOnDelivery());
@@ -117,6 +117,25 @@ test.each([
   expect(one).toMatch(/./);
   expect(other).toBe(one);
 });
+
+test.each([
+  ['an error', failed],
+  ['no answer', lost],
+])(
+  'decisions 33: after %s it says that no order was placed so far, once the cart is found unchanged',
+  async (_, first) => {
+    const { bff, user } = await open();
+    bff.on(ORDER, first);
+    await user.click(payOnDelivery());
+    await user.click(complete());
+    expect(await screen.findByText(/No order was placed so far and nothing was charged/)).toBeVisible();
+    bff.on('GET /api/cart', lost);
+    await user.click(complete());
+    await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(2));
+    expect(await screen.findByText(/We could not hear back from the shop/)).toBeVisible();
+    expect(screen.queryByText(/No order was placed so far/)).not.toBeInTheDocument();
+  },
+);
 
 test('decisions 10: reloaded after a lost answer with the cart gone, pressing again fetches the same order', async () => {
   const { bff, user, unmount } = await open();
@@ -134,7 +153,7 @@ test('decisions 10: reloaded after a lost answer with the cart gone, pressing ag
   expect(router.replace).not.toHaveBeenCalledWith('/cart');
 });
 
-test('decisions 10: a lost answer is of who ordered, nobody else is asked to press again', async () => {
+test('decisions 10: after a lost response only the customer who ordered is asked to press again', async () => {
   const { bff, user, unmount } = await open();
   bff.on(ORDER, lost);
   await user.click(payOnDelivery());
@@ -147,7 +166,7 @@ test('decisions 10: a lost answer is of who ordered, nobody else is asked to pre
   expect(screen.queryByText(/Press Complete Order again/)).not.toBeInTheDocument();
 });
 
-test('Complete Order waits for the addresses: nobody is told to add one that is on its way', async () => {
+test('Complete Order waits for the addresses to load before it asks to add one', async () => {
   const addresses = later<unknown[]>();
   start({ addresses: addresses.promise });
   await screen.findByRole('region', { name: 'Order summary' });
@@ -159,13 +178,13 @@ test('Complete Order waits for the addresses: nobody is told to add one that is 
 
 const ordered = { ...cartOf(4), orderedAs: 'KD10482' };
 
-test('decisions 10: who opens checkout again after the order is there goes to its thanks', async () => {
+test('[4.checkout] opening checkout with a cart that was ordered earlier leads to the cart', async () => {
   start({ cart: ordered });
-  await waitFor(() => expect(router.replace.mock.calls).toEqual([['/order-success']]));
-  expect(screen.queryByText('This cart is already ordered')).not.toBeInTheDocument();
+  await waitFor(() => expect(router.replace.mock.calls).toEqual([['/cart']]));
+  expect(screen.queryByText('This cart was already ordered')).not.toBeInTheDocument();
 });
 
-test('decisions 10: whose cart another tab ordered is told with a link to the order, and stays', async () => {
+test('decisions 10: when another tab has ordered the cart, the page stays and links to the order', async () => {
   const { bff, user } = await open();
   bff.on(CHECK, () => ({
     problems: [],
@@ -176,8 +195,8 @@ test('decisions 10: whose cart another tab ordered is told with a link to the or
   }));
   await user.click(payOnDelivery());
   await user.click(complete());
-  expect(await screen.findByRole('heading', { name: 'This cart is already ordered' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('It became order #KD10482');
+  expect(await screen.findByRole('heading', { name: 'This cart was already ordered' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('This cart was already placed as order #KD10482');
   expect(screen.getByRole('link', { name: 'See the order' })).toHaveAttribute(
     'href',
     paths.orderDetails('KD10482'),
@@ -186,13 +205,13 @@ test('decisions 10: whose cart another tab ordered is told with a link to the or
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
-test('decisions 10: an order whose answer was lost is thanked for as soon as the cart names it', async () => {
+test('decisions 10: an order whose response was lost leads to the success page once the cart names it', async () => {
   const { bff, user } = await open();
   bff.on(ORDER, lost);
   bff.on('GET /api/cart', () => ordered);
   await user.click(payOnDelivery());
   await user.click(complete());
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/order-success']]));
-  expect(screen.queryByText('This cart is already ordered')).not.toBeInTheDocument();
+  expect(screen.queryByText('This cart was already ordered')).not.toBeInTheDocument();
   expect(bff.callsOf(ORDER)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { AddressBook } from '@/components/account/address-book';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { CheckoutSkeleton } from '@/components/checkout/checkout-skeleton';
 import { CheckoutView } from '@/components/checkout/checkout-view';
-// why: what came of an order is shown next, whatever has become of the network
+// why: loaded ahead, since the order's result is shown next even if the network is down by then
 import '@/components/checkout/result.module.css';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';

@@ -72,12 +72,12 @@ test('[8.payment.error] spec 8, Payment: without an answer the loader stops and 
 describe('an earlier payment that is still open', () => {
   const opened = { problems: [], priceChanges: [], subtotal: 6000, openPayment: 6000, cart: filled };
 
-  test('paying online again says so before it leads to a payment page', async () => {
+  test('paying online again shows a warning before the payment page', async () => {
     const { bff, user } = await openAndChoose();
     bff.on(CHECK, () => opened);
     await user.click(complete());
     expect(await popup('A payment is still open')).toHaveTextContent(
-      /You began to pay ₹60 before. If that went through, do not pay again/,
+      /You started to pay ₹60 earlier. If that went through, do not pay again/,
     );
     await user.click(screen.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(complete()).not.toHaveAttribute('aria-disabled'));
@@ -87,13 +87,13 @@ describe('an earlier payment that is still open', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(page));
   });
 
-  test('paying on delivery says that it takes the place of that payment, before it does', async () => {
+  test('paying on delivery first says that the order replaces that payment', async () => {
     const { bff, user } = await openAndChoose();
     bff.on(CHECK, () => opened);
     await user.click(payOnDelivery());
     await user.click(complete());
     expect(await popup('A payment is still open')).toHaveTextContent(
-      /This order takes its place: .* the money goes back to you by itself/,
+      /This order replaces it: .* it is refunded automatically/,
     );
     await user.click(screen.getByRole('button', { name: 'No' }));
     await waitFor(() => expect(complete()).not.toHaveAttribute('aria-disabled'));
@@ -111,7 +111,7 @@ test('a refused payment says why, and that nothing was charged', async () => {
   expect(await screen.findByText(/No order was placed and nothing was charged/)).toBeVisible();
 });
 
-test('a payment page that does not come gives the shop back', async () => {
+test('a payment page that does not load gives the shop back', async () => {
   await openAndChoose();
   jest.useFakeTimers();
   act(() => complete().click());
@@ -124,7 +124,7 @@ test('a payment page that does not come gives the shop back', async () => {
   expect(complete()).not.toHaveAttribute('aria-disabled');
 });
 
-test('back from the payment page the loader is gone and the cart is read again', async () => {
+test('after Back from the payment page, the loader is gone and the cart is reloaded', async () => {
   const { bff, user } = await openAndChoose();
   await user.click(complete());
   await screen.findByRole('dialog', { name: 'Processing your order...' });

@@ -13,10 +13,10 @@ jest.mock('next/navigation', () => ({
 }));
 
 const keyOf = (call: BffCall | undefined) => call?.headers.get('idempotency-key');
-/** What costs as much as the cart of `open`. */
+/** A cart with the same total as that of `open`. */
 const asDear = (version: number) => cartOf(version, [lineOf({ ...okra, price: paise(3000) }, 2)]);
 
-/** An order that was sent, and whose answer never came. */
+/** Sends an order whose response is lost. */
 async function sendAndLose() {
   const opened = await open();
   opened.bff.on(ORDER, lost);
@@ -26,7 +26,7 @@ async function sendAndLose() {
   return opened;
 }
 
-test('another cart of the same total is another order', async () => {
+test('another cart with the same total is a new order', async () => {
   const { bff, user } = await sendAndLose();
   const next = asDear(9);
   bff.on('GET /api/cart', () => next);
@@ -39,29 +39,29 @@ test('another cart of the same total is another order', async () => {
   expect(bff.callsOf(CHECK)).toHaveLength(2);
 });
 
-test('a second try that was not looked at leaves open what became of the first, and the third is the same order', async () => {
+test('a rate-limited second try leaves the first one’s outcome open, and the third try keeps its key', async () => {
   const { bff, user } = await sendAndLose();
   bff.on(ORDER, () => answer(429, { error: { code: 'too_many', message: '' } }));
   await user.click(complete());
   await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(2));
   await screen.findByText(/Press Complete Order again/);
-  expect(screen.queryByText(/No order was placed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No order was placed and/)).not.toBeInTheDocument();
   await user.click(complete());
   await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(3));
   expect(new Set(bff.callsOf(ORDER).map(keyOf)).size).toBe(1);
 });
 
-test('so does a check without an answer, of an order that would be paid otherwise', async () => {
+test('a failed check for another payment method leaves the first try’s outcome open too', async () => {
   const { bff, user } = await sendAndLose();
   bff.on(CHECK, lost);
   await user.click(payOnline());
   await user.click(complete());
   await waitFor(() => expect(bff.callsOf(CHECK)).toHaveLength(2));
   await screen.findByText(/Press Complete Order again/);
-  expect(screen.queryByText(/No order was placed/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/No order was placed and/)).not.toBeInTheDocument();
 });
 
-test('what another device put in the cart for the same total is shown before it is ordered', async () => {
+test('a change by another device with the same total is shown before the order is placed', async () => {
   const { bff, user } = await open();
   bff.on(CHECK, () => passing(asDear(4)));
   await user.click(payOnDelivery());

@@ -27,7 +27,7 @@ jest.mock('@/lib/client/leave-to', () => ({ leaveTo: jest.fn() }));
 const PAY = 'POST /api/orders/payment';
 const other = { ...home, id: 8, isDefault: false, name: 'Kavin' };
 
-/** The shopper has pressed Complete Order, and the shop is still looking at the cart. */
+/** Presses Complete Order; the cart check is still pending. */
 async function whileChecked() {
   const opened = await open({ addresses: [home, other] });
   const { bff, user } = opened;
@@ -48,7 +48,7 @@ async function whileChecked() {
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('the address that is chosen meanwhile is the one that is ordered to', async () => {
+test('an address chosen during the check is the one used for the order', async () => {
   const { bff, user, pass } = await whileChecked();
   await user.click(screen.getByRole('radio', { name: 'Kavin' }));
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Kavin' })).toBeChecked());
@@ -56,7 +56,7 @@ test('the address that is chosen meanwhile is the one that is ordered to', async
   await waitFor(() => expect(bff.callsOf(ORDER)[0]?.body).toMatchObject({ addressId: 8, payment: 'cod' }));
 });
 
-test('so is the way to pay', async () => {
+test('a payment method chosen during the check is the one used for the order', async () => {
   const { bff, user, pass } = await whileChecked();
   bff.on(PAY, () => later<unknown>().promise);
   await user.click(payOnline());
@@ -65,7 +65,7 @@ test('so is the way to pay', async () => {
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
-test('who goes to another page meanwhile has ordered nothing', async () => {
+test('leaving the page during the check places no order', async () => {
   const { bff, pass } = await whileChecked();
   window.history.pushState(null, '', '/cart');
   await pass();
@@ -73,7 +73,7 @@ test('who goes to another page meanwhile has ordered nothing', async () => {
   expect(bff.callsOf(ORDER)).toHaveLength(0);
 });
 
-test('nor is told there what the check has found', async () => {
+test('leaving the page during the check shows no popup of its result', async () => {
   const { answer } = await whileChecked();
   window.history.pushState(null, '', '/faq');
   const limits = { minimum: paise(50_000), maximum: paise(0) };
@@ -85,7 +85,7 @@ test('nor is told there what the check has found', async () => {
 test.each([
   ['is known', { paymentUrl: 'https://rzp.io/rzp/abc' }],
   ['has failed', failed(502, { error: { code: 'payment_link_failed', message: '' } })],
-])('who leaves before the payment page %s is neither taken there nor told', async (_, given) => {
+])('leaving checkout before the payment page %s shows neither that page nor an error', async (_, given) => {
   const { bff, user, pass, unmount } = await whileChecked();
   const starting = later<unknown>();
   bff.on(PAY, () => starting.promise);

@@ -42,7 +42,7 @@ afterEach(() => {
   router.replace.mockClear();
 });
 
-/** A check that finds nothing. */
+/** A cart check without problems. */
 export function passing(cart: Cart) {
   return { problems: [], priceChanges: [], subtotal: paise(6000), openPayment: 0, cart };
 }
