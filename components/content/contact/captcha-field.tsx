@@ -14,7 +14,7 @@ const SAID = {
 
 type Props = { name: string; state: CaptchaState; error: string | undefined; onClick: () => void };
 
-/** One click, and the browser proves by a few seconds of work that it is not one of thousands. */
+/** A checkbox; when it is clicked the browser solves a proof of work that takes a few seconds. */
 export function CaptchaField({ name, state, error, onClick }: Props) {
   const text = useText();
   const id = useId();
@@ -26,7 +26,7 @@ export function CaptchaField({ name, state, error, onClick }: Props) {
           className={styles.check}
           type="checkbox"
           name={name}
-          checked={state === 'done'}
+          checked={state === 'working' || state === 'done'}
           aria-busy={state === 'working' || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : `${id}-said`}

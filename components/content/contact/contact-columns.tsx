@@ -6,7 +6,7 @@ import { ContactDetails } from '../contact-details';
 import styles from './contact-columns.module.css';
 import { ContactForm } from './contact-form';
 
-/** The form, and beside it how else to reach the shop and who it is. */
+/** The contact form, and beside it the shop's contact and seller details. */
 export function ContactColumns({ details }: { details: SiteDetails }) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ import { useFields } from '@/components/ui/field/use-fields';
 import { useFilledEarly } from '@/components/ui/field/use-filled-early';
 import { useIsHydrated } from '@/components/ui/use-is-hydrated';
 import { useSubmit } from '@/lib/client/use-submit';
-import { LETTER_KINDS, type LetterKind } from '@/lib/domain/enquiry';
+import { CONTACT_KINDS, type ContactKind } from '@/lib/domain/enquiry';
 import { mobileDigits } from '@/lib/domain/mobile-digits';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
@@ -20,20 +20,20 @@ import styles from './contact-form.module.css';
 import { ContactOutcome } from './contact-outcome';
 import { CONTACT_FIELDS, CONTACT_RULES, type ContactField } from './contact-rules';
 import { useCaptcha } from './use-captcha';
-import { useLetter } from './use-letter';
+import { useContactMessage } from './use-contact-message';
 
 const EMPTY = { fullName: '', phoneNumber: '', email: '', messages: '' };
 
-/** Contact Us (spec 2 and 5). What fails loses nothing of what was written. */
+/** Contact Us (spec 2 and 5). A failed submission keeps everything that was typed. */
 export function ContactForm() {
   const text = useText();
   const fields = useFields<ContactField>(EMPTY, CONTACT_RULES);
   const form = useFilledEarly([...CONTACT_FIELDS, 'kind', 'robot'], takeEarly);
-  const [kind, setKind] = useState<LetterKind>('message');
+  const [kind, setKind] = useState<ContactKind>('message');
   const [captchaError, setCaptchaError] = useState<string>();
   const captcha = useCaptcha();
   const isHydrated = useIsHydrated();
-  const { outcome, send } = useLetter({
+  const { outcome, send } = useContactMessage({
     onSent: () => {
       for (const name of CONTACT_FIELDS) fields.clear(name);
       setKind('message');
@@ -57,7 +57,7 @@ export function ContactForm() {
 
   function takeEarly(name: ContactField | 'kind' | 'robot', value: string): void {
     if (name === 'robot') clickCaptcha();
-    else if (name === 'kind') setKind(LETTER_KINDS.find((known) => known === value) ?? 'message');
+    else if (name === 'kind') setKind(CONTACT_KINDS.find((known) => known === value) ?? 'message');
     else fields.set(name, name === 'phoneNumber' ? mobileDigits(value) : value);
   }
 
@@ -66,7 +66,7 @@ export function ContactForm() {
     captcha.start();
   }
 
-  const kinds = LETTER_KINDS.map((value) => ({ value, label: text(`contact.kind_${value}`) }));
+  const kinds = CONTACT_KINDS.map((value) => ({ value, label: text(`contact.kind_${value}`) }));
   return (
     <Form ref={form} columns={2} className={styles.form ?? ''} onSubmit={submit}>
       <RadioGroup name="kind" label={text('contact.kind')} choices={kinds} value={kind} onChange={setKind} />

@@ -1,9 +1,9 @@
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useText } from '@/lib/messages/use-text';
 import styles from './contact-form.module.css';
-import type { Outcome } from './use-letter';
+import type { Outcome } from './use-contact-message';
 
-/** What became of the last letter. */
+/** The outcome of the last message sent. */
 export function ContactOutcome({ outcome }: { outcome: Outcome | undefined }) {
   const text = useText();
   if (!outcome) return null;

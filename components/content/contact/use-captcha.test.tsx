@@ -12,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
-test('its time is counted from when it was asked for', async () => {
+test('the lifetime of a captcha starts with its request', async () => {
   const work = later<string>();
   mockSolve.mockReturnValueOnce(work.promise);
   const { result } = renderHook(useCaptcha);
@@ -26,7 +26,7 @@ test('its time is counted from when it was asked for', async () => {
 });
 
 test.each([HOUR_MS, -30 * DAY_MS])(
-  'a clock that is set by %i ms meanwhile makes it no older and no younger',
+  'setting the clock by %i ms does not change the age of a captcha',
   async (ms) => {
     const work = later<string>();
     mockSolve.mockReturnValueOnce(work.promise);

@@ -8,9 +8,9 @@ export type CaptchaState = 'idle' | 'working' | 'done' | 'failed' | 'expired';
 export type Captcha = {
   state: CaptchaState;
   start: () => void;
-  /** Makes it as if it had not been clicked. */
+  /** Back to unchecked. */
   reset: () => void;
-  /** What the form sends, once it is there; undefined when it was not clicked or could not be solved. */
+  /** Resolves with the solution once it is ready; undefined when it was not started or failed. */
   solved: () => Promise<string | undefined>;
 };
 
@@ -21,7 +21,7 @@ async function solve(signal: AbortSignal): Promise<string> {
   return solveCaptcha(signal);
 }
 
-/** A captcha that is loaded and solved when it is clicked, and falls due again when it is too old. */
+/** A captcha that loads and solves when clicked, and expires. */
 export function useCaptcha(): Captcha {
   const work = useRef<Work>(undefined);
   const [state, setState] = useState<CaptchaState>('idle');
@@ -37,7 +37,7 @@ export function useCaptcha(): Captcha {
 
   useEffect(() => {
     if (state !== 'done') return;
-    // why: the clock of a phone may be hours or years from the shop's
+    // why: not the wall clock, which on a phone may be hours or years off
     const ageMs = performance.now() - askedAt.current;
     const timer = setTimeout(() => stop('expired'), CAPTCHA_LIFETIME_MS - ageMs);
     return () => clearTimeout(timer);

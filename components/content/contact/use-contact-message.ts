@@ -3,21 +3,21 @@
 import { useEffect, useState } from 'react';
 import { sendEnquiry } from '@/lib/client/send-enquiry';
 import { contactBody } from '@/lib/contract/bff/forms/contact';
-import type { LetterKind } from '@/lib/domain/enquiry';
+import type { ContactKind } from '@/lib/domain/enquiry';
 import { isShopError, messageOf } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
 import type { ContactField } from './contact-rules';
 
-/** Contact success message (spec 9). */
+/** How long the success message stays (spec 9). */
 const SHOWN_MS = 3000;
 
-/** `message` of a sent letter goes after a while, its ticket stays. */
+/** `message` is removed after a while; the ticket number stays. */
 export type Outcome = { ticket: string; message?: string } | { failure: string };
 
 type Handlers = { onSent: () => void; onCaptchaRefused: () => void };
 
-/** Sends letters one at a time and says what became of the last one. */
-export function useLetter({ onSent, onCaptchaRefused }: Handlers) {
+/** Sends messages of the contact form one at a time; `outcome` is that of the last one. */
+export function useContactMessage({ onSent, onCaptchaRefused }: Handlers) {
   const text = useText();
   const [outcome, setOutcome] = useState<Outcome>();
 
@@ -28,14 +28,14 @@ export function useLetter({ onSent, onCaptchaRefused }: Handlers) {
   }, [outcome]);
 
   async function send(
-    letter: Record<ContactField, string> & { kind: LetterKind },
+    input: Record<ContactField, string> & { kind: ContactKind },
     solved: Promise<string | undefined>,
   ): Promise<void> {
     setOutcome(undefined);
     const captcha = await solved;
     if (captcha === undefined) return onCaptchaRefused();
     try {
-      setOutcome(await sendEnquiry(contactBody.parse({ ...letter, captcha })));
+      setOutcome(await sendEnquiry(contactBody.parse({ ...input, captcha })));
       onSent();
     } catch (error) {
       if (isShopError(error, 'conflict') || (isShopError(error) && error.field === 'captcha')) {
