@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { leaveAlone, stopWaiting } from '@/bench/weight/left-alone';
+import { fireUnusedTimer, holdUnusedTimer } from '@/bench/weight/left-alone';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectCartCount } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
@@ -9,7 +9,7 @@ import { text } from '@/lib/messages/text';
 
 const SCRIPTS = /_next\/static\/chunks\/.*\.js$/;
 
-/** Of each script that is asked for, the page that asks. */
+/** The path of the requesting page, for each script requested. */
 function watchScripts(page: Page): string[] {
   const askedBy: string[] = [];
   page.on('request', (request) => {
@@ -18,12 +18,12 @@ function watchScripts(page: Page): string[] {
   return askedBy;
 }
 
-/** Opens a page, and lets it have its turn to ask for scripts; it waits no time to be used (`leaveAlone`). */
+/** Opens a page and lets it request scripts; its timer for unused pages is held until `fireUnusedTimer`. */
 async function open(page: Page, path: string): Promise<string[]> {
   const asked = watchScripts(page);
-  await stopWaiting(page);
+  await holdUnusedTimer(page);
   await page.goto(path);
-  // why: the page's own turn is in the frame after it was loaded
+  // why: the page decides in the frame after its load event
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
   );
@@ -38,12 +38,12 @@ async function openWithoutScripts(page: Page, path: string): Promise<string[]> {
 
 const expectSome = (asked: string[]) => expect.poll(() => asked.length).toBeGreaterThan(0);
 
-/** The cart was read, which only scripts do. */
-async function expectAlive(page: Page): Promise<void> {
+/** The page is hydrated: only its scripts read the cart. */
+async function expectHydrated(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('koodai-cart-count'))).not.toBeNull();
 }
 
-test.describe('somebody who has never been to the shop', { tag: '@smoke' }, () => {
+test.describe('a first visit', { tag: '@smoke' }, () => {
   test.use({ isNew: true });
 
   const USES: Record<string, (page: Page) => Promise<unknown>> = {
@@ -54,21 +54,21 @@ test.describe('somebody who has never been to the shop', { tag: '@smoke' }, () =
   };
 
   for (const [what, use] of Object.entries(USES)) {
-    test(`reads a page without scripts, until it is used: ${what}`, async ({ page }) => {
+    test(`loads no scripts until the first interaction: ${what}`, async ({ page }) => {
       const asked = await openWithoutScripts(page, paths.category(sample.category.slug));
       await use(page);
       await expectSome(asked);
-      await expectAlive(page);
+      await expectHydrated(page);
     });
   }
 
-  test('has them after six seconds in any case', async ({ page }) => {
+  test('loads them after six seconds in any case', async ({ page }) => {
     const asked = await openWithoutScripts(page, paths.product(sample.onCard.slug));
-    await leaveAlone(page);
+    await fireUnusedTimer(page);
     await expectSome(asked);
   });
 
-  test('puts things into the cart by the first press of all', async ({ page, productPage }) => {
+  test('adds a product to the cart by the very first press', async ({ page, productPage }) => {
     await openWithoutScripts(page, paths.product(sample.onCard.slug));
     await productPage.addButton(sample.onCard).click();
     await expectCartCount(page, 1);
@@ -78,11 +78,11 @@ test.describe('somebody who has never been to the shop', { tag: '@smoke' }, () =
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-    test('reads a list without scripts whose row of categories begins further on', async ({ page }) => {
+    test('shows a list whose category row is scrolled, without scripts', async ({ page }) => {
       await openWithoutScripts(page, paths.category('organic'));
     });
 
-    test('opens a link without waiting for scripts, and has them on the next page', async ({ page }) => {
+    test('follows a link without waiting for scripts, and loads them on the next page', async ({ page }) => {
       const asked = await openWithoutScripts(page, paths.product(sample.onCard.slug));
       await page
         .getByRole('banner')
@@ -95,21 +95,21 @@ test.describe('somebody who has never been to the shop', { tag: '@smoke' }, () =
   });
 });
 
-test.describe('who has a session', () => {
-  // why: the second cookie has to come with it
+test.describe('a visitor with a session', () => {
+  // why: no cookie from the fixture, as the shop itself must set the visitor cookie together with the session
   test.use({ isNew: true });
 
-  test('has scripts, and the cart, without using the page', async ({ page }) => {
+  test('gets scripts, and the cart, without any interaction', async ({ page }) => {
     await fillCart(page, sample.onCard, 2);
     await expectSome(await open(page, paths.faq));
     await expectCartCount(page, 2);
   });
 });
 
-test.describe('before it is known who it is', () => {
+test.describe('before the session is known', () => {
   for (const [who, isNew, word, other] of [
-    ['somebody new is asked to sign in', true, 'account.sign_in', 'nav.account'],
-    ['who has a session is not', false, 'nav.account', 'account.sign_in'],
+    ['a new visitor sees Sign In', true, 'account.sign_in', 'nav.account'],
+    ['a visitor with a session sees Account', false, 'nav.account', 'account.sign_in'],
   ] as const) {
     test.describe(who, () => {
       test.use({ isNew });
@@ -126,14 +126,27 @@ test.describe('before it is known who it is', () => {
   }
 });
 
-test.describe('who has been to the shop before', () => {
+test.describe('a returning visitor', () => {
   test.use({ isNew: true });
 
-  test('has scripts without using the page', async ({ page }) => {
+  test('gets scripts without any interaction', async ({ page }) => {
     await page.goto(paths.home);
     await page.mouse.move(200, 300);
-    await expectAlive(page);
+    await expectHydrated(page);
     await page.goto('about:blank');
     await expectSome(await open(page, paths.faq));
+  });
+});
+
+test.describe('a first visit with the location allowed', () => {
+  test.use({
+    isNew: true,
+    permissions: ['geolocation'],
+    geolocation: { latitude: 11.018, longitude: 76.973 },
+  });
+
+  test('opens the location popup without any interaction', async ({ page }) => {
+    await open(page, paths.home);
+    await expect(page.getByRole('dialog', { name: text('pincode.title') })).toBeVisible();
   });
 });

@@ -1,116 +1,115 @@
 import { areMissing } from './load-files';
 
-/** Without the page's scripts, the browser follows them as well. */
+/** Links that the browser can follow without script. */
 const LINK = 'a[href]:not([aria-haspopup],[hreflang])';
-/** What only script does well. */
+/** Controls that need script. */
 const CONTROL = 'button,a[aria-haspopup],a[hreflang]';
 const LIST = 'select';
 const RADIO = '[type=radio]';
 const LONGEST_MS = 10_000;
 
-type Held = HTMLElement & { checked?: boolean; form?: HTMLFormElement | null };
+type Control = HTMLElement & { checked?: boolean; form?: HTMLFormElement | null };
 
-let kept: Held[] = [];
+let held: Control[] = [];
 let isHydrated = false;
-let isAlive = false;
-/** Asks for the page's scripts. */
-let wakePage: () => void;
+let isReleased = false;
+/** Loads the page's script files. */
+let loadScripts: () => void;
 
 /**
- * Presses before the page is alive, on what only script does well, are done in their order when it is (`hydrated`,
- * components/site/hydrated.tsx) and all files are here, without which parts of it cannot be woken up; nobody else hears
- * of them before, lest they count twice. They are woken up by a mouse that is said to be over them: React does that in
- * small steps, keeps it from what is not woken up, and says it again when it is done. What else is pressed, the
- * browser's fields for one, React hears of when the page is alive: told before, it would bring the page to life in one
- * go, and the press would wait. So are choices in a list. A link is followed without script, but where something that was
- * pressed before would be lost by it.
+ * Holds presses on controls that need script, and changes of selects and radios, until the page is hydrated
+ * (`hydrated`, components/site/hydrated.tsx) and all files are loaded, without which some parts cannot hydrate; then
+ * replays them in order. Until then no other listener gets a press, so that none counts twice. A synthetic `mouseover`
+ * makes React hydrate a held control: in small steps, and React dispatches it again when that is done. Presses on
+ * other elements, such as text fields, are kept from React too: it would hydrate synchronously and delay the press.
+ * Links work without script; they are held only while an earlier press is held, which the navigation would lose.
  *
- * Where one of the files fails twice, or takes ten seconds, the browser does one press in its own way: the last that
- * changes something, or else the last. After ten seconds what has no such way waits on.
+ * When a file fails twice, or loading takes ten seconds, the browser handles one press natively: the last one that
+ * submits a POST form, or else the last one. After ten seconds, controls without a native action wait on.
  */
-export function holdPresses(wake: () => void): void {
-  wakePage = wake;
-  for (const sign of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(sign, reach);
+export function holdPresses(load: () => void): void {
+  loadScripts = load;
+  for (const sign of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(sign, loadUnlessLink);
   for (const sign of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'])
-    document.addEventListener(sign, hold, true);
-  document.addEventListener('click', press, true);
-  document.addEventListener('change', choose, true);
+    document.addEventListener(sign, stopEvent, true);
+  document.addEventListener('click', holdPress, true);
+  document.addEventListener('change', holdChange, true);
   document.addEventListener('hydrated', () => {
     isHydrated = true;
     tryToRelease();
   });
 }
 
-/** Does what was pressed once the page is alive and whole. */
+/** Replays the held presses once the page is hydrated and its files are loaded. */
 export function tryToRelease(): void {
   if (!isReady()) return;
-  kept.forEach(wakeControl);
+  held.forEach(hydrateControl);
   if ('requestIdleCallback' in window) requestIdleCallback(() => release(), { timeout: 1000 });
   else setTimeout(release);
 }
 
-/** Does what was pressed, as it is; with `goesOn` what is pressed after it is held again. */
-export function release(goesOn = false): void {
-  const pressed = kept;
-  isAlive = true;
-  kept = [];
+/** Replays the held presses now, or lets the browser handle one; with `holdsOn` later presses are held again. */
+export function release(holdsOn = false): void {
+  const pressed = held;
+  isReleased = true;
+  held = [];
   for (const control of pressed) control.removeAttribute('aria-busy');
   const last = pressed.filter(({ form }) => form?.method === 'post').at(-1) ?? pressed.at(-1);
-  if (isHydrated) pressed.forEach(redo);
-  else if (last) redo(last);
-  if (goesOn) isAlive = false;
+  if (isHydrated) pressed.forEach(replay);
+  else if (last) replay(last);
+  if (holdsOn) isReleased = false;
 }
 
 function releaseLate(): void {
-  if (isHydrated || kept.some((control) => control.form || control.matches('a'))) release();
+  if (isHydrated || held.some((control) => control.form || control.matches('a'))) release();
 }
 
 function isReady(): boolean {
   return isHydrated && !areMissing();
 }
 
-function wakeControl(control: HTMLElement): void {
+function hydrateControl(control: HTMLElement): void {
   control.addEventListener('mouseover', ({ isTrusted }) => {
     if (!isTrusted) setTimeout(release);
   });
   control.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 }
 
-function keep(control: HTMLElement): void {
-  wakePage();
+function holdControl(control: HTMLElement): void {
+  loadScripts();
   setTimeout(releaseLate, LONGEST_MS);
-  if (!kept.includes(control)) kept.push(control);
+  if (!held.includes(control)) held.push(control);
   control.setAttribute('aria-busy', 'true');
-  if (isReady()) wakeControl(control);
+  if (isReady()) hydrateControl(control);
 }
 
-function reach(event: Event): void {
-  if (!closest(event, LINK)) wakePage();
+function loadUnlessLink(event: Event): void {
+  if (!closest(event, LINK)) loadScripts();
 }
 
-function hold(event: Event): void {
-  if (isAlive || (isHydrated && areMissing())) return;
+function stopEvent(event: Event): void {
+  if (isReleased || (isHydrated && areMissing())) return;
   if (closest(event, `${LINK},${RADIO},[type=checkbox]`)) return;
   event.stopImmediatePropagation();
-  reach(event);
+  loadUnlessLink(event);
 }
 
-function press(event: MouseEvent): void {
-  if (isAlive || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const control = closest<HTMLButtonElement>(event, kept.length > 0 ? 'a,button' : CONTROL);
-  if (!control) hold(event);
+function holdPress(event: MouseEvent): void {
+  if (isReleased || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const control = closest<HTMLButtonElement>(event, held.length > 0 ? 'a,button' : CONTROL);
+  if (!control) stopEvent(event);
   if (!control || (control.type === 'submit' && control.form && control.form.method !== 'post')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  keep(control);
+  holdControl(control);
 }
 
-function choose(event: Event): void {
+function holdChange(event: Event): void {
   const control = closest<HTMLElement>(event, `${LIST},${RADIO}`);
-  if (control && !isAlive && !isReady()) keep(control);
+  if (control && !isReleased && !isReady()) holdControl(control);
 }
 
-function redo(control: Held): void {
+function replay(control: Control): void {
   const { form } = control;
   const isRadio = control.matches(RADIO);
   const isList = control.matches(LIST);

@@ -1,13 +1,13 @@
 export const root = document.documentElement;
 
 /**
- * Has a page stand in the letters of its system, for which the style asks, until its first picture is painted or
- * `bringLetters` is called (docs/adr/0033).
+ * Makes the page use system fonts (`data-letters` in base.css) until its first picture is painted or `loadWebFonts` is
+ * called (docs/adr/0033).
  */
-export function delayLetters(): void {
+export function delayWebFonts(): void {
   root.dataset.letters = 'late';
   new PerformanceObserver((list) => {
-    if (list.getEntries().some(isOfFirstPicture)) bringLetters();
+    if (list.getEntries().some(isOfFirstPicture)) loadWebFonts();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
@@ -15,13 +15,13 @@ function isOfFirstPicture({ element }: PerformanceEntry & { element?: HTMLImageE
   return element?.fetchPriority === 'high';
 }
 
-/** Asks for the shop's own letters, and puts them in when they are here, or cannot be had. */
-export function bringLetters(): void {
+/** Loads the shop's web fonts and switches to them when they are loaded or failed. */
+export function loadWebFonts(): void {
   if (!root.dataset.letters) return;
   const own = getComputedStyle(root).getPropertyValue('--font-own');
-  document.fonts.load(`1em ${own}`, 'a\u0b85').then(putIn, putIn);
+  document.fonts.load(`1em ${own}`, 'a\u0b85').then(useWebFonts, useWebFonts);
 }
 
-function putIn(): void {
+function useWebFonts(): void {
   delete root.dataset.letters;
 }

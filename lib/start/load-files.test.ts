@@ -1,6 +1,6 @@
 import { areMissing, loadFiles } from './load-files';
 
-const came = jest.fn();
+const loaded = jest.fn();
 const failed = jest.fn();
 const script = (name: string) => document.head.querySelector<HTMLScriptElement>(`script[src="${name}"]`);
 const fails = (name: string) => script(name)?.dispatchEvent(new Event('error'));
@@ -13,24 +13,24 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const load = (...lists: string[][]) => loadFiles(lists, came, failed);
+const load = (...lists: string[][]) => loadFiles(lists, loaded, failed);
 
-test('files are missing until each of them is here', () => {
+test('areMissing is true until each file is loaded', () => {
   load(['/a.js'], ['/b.js']);
   comes('/a.js');
   expect(areMissing()).toBe(true);
   comes('/b.js');
   expect(areMissing()).toBe(false);
-  expect(came).toHaveBeenCalledTimes(2);
+  expect(loaded).toHaveBeenCalledTimes(2);
 });
 
-test('what is joined in a file stands in the page, and loads nothing', () => {
+test('joined files get inert script elements', () => {
   load(['/joined.js', '/a.js', '/b.js']);
   expect([script('/a.js')?.type, script('/b.js')?.type]).toEqual(['joined', 'joined']);
   expect(script('/joined.js')?.type).toBe('');
 });
 
-test('a file that fails is asked for twice more; who waits for it hears of it then', () => {
+test('a failed file is retried twice before its listeners get the error', () => {
   load(['/a.js']);
   const heard = jest.fn();
   const first = script('/a.js');
@@ -48,7 +48,7 @@ test('a file that fails is asked for twice more; who waits for it hears of it th
   expect(script('/a.js')).toBeNull();
 });
 
-test('in place of joined files that fail, each is asked for by itself', () => {
+test('when a joined file fails, its parts are loaded separately', () => {
   load(['/joined.js', '/a.js', '/b.js']);
   for (const pause of [1000, 2000, 0]) {
     fails('/joined.js');
@@ -62,7 +62,7 @@ test('in place of joined files that fail, each is asked for by itself', () => {
   expect(areMissing()).toBe(false);
 });
 
-test('without a network it is asked for when there is one', () => {
+test('a file that fails offline is retried when the network is back', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   load(['/a.js']);
   const first = script('/a.js');

@@ -1,47 +1,51 @@
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 let missing = 1;
-let came: () => void;
+let loaded: () => void;
 let failed: (isTriedAgain: boolean) => void;
 
-/** Whether script files of the page are not here, or not asked for. */
+/** Whether script files of the page are not loaded yet. */
 export function areMissing(): boolean {
   return missing !== 0;
 }
 
 /**
- * Asks for the script files of a page. Each list is an address, then those of the files that are joined in it
- * (docs/adr/0034). For each of these an element that loads nothing comes into the page: there React, and the bundler's
- * runtime, look for what the page has, and are told when it failed. A file that failed is asked for twice more, without a
- * network once there is one, then those that are joined in it, before the framework, which takes a missing file for the
- * end of the page, hears of it.
+ * Loads the script files of a page. Each list is the URL to load, then the URLs of the files joined in it
+ * (docs/adr/0034). Each joined file gets an inert script element: React and the bundler's runtime look there for what
+ * is loaded, and listen there for errors. A failed file is retried twice (offline, once the network is back), then its
+ * joined files are loaded separately. Only then does the framework get the error, which is fatal for the page.
  *
- * @param onCame called for each file that is here
- * @param onFailed called for one that did not come; with `isTriedAgain` it still may
+ * @param onLoaded called for each loaded file
+ * @param onFailed called for a failed file; `isTriedAgain` means that it is retried
  */
-export function loadFiles(lists: string[][], onCame: typeof came, onFailed: typeof failed): void {
-  [missing, came, failed] = [lists.length, onCame, onFailed];
+export function loadFiles(lists: string[][], onLoaded: typeof loaded, onFailed: typeof failed): void {
+  [missing, loaded, failed] = [lists.length, onLoaded, onFailed];
   for (const [file = '', ...joined] of lists) {
     const parts = joined.map(makeScript);
     for (const part of parts) {
       part.type = 'joined';
       document.head.append(part);
     }
-    ask(file, 1, [], parts);
+    load(file, 1, [], parts);
   }
 }
 
-function ask(file: string, tries: number, gone: HTMLScriptElement[], parts: HTMLScriptElement[]): void {
+function load(
+  file: string,
+  tries: number,
+  failedScripts: HTMLScriptElement[],
+  parts: HTMLScriptElement[],
+): void {
   const script = makeScript(file);
-  const again = (): void => ask(file, tries + 1, [...gone, script], parts);
+  const again = (): void => load(file, tries + 1, [...failedScripts, script], parts);
   script.onload = () => {
     missing -= 1;
-    came();
+    loaded();
   };
   script.onerror = (event) => {
-    if (tries === MOST_TRIES) {
+    if (tries === MAX_TRIES) {
       script.remove();
-      giveUp(gone, parts);
+      giveUp(failedScripts, parts);
       return;
     }
     if (event instanceof Event) event.stopImmediatePropagation();
@@ -52,19 +56,19 @@ function ask(file: string, tries: number, gone: HTMLScriptElement[], parts: HTML
     if (tries > 1) failed(true);
     setTimeout(again, tries * 1000);
   };
-  const last = gone.at(-1);
+  const last = failedScripts.at(-1);
   if (last) last.replaceWith(script);
   else document.head.append(script);
 }
 
-function giveUp(gone: HTMLScriptElement[], parts: HTMLScriptElement[]): void {
+function giveUp(failedScripts: HTMLScriptElement[], parts: HTMLScriptElement[]): void {
   if (parts.length > 0) {
     missing += parts.length - 1;
-    for (const part of parts) ask(part.getAttribute('src') ?? '', MOST_TRIES, [part], []);
+    for (const part of parts) load(part.getAttribute('src') ?? '', MAX_TRIES, [part], []);
     return;
   }
   failed(false);
-  for (const script of gone) {
+  for (const script of failedScripts) {
     script.onerror = null;
     script.dispatchEvent(new Event('error'));
   }

@@ -1,49 +1,58 @@
 /*
- * What a page runs in place of its script files. It asks for them once the page is painted, where the browser has been to
- * the shop before, else once the page is used (docs/adr/0026): browsers tell of a mouse that rests, too, but as a move of
- * nothing, and of a row that begins further on (scroll-initial-target) as one that was scrolled, which does not bubble. It
- * asks at the first press or key, or after six seconds in any case; at once where they draw the page.
+ * Inlined into each page; decides when the page's script files load. For a returning visitor, or one who has allowed the
+ * location, they load once the page is painted; for a new one on the first interaction after that (docs/adr/0026). A press
+ * or key loads them before, six seconds in any case, and where they draw the page they load at once. Two events are no
+ * interaction: a pointermove without movement, which browsers fire for a resting mouse, and the scroll event of a row with
+ * scroll-initial-target, which does not bubble.
  *
- * In a browser that is new to the shop, the shop's own letters are asked for when the first picture is painted, or the
- * page (docs/adr/0033); where it is in Tamil, for which not every system has a stand-in, as soon as it is laid out.
+ * For a new visitor the web fonts load once the first picture, or the page, is painted (docs/adr/0033). Tamil pages use
+ * them from the first layout, since not every system has a fallback font for Tamil.
  */
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
 import { holdPresses, release, tryToRelease } from './held-presses';
-import { bringLetters, delayLetters, root } from './late-letters';
+import { delayWebFonts, loadWebFonts, root } from './late-letters';
 import { loadFiles } from './load-files';
 
-/** The page's script files (load-files.ts), and whether they draw it (server/late-scripts.ts puts both in). */
+/** The page's script files (load-files.ts), and whether they draw the page; server/late-scripts.ts inserts both. */
 declare const FILES: string[][];
 declare const AT_ONCE: 1 | undefined;
 
-/** Until a page that nobody uses comes alive. */
-const UNUSED_MS = 6_000;
+/** When the scripts load without any interaction. */
+const MAX_DELAY_MS = 6_000;
 
-let hasBegun = false;
+let isLoading = false;
 let isUsed = false;
-let isSeen = false;
+let isPainted = false;
 
-function begin(): void {
-  if (hasBegun) return;
-  hasBegun = true;
-  bringLetters();
+function loadScripts(): void {
+  if (isLoading) return;
+  isLoading = true;
+  loadWebFonts();
   loadFiles(FILES, tryToRelease, release);
 }
 
-function whenWhole(): void {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
-  else begin();
+function loadWhenParsed(): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadScripts);
+  else loadScripts();
 }
 
-function use(): void {
+function onUse(): void {
   isUsed = true;
-  if (isSeen) begin();
+  if (isPainted) loadScripts();
 }
 
-function show(): void {
-  isSeen = true;
-  bringLetters();
-  if (isUsed || isKnown()) begin();
+function onPainted(): void {
+  isPainted = true;
+  loadWebFonts();
+  if (isUsed || isKnownVisitor()) loadScripts();
+  else loadIfMayLocate();
+}
+
+/** The location popup opens by itself where the permission was granted earlier (spec 4, Location popup). */
+function loadIfMayLocate(): void {
+  navigator.permissions?.query({ name: 'geolocation' }).then(({ state }) => {
+    if (state === 'granted') loadScripts();
+  });
 }
 
 function hasBeenHere(): boolean {
@@ -58,26 +67,26 @@ function cameFromInside(): boolean {
   return document.referrer.startsWith(`${location.origin}/`);
 }
 
-function isKnown(): boolean {
+function isKnownVisitor(): boolean {
   try {
-    return shops || localStorage.length > 0 || cameFromInside() || /[?&]signin=/.test(location.search);
+    return isReturning || localStorage.length > 0 || cameFromInside() || /[?&]signin=/.test(location.search);
   } catch {
     return true;
   }
 }
 
-const shops = hasBeenHere();
-if (!shops) root.dataset.stranger = '';
-if (!shops && root.lang.startsWith('en') && !cameFromInside()) delayLetters();
+const isReturning = hasBeenHere();
+if (!isReturning) root.dataset.stranger = '';
+if (!isReturning && root.lang.startsWith('en') && !cameFromInside()) delayWebFonts();
 
-holdPresses(whenWhole);
+holdPresses(loadWhenParsed);
 document.addEventListener('pointermove', ({ movementX, movementY }) => {
-  if (movementX || movementY) use();
+  if (movementX || movementY) onUse();
 });
-for (const sign of ['wheel', 'touchmove', 'scroll']) addEventListener(sign, use, { passive: true });
+for (const sign of ['wheel', 'touchmove', 'scroll']) addEventListener(sign, onUse, { passive: true });
 addEventListener('load', () => {
-  if (document.hidden) show();
-  else requestAnimationFrame(() => setTimeout(show));
+  if (document.hidden) onPainted();
+  else requestAnimationFrame(() => setTimeout(onPainted));
 });
-setTimeout(whenWhole, UNUSED_MS);
-if (AT_ONCE) begin();
+setTimeout(loadWhenParsed, MAX_DELAY_MS);
+if (AT_ONCE) loadScripts();
