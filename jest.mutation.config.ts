@@ -2,7 +2,7 @@
 import type { Config } from 'jest';
 import { serverProject } from './jest.config';
 
-/** One project, as Stryker takes it, of the tests that need no database: they run once for each mutant. */
+/** A single project, as Stryker requires, of the tests without a database: they run once per mutant. */
 export default function mutationConfig(): Promise<Config> {
   return serverProject({
     testMatch: [

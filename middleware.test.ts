@@ -28,14 +28,14 @@ test.each(PROTECTED_PATHS)('a signed-out visit to %s goes home with the sign-in 
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('the way back keeps the query, and is a return the shop accepts', async () => {
+test('the return URL keeps the query and is accepted after sign-in', async () => {
   const path = paths.trackOrder('KD-1001');
   const location = new URL((await middleware(visit(path))).headers.get('location') ?? '');
   expect(location.searchParams.get('signin')).toBe('1');
   expect(safeReturn(location.searchParams.get('return'))).toBe(path);
 });
 
-test('a signed-out visit to a Tamil page goes to the Tamil home, with a way back that has no language', async () => {
+test('a signed-out visit to a Tamil page goes to the Tamil home, with a return URL without language', async () => {
   const location = new URL((await middleware(visit('/ta/my-orders?from=1'))).headers.get('location') ?? '');
   expect(location.pathname).toBe('/ta');
   expect(location.searchParams.get('return')).toBe('/my-orders?from=1');

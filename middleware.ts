@@ -3,16 +3,16 @@ import { paths } from '@/lib/config/paths';
 import { addressIn, languageOf, pathOf } from '@/lib/domain/language';
 import { readSession } from '@/lib/session/cookie';
 
-/** It is the same for every customer, but a guest is sent elsewhere: no cache between may keep it. */
-const FOR_ITS_CUSTOMER = 'private, no-cache';
+/** The page is the same for every customer, but guests are redirected, so shared caches must not store it. */
+const PRIVATE_NO_CACHE = 'private, no-cache';
 
 /**
- * Sends a signed-out visitor of an account page home, with the sign-in popup open (decisions.md 25). A courtesy:
- * every protected call checks again.
+ * Redirects a signed-out visitor of an account page to home with the sign-in popup open (decisions.md 25). This is for
+ * convenience only: every protected API call checks the session again.
  */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const session = await readSession(request.headers.get('cookie'));
-  if (session?.customer) return NextResponse.next({ headers: { 'cache-control': FOR_ITS_CUSTOMER } });
+  if (session?.customer) return NextResponse.next({ headers: { 'cache-control': PRIVATE_NO_CACHE } });
   const { pathname, search } = request.nextUrl;
   const home = addressIn(languageOf(pathname), paths.signIn(`${pathOf(pathname)}${search}`));
   const answer = NextResponse.redirect(new URL(home, request.url), 307);
@@ -20,7 +20,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return answer;
 }
 
-// Next reads these as literals; a test holds them against PROTECTED_PATHS.
+// Next needs literals here; a test compares them with PROTECTED_PATHS.
 export const config = {
   runtime: 'nodejs',
   matcher: [

@@ -4,30 +4,30 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // `page.dev.tsx` is a page for developers only.
+  // `page.dev.tsx` is a page in development only.
   pageExtensions: isDevelopment ? ['dev.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
-  // The lint checks all types; a build what it is made of, which takes 1.1 GB in place of 1.8.
+  // The build type-checks only its own sources, which takes 1.1 GB instead of 1.8; lint checks all.
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // The front makes them (server/etag.ts): Next goes through a page letter by letter, for 4 ms.
+  // server/etag.ts creates them: Next hashes a page character by character, which takes 4 ms.
   generateEtags: false,
   reactStrictMode: true,
   cacheComponents: true,
   partialPrefetching: true,
   cacheMaxMemorySize: 128 * 1024 * 1024,
-  // Sizes are made at import; without this /_next/image would scale anything on request.
+  // Sizes are created at import; otherwise /_next/image would resize any image on request.
   images: { unoptimized: true },
   devIndicators: false,
-  // One names the drivers of every store it can use, the other's connections are the whole process's (server/outgoing).
+  // The first imports optional drivers; the second must share one connection pool per process (server/outgoing).
   serverExternalPackages: ['rate-limiter-flexible', 'undici'],
-  // Every page is whole in the cache, with its metadata in the head: a crawler gets what a browser gets.
+  // Cached pages are complete, with metadata in the head, so crawlers get the same HTML as browsers.
   htmlLimitedBots: /^$/,
   turbopack: {
     resolveAlias: {
-      // The package's other half is for React, and unused.
+      // Only the framework-independent half of the package; its React hooks are unused.
       'cookies-next/client': './node_modules/cookies-next/lib/client/cookie-functions.js',
-      // The router would keep pages that were left, hidden in the document.
+      // Next's router would keep previous pages hidden in the document.
       './bfcache-state-manager': './lib/client/shown-page.ts',
     },
   },

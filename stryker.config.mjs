@@ -1,4 +1,4 @@
-/** Rules without I/O of identity, cart, stock, orders, promotion, payments, and what a text must look like. */
+/** Rules without I/O: identity, cart, stock, orders, promotion, payments, and text formats. */
 const RULES = [
   'lib/domain/{mobile-digits,digits-of,patterns,secret}.ts',
   'lib/domain/{cart-check,cart-gate,cart-note,quantity,limits,pack}.ts',
@@ -14,7 +14,7 @@ const RULES = [
 export default {
   mutate: [...RULES, '!**/*.test.ts'],
   testRunner: 'jest',
-  // why: Stryker would rewrite its paths by an API that TypeScript 7 has no more; nothing here is compiled by it
+  // why: Stryker rewrites tsconfig paths by an API that TypeScript 7 no longer has, and compiles nothing here
   tsconfigFile: 'none',
   plugins: ['@stryker-mutator/jest-runner'],
   jest: { configFile: 'jest.mutation.config.ts' },

@@ -19,7 +19,7 @@ import {
 } from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 
-/** The home page; also what an address that leads nowhere shows (decisions.md 23). */
+/** The content of the home page; unknown URLs show it too (decisions.md 23). */
 export async function HomeContent() {
   const { language } = await getText();
   const [banners, categories, specials, details, paysOnline] = await Promise.all([

@@ -1,8 +1,8 @@
 import { NotFoundStatus } from './not-found-status';
 
 /**
- * A page that has nothing to show, in whose place the front sends `nowhere` (server/page-missing.ts): what home
- * is made of is no part of the styles and scripts of such a page. In development, which has no such front, it is home.
+ * Marks a page that has nothing to show; the front sends `nowhere` instead (server/page-missing.ts), so that home's
+ * styles and scripts are not part of every such page. In development, where the front does not do that, it shows home.
  */
 export async function Missing() {
   const home = process.env.NODE_ENV === 'development' ? await import('./home-content') : undefined;

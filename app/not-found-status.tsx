@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { SilentBoundary } from '@/components/content/silent-boundary';
 
 /**
- * Gives a page that finds out itself that there is nothing to show the status 404. A bare `notFound()` would send an
- * empty document to whoever runs no script.
+ * Sets status 404 on a page that still renders its content. A bare `notFound()` would send an empty document to
+ * browsers without script.
  */
 export function NotFoundStatus() {
   return (
@@ -16,7 +16,7 @@ export function NotFoundStatus() {
   );
 }
 
-/** What it throws stays inside the boundary above. */
+/** The boundary above catches the error that this throws. */
 async function Throwing(): Promise<null> {
   return notFound();
 }

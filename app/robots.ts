@@ -6,7 +6,7 @@ import { cachedCategories } from '@/lib/shop/cached/content';
 
 /** Crawlers have no use for a cart or an account. */
 export default async function robots(): Promise<MetadataRoute.Robots> {
-  // Made anew with the catalogue's pages: the build does not know where the shop will stand.
+  // Revalidated with the catalogue's pages: the build does not know the shop's origin.
   await cachedCategories();
   return {
     rules: {

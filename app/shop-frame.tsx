@@ -11,12 +11,12 @@ import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 type Props = {
   /** One-row header on phones: product, cart, checkout, account and content pages. */
   compact?: boolean;
-  /** Off where a bar for buying takes its place. */
+  /** Off where a buy bar takes its place. */
   bottomNav?: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page: header, footer, the phone's menu. */
+/** The frame of every page: header, footer and the phone's menu. */
 export async function ShopFrame({ compact, bottomNav = true, children }: Props) {
   const { language } = await getText();
   const [categories, details, year] = await Promise.all([

@@ -23,7 +23,7 @@ const PAGES = [
 ];
 const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 
-/** Every page for search engines: the shop's own, its categories, and every pack on sale with its pictures. */
+/** All pages for search engines: content pages, categories, and every pack on sale with its pictures. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [categories, products] = await Promise.all([cachedCategories(), cachedFeed()]);
   return [
@@ -33,7 +33,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   ];
 }
 
-/** A page in each language, each with the addresses of all. */
+/** One entry per language of a page, each with the URLs of all languages. */
 function entries(path: string, images: readonly string[]): MetadataRoute.Sitemap {
   const pictures = images.map((image) => absoluteUrl(mediaUrl(image, LARGEST_PX)));
   const languages = Object.fromEntries(

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const STATIC = "export const ensureStatic = 'navigation';";
-/** Made for one shopper, and never cached (docs/adr/0010). */
+/** Rendered per request and never cached (docs/adr/0010). */
 const PERSONAL = '[lang]/(personal)/';
 
 const pages = readdirSync(__dirname, { recursive: true })
@@ -24,7 +24,7 @@ test.each(pages.filter((page) => !page.startsWith(PERSONAL)))(
   },
 );
 
-test('docs/adr/0010: one page alone is made per request', () => {
+test('docs/adr/0010: only one page is rendered per request', () => {
   expect(pages.filter((page) => page.startsWith(PERSONAL))).toEqual([
     '[lang]/(personal)/cart/plain/page.tsx',
   ]);

@@ -23,5 +23,5 @@ beforeAll(async () => {
 });
 afterAll(() => world.shop.close());
 
-test(`a disk that is full ${ROUNDS} times: orders are refused calmly, and all is well when there is room`, () =>
+test(`a disk that is full ${ROUNDS} times: orders are refused with 503, none is lost, and they succeed once there is room`, () =>
   fillDiskWhileBuying({ ...world, disk, revive: () => reviveApi(world) }));

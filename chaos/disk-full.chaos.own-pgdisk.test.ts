@@ -30,5 +30,5 @@ async function revive(): Promise<void> {
   await reviveApi(world);
 }
 
-test(`a PostgreSQL disk that is full ${ROUNDS} times: orders are refused calmly, and all is well when there is room`, () =>
+test(`a PostgreSQL disk that is full ${ROUNDS} times: orders are refused with 503, none is lost, and they succeed once there is room`, () =>
   fillDiskWhileBuying({ ...world, disk, revive }));

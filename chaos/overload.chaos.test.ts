@@ -1,13 +1,13 @@
 import { expectNothingLost } from '@/chaos/testing/expect-nothing-lost';
+import { longOrShort } from '@/chaos/testing/long-or-short';
 import { openShopWithCrowd, type ShopWithCrowd } from '@/chaos/testing/shop-with-crowd';
-import { sized } from '@/chaos/testing/size';
-import { comeBackLater, countOrders, TirelessShopper } from '@/chaos/testing/tireless-shopper';
-import { type Answered, Visitor } from '@/chaos/testing/visitor';
+import { countOrders, TirelessShopper, waitBeforeRetry } from '@/chaos/testing/tireless-shopper';
+import { Visitor, type VisitorResponse } from '@/chaos/testing/visitor';
 import { withDatabase } from '@/chaos/testing/whole-shop';
 
-const LASTS_MS = sized({ long: 60_000, short: 5_000 });
+const LASTS_MS = longOrShort({ long: 60_000, short: 5_000 });
 const PLACES = 32;
-/** Twice as many are at the door as there are places, one in four of them to buy. */
+/** Twice as many clients as the storefront takes at once; one in four of them buys. */
 const BUYERS = PLACES / 2;
 const VISITORS = 2 * PLACES - BUYERS;
 const RECOVERS_WITHIN_MS = 10_000;
@@ -20,11 +20,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.shop.close());
 
-test('twice as many as there are places: each is answered or told when to come again, and no order is lost', async () => {
-  const { shop, crowd, atFirst } = world;
+test('twice as many clients as places: each gets 200, or 503 with Retry-After, and no order is lost', async () => {
+  const { shop, crowd, initialAmounts } = world;
   const statuses = new Map<number, number>();
   const withoutRetry: string[] = [];
-  const count = ({ status, headers, text }: Answered) => {
+  const count = ({ status, headers, text }: VisitorResponse) => {
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 503 && !headers.has('retry-after')) withoutRetry.push(text.slice(0, 200));
   };
@@ -33,7 +33,7 @@ test('twice as many as there are places: each is answered or told when to come a
     '/category/vegetables',
     `/product-detail/${crowd.product.slug}`,
     '/search/tomato',
-    // why: one that was asked for lies ready
+    // why: a repeated query would be a cache hit
     `/api/suggestions?q=to+${turn}`,
   ];
   const until = Date.now() + LASTS_MS;
@@ -43,18 +43,18 @@ test('twice as many as there are places: each is answered or told when to come a
     const visitor = new Visitor(shop.origin);
     for (let turn = index; Date.now() < until; turn++) {
       const pages = pagesOf(turn);
-      const answered = await visitor.get(pages[turn % pages.length] ?? '/');
-      count(answered);
-      if (answered.status !== 200) await comeBackLater();
+      const response = await visitor.get(pages[turn % pages.length] ?? '/');
+      count(response);
+      if (response.status !== 200) await waitBeforeRetry();
     }
   });
   await Promise.all([...buying, ...looking]);
 
   const endedAt = Date.now();
   const missing = new Set<string>();
-  const until200 = async (name: string, isWell: () => Promise<boolean>) => {
+  const until200 = async (name: string, isRecovered: () => Promise<boolean>) => {
     missing.add(name);
-    while (!(await isWell()) && Date.now() < endedAt + RECOVERS_WITHIN_MS) await comeBackLater();
+    while (!(await isRecovered()) && Date.now() < endedAt + RECOVERS_WITHIN_MS) await waitBeforeRetry();
     if (Date.now() < endedAt + RECOVERS_WITHIN_MS) missing.delete(name);
   };
   await Promise.all([
@@ -72,5 +72,5 @@ test('twice as many as there are places: each is answered or told when to come a
   expect(withoutRetry).toEqual([]);
   expect(countOrders(shoppers)).toBeGreaterThan(0);
   await shop.api.end('SIGTERM');
-  await withDatabase(shop.database, (db) => expectNothingLost(db, shoppers, atFirst));
+  await withDatabase(shop.database, (db) => expectNothingLost(db, shoppers, initialAmounts));
 });

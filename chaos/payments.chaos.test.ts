@@ -1,6 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { fillWithCrowd } from '@/chaos/testing/crowd-of-shop';
-import { sized } from '@/chaos/testing/size';
+import { longOrShort } from '@/chaos/testing/long-or-short';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { promotionCredits } from '@/shop-api/db/schema/account';
@@ -13,18 +13,18 @@ import { deliverWebhooks } from '@/shop-api/ports/local-payments/deliver-webhook
 import { isLocalPayments } from '@/shop-api/ports/local-payments/local-payments';
 import { changeProducts } from '@/shop-api/testing/buyers';
 import { brokenInvariants, conservedAmounts } from '@/shop-api/testing/invariants';
-import { lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { checkPayments, openPage, press } from '@/shop-api/testing/paying';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { shuffled } from './testing/shuffled';
 
-const PAYMENTS = sized({ long: 500, short: 35 });
+const PAYMENTS = longOrShort({ long: 500, short: 35 });
 const CREDIT = 1_000;
 
-/** What becomes of a payment: what is pressed on its page, and what of its webhooks arrives. */
-const FATES = ['told', 'dropped', 'doubled', 'late', 'forged', 'failed', 'left open'] as const;
-type Fate = (typeof FATES)[number];
-const PRESSED: Record<Fate, LocalAction> = {
-  told: 'pay',
+/** The cases of a payment: the action on its payment page, and which of its webhooks arrive. */
+const CASES = ['delivered', 'dropped', 'doubled', 'late', 'forged', 'failed', 'left open'] as const;
+type PaymentCase = (typeof CASES)[number];
+const ACTIONS: Record<PaymentCase, LocalAction> = {
+  delivered: 'pay',
   dropped: 'pay',
   doubled: 'twice',
   late: 'late',
@@ -38,7 +38,7 @@ type Webhook = { body: string; headers: Record<string, string> };
 jest.setTimeout(600_000);
 
 let shop: TestShop;
-const fateOf = new Map<string, Fate>();
+const casesByPayment = new Map<string, PaymentCase>();
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -56,7 +56,7 @@ async function post({ body: payload, headers }: Webhook): Promise<number> {
   return (await shop.app.inject({ method: 'POST', url, headers, payload })).statusCode;
 }
 
-/** What the provider sends now, kept on the way. */
+/** The webhooks that the provider sends now, intercepted instead of delivered. */
 async function intercept(): Promise<Webhook[]> {
   const sent: Webhook[] = [];
   const keep = async (body: string, headers: Record<string, string>) => {
@@ -67,14 +67,15 @@ async function intercept(): Promise<Webhook[]> {
   return sent;
 }
 
-const fate = ({ body }: Webhook): Fate => fateOf.get(JSON.parse(body).reference) ?? 'told';
+const caseOf = ({ body }: Webhook): PaymentCase =>
+  casesByPayment.get(JSON.parse(body).reference) ?? 'delivered';
 
-/** By somebody who knows everything but the secret: more money, another payment, the opposite. */
+/** Forgeries by somebody who lacks only the secret: another amount, the opposite event, a wrong signature. */
 function forgeriesOf({ body, headers }: Webhook): Webhook[] {
-  const said = JSON.parse(body);
+  const payload = JSON.parse(body);
   const others = [
-    { ...said, payment: { ...said.payment, amount: 1 } },
-    { ...said, event: 'payment_link.failed', payment: undefined },
+    { ...payload, payment: { ...payload.payment, amount: 1 } },
+    { ...payload, event: 'payment_link.failed', payment: undefined },
   ];
   return [
     ...others.map((other) => ({ body: JSON.stringify(other), headers })),
@@ -82,49 +83,49 @@ function forgeriesOf({ body, headers }: Webhook): Webhook[] {
   ];
 }
 
-/** Drops, doubles and mixes up what arrives; forgeries come first. */
-async function arrive(sent: readonly Webhook[]): Promise<void> {
-  for (const webhook of sent.filter((one) => fate(one) === 'forged')) {
+/** Delivers webhooks by case: some dropped, some doubled, all shuffled. Forgeries are posted first. */
+async function deliver(sent: readonly Webhook[]): Promise<void> {
+  for (const webhook of sent.filter((one) => caseOf(one) === 'forged')) {
     for (const forgery of forgeriesOf(webhook)) expect(await post(forgery)).toBe(403);
   }
-  const arriving = sent.filter((webhook) => fate(webhook) !== 'dropped');
-  const mixed = shuffled([...arriving, ...arriving.filter((webhook) => fate(webhook) === 'doubled')]);
+  const arriving = sent.filter((webhook) => caseOf(webhook) !== 'dropped');
+  const mixed = shuffled([...arriving, ...arriving.filter((webhook) => caseOf(webhook) === 'doubled')]);
   const statuses = await Promise.all(mixed.map(post));
   expect(new Set(statuses)).toEqual(new Set([200]));
 }
 
-test(`${PAYMENTS} payments balance to the paisa, whatever becomes of their webhooks`, async () => {
+test(`${PAYMENTS} payments balance to the paisa, whatever happens to their webhooks`, async () => {
   const { buyers, product } = await fillWithCrowd(shop.db, PAYMENTS);
   await shop.db
     .insert(promotionCredits)
     .values(buyers.map(({ mobile }) => ({ mobile, amountPaise: CREDIT })));
-  let atFirst = await conservedAmounts(shop.db);
+  let initialAmounts = await conservedAmounts(shop.db);
 
   for (const [index, buyer] of buyers.entries()) {
     const page = await openPage(shop, buyer);
     const [payment] = await shop.db.select().from(payments).where(eq(payments.customerId, buyer.actor.id));
-    const ofThis = FATES[index % FATES.length] ?? 'told';
-    fateOf.set(payment?.id ?? '', ofThis);
-    await press(shop, page, PRESSED[ofThis]);
+    const paymentCase = CASES[index % CASES.length] ?? 'delivered';
+    casesByPayment.set(payment?.id ?? '', paymentCase);
+    await press(shop, page, ACTIONS[paymentCase]);
   }
-  await arrive(await intercept());
+  await deliver(await intercept());
   expect(await brokenInvariants(shop.db)).toEqual([]);
-  expect(await conservedAmounts(shop.db)).toEqual(atFirst);
+  expect(await conservedAmounts(shop.db)).toEqual(initialAmounts);
 
   shop.clock.forwardMs(PAYMENT_HOLD_MS);
-  await lookAfterPayments(shop);
-  // why: money that comes late buys what is left, and goes back where nothing is
+  await checkPayments(shop);
+  // why: a late payment is refunded when the stock is gone
   await changeProducts(shop.db, [product.id], { stock: 0 });
-  atFirst = await conservedAmounts(shop.db);
+  initialAmounts = await conservedAmounts(shop.db);
   shop.clock.forwardMs(HOUR_MS);
-  await arrive(await intercept());
+  await deliver(await intercept());
   while ((await shop.db.$count(payments, isNotNull(payments.nextCheckAt))) > 0) {
     shop.clock.forwardMs(HOUR_MS);
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
   }
 
   expect(await brokenInvariants(shop.db)).toEqual([]);
-  expect(await conservedAmounts(shop.db)).toEqual(atFirst);
+  expect(await conservedAmounts(shop.db)).toEqual(initialAmounts);
   const [books] = await shop.db
     .select({
       taken: sql<number>`coalesce(sum(amount_paise) filter (where paid_at is not null), 0)::int`,
@@ -143,7 +144,8 @@ test(`${PAYMENTS} payments balance to the paisa, whatever becomes of their webho
       `sold ${sold?.money}, sent back ${books?.returned}\n`,
   );
   expect((sold?.money ?? 0) + (books?.returned ?? 0)).toBe(books?.taken);
-  const share = (...fates: Fate[]) => [...fateOf.values()].filter((one) => fates.includes(one)).length;
-  expect(sold?.count).toBe(share('told', 'dropped', 'doubled', 'forged'));
-  expect(books?.paid).toBe(share('told', 'dropped', 'doubled', 'forged', 'late'));
+  const countCases = (...cases: PaymentCase[]) =>
+    [...casesByPayment.values()].filter((one) => cases.includes(one)).length;
+  expect(sold?.count).toBe(countCases('delivered', 'dropped', 'doubled', 'forged'));
+  expect(books?.paid).toBe(countCases('delivered', 'dropped', 'doubled', 'forged', 'late'));
 });

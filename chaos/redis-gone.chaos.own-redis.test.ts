@@ -1,15 +1,15 @@
 import { expectNothingLost } from '@/chaos/testing/expect-nothing-lost';
+import { longOrShort } from '@/chaos/testing/long-or-short';
 import { type OwnRedis, openOwnRedis } from '@/chaos/testing/own-redis';
 import { openShopWithCrowd, type ShopWithCrowd } from '@/chaos/testing/shop-with-crowd';
-import { sized } from '@/chaos/testing/size';
 import { countOrders, TirelessShopper } from '@/chaos/testing/tireless-shopper';
 import { Visitor } from '@/chaos/testing/visitor';
 import { withDatabase } from '@/chaos/testing/whole-shop';
 import { newMobile } from '@/shop-api/testing/shoppers';
 
 const SHOPPERS = 6;
-const ROUNDS = sized({ long: 10, short: 1 });
-/** With Redis, without it, and with it again: each shopper comes through so often. */
+const ROUNDS = longOrShort({ long: 10, short: 1 });
+/** Orders of each shopper in each phase of a round: with Redis, without it, and with it again. */
 const ORDERS_EACH = 2;
 
 jest.setTimeout(300_000);
@@ -26,15 +26,15 @@ afterAll(async () => {
   await redis.kill();
 });
 
-const askForCode = () =>
-  new Visitor(world.shop.origin).ask({
+const requestCode = () =>
+  new Visitor(world.shop.origin).request({
     method: 'POST',
     path: '/api/session/otp',
     body: { name: 'Meena', mobile: newMobile() },
   });
 
-test(`Redis killed and started again ${ROUNDS} times: nobody who shops or signs in hears of it`, async () => {
-  const { shop, crowd, atFirst } = world;
+test(`Redis killed and started again ${ROUNDS} times: orders and sign-ins all succeed`, async () => {
+  const { shop, crowd, initialAmounts } = world;
   const statuses = new Set<number>();
   const shoppers = await TirelessShopper.all(crowd, shop.origin, ({ status }) => statuses.add(status));
   const buyForAWhile = () =>
@@ -45,7 +45,7 @@ test(`Redis killed and started again ${ROUNDS} times: nobody who shops or signs 
     );
   const shopAndSignIn = async () => {
     await buyForAWhile();
-    expect(await askForCode()).toMatchObject({ status: 200 });
+    expect(await requestCode()).toMatchObject({ status: 200 });
     expect(await new Visitor(shop.origin).get('/')).toMatchObject({ status: 200 });
   };
   for (let round = 0; round < ROUNDS; round++) {
@@ -58,5 +58,5 @@ test(`Redis killed and started again ${ROUNDS} times: nobody who shops or signs 
   expect([...statuses]).toEqual([200]);
   expect(countOrders(shoppers)).toBe(ROUNDS * 5 * ORDERS_EACH * SHOPPERS);
   await shop.api.end('SIGTERM');
-  await withDatabase(shop.database, (db) => expectNothingLost(db, shoppers, atFirst));
+  await withDatabase(shop.database, (db) => expectNothingLost(db, shoppers, initialAmounts));
 });

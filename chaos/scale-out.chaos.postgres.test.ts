@@ -5,8 +5,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type Crowd, fillWithCrowd } from '@/chaos/testing/crowd-of-shop';
 import { expectNothingLost } from '@/chaos/testing/expect-nothing-lost';
-import { openSetUpHere, type SetUpHere } from '@/chaos/testing/set-up-here';
-import { sized } from '@/chaos/testing/size';
+import { type LocalDeployment, openLocalDeployment } from '@/chaos/testing/local-deployment';
+import { longOrShort } from '@/chaos/testing/long-or-short';
 import { countOrders, TirelessShopper } from '@/chaos/testing/tireless-shopper';
 import { Visitor } from '@/chaos/testing/visitor';
 import { withDatabase } from '@/chaos/testing/whole-shop';
@@ -16,68 +16,68 @@ import { conservedAmounts } from '@/shop-api/testing/invariants';
 import { ROOT } from '@/shop-api/testing/running-program';
 import { makeTestDatabase, type TestDatabase } from '@/shop-api/testing/test-database';
 
-const SHOPPERS = sized({ long: 50, short: 6 });
-const RESTARTS = sized({ long: 10, short: 1 });
+const SHOPPERS = longOrShort({ long: 50, short: 6 });
+const RESTARTS = longOrShort({ long: 10, short: 1 });
 const RATE_PER_MINUTE = 240;
-/** So that no shopper of the crowd asks for more than that. */
+/** Keeps each shopper of the crowd below the rate limit. */
 const BETWEEN_ORDERS_MS = 1_000;
 const LOOK_AGAIN_MS = 100;
 const run = promisify(execFile);
 
-jest.setTimeout(sized({ long: 30, short: 5 }) * 60_000);
+jest.setTimeout(longOrShort({ long: 30, short: 5 }) * 60_000);
 
 let database: TestDatabase;
 let crowd: Crowd;
-let atFirst: Record<string, number>;
-let here: SetUpHere;
+let initialAmounts: Record<string, number>;
+let deployment: LocalDeployment;
 
 beforeAll(async () => {
   database = await makeTestDatabase();
   await withDatabase(database, async (db) => {
     crowd = await fillWithCrowd(db, SHOPPERS + 3);
-    atFirst = await conservedAmounts(db);
+    initialAmounts = await conservedAmounts(db);
   });
-  here = await openSetUpHere({
+  deployment = await openLocalDeployment({
     PATH: process.env.PATH ?? '',
     DATABASE_URL: database.place.databaseUrl ?? '',
     REDIS_URL: process.env.REDIS_URL ?? '',
     RATE_LIMIT_PER_MINUTE: String(RATE_PER_MINUTE),
   });
   // why: the tests seal their customers' cookies themselves
-  setStorefrontEnv(here.env);
+  setStorefrontEnv(deployment.env);
 });
 afterAll(async () => {
-  await here?.close();
+  await deployment?.close();
   await database.remove();
 });
 
-/** Nobody of those who buy in the crowd. */
+/** A visitor for a customer who does not buy in the restart test. */
 const bystander = (number: 1 | 2 | 3) =>
-  Visitor.of(crowd.buyers.slice(-number)[0] ?? crowd.next(), here.origin);
+  Visitor.signedInAs(crowd.buyers.slice(-number)[0] ?? crowd.next(), deployment.origin);
 
-/** One storefront itself, past nginx. */
-const storefront = (number: 1 | 2) => `http://127.0.0.1:${here.ports[`storefront-${number}`]}`;
+/** The address of one storefront, bypassing nginx. */
+const storefront = (number: 1 | 2) => `http://127.0.0.1:${deployment.ports[`storefront-${number}`]}`;
 
 async function restartAll(): Promise<void> {
-  const order = (what: string) => `${process.execPath} ${path.join(ROOT, 'deploy/here.mjs')} ${what}`;
+  const command = (what: string) => `${process.execPath} ${path.join(ROOT, 'deploy/here.mjs')} ${what}`;
   await run(path.join(ROOT, 'deploy/rolling-restart.sh'), {
     cwd: ROOT,
     env: {
       ...process.env,
-      HERE_DIR: here.folder,
-      UPSTREAMS: path.join(here.folder, 'upstreams'),
-      RELOAD: order('reload'),
-      RESTART: order('restart'),
+      HERE_DIR: deployment.folder,
+      UPSTREAMS: path.join(deployment.folder, 'upstreams'),
+      RELOAD: command('reload'),
+      RESTART: command('restart'),
     },
   });
 }
 
-test('[d1.shared] decisions 1: a shopper and the cart are known whichever storefront is asked', async () => {
+test('[d1.shared] decisions 1: either storefront knows the shopper and the cart', async () => {
   const visitor = await bystander(1);
   const line = `/api/cart/lines/${crowd.product.id}`;
   const put = { method: 'PUT', path: line, body: { quantity: 2 }, at: storefront(1) };
-  expect(await visitor.ask(put)).toMatchObject({ status: 200 });
-  const seen = await visitor.ask({ method: 'GET', path: '/api/cart', at: storefront(2) });
+  expect(await visitor.request(put)).toMatchObject({ status: 200 });
+  const seen = await visitor.request({ method: 'GET', path: '/api/cart', at: storefront(2) });
   expect(cartSchema.parse(seen.json).lines).toMatchObject([{ productId: crowd.product.id, quantity: 2 }]);
 });
 
@@ -86,13 +86,13 @@ test('[d1.shared] what a shopper asks for is counted in one place', async () => 
   const statuses: number[] = [];
   for (let asked = 0; asked <= RATE_PER_MINUTE; asked++) {
     const at = storefront(asked % 2 === 0 ? 1 : 2);
-    statuses.push((await visitor.ask({ method: 'GET', path: '/api/session', at })).status);
+    statuses.push((await visitor.request({ method: 'GET', path: '/api/session', at })).status);
   }
   expect(statuses.indexOf(429)).toBe(RATE_PER_MINUTE);
 });
 
 test('a new price is shown by both storefronts', async () => {
-  const env = { ...process.env, ...here.env };
+  const env = { ...process.env, ...deployment.env };
   const order = ['dist/shop-api/shop.cjs', 'price', 'set', 'beetroot', '61', '--offer', '0'];
   await run(process.execPath, order, { cwd: ROOT, env });
   for (const number of [1, 2] as const) {
@@ -104,33 +104,33 @@ test('a new price is shown by both storefronts', async () => {
   }
 });
 
-test('what is for the inside is not reached from outside, and plain http leads to https', async () => {
-  const anybody = new Visitor(here.origin);
-  for (const inside of ['/ready', '/api/revalidate', '/api/moved']) {
-    expect([inside, (await anybody.get(inside)).status]).toEqual([inside, 404]);
+test('internal routes are not reachable from outside, and plain http redirects to https', async () => {
+  const anybody = new Visitor(deployment.origin);
+  for (const internalPath of ['/ready', '/api/revalidate', '/api/moved']) {
+    expect([internalPath, (await anybody.get(internalPath)).status]).toEqual([internalPath, 404]);
   }
-  const plain = await fetch(`http://localhost:${here.ports.http}/cart`, { redirect: 'manual' });
+  const plain = await fetch(`http://localhost:${deployment.ports.http}/cart`, { redirect: 'manual' });
   expect([plain.status, plain.headers.get('location')]).toEqual([308, 'https://localhost/cart']);
 });
 
-test('scripts of the version before are still there', async () => {
+test('scripts of the previous version are still served', async () => {
   const chunk = '_next/static/chunks/of-last-week.js';
-  fs.writeFileSync(path.join(here.folder, 'shared', chunk), 'old()');
-  const { status, text, headers } = await new Visitor(here.origin).get(`/${chunk}`);
+  fs.writeFileSync(path.join(deployment.folder, 'shared', chunk), 'old()');
+  const { status, text, headers } = await new Visitor(deployment.origin).get(`/${chunk}`);
   const forGood = 'public, max-age=31536000, immutable';
   expect([status, text, headers.get('cache-control')]).toEqual([200, 'old()', forGood]);
 });
 
-test(`${RESTARTS} restarts of everything while ${SHOPPERS} people buy: every request goes through`, async () => {
+test(`${RESTARTS} rolling restarts while ${SHOPPERS} people buy: every request succeeds`, async () => {
   const statuses = new Set<number>();
   const buyers = crowd.buyers.slice(0, SHOPPERS);
-  const shoppers = await TirelessShopper.all({ ...crowd, buyers }, here.origin, ({ status }) =>
+  const shoppers = await TirelessShopper.all({ ...crowd, buyers }, deployment.origin, ({ status }) =>
     statuses.add(status),
   );
   let isOver = false;
   const buying = shoppers.map(async (shopper) => {
     while (!isOver) {
-      // A broken connection counts as much as a refusal.
+      // why: a broken connection must fail the test as a refusal does
       if (!(await shopper.buy())) statuses.add(0);
       await pause(BETWEEN_ORDERS_MS);
     }
@@ -144,14 +144,14 @@ test(`${RESTARTS} restarts of everything while ${SHOPPERS} people buy: every req
   process.stdout.write(`${RESTARTS} restarts of everything: ${countOrders(shoppers)} orders\n`);
   expect([...statuses]).toEqual([200]);
   expect(countOrders(shoppers)).toBeGreaterThan(SHOPPERS);
-  await withDatabase(database, (db) => expectNothingLost(db, shoppers, atFirst));
+  await withDatabase(database, (db) => expectNothingLost(db, shoppers, initialAmounts));
 });
 
-test('one of each is enough, and without a storefront there is a calm answer', async () => {
-  await Promise.all([here.stopInstance('storefront-1'), here.stopInstance('api-1')]);
+test('one storefront and one shop API are enough, and without a storefront nginx answers 503 itself', async () => {
+  await Promise.all([deployment.stopInstance('storefront-1'), deployment.stopInstance('api-1')]);
   const visitor = await bystander(3);
   for (let time = 0; time < 10; time++) expect(await visitor.get('/api/cart')).toMatchObject({ status: 200 });
-  await here.stopInstance('storefront-2');
+  await deployment.stopInstance('storefront-2');
   const page = await visitor.get('/');
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
   expect(page.text).toContain('Your cart is safe.');
@@ -162,6 +162,6 @@ test('one of each is enough, and without a storefront there is a calm answer', a
   expect((await visitor.get('/tapioca')).text).toContain('<html lang="en">');
   const call = await visitor.get('/api/cart');
   expect(call).toMatchObject({ status: 503, json: { error: { code: 'unavailable' } } });
-  await Promise.all(['storefront-1', 'storefront-2', 'api-1'].map(here.startInstance));
+  await Promise.all(['storefront-1', 'storefront-2', 'api-1'].map(deployment.startInstance));
   expect(await visitor.get('/api/cart')).toMatchObject({ status: 200 });
 });

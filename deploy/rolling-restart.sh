@@ -1,16 +1,16 @@
 #!/bin/sh
-# Restarts every shop API and storefront, one after the other, without a shopper noticing: nginx stops sending to one,
-# that one is restarted, and nginx sends to it again.
+# Restarts every shop API and storefront, one after the other, without downtime: nginx takes an instance out of its
+# upstream, the instance is restarted, and nginx puts it back.
 #
-#   UPSTREAMS  folder of nginx's files, one for each instance: api-1.conf, storefront-2.conf, ...
-#   RELOAD     has nginx read them again
-#   RESTART    is given the name of an instance and ends when that one is ready; systemd's units without it
+#   UPSTREAMS  folder of nginx's upstream files, one per instance: api-1.conf, storefront-2.conf, ...
+#   RELOAD     command that reloads nginx
+#   RESTART    command that restarts the named instance and returns when it is ready; by default systemd's units
 set -eu
 
 UPSTREAMS=${UPSTREAMS:-/etc/nginx/upstreams}
 RELOAD=${RELOAD:-systemctl reload nginx}
 
-# Old workers of nginx go on with what they have begun; this is for what they had just taken.
+# why: nginx's old workers finish requests in progress; this covers those they had just accepted
 SETTLE_S=1
 
 mark() {

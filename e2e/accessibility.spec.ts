@@ -3,9 +3,15 @@ import { expectNoFinding, expectNothingLost, readWith } from '@/e2e/access/exami
 import { READERS } from '@/e2e/access/lost-text';
 import { smallTargets } from '@/e2e/access/small-targets';
 import { askStorefront } from '@/e2e/fixtures/customer';
-import { OPEN, OWN, ofOrder, RESULTS, UNKNOWN } from '@/e2e/fixtures/routes';
+import {
+  CUSTOMER_PAGES,
+  NOT_FOUND_PAGES,
+  orderPages,
+  PUBLIC_PAGES,
+  RESULT_PAGES,
+} from '@/e2e/fixtures/routes';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { arriveWithAddress, fillCart, orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
 import { expectSuccess } from '@/e2e/steps/checkout';
 import { expectFailure, goToPay, payButton, trialButton } from '@/e2e/steps/pay';
@@ -20,14 +26,14 @@ async function expectForEverybody(page: Page): Promise<void> {
   await expectNothingLost(page);
 }
 
-test.describe('every page is for everybody', { tag: '@a11y' }, () => {
+test.describe('every page is accessible', { tag: '@a11y' }, () => {
   test.slow();
-  // why: a slide that is on its way when the width changes stands half outside
+  // why: a slide caught mid-turn by the resize lies half outside the viewport
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of [...OPEN, ...UNKNOWN]) {
+  for (const path of [...PUBLIC_PAGES, ...NOT_FOUND_PAGES]) {
     test.describe(path, () => {
-      if (UNKNOWN.includes(path)) test.use({ expectedErrors: [/status of 404/] });
+      if (NOT_FOUND_PAGES.includes(path)) test.use({ expectedErrors: [/status of 404/] });
 
       test('signed out', async ({ page }) => {
         await page.goto(path);
@@ -36,7 +42,7 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     });
   }
 
-  test('in forced colours pictures, borders and what is current are seen', async ({ page }) => {
+  test('in forced colours pictures, borders and the current item are visible', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
     await page.goto(paths.category(sample.category.slug));
     const styleOf = (part: Locator, name: 'backgroundColor' | 'borderTopColor') =>
@@ -50,7 +56,11 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     expect(await styleOf(add, 'borderTopColor')).not.toBe(ground);
   });
 
-  test('in forced colours an order’s way shows how far it has come', async ({ page, mobile, shop }) => {
+  test('in forced colours the tracking timeline shows how far an order has come', async ({
+    page,
+    mobile,
+    shop,
+  }) => {
     const order = await orderOnDelivery(page, mobile, product);
     await shop.moveOrder(order, 'Out for Delivery');
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
@@ -65,7 +75,7 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     expect(later).not.toBe(now);
   });
 
-  test('zoomed to 400 % on a laptop’s screen, bars leave the page its room', async ({ page }) => {
+  test('zoomed to 400 % on a laptop, fixed bars leave room for the page', async ({ page }) => {
     await fillCart(page, sample.onCard);
     await page.setViewportSize({ width: 320, height: 200 });
     await page.goto(paths.cart);
@@ -78,9 +88,7 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
   });
 
   for (const width of [1024, 1280, 1440]) {
-    test(`with text of 200 % at ${width} px nothing lies over what a cart is changed with`, async ({
-      page,
-    }) => {
+    test(`with text of 200 % at ${width} px nothing covers the cart’s controls`, async ({ page }) => {
       await fillCart(page, sample.onCard);
       await fillCart(page, sample.inCart[0]);
       await page.setViewportSize({ width, height: 900 });
@@ -91,9 +99,9 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     });
   }
 
-  test('each page has a title of its own', async ({ request }) => {
+  test('each page has its own title', async ({ request }) => {
     const titles = new Map<string, string>();
-    for (const path of OPEN.filter((open) => !open.includes('?'))) {
+    for (const path of PUBLIC_PAGES.filter((open) => !open.includes('?'))) {
       const html = await (await request.get(path)).text();
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
       expect(titles.get(title), `“${title}” of ${path}`).toBeUndefined();
@@ -101,7 +109,7 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     }
   });
 
-  for (const path of OWN) {
+  for (const path of CUSTOMER_PAGES) {
     test(`${path}, signed in`, async ({ page, mobile }) => {
       await fillCart(page, sample.onCard);
       await arriveWithAddress(page, mobile);
@@ -113,9 +121,9 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     });
   }
 
-  test('an order: thanks, details and its way', async ({ page, mobile }) => {
+  test('an order: thanks, details and tracking', async ({ page, mobile }) => {
     const order = await orderOnDelivery(page, mobile, product);
-    for (const path of [paths.orderSuccess, paths.myOrders, ...ofOrder(order)]) {
+    for (const path of [paths.orderSuccess, paths.myOrders, ...orderPages(order)]) {
       await page.goto(path);
       const typed = page.locator(`input[value="${order}"]`);
       await expect(page.getByRole('main').getByText(order).or(typed).first()).toBeVisible();
@@ -123,14 +131,14 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
     }
   });
 
-  test('an order that was paid and is called off', async ({ page, mobile }) => {
+  test('an order that was paid and cancelled', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
     await goToPay(page);
     await payButton(page).click();
     const order = await expectSuccess(page);
     await askStorefront(page.context(), 'POST', `/api/orders/${order}/cancel`, {});
     const money = page.getByText(/back to the account or card/);
-    for (const path of [paths.myOrders, ...ofOrder(order)]) {
+    for (const path of [paths.myOrders, ...orderPages(order)]) {
       await page.goto(path);
       await expect(money).toBeVisible();
       await expectForEverybody(page);
@@ -150,7 +158,7 @@ test.describe('every page is for everybody', { tag: '@a11y' }, () => {
 
   test.describe('without an order', () => {
     test.use({ expectedErrors: [/status of 404/] });
-    for (const path of RESULTS) {
+    for (const path of RESULT_PAGES) {
       test(path, async ({ page, customer: _customer }) => {
         await page.goto(path);
         await expectForEverybody(page);

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { orderOnDelivery } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
@@ -14,11 +14,11 @@ async function openProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: text('data.title') })).toBeVisible();
 }
 
-/** A refusal is an error to the browser's console. */
+/** Refusals appear as errors in the browser console. */
 test.use({ expectedErrors: [/status of (401|403|409)/] });
 
 test.describe('on two devices', () => {
-  test('signing out everywhere is noticed calmly by the other one', async ({
+  test('signing out everywhere leads the other device to sign-in without an error', async ({
     page,
     customer: _signedIn,
     browser,
@@ -26,7 +26,7 @@ test.describe('on two devices', () => {
     await openProfile(page);
     const other = await browser.newContext();
     const elsewhere = await other.newPage();
-    // why: a second code to one number waits 30 seconds, so this device gets the first one's cookie
+    // why: a second code for one number must wait 30 seconds, so this device copies the first one's cookies
     await other.addCookies(await page.context().cookies());
     await elsewhere.goto(paths.myOrders);
     await expect(elsewhere.getByRole('heading', { name: text('orders.empty') })).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('on two devices', () => {
   });
 });
 
-test('everything the shop keeps comes as a file', async ({ page, mobile }) => {
+test('the customer’s data downloads as a file', async ({ page, mobile }) => {
   const order = await orderOnDelivery(page, mobile, product, 4);
   await page.goto(paths.myProfile);
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, text('data.button'))]);
@@ -56,7 +56,7 @@ test('everything the shop keeps comes as a file', async ({ page, mobile }) => {
   });
 });
 
-test('an account is deleted when no order is under way; the number starts anew', async ({
+test('an account can be deleted when no order is in progress, and the number can register again', async ({
   page,
   mobile,
   shop,
@@ -79,7 +79,7 @@ test('an account is deleted when no order is under way; the number starts anew',
   await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
 });
 
-test('[8.suspended] a suspended customer is told at the next call, and is signed out', async ({
+test('[8.suspended] a suspended customer is told at the next request, and is signed out', async ({
   page,
   customer,
   shop,
@@ -102,7 +102,7 @@ test('[8.suspended] a suspended customer is told at the next call, and is signed
   await expect(alert).toBeHidden();
 });
 
-test('[8.suspended] a customer who is suspended in the middle of a page of theirs reads so there, and home follows', async ({
+test('[8.suspended] a customer suspended while on an account page is told there, and then goes home', async ({
   page,
   customer,
   shop,

@@ -1,8 +1,8 @@
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-test('the address dialog with every error shown stands on a laptop’s screen as a whole', async ({
+test('the address dialog with every error shown fits on a laptop’s screen', async ({
   page,
   customer: _signedIn,
 }) => {
@@ -16,7 +16,7 @@ test('the address dialog with every error shown stands on a laptop’s screen as
   expect(hiddenPx).toBe(0);
 });
 
-test('an address that is typed outlives Escape, and is gone once it was cancelled', async ({
+test('a typed address is kept after Escape, and discarded by Cancel', async ({
   page,
   customer: _signedIn,
 }) => {

@@ -1,5 +1,5 @@
 import { settings } from '@/e2e/fixtures/settings';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 
 test('the shop API shows its contract at /docs with nothing from elsewhere', async ({ page }) => {
   const elsewhere: string[] = [];

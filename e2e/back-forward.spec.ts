@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { settings } from '@/e2e/fixtures/settings';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectQuantity, expectSaved, pressMore, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
@@ -15,14 +15,17 @@ test.use({
   },
 });
 
-/** After `goBack`, which can be done before the page that was left is in its place again. */
+/** Waits until the page from the back/forward cache is shown, as `goBack` may resolve earlier. */
 async function expectAsItWasLeft(page: Page): Promise<void> {
   await expect(async () => {
     expect(await page.evaluate(() => Reflect.get(window, 'isAsItWasLeft'))).toBe(true);
   }).toPass({ timeout: 10_000 });
 }
 
-test('Back to the cart as the browser kept it shows the cart of now', async ({ page, context }) => {
+test('the cart restored from the back/forward cache shows the current quantities', async ({
+  page,
+  context,
+}) => {
   const [product] = sample.inCart;
   await fillCart(page, product, 1);
   await page.goto(paths.cart);
@@ -41,7 +44,7 @@ test('Back to the cart as the browser kept it shows the cart of now', async ({ p
   await expectQuantity(stepperOf(page, product.name), 2);
 });
 
-test('[d26.back] Back to a list as the browser kept it says which it is, and what was chosen can be chosen again', async ({
+test('[d26.back] a list restored from the back/forward cache shows its own order and category, and the choice can be repeated', async ({
   page,
 }) => {
   const { slug, name } = sample.category;

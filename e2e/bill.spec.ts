@@ -1,6 +1,6 @@
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { orderOnDelivery } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';

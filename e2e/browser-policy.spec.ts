@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 
 const PAGES = [
@@ -14,7 +14,7 @@ const PAGES = [
   '/no-such-page',
 ];
 
-/** What browsers run of a page: scripts in it that are no data. */
+/** Inline scripts that the browser executes, which excludes JSON-LD. */
 const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|application\/ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
@@ -45,7 +45,7 @@ test('each page allows the scripts and styles it came with by their hashes, and 
   }
 });
 
-test('so does the page that is made for who has no script, which fetches none of its styles ahead', async ({
+test('the page for browsers without script does so too, and preloads none of its styles', async ({
   request,
 }) => {
   const response = await request.get(paths.plainCart());
@@ -55,10 +55,10 @@ test('so does the page that is made for who has no script, which fetches none of
   expect(link).not.toContain('as="style"');
 });
 
-test.describe('a script that got into a page', () => {
+test.describe('a script injected into a page', () => {
   test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('is not run, and neither is a handler in the markup', async ({ page }) => {
+  test('is not run, and neither is an inline event handler', async ({ page }) => {
     await page.goto(paths.home);
     const ran = await page.evaluate(() => {
       const script = document.createElement('script');

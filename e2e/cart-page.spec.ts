@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { VIEWPORTS } from '@/e2e/fixtures/viewports';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectQuantity, expectSaved, pressMore, savedLine, stepperOf } from '@/e2e/steps/basket';
@@ -48,14 +48,16 @@ for (const viewport of VIEWPORTS) {
       await expect(heads).toHaveCount(viewport.width < 1024 ? 0 : 1);
     });
 
-    test('the bar at the foot leaves the end of the page in sight', async ({ page }) => {
+    test('the bottom bar does not cover the end of the page', async ({ page }) => {
       await fillCart(page, first, 1);
       await page.goto(paths.cart);
       await expect(proceedButton(page)).toBeVisible();
       await page.getByRole('contentinfo').getByRole('link').last().click({ trial: true });
     });
 
-    test('a guest reads what is missing to the minimum on the first screen of the cart', async ({ page }) => {
+    test('a guest sees the amount missing to the minimum on the first screen of the cart', async ({
+      page,
+    }) => {
       await fillCart(page, first, 1);
       await page.goto(paths.cart);
       const missing = page.getByText(text('cart.to_minimum', { amount: '₹76', minimum: '₹100' }));
@@ -84,7 +86,7 @@ test('a line removed with the keyboard alone comes back with the next key', asyn
   await expectSaved(page, first.slug, 3);
 });
 
-test('a price that changed is told, old and new, on the way back from signing in, and seen in the other tab', async ({
+test('a price that changed is told, old and new, after signing in for checkout, and shows in the other tab', async ({
   page,
   context,
   mobile,
@@ -113,7 +115,7 @@ test('a price that changed is told, old and new, on the way back from signing in
   await expect(page).toHaveURL(paths.checkout);
 });
 
-test('signing in says which lines joined the cart, and of what there was less', async ({
+test('signing in says which lines joined the cart, and which came with fewer', async ({
   page,
   mobile,
   shop,

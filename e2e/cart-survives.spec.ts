@@ -1,5 +1,5 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import {
   addButton,
@@ -18,7 +18,7 @@ import { text } from '@/lib/messages/text';
 
 const [product, another] = sample.inCart;
 
-test('[2.product.buy] Add to Cart shows at once on a slow line, and quick clicks collapse into the newest', async ({
+test('[2.product.buy] Add to Cart shows at once on a slow connection, and only the newest of several quick clicks is sent', async ({
   page,
 }) => {
   await page.goto(paths.product(product.slug));
@@ -39,7 +39,7 @@ test('[2.product.buy] Add to Cart shows at once on a slow line, and quick clicks
   await expectQuantity(stepper, 5);
 });
 
-test.describe('a change that hangs', () => {
+test.describe('a cart change whose request hangs', () => {
   test.beforeEach(async ({ page }) => {
     await fillCart(page, product, 1);
     await page.goto(paths.cart);
@@ -52,7 +52,7 @@ test.describe('a change that hangs', () => {
     await line.passNewOnes();
   });
 
-  test('is not lost in a reload', async ({ page }) => {
+  test('is not lost by a reload', async ({ page }) => {
     await page.reload();
     await expectQuantity(stepperOf(page, product.name), 4);
     await expectSaved(page, product.slug, 4);
@@ -68,9 +68,7 @@ test.describe('a change that hangs', () => {
 test.describe('a new guest', () => {
   test.beforeEach(({ line }) => line.fail('cartupdate', 'late'));
 
-  test('finds what was added a moment ago in the cart that opens next, and stays one guest', async ({
-    page,
-  }) => {
+  test('finds a product just added in the cart opened next, and keeps one guest id', async ({ page }) => {
     await page.goto(paths.product(product.slug));
     await addButton(page.getByRole('main'), product.name).click();
     await expectCartCount(page, 1);
@@ -84,7 +82,7 @@ test.describe('a new guest', () => {
     expect(await cartOwner(page)).toBe(owner);
   });
 
-  test('who begins in two tabs at once is one guest', async ({ page, context }) => {
+  test('has one guest id when starting in two tabs at once', async ({ page, context }) => {
     const other = await context.newPage();
     await page.goto(paths.product(product.slug));
     await other.goto(paths.product(another.slug));
@@ -94,7 +92,7 @@ test.describe('a new guest', () => {
     await expectSaved(page, product.slug, 1);
   });
 
-  test('need not wait for a tab that sleeps while it is its turn', async ({ page, context }) => {
+  test('does not wait for a frozen tab that holds the lock', async ({ page, context }) => {
     const asleep = await context.newPage();
     await asleep.goto(paths.product(another.slug));
     await asleep.evaluate((name) => {
@@ -106,7 +104,7 @@ test.describe('a new guest', () => {
   });
 });
 
-test('what is done in one tab is seen in the other, on every page', async ({ page, context }) => {
+test('a change in one tab shows in the other, on every page', async ({ page, context }) => {
   await addFromProductPage(page, product, 2);
   const cart = await context.newPage();
   await cart.goto(paths.cart);
@@ -123,7 +121,7 @@ test('what is done in one tab is seen in the other, on every page', async ({ pag
 test.describe('without a network', { tag: '@offline' }, () => {
   test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a change stays on screen, is said to be kept, and is saved once the network is back', async ({
+  test('a change stays on screen, is said to be stored, and is saved once the network is back', async ({
     page,
     context,
   }) => {
@@ -139,7 +137,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await expectQuantity(stepperOf(page, product.name), 2);
   });
 
-  test('a question that cannot come leaves the cart in use, and comes once the network is back', async ({
+  test('a dialog that cannot load leaves the cart usable, and opens once the network is back', async ({
     page,
     context,
     cartPage,

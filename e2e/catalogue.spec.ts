@@ -6,7 +6,7 @@ import { sample } from '@/e2e/fixtures/sample';
 import { paths } from '@/lib/config/paths';
 
 const AT_ONCE = 8;
-/** Other tests change these meanwhile. */
+/** Excluded, as other tests rename these products meanwhile. */
 const { old, now, later } = sample.renamed;
 const CHANGED_ELSEWHERE: readonly string[] = [
   ...[

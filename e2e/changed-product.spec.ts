@@ -3,7 +3,7 @@ import { readFeed } from '@/e2e/crawlers/read-feed';
 import { readPage } from '@/e2e/crawlers/read-page';
 import { FaultyLine } from '@/e2e/fixtures/faulty-line';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 
 const { slug } = sample.repriced;
@@ -40,7 +40,7 @@ test('a new price is on the page, in JSON-LD, in the feed and in the preview at 
   });
 });
 
-test('what is being made of before while a price changes is not shown for long', { tag: '@faults' }, async ({
+test('a page rendered with the old price while it changes is soon replaced', { tag: '@faults' }, async ({
   shop,
 }) => {
   const line = FaultyLine.forPages();

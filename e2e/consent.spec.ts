@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -8,7 +8,7 @@ const answer = (page: Page, id: 'consent.yes' | 'consent.no') =>
   page.getByRole('main').getByRole('button', { name: text(id), exact: true });
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('koodai-viewed'));
 
-test('nothing optional is kept before a yes, and a no is kept', async ({ page, context }) => {
+test('nothing optional is stored before consent, and a no is stored', async ({ page, context }) => {
   await page.goto(paths.product(sample.shared.slug));
   await expect(answer(page, 'consent.no')).toBeVisible();
   expect(await remembered(page)).toBeNull();
@@ -21,10 +21,16 @@ test('nothing optional is kept before a yes, and a no is kept', async ({ page, c
   expect(choice?.value).toBe('no');
 });
 
-/** What local storage may hold: what is the shopper's own, and no part of the shop. */
-const OWN = ['MaximumAmount', 'koodai-cart', 'koodai-cart-count', 'koodai-location-popup', 'pincode'];
+/** Keys allowed in local storage: the shopper's own data, no shop content. */
+const ALLOWED_KEYS = [
+  'MaximumAmount',
+  'koodai-cart',
+  'koodai-cart-count',
+  'koodai-location-popup',
+  'pincode',
+];
 
-test('[d35.server] decisions 35: words, general data and counts of pages are not kept in the browser', async ({
+test('[d35.server] decisions 35: content, general data and page counts are not stored in the browser', async ({
   page,
 }) => {
   for (const path of [paths.aboutUs, paths.faq, paths.contactUs, paths.category(sample.category.slug)]) {
@@ -33,19 +39,21 @@ test('[d35.server] decisions 35: words, general data and counts of pages are not
     await expect.poll(() => page.evaluate(() => localStorage.getItem('koodai-cart-count'))).not.toBeNull();
   }
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => !OWN.includes(key))).toEqual([]);
+  expect(kept.filter((key) => !ALLOWED_KEYS.includes(key))).toEqual([]);
 });
 
 const shelf = (page: Page) => page.getByRole('list', { name: text('product.recently_viewed') });
 
-/** Home as who is not signed in sees it once its scripts are here. */
+/** Opens home as a guest and waits for hydration. */
 async function openHome(page: Page): Promise<void> {
   await page.goto(paths.home);
   await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();
   await page.getByRole('heading', { name: text('home.why') }).scrollIntoViewIfNeeded();
 }
 
-test('a yes is taken back from the footer of any page, and what was remembered is gone', async ({ page }) => {
+test('consent can be withdrawn from the footer of any page, which deletes what was remembered', async ({
+  page,
+}) => {
   await page.goto(paths.product(sample.shared.slug));
   await answer(page, 'consent.yes').click();
   await expect.poll(() => remembered(page)).toContain(sample.shared.slug);
@@ -64,7 +72,7 @@ test('a yes is taken back from the footer of any page, and what was remembered i
   await expect(shelf(page)).toHaveCount(0);
 });
 
-test('the question covers nothing, weighs both answers alike and is not in the page that crawlers get', async ({
+test('the consent question covers nothing, has two equal buttons and is not in the HTML that crawlers get', async ({
   page,
   request,
 }) => {

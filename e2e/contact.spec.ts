@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { operate } from '@/e2e/fixtures/operate';
 import { settings } from '@/e2e/fixtures/settings';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
@@ -55,10 +55,10 @@ test('[5.contact.captcha] [5.contact.success] a grievance is sent behind a solve
   expect(await operate(...open)).not.toContain(ticket);
 });
 
-test.describe('what is not right', () => {
+test.describe('a message of the contact form', () => {
   test.use({ expectedErrors: [/status of (400|409|503)/] });
 
-  test('[5.contact.captcha] a captcha is good for one letter, and a made-up one for none', async ({
+  test('[5.contact.captcha] is sent once per captcha, and not at all with a forged one', async ({
     page,
     mobile,
   }) => {
@@ -67,7 +67,7 @@ test.describe('what is not right', () => {
     await clickCaptcha(page);
     const [request] = await Promise.all([asked(page), send(page).click()]);
     await expect(page.getByText(TICKET)).toBeVisible();
-    const letter: unknown = request.postDataJSON();
+    const sent: unknown = request.postDataJSON();
     const again = (change: object) =>
       page.evaluate(
         async ([url, body]) => {
@@ -75,7 +75,7 @@ test.describe('what is not right', () => {
           const answer = await fetch(url, { method: 'POST', headers, body });
           return [answer.status, await answer.json()] as const;
         },
-        [ENQUIRIES, JSON.stringify({ ...Object(letter), ...change })] as const,
+        [ENQUIRIES, JSON.stringify({ ...Object(sent), ...change })] as const,
       );
     const [status, first] = await again({});
     expect([status, first.ticket]).toEqual([200, expect.stringMatching(TICKET)]);
@@ -86,7 +86,7 @@ test.describe('what is not right', () => {
     expect((await operate('enquiry', 'list')).split(mobile)).toHaveLength(2);
   });
 
-  test('a letter that fails stays as it was written, and goes out with the next press', async ({
+  test('stays as it was typed when sending fails, and is sent by the next press', async ({
     page,
     mobile,
   }) => {
@@ -102,7 +102,7 @@ test.describe('what is not right', () => {
   });
 });
 
-test('the captcha is loaded when it is clicked, and only then', async ({ page }) => {
+test('the captcha is loaded only when it is clicked', async ({ page }) => {
   const challenges: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/captcha')) challenges.push(request.url());
@@ -114,7 +114,7 @@ test('the captcha is loaded when it is clicked, and only then', async ({ page })
   expect(challenges).toHaveLength(1);
 });
 
-test('what is typed, chosen and clicked before the script comes is kept', async ({ page }) => {
+test('values typed, chosen and clicked before hydration are kept', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -145,17 +145,17 @@ test.describe('without script', { tag: '@nojs' }, () => {
   });
 });
 
-test('what the operator writes is on its page within five seconds', async ({ page }, testInfo) => {
+test('content changed by the operator is on its page within five seconds', async ({ page }, testInfo) => {
   const folder = testInfo.outputPath('texts');
   await operate('content', 'export', folder);
   const about = await readFile(`${folder}/about_us.html`, 'utf8');
   await page.goto(paths.aboutUs);
-  const news = `Open since ${Date.now()}`;
-  await writeFile(`${folder}/about_us.html`, about.replace('</h1>', `</h1><p>${news}</p>`));
+  const addition = `Open since ${Date.now()}`;
+  await writeFile(`${folder}/about_us.html`, about.replace('</h1>', `</h1><p>${addition}</p>`));
   await operate('content', 'import', `${folder}/about_us.html`);
   const shown = async () => {
     await page.reload();
-    return page.getByText(news).isVisible();
+    return page.getByText(addition).isVisible();
   };
   try {
     await expect.poll(shown, { timeout: 5_000 }).toBe(true);

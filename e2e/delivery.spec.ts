@@ -4,7 +4,7 @@ import { askStorefront } from '@/e2e/fixtures/customer';
 import { messagesTo } from '@/e2e/fixtures/demo-inbox';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectCartCount } from '@/e2e/steps/basket';
 import { ordersOf } from '@/e2e/steps/checkout';
@@ -18,7 +18,7 @@ const BENGALURU = { latitude: 12.9716, longitude: 77.5946 };
 const NEAREST = '641037';
 const SERVED = '641002';
 const REFUSED = '643001';
-/** Of a district that the sample shop does not serve; no other test asks for it. */
+/** In a district that the sample shop does not serve; used by no other test. */
 const WANTED = '638001';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: text('pincode.title') });
@@ -69,7 +69,9 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('[8.pincode.answer] a refusal is red and good news are green, in both themes', async ({ page }) => {
+test('[8.pincode.answer] a negative answer is red and a positive one green, in both themes', async ({
+  page,
+}) => {
   await openDialog(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -126,7 +128,7 @@ test('[d35.pincode] the pincode stays through a reload and reaches another tab, 
   await expect(inHeader(page, deliverTo(SERVED))).toBeVisible();
 });
 
-test.describe('an address that the shop does not deliver to', () => {
+test.describe('an address that is not served', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
   test('says so in checkout, and no order is taken to it', async ({
@@ -149,10 +151,10 @@ test.describe('an address that the shop does not deliver to', () => {
   });
 });
 
-test.describe('a place that the browser may tell', () => {
+test.describe('with location access granted, the location', () => {
   test.use({ permissions: ['geolocation'], geolocation: COIMBATORE });
 
-  test('is used silently: the pincode is stored, and the popup opens once', async ({ page, context }) => {
+  test('is read silently: the pincode is stored, and the popup opens once', async ({ page, context }) => {
     await page.goto(paths.faq);
     const dialog = dialogOf(page);
     await expect(dialog.getByRole('textbox')).toHaveValue(NEAREST);
@@ -174,7 +176,7 @@ test.describe('a place that the browser may tell', () => {
     expect(asked).not.toContain('/api/location');
   });
 
-  test('outside Tamil Nadu opens nothing, and the button says where the shop delivers', async ({
+  test('opens nothing when outside Tamil Nadu, and the button says where the shop delivers', async ({
     page,
     context,
   }) => {
@@ -191,7 +193,7 @@ test.describe('a place that the browser may tell', () => {
   });
 });
 
-test('[d30.button] Use my location asks on the press: a refusal is told, a grant finds the pincode', async ({
+test('[d30.button] Use my location asks for permission on the press: a refusal shows an error, a grant finds the pincode', async ({
   page,
   context,
 }) => {
@@ -210,7 +212,7 @@ test('[d30.button] Use my location asks on the press: a refusal is told, a grant
   await expect(inHeader(page, deliverTo(NEAREST))).toBeVisible();
 });
 
-test('who asks to be told signs in, and gets one SMS when the operator serves the pincode', async ({
+test('a guest who subscribes to a pincode signs in, and gets one SMS when the operator serves it', async ({
   page,
   mobile,
 }) => {
@@ -227,8 +229,8 @@ test('who asks to be told signs in, and gets one SMS when the operator serves th
 
   await operate('pincode', 'serve', WANTED);
   try {
-    const news = text('sms.now_served', { pincode: WANTED, link: '' });
-    const received = async () => (await messagesTo(mobile)).filter((sms) => sms.startsWith(news)).length;
+    const alert = text('sms.now_served', { pincode: WANTED, link: '' });
+    const received = async () => (await messagesTo(mobile)).filter((sms) => sms.startsWith(alert)).length;
     await expect.poll(received, { timeout: 20_000 }).toBe(1);
     await page
       .getByRole('banner')

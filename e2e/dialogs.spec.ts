@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { expectNoFinding, expectNothingLost } from '@/e2e/access/examine';
 import { expectFocusSeen } from '@/e2e/access/keyboard';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart, orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
@@ -13,7 +13,9 @@ const { onCard, outOfStock } = sample.inDialogs;
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
 
-/** It opens from the keyboard, holds the focus, passes axe, loses nothing, and Esc leads back to what opened it. */
+/**
+ * The dialog opens by keyboard, traps the focus, passes axe, cuts off no text, and Esc returns the focus to the opener.
+ */
 async function expectGoodDialog(opener: Locator, title: string): Promise<void> {
   const page = opener.page();
   await test.step(title, async () => {
@@ -33,10 +35,10 @@ async function expectGoodDialog(opener: Locator, title: string): Promise<void> {
   });
 }
 
-test.describe('every dialog is for everybody', { tag: '@a11y' }, () => {
+test.describe('every dialog is accessible', { tag: '@a11y' }, () => {
   test.slow();
 
-  test('a visitor’s', async ({ page, mobile }) => {
+  test('a visitor’s dialogs', async ({ page, mobile }) => {
     await page.goto(paths.product(onCard.slug));
     const main = page.getByRole('main');
     await expectGoodDialog(
@@ -61,10 +63,7 @@ test.describe('every dialog is for everybody', { tag: '@a11y' }, () => {
     await expectNothingLost(page);
   });
 
-  test('a word on what was done in one is said in it, and stays under the mouse', async ({
-    page,
-    context,
-  }) => {
+  test('a toast in a dialog is announced there, and stays under the mouse', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(paths.product(onCard.slug));
     await page
@@ -83,7 +82,7 @@ test.describe('every dialog is for everybody', { tag: '@a11y' }, () => {
     await expect(page.getByRole('status').getByText(text('share.copied'))).toBeHidden();
   });
 
-  test('a customer’s with an order', async ({ page, mobile }) => {
+  test('the dialogs of a customer with an order', async ({ page, mobile }) => {
     const order = await orderOnDelivery(page, mobile, onCard);
     await page.goto(paths.orderDetails(order));
     await expectGoodDialog(button(page, text('cancel.button')), text('cancel.button'));
@@ -95,7 +94,7 @@ test.describe('every dialog is for everybody', { tag: '@a11y' }, () => {
     await expectGoodDialog(button(page, text('checkout.add_new')), text('address.add_title'));
   });
 
-  test('a customer’s who may leave', async ({ page, mobile }) => {
+  test('the dialogs of a customer who may delete the account', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, onCard);
     await page.goto(paths.myProfile);
     await expectGoodDialog(button(page, text('erase.button')), text('erase.button'));
@@ -108,7 +107,7 @@ test.describe('every dialog is for everybody', { tag: '@a11y' }, () => {
     );
   });
 
-  test('what keeps a cart from checkout', async ({ page, customer, shop, cartPage }) => {
+  test('the dialogs that block checkout', async ({ page, customer, shop, cartPage }) => {
     await fillCart(page, onCard, 1);
     await cartPage.open();
     await expect(page.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible();

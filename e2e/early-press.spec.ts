@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { expectCartCount, expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
 import { hold } from '@/e2e/steps/hold-files';
@@ -12,8 +12,8 @@ import { text } from '@/lib/messages/text';
 const FAVOURITE = new RegExp(`^${text('card.favourite', { name: '' })}`);
 const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
 
-/** A browser that is busy until it is sent `rest`, and hears of no mouse meanwhile. */
-function neverRests() {
+/** Injected: the browser is never idle until the event `rest`, and mouseover events are suppressed. */
+function neverIdle() {
   const waiting: IdleRequestCallback[] = [];
   window.requestIdleCallback = (run) => waiting.push(run);
   addEventListener('rest', () => {
@@ -22,7 +22,7 @@ function neverRests() {
   addEventListener('mouseover', (event) => event.isTrusted || event.stopImmediatePropagation(), true);
 }
 
-test('spec 1: scripts come when the pictures are here, and not before', async ({ page }) => {
+test('spec 1: scripts load after the pictures, and not before', async ({ page }) => {
   const pictures = await hold(page, PICTURES);
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.product(sample.onCard.slug));
@@ -33,7 +33,7 @@ test('spec 1: scripts come when the pictures are here, and not before', async ({
   scripts.release();
 });
 
-test('spec 2, Cart page: a page that they draw waits for no picture, and its cart is asked for once', async ({
+test('spec 2, Cart page: a page rendered by scripts does not wait for pictures, and requests its cart once', async ({
   page,
 }) => {
   await fillCart(page, sample.onCard, 2);
@@ -48,7 +48,7 @@ test('spec 2, Cart page: a page that they draw waits for no picture, and its car
   pictures.release();
 });
 
-test('Add to Cart that is pressed before them brings them, waits, and is done once', async ({
+test('Add to Cart pressed before hydration loads the scripts, shows as busy, and is done once', async ({
   page,
   productPage,
 }) => {
@@ -67,7 +67,7 @@ test('Add to Cart that is pressed before them brings them, waits, and is done on
   pictures.release();
 });
 
-test('Add to Cart waits for the script that hears it, also when that comes last', async ({
+test('Add to Cart waits for the script that handles it, also when that arrives last', async ({
   page,
   productPage,
 }) => {
@@ -82,18 +82,18 @@ test('Add to Cart waits for the script that hears it, also when that comes last'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a press while the page comes alive waits for the others, and is done once', async ({
+test('a press during hydration waits for the earlier ones, and is done once', async ({
   page,
   productPage,
   customer: _signedIn,
 }) => {
-  await page.addInitScript(neverRests);
+  await page.addInitScript(neverIdle);
   const scripts = await hold(page, SCRIPTS);
-  const isAlive = page.waitForResponse(/\/api\/session$/);
+  const isHydrating = page.waitForResponse(/\/api\/session$/);
   await openUnscripted(page, paths.product(sample.onCard.slug));
   await productPage.addButton(sample.onCard).click();
   scripts.release();
-  await isAlive;
+  await isHydrating;
   await page.getByRole('button', { name: text('product.add_favourite') }).click();
   await page.evaluate(() => dispatchEvent(new Event('rest')));
   await expectCartCount(page, 1);
@@ -103,8 +103,8 @@ test('a press while the page comes alive waits for the others, and is done once'
   await expect(filled).toBeVisible();
 });
 
-/** A browser that tells what its page is told of presses; `told` is read by `toldOf`. */
-function tellsOfPresses() {
+/** Injected: records the pointer and mouse events that reach the page, for `recordedBy`. */
+function recordsPresses() {
   const told: string[] = [];
   Reflect.set(window, 'told', told);
   for (const sign of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click']) {
@@ -112,29 +112,29 @@ function tellsOfPresses() {
   }
 }
 
-const toldOf = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
+const recordedBy = (page: Page) => page.evaluate(() => Reflect.get(window, 'told'));
 
-test('a field that is pressed while the page comes alive has the focus, and the page hears of it later', async ({
+test('a field pressed during hydration takes the focus, while its events wait for an idle browser', async ({
   page,
 }) => {
-  await page.addInitScript(neverRests);
-  await page.addInitScript(tellsOfPresses);
+  await page.addInitScript(neverIdle);
+  await page.addInitScript(recordsPresses);
   const scripts = await hold(page, SCRIPTS);
-  const isAlive = page.waitForResponse(/\/api\/session$/);
+  const isHydrating = page.waitForResponse(/\/api\/session$/);
   await openUnscripted(page, paths.faq);
   const search = page.getByRole('combobox').first();
   await search.click();
   await expect(search).toBeFocused();
   scripts.release();
-  await isAlive;
+  await isHydrating;
   await search.click();
-  expect(await toldOf(page)).toEqual([]);
+  expect(await recordedBy(page)).toEqual([]);
   await page.evaluate(() => dispatchEvent(new Event('rest')));
   await search.click();
-  expect(await toldOf(page)).toEqual(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']);
+  expect(await recordedBy(page)).toEqual(['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']);
 });
 
-test('what is typed into the search field before them is suggested for', async ({ page }) => {
+test('text typed into the search box before hydration gets suggestions', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.faq);
   const search = page.getByRole('combobox').first();
@@ -145,7 +145,10 @@ test('what is typed into the search field before them is suggested for', async (
   await expect(search).toHaveValue('tom');
 });
 
-test('of several presses none is lost, and none counts twice', async ({ page, listingPage }) => {
+test('of several presses before hydration none is lost, and none counts twice', async ({
+  page,
+  listingPage,
+}) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.category(sample.category.slug));
   const first = listingPage.addButton(sample.onCard);
@@ -158,8 +161,8 @@ test('of several presses none is lost, and none counts twice', async ({ page, li
   await expectQuantity(listingPage.stepper(sample.inCart[0]), 1);
 });
 
-for (const also of ['', ', also in a browser that does not say when it rests']) {
-  test(`a press that only script can hear is heard then${also}`, async ({ page }) => {
+for (const also of ['', ', also in a browser without requestIdleCallback']) {
+  test(`a press that needs script is handled after hydration${also}`, async ({ page }) => {
     if (also) await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
     const scripts = await hold(page, SCRIPTS);
     await openUnscripted(page, paths.category(sample.category.slug));
@@ -172,7 +175,7 @@ for (const also of ['', ', also in a browser that does not say when it rests']) 
   });
 }
 
-test('a link that opens a dialog opens it', async ({ page }) => {
+test('a link that opens a dialog opens it when pressed before hydration', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.faq);
   await page
@@ -184,7 +187,7 @@ test('a link that opens a dialog opens it', async ({ page }) => {
   await expect(page).toHaveURL(paths.faq);
 });
 
-test('a language that is chosen before them is remembered', async ({ page }) => {
+test('a language chosen before hydration is stored', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.faq);
   await page
@@ -198,7 +201,7 @@ test('a language that is chosen before them is remembered', async ({ page }) => 
   expect(kept?.value).toBe('ta');
 });
 
-test('a choice in a list, and one of several, count', async ({ page }) => {
+test('a select and a radio button changed before hydration take effect', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.category(sample.category.slug));
   const sort = page.getByRole('main').getByRole('combobox', { name: text('listing.sort') });
@@ -215,12 +218,12 @@ test('a choice in a list, and one of several, count', async ({ page }) => {
   await expect(choice).toBeChecked();
 });
 
-test('who has scrolled past the end of a list before them gets the rest of it', async ({ page }) => {
+test('a list scrolled past its end before hydration loads its next page', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.category(sample.category.slug));
   const cards = page.getByRole('main').getByRole('article');
   const first = await cards.count();
-  // why: a page that has no styles yet does not scroll
+  // why: a page whose styles have not loaded does not scroll
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 1_000 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 
 const PAGES = [paths.home, paths.category(sample.category.slug), paths.product(sample.onCard.slug)];
@@ -10,7 +10,7 @@ for (const width of [390, 1440]) {
     test.use({ isNew: true, viewport: { width, height: 900 } });
 
     for (const path of PAGES) {
-      test(`${path} has its first picture asked for ahead, and once`, async ({ page }) => {
+      test(`${path} preloads its first picture, and requests it once`, async ({ page }) => {
         await page.goto(path);
         const shown = await page
           .locator('img[fetchpriority=high]')
@@ -36,13 +36,13 @@ for (const width of [390, 1440]) {
 }
 
 const PICTURES = /\/(media|art)\/.*\.(avif|webp|jpg)$/;
-const LETTERS = /\/fonts\/.*\.woff2$/;
+const FONTS = /\/fonts\/.*\.woff2$/;
 
-/** Opens home, whose pictures wait for `release`, and lets it ask for what it wants besides. */
+/** Opens home with its pictures held until `release`, and waits for its other requests. */
 async function openWithoutPictures(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (LETTERS.test(request.url())) asked.push(request.url());
+    if (FONTS.test(request.url())) asked.push(request.url());
   });
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -58,24 +58,24 @@ async function openWithoutPictures(page: Page) {
   return { asked, release };
 }
 
-const lettersOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+const fontsOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
-test.describe('somebody new', () => {
+test.describe('a new visitor', () => {
   test.use({ isNew: true });
 
-  test('has the shop’s letters after the picture', async ({ page }) => {
+  test('gets the web font after the picture', async ({ page }) => {
     const { asked, release } = await openWithoutPictures(page);
     expect(asked).toEqual([]);
-    expect(await lettersOf(page)).not.toMatch(/\bAnek,/);
+    expect(await fontsOf(page)).not.toMatch(/\bAnek,/);
     release();
-    await expect.poll(() => lettersOf(page)).toMatch(/\bAnek,/);
+    await expect.poll(() => fontsOf(page)).toMatch(/\bAnek,/);
     expect(asked.length).toBeGreaterThan(0);
   });
 });
 
-test('who has been to the shop has its letters at once', async ({ page }) => {
+test('a returning visitor gets the web font at once', async ({ page }) => {
   const { asked, release } = await openWithoutPictures(page);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(await lettersOf(page)).toMatch(/\bAnek,/);
+  expect(await fontsOf(page)).toMatch(/\bAnek,/);
   release();
 });

@@ -3,14 +3,14 @@ import { reset } from '@/lib/contract/test-mode';
 import { askTestMode } from './fixtures/ask-test-mode';
 import { settings } from './fixtures/settings';
 
-/** Shops that are kept open are the sample shop again when a run begins: the last one has bought from them. */
-export default async function beginAnew({ projects }: FullConfig): Promise<void> {
+/** Resets shops that are kept open (`npm run test-shop`), as the previous run has changed them. */
+export default async function resetKeptShops({ projects }: FullConfig): Promise<void> {
   if (projects.some(({ name }) => name.startsWith('chromium'))) await requireChromium();
   const keptOpen = settings.shops.filter(({ isKeptOpen }) => isKeptOpen);
   await Promise.all(keptOpen.map((shop) => askTestMode(reset, {}, shop)));
 }
 
-/** @throws Error that says how to name a browser, where Playwright would ask for a download. */
+/** @throws Error that says how to choose a browser, as Playwright's own error suggests a download. */
 async function requireChromium(): Promise<void> {
   if (settings.browserPath) return;
   try {

@@ -1,6 +1,6 @@
 import { at, nameOf, text } from '@/e2e/fixtures/language';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { VIEWPORTS } from '@/e2e/fixtures/viewports';
 import {
   addButton,

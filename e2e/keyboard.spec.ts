@@ -1,7 +1,7 @@
 import { expectFocusSeen, press, tabTo, typeInto } from '@/e2e/access/keyboard';
 import { lastCode } from '@/e2e/fixtures/last-code';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { addButton, expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
 import { completeOrder, expectSuccess, proceedButton } from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
@@ -9,7 +9,7 @@ import { text } from '@/lib/messages/text';
 
 const { address, byKeyboard: product } = sample;
 
-test('a guest buys with the keyboard alone, from home to the order’s way', { tag: '@a11y' }, async ({
+test('a guest buys with the keyboard alone, from home to tracking the order', { tag: '@a11y' }, async ({
   page,
   mobile,
 }) => {
@@ -76,7 +76,7 @@ test('a guest buys with the keyboard alone, from home to the order’s way', { t
     await expectFocusSeen(page);
   });
 
-  await test.step('address, with its first mistake in focus', async () => {
+  await test.step('address, with the focus on its first error', async () => {
     const addNew = button(text('checkout.add_new'));
     await press(addNew);
     const dialog = page.getByRole('dialog', { name: text('address.add_title') });
@@ -96,7 +96,7 @@ test('a guest buys with the keyboard alone, from home to the order’s way', { t
     await expectFocusSeen(page);
   });
 
-  await test.step('address and payment by their arrows → Complete Order → the order’s way', async () => {
+  await test.step('address and payment by their arrows → Complete Order → tracking', async () => {
     await expect(page.getByRole('radio', { name: address.name })).toBeChecked();
     const cash = page.getByRole('radio', { name: new RegExp(text('checkout.cod')) });
     await press(cash, 'Space');
@@ -115,7 +115,7 @@ test('a guest buys with the keyboard alone, from home to the order’s way', { t
   });
 });
 
-test('who chooses the order of a list, or a category, with the keyboard goes on from there', {
+test('after choosing a sort order or a category with the keyboard, the focus is on the same control', {
   tag: '@a11y',
 }, async ({ page }) => {
   await page.goto(paths.todaySpecial());

@@ -3,9 +3,9 @@ import { follow } from '@/e2e/crawlers/follow';
 import { absolute, readPage } from '@/e2e/crawlers/read-page';
 import { englishOnPage } from '@/e2e/fixtures/english-on-page';
 import { at, text } from '@/e2e/fixtures/language';
-import { OWN, ofOrder } from '@/e2e/fixtures/routes';
+import { CUSTOMER_PAGES, orderPages } from '@/e2e/fixtures/routes';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { reachCheckout } from '@/e2e/steps/arrive';
 import { addButton } from '@/e2e/steps/basket';
 import { expectSuccess } from '@/e2e/steps/checkout';
@@ -17,8 +17,8 @@ import { ta } from '@/lib/messages/ta';
 
 const { category, onCard } = sample;
 const { city: _, ...typed } = sample.address;
-/** As it was typed or searched for. */
-const OF_THE_CUSTOMER = [...Object.values(typed), 'Meena', 'onion'];
+/** Kept as typed or searched for. */
+const CUSTOMER_TEXT = [...Object.values(typed), 'Meena', 'onion'];
 
 const inTamil = (path: string) => addressIn('ta', path);
 
@@ -26,7 +26,7 @@ test.describe('the choice of language', { tag: '@tamil' }, () => {
   test('leads to the same page in the other language, and back, with its query', async ({ page }) => {
     const list = paths.category(category.slug, { sort: 'name' });
     const header = page.getByRole('region', { name: en['nav.top_bar'] });
-    // the query is added by script, once it has arrived
+    // the query is added after hydration
     await expect(async () => {
       await page.goto(list);
       await header.getByRole('link', { name: en['nav.language2'] }).click();
@@ -38,7 +38,7 @@ test.describe('the choice of language', { tag: '@tamil' }, () => {
     await expect(page).toHaveURL(paths.faq);
   });
 
-  test('is kept, and forced on nobody', async ({ page, context }) => {
+  test('is stored, but redirects nobody', async ({ page, context }) => {
     await page.goto(paths.faq);
     await page.getByRole('link', { name: en['nav.language2'] }).first().click();
     await expect(page).toHaveURL(inTamil(paths.faq));
@@ -50,7 +50,7 @@ test.describe('the choice of language', { tag: '@tamil' }, () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-IN');
   });
 
-  test('is no browser’s setting: English addresses answer in English', async () => {
+  test('does not follow the browser’s setting: English URLs answer in English', async () => {
     const response = await fetch(absolute(paths.faq), { headers: { 'accept-language': 'ta' } });
     expect([response.url, (await response.text()).includes('<html lang="en-IN">')]).toEqual([
       absolute(paths.faq),
@@ -68,7 +68,7 @@ test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
     paths.product(onCard.slug),
     paths.faq,
   ]) {
-    test(`${path} names itself and the page in each language`, async () => {
+    test(`${path} has a canonical link, and an alternate in each language`, async () => {
       const page = await readPage(inTamil(path));
       expect(page.status).toBe(200);
       expect(page.$('html').attr('lang')).toBe('ta-IN');
@@ -94,7 +94,7 @@ test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
     [`/ta/Category/${category.slug.toUpperCase()}`, inTamil(paths.category(category.slug))],
     ['/ta/about', inTamil(paths.aboutUs)],
   ] as const) {
-    test(`${from} leads to ${to} for good, in one step`, async () => {
+    test(`${from} redirects permanently to ${to}, in one step`, async () => {
       expect(await follow(from)).toEqual({ statuses: [308, 200], end: to });
     });
   }
@@ -113,7 +113,7 @@ test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
     expect([page.status, page.$('html').attr('lang')]).toEqual([404, 'en-IN']);
   });
 
-  test('each language has a manifest of its own', async () => {
+  test('each language has its own manifest', async () => {
     for (const [language, start] of [
       ['en', '/'],
       ['ta', '/ta'],
@@ -125,7 +125,7 @@ test.describe('Tamil for search engines', { tag: ['@tamil', '@seo'] }, () => {
     }
   });
 
-  test('a browser gets the texts of one language', async () => {
+  test('a page loads the texts of one language only', async () => {
     const told = async (path: string) => {
       const { html } = await readPage(path);
       const names = new Set(html.match(/\/_next\/static\/chunks\/[^"\\]+\.js/g));
@@ -158,19 +158,19 @@ test.describe('a list by name', { tag: '@tamil' }, () => {
 test.describe('a customer', { tag: '@tamil' }, () => {
   test.use({ language: 'ta' });
 
-  test('pays online, comes back to a Tamil page and finds the pages of an account in Tamil', async ({
+  test('pays online, comes back to a Tamil page and finds the account pages in Tamil', async ({
     page,
     mobile,
   }) => {
     await reachCheckout(page, mobile, sample.shared);
-    expect(await englishOnPage(page, OF_THE_CUSTOMER)).toEqual([]);
+    expect(await englishOnPage(page, CUSTOMER_TEXT)).toEqual([]);
     await goToPay(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta-IN');
-    expect(await englishOnPage(page, OF_THE_CUSTOMER)).toEqual([]);
+    expect(await englishOnPage(page, CUSTOMER_TEXT)).toEqual([]);
     await payButton(page).click();
     const orderId = await expectSuccess(page);
-    const names = [...OF_THE_CUSTOMER, orderId];
-    for (const path of [...OWN, ...ofOrder(orderId)]) {
+    const names = [...CUSTOMER_TEXT, orderId];
+    for (const path of [...CUSTOMER_PAGES, ...orderPages(orderId)]) {
       await page.goto(at(path));
       const main = page.getByRole('main');
       await expect(main.getByRole('heading').first()).toBeVisible();
@@ -180,10 +180,10 @@ test.describe('a customer', { tag: '@tamil' }, () => {
   });
 });
 
-test.describe('a page whose texts do not arrive', { tag: '@tamil' }, () => {
+test.describe('a page whose texts fail to load', { tag: '@tamil' }, () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('stays as it was sent', async ({ page }) => {
+  test('stays as the server rendered it', async ({ page }) => {
     let refused = 0;
     await page.route(/_next\/static\/chunks/, async (route) => {
       const response = await route.fetch();
@@ -233,7 +233,7 @@ test.describe('Tamil without script', { tag: ['@tamil', '@nojs'] }, () => {
     await expect(page).toHaveURL(at(paths.deliveryAnswer('served', '641002')));
   });
 
-  test('a signed-out visitor of an account page comes to the Tamil home', async ({ request }) => {
+  test('a signed-out visitor of an account page is redirected to the Tamil home', async ({ request }) => {
     for (const path of PROTECTED_PATHS) {
       const { status, headers } = await request.get(at(path), { maxRedirects: 0 }).then((answer) => ({
         status: answer.status(),

@@ -1,12 +1,12 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
 import { hold } from '@/e2e/steps/hold-files';
 import { openUnscripted, SCRIPTS } from '@/e2e/steps/unscripted';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-test('a link that is pressed after Add to Cart loses nothing: it is followed once that is done', async ({
+test('a link pressed after Add to Cart, both before hydration, is followed once the product is added', async ({
   page,
   listingPage,
 }) => {
@@ -25,7 +25,9 @@ test('a link that is pressed after Add to Cart loses nothing: it is followed onc
   await expectSaved(page, sample.onCard.slug, 1);
 });
 
-test('an order that is chosen is had though they take longer than anybody waits', async ({ page }) => {
+test('a sort order chosen before hydration opens even when the scripts do not load in time', async ({
+  page,
+}) => {
   const scripts = await hold(page, SCRIPTS);
   await openUnscripted(page, paths.category(sample.category.slug));
   const sort = page.getByRole('main').getByRole('combobox', { name: text('listing.sort') });

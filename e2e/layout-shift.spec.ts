@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { addButton, expectCartCount } from '@/e2e/steps/basket';
 import { expectStill, hold, watchShifts } from '@/e2e/steps/stillness';
@@ -14,8 +14,8 @@ const FONTS = '**/fonts/*latin*';
 async function expectStillOnArrival(page: Page, path: string): Promise<void> {
   const letFontsCome = await hold(page, FONTS);
   const cart = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/cart');
-  // why: fonts that are held keep the page from being loaded; a key has its scripts come all the same, and would have a
-  // page that is not painted yet laid out without its styles
+  // why: held fonts delay the load event, so a key press makes the scripts load; pressed before the first paint,
+  // it would lay the page out without its styles
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
@@ -26,7 +26,7 @@ async function expectStillOnArrival(page: Page, path: string): Promise<void> {
 }
 
 for (const width of [360, 390, 768, 1440]) {
-  test.describe(`at ${width} px nothing moves by itself, even when the fonts come late`, () => {
+  test.describe(`at ${width} px nothing shifts by itself, even when the fonts load late`, () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('on home, a list and a product', async ({ page }) => {
@@ -36,7 +36,7 @@ for (const width of [360, 390, 768, 1440]) {
       }
     });
 
-    test('in a cart that has something', async ({ page }) => {
+    test('in a filled cart', async ({ page }) => {
       await fillCart(page, product);
       await watchShifts(page);
       await expectStillOnArrival(page, paths.cart);
@@ -44,7 +44,7 @@ for (const width of [360, 390, 768, 1440]) {
   });
 }
 
-test.describe('nothing moves while a page comes in', () => {
+test.describe('nothing shifts while a page streams in', () => {
   test.use({ isNew: true });
 
   for (const [width, path] of [
@@ -80,7 +80,7 @@ test.describe('nothing moves while a page comes in', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('nothing moves when a toast comes', async ({ page }) => {
+  test('nothing shifts when a toast appears', async ({ page }) => {
     await watchShifts(page);
     await page.goto(paths.category(sample.category.slug), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).click();
@@ -90,7 +90,7 @@ test.describe('on a phone', () => {
     await expectStill(page);
   });
 
-  test('nothing moves when a dialog comes and goes', async ({ page }) => {
+  test('nothing shifts when a dialog opens and closes', async ({ page }) => {
     await watchShifts(page);
     await page.goto(paths.category(sample.category.slug), { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).click();
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await expectStill(page);
   });
 
-  test('nothing moves at checkout when the addresses come after the cart', async ({ page, mobile }) => {
+  test('nothing shifts at checkout when the addresses load after the cart', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
     await watchShifts(page);
     const letAddressesCome = await hold(page, '**/api/addresses');

@@ -1,4 +1,4 @@
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -38,7 +38,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('[d24.oneAddress] decisions 24: other spellings lead to the one address, in one step', async ({
+test('[d24.oneAddress] decisions 24: other spellings redirect to the canonical URL, in one step', async ({
   request,
 }) => {
   for (const { path } of PAGES) {
@@ -47,8 +47,6 @@ test('[d24.oneAddress] decisions 24: other spellings lead to the one address, in
   }
 });
 
-test('the sheet of components is for people who work on them: a shop in production has none', async ({
-  request,
-}) => {
+test('the component gallery is for development: a production shop has none', async ({ request }) => {
   expect((await request.get('/styleguide')).status()).toBe(404);
 });

@@ -30,7 +30,7 @@ const WANTED = [
 
 test.describe('link previews', { tag: '@preview' }, () => {
   for (const [crawler, userAgent] of Object.entries(userAgents)) {
-    test(`${crawler} finds everything in the head, within what it reads of a page`, async () => {
+    test(`${crawler} finds everything in the head, within the part of a page it reads`, async () => {
       for (const path of PAGES) {
         const page = await readPage(path, userAgent);
         expect(page.status, path).toBe(200);
@@ -44,7 +44,7 @@ test.describe('link previews', { tag: '@preview' }, () => {
     });
   }
 
-  test('a product says its price, whether there is any, and what it is', async () => {
+  test('a product says its price, availability and item id', async () => {
     const page = await readPage(paths.product(sample.onCard.slug), userAgents.WhatsApp);
     expect(page.meta('og:type')).toBe('product');
     expect(page.meta('og:locale')).toBe('en_IN');
@@ -59,7 +59,7 @@ test.describe('link previews', { tag: '@preview' }, () => {
   });
 
   for (const path of PAGES) {
-    test(`the picture of ${path} is a JPEG every crawler takes, kept for long`, async () => {
+    test(`the picture of ${path} is a JPEG every crawler accepts, cached for long`, async () => {
       const page = await readPage(path);
       const address = page.meta('og:image') ?? '';
       const response = await fetch(address);
@@ -75,13 +75,13 @@ test.describe('link previews', { tag: '@preview' }, () => {
     });
   }
 
-  test('products have pictures of their own, which are not the shop’s', async () => {
+  test('products have their own pictures, not the shop’s', async () => {
     const addresses = await Promise.all(PAGES.map(async (path) => (await readPage(path)).meta('og:image')));
     const [one, other, category, , home] = addresses;
     expect(new Set([one, other, category, home]).size).toBe(4);
   });
 
-  test('an address whose content has changed shows the picture of today, and not for long', async () => {
+  test('a picture URL of older content serves the current picture, cached for a short time', async () => {
     const old = await fetch(absolute(paths.preview('product-detail', sample.onCard.slug, '0'.repeat(12))));
     expect(old.status).toBe(200);
     expect(old.headers.get('cache-control')).toBe('public, max-age=60');
@@ -89,7 +89,7 @@ test.describe('link previews', { tag: '@preview' }, () => {
     expect(none.status).toBe(404);
   });
 
-  test('what leads nowhere has the shop’s words and no address of its own', async () => {
+  test('a page that does not exist has the shop’s texts and no canonical URL', async () => {
     const page = await readPage('/product-detail/no-such-product', userAgents.WhatsApp);
     expect(page.status).toBe(404);
     expect(page.meta('robots')).toContain('noindex');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -25,7 +25,7 @@ for (const [width, height] of [
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
-    test('[2.route.category] [d26.back] decisions 26: a list loads on, and Back restores cards and place, also after a reload', async ({
+    test('[2.route.category] [d26.back] decisions 26: a list loads more pages, and Back restores cards and scroll position, also after a reload', async ({
       page,
     }) => {
       await page.goto(paths.category(category.slug, { sort: 'name' }));
@@ -46,7 +46,7 @@ for (const [width, height] of [
       }
     });
 
-    test('filters and order stand in the address, and lead back one by one', async ({ page }) => {
+    test('filters and sort order are in the URL, and Back undoes them one by one', async ({ page }) => {
       await page.goto(paths.category(category.slug));
       const all = await page.getByText(/Products Found/).textContent();
       const filters = page.getByRole('navigation', { name: text('filter.title') });
@@ -67,7 +67,7 @@ for (const [width, height] of [
   });
 }
 
-test('a narrowed list that loads on stays as narrow as it says', async ({ page }) => {
+test('a filtered list that loads more pages stays filtered', async ({ page }) => {
   await page.goto(paths.search('k', { filter: 'under-30' }));
   const said = new RegExp(text('listing.count', { count: '(\\d+)' }));
   const found = Number((await page.getByText(said).textContent())?.match(said)?.[1]);
@@ -81,7 +81,7 @@ test('a narrowed list that loads on stays as narrow as it says', async ({ page }
 test.describe('without script', { tag: '@nojs' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters narrow a list, and search engines are shown the whole one', async ({ page }) => {
+  test('filters work, and search engines are pointed to the unfiltered list', async ({ page }) => {
     await page.goto(paths.category(category.slug));
     await page.getByRole('link', { name: text('filter.on_offer') }).click();
     await expect(page).toHaveURL(paths.category(category.slug, { filter: 'offer' }));
@@ -94,16 +94,14 @@ test.describe('without script', { tag: '@nojs' }, () => {
   });
 });
 
-test('[2.route.search] a search that finds nothing offers what was meant', { tag: '@smoke' }, async ({
-  page,
-}) => {
+test('[2.route.search] a search without results offers suggestions', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(paths.search('pomeganrett'));
   await expect(page.getByRole('heading', { name: text('search.none') })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Pomegranate' }).click();
   await expect(cards(page).first()).toContainText('Pomegranate');
 });
 
-test('today’s special is narrowed to a category, which says how many it has', async ({ page }) => {
+test('today’s special can be filtered by category, each with its number of products', async ({ page }) => {
   await page.goto(paths.todaySpecial());
   const choice = page.getByRole('radio', { name: new RegExp(`^${category.name}`) });
   const count = /\d+$/.exec(
@@ -116,7 +114,7 @@ test('today’s special is narrowed to a category, which says how many it has', 
   await expect(cards(page)).toHaveCount(Number(count?.[0]));
 });
 
-test('[d26.back] after Back the order and the category that stand chosen are those of the list, and what was chosen can be chosen again', async ({
+test('[d26.back] after Back the selected order and category are those of the list, and the choice can be repeated', async ({
   page,
 }) => {
   const order = page.getByRole('combobox', { name: text('listing.sort') });

@@ -1,5 +1,5 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/status of 404/] });
 
 for (const isAhead of [false, true]) {
   const when = isAhead ? 'fetched ahead' : 'not fetched ahead';
-  test(`docs/adr/0030: who goes on in the shop to what is gone, ${when}, sees home`, async ({
+  test(`docs/adr/0030: following a link to a product that is gone, ${when}, shows home`, async ({
     page,
     shop,
     listingPage,
@@ -18,10 +18,10 @@ for (const isAhead of [false, true]) {
     await page.addInitScript((saveData) => {
       Object.defineProperty(navigator, 'connection', { value: { saveData } });
     }, !isAhead);
-    // why: before its scripts have read the cart a page is not alive, and the browser itself follows its links
-    const alive = page.waitForResponse('**/api/cart');
+    // why: until its scripts have read the cart the page is not hydrated, and the browser itself follows its links
+    const hydrated = page.waitForResponse('**/api/cart');
     await page.goto(paths.search(withdrawn.name));
-    await alive;
+    await hydrated;
     await shop.withdraw(withdrawn);
     const parts = page.waitForResponse(
       (answer) => new URL(answer.url()).pathname === gone && answer.request().headers().rsc !== undefined,

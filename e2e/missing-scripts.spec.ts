@@ -1,5 +1,5 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { expectCartCount } from '@/e2e/steps/basket';
 import { openUnscripted, SCRIPTS } from '@/e2e/steps/unscripted';
 import { paths } from '@/lib/config/paths';
@@ -8,7 +8,7 @@ const JOINED = /\/joined-[\w-]+\.js$/;
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
-test('scripts that cannot come are asked for again: a press that waited for them is heard, and a page that they draw is drawn', async ({
+test('failed scripts are retried: a waiting press is handled, and a page rendered by scripts appears', async ({
   page,
   productPage,
   cartPage,
@@ -28,10 +28,7 @@ test('scripts that cannot come are asked for again: a press that waited for them
   await expect(cartPage.stepper(sample.onCard)).toBeVisible();
 });
 
-test('scripts that cannot come come one by one where none that joins them does', async ({
-  page,
-  listingPage,
-}) => {
+test('scripts load one by one when no joined file loads', async ({ page, listingPage }) => {
   await page.route(JOINED, (route) => route.abort());
   await openUnscripted(page, paths.category(sample.category.slug));
   await page.waitForResponse(/\/api\/session$/);
@@ -40,7 +37,7 @@ test('scripts that cannot come come one by one where none that joins them does',
   await expect(page).toHaveURL(paths.category(sample.category.slug));
 });
 
-test('scripts that cannot come come one by one where the one that joins them fails before the runtime is here', async ({
+test('scripts load one by one when the joined file fails before the runtime has loaded', async ({
   page,
   listingPage,
 }) => {
@@ -59,16 +56,16 @@ test('scripts that cannot come come one by one where the one that joins them fai
     if (aborted === 3) failed();
     return route.abort();
   });
-  const isAlive = page.waitForResponse(/\/api\/session$/);
+  const isHydrating = page.waitForResponse(/\/api\/session$/);
   await openUnscripted(page, paths.category(sample.category.slug));
-  await isAlive;
+  await isHydrating;
   await listingPage.addButton(sample.onCard).click();
   await expectCartCount(page, 1);
   await expect(page).toHaveURL(paths.category(sample.category.slug));
   expect(aborted).toBe(3);
 });
 
-test('scripts that cannot come leave the press to the browser: the form is sent', async ({
+test('when scripts fail for good, a press is left to the browser: the form is sent', async ({
   page,
   productPage,
 }) => {

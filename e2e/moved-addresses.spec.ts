@@ -3,7 +3,7 @@ import { absolute, readPage } from '@/e2e/crawlers/read-page';
 import { userAgents } from '@/e2e/crawlers/user-agents';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 
 const { old, now, later, pack, listed } = sample.renamed;
@@ -11,13 +11,13 @@ const [oldAddress, newAddress] = [paths.product(old), paths.product(now)];
 const inOneStep = { statuses: [308, 200], end: newAddress };
 const whole = { statuses: [200], end: newAddress };
 
-test.describe('a product with another address', { tag: '@seo' }, () => {
+test.describe('the old URL of a renamed product', { tag: '@seo' }, () => {
   test.describe.configure({ mode: 'serial' });
 
   test.afterAll(() => operate('product', 'rename', now, old));
 
-  test('a page that was open meanwhile leads on to it', async ({ page }) => {
-    // why: so low that the link is asked for when it is clicked, not before
+  test('a page opened before the renaming leads to the new URL', async ({ page }) => {
+    // why: a low viewport keeps the link out of view, so that its page is requested on the click, not before
     await page.setViewportSize({ width: 390, height: 300 });
     await page.goto(paths.product(listed));
     expect(await follow(oldAddress)).toEqual({ statuses: [200], end: oldAddress });
@@ -28,7 +28,7 @@ test.describe('a product with another address', { tag: '@seo' }, () => {
     await expect(page.getByRole('main')).toContainText(pack);
   });
 
-  test('every way to ask for the old one leads there in one step', async () => {
+  test('every spelling of the old URL redirects to the new one in one step', async () => {
     for (const path of [oldAddress, `${oldAddress}/`, `/Product-Detail/${old.toUpperCase()}`])
       expect(await follow(path), path).toEqual(inOneStep);
     expect(await follow(oldAddress, { method: 'HEAD' })).toEqual(inOneStep);
@@ -41,7 +41,7 @@ test.describe('a product with another address', { tag: '@seo' }, () => {
     expect((await readPage(newAddress)).canonical).toBe(absolute(newAddress));
   });
 
-  test('without script too', async ({ browser }) => {
+  test('redirects without script too', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(absolute(oldAddress));
@@ -50,14 +50,14 @@ test.describe('a product with another address', { tag: '@seo' }, () => {
     await context.close();
   });
 
-  test('after a change of it and of another product', async ({ shop }) => {
+  test('still redirects after the product has changed', async ({ shop }) => {
     const price = async () => (await readPage(newAddress)).meta('product:price:amount');
     await shop.price({ slug: now }, 33);
     await expect.poll(price).toBe('33.00');
     expect(await follow(oldAddress)).toEqual(inOneStep);
   });
 
-  test('after yet another address both lead there, and the first one may come back', async () => {
+  test('redirects after a second renaming, and the first URL can be used again', async () => {
     const third = paths.product(later);
     await operate('product', 'rename', now, later);
     for (const path of [oldAddress, newAddress])
@@ -69,13 +69,13 @@ test.describe('a product with another address', { tag: '@seo' }, () => {
   });
 });
 
-test.describe('a category with another address', { tag: '@seo' }, () => {
+test.describe('the old URL of a renamed category', { tag: '@seo' }, () => {
   const { old, now } = sample.renamedCategory;
   const leadsTo = (end: string) => ({ statuses: [308, 200], end });
 
   test.afterAll(() => operate('category', 'rename', now, old));
 
-  test('is led to in one step, in any order of its list too', async () => {
+  test('redirects in one step, also with a sort order', async () => {
     await operate('category', 'rename', old, now);
     await expect.poll(() => follow(paths.category(old))).toEqual(leadsTo(paths.category(now)));
     expect(await follow(`/Category/${old.toUpperCase()}/7`)).toEqual(leadsTo(paths.category(now)));

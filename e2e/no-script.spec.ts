@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { addButton } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
@@ -8,14 +8,14 @@ import { text } from '@/lib/messages/text';
 
 test.use({ javaScriptEnabled: false });
 
-/** A field of the product page or of the cart without script. */
+/** The quantity field of the product page or cart without JavaScript. */
 const quantity = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name }).filter({ visible: true });
 
-/** What the page says of the form that led to it. */
+/** The message about the form post that led to the page. */
 const said = (page: Page) => page.getByRole('main').getByRole('status').first();
 
-/** What is paid for each product of a list, in rupees. */
+/** The price to pay of each product in a list, in rupees. */
 async function pricesOf(main: Locator): Promise<number[]> {
   const cards = await main.getByRole('article').allTextContents();
   return cards.map((words) => Number(/Price\s*₹([\d.]+)/.exec(words)?.[1]));
@@ -47,7 +47,7 @@ test.describe('without script', { tag: '@nojs' }, () => {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true }).first()).toBeVisible();
   });
 
-  test('a list is put in order and narrowed', async ({ page }) => {
+  test('a list can be sorted and filtered', async ({ page }) => {
     await page.goto(paths.category(sample.category.slug));
     const main = page.getByRole('main');
     await main.getByRole('combobox', { name: text('listing.sort') }).selectOption('price_asc');
@@ -69,7 +69,7 @@ test.describe('without script', { tag: '@nojs' }, () => {
     const { onCard, withoutScript } = sample;
     const [product] = sample.inCart;
 
-    test('is filled from a page and from a card, changed, emptied, and a reload changes nothing', async ({
+    test('is filled from a product page and from a card, changed and emptied, and a reload changes nothing', async ({
       page,
     }) => {
       await page.goto(paths.product(product.slug));
@@ -119,7 +119,7 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await expect(lineOf(page, onCard.tamil).getByRole('link', { name: onCard.tamil })).toBeVisible();
     });
 
-    test('says in words what cannot be had', async ({ page, shop }) => {
+    test('says which products are not available', async ({ page, shop }) => {
       await shop.stock(withoutScript, 4);
       await page.goto(paths.product(withoutScript.slug));
       await addButton(page.getByRole('main'), withoutScript.name).click();
@@ -143,9 +143,9 @@ test.describe('without script', { tag: '@nojs' }, () => {
     });
   });
 
-  test('a visitor of an account page is told what signing in needs', async ({ page }) => {
+  test('a visitor of an account page is told that sign-in needs JavaScript', async ({ page }) => {
     await page.goto(paths.myOrders);
-    // why: Playwright's own text search passes over noscript
+    // why: Playwright's text search skips noscript
     const notice = page.locator('noscript [role="status"]');
     await expect(notice).toHaveText(text('signin.noscript'));
     await expect(notice).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { addFromProductPage, expectQuantity, expectSaved, pressMore, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
-import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
+import { KEPT_PAGES_CACHE } from '@/lib/domain/kept-pages';
 import { text } from '@/lib/messages/text';
 
 test.use({
@@ -19,9 +19,9 @@ const keptPages = (page: Page) =>
   page.evaluate(async (name) => {
     const cache = await caches.open(name);
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  }, PAGES_KEPT_IN);
+  }, KEPT_PAGES_CACHE);
 
-/** A page is kept after all else that it has to do. */
+/** Pages are cached after everything else has loaded. */
 const KEPT_WITHIN_MS = 30_000;
 
 async function expectKept(page: Page, path: string): Promise<void> {
@@ -34,7 +34,7 @@ async function readPage(page: Page, path: string): Promise<void> {
 }
 
 test.describe('without a network', { tag: '@offline' }, () => {
-  test('a picture that was lost comes when the network is back', async ({ page, context }) => {
+  test('a picture that failed to load is loaded when the network is back', async ({ page, context }) => {
     await page.route('**/media/**', (route) => route.abort());
     await page.goto(paths.product(product.slug));
     const picture = page.getByRole('main').getByRole('img').first();
@@ -49,7 +49,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await expect.poll(width).toBeGreaterThan(0);
   });
 
-  test('what was seen can be read, what was not says so and lists the rest, and it is all back afterwards', async ({
+  test('visited pages can be read, others show an error and the list of visited ones, and everything works again afterwards', async ({
     page,
     context,
   }) => {
@@ -76,7 +76,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await page.goto(paths.product(other.slug));
     await expect(page.getByRole('heading', { name: text('offline.not_kept') })).toBeVisible();
     const kept = page.getByRole('region', { name: text('offline.kept') });
-    // why: a network that is back for a moment leaves the page that was just chosen alone
+    // why: a network that returns for a moment must not cancel the navigation just started
     await kept.getByRole('link', { name: product.name }).evaluate((link: HTMLElement) => {
       link.click();
       window.dispatchEvent(new Event('online'));
@@ -90,7 +90,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(other.name);
   });
 
-  test('the cart that is open stays in use, and nothing personal is kept by the worker', async ({
+  test('an open cart stays usable, and the service worker caches nothing personal', async ({
     page,
     context,
     cartPage,
@@ -132,8 +132,8 @@ test.describe('without a network', { tag: '@offline' }, () => {
   });
 });
 
-test.describe('of what was looked at', { tag: '@offline' }, () => {
-  test('a no leaves no page behind, and lists none that comes after it', async ({ page, context }) => {
+test.describe('the offline cache of visited pages', { tag: '@offline' }, () => {
+  test('has no product pages after consent was refused, and gets no new ones', async ({ page, context }) => {
     await readPage(page, paths.product(product.slug));
     await page.goto(paths.privacyChoices);
     await page
@@ -151,7 +151,7 @@ test.describe('of what was looked at', { tag: '@offline' }, () => {
     await expect(kept.getByRole('link', { name: product.name })).toBeHidden();
   });
 
-  test('signing out leaves no page behind', async ({ page, customer: _signedIn }) => {
+  test('keeps no page after signing out', async ({ page, customer: _signedIn }) => {
     await readPage(page, paths.product(product.slug));
     await page.goto(paths.myProfile);
     await page
@@ -166,7 +166,7 @@ test.describe('of what was looked at', { tag: '@offline' }, () => {
 });
 
 test.describe('the shop', { tag: '@offline' }, () => {
-  test('keeps a page that was there before the worker', async ({ page }) => {
+  test('caches a page that was opened before the service worker started', async ({ page }) => {
     const path = paths.product(product.slug);
     await page.goto(path);
     await page.evaluate(async () => {
@@ -185,12 +185,12 @@ test.describe('the shop', { tag: '@offline' }, () => {
     const { errors, url } = await client.send('Page.getAppManifest');
     expect([errors, new URL(url).pathname]).toEqual([[], '/manifest.webmanifest']);
     const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
-    // why: a browser without a window of its own counts as one that hides its traces
+    // why: a browser without a window counts as incognito
     const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
     expect(reasons).toEqual([]);
   });
 
-  test('is asked first while there is a network', async ({ page, shop, productPage }) => {
+  test('is asked before the cache while there is a network', async ({ page, shop, productPage }) => {
     const path = paths.product(sample.readAgain.slug);
     await readPage(page, path);
     await shop.price(sample.readAgain, 77);
@@ -202,7 +202,7 @@ test.describe('the shop', { tag: '@offline' }, () => {
     await expect(productPage.price('₹77')).toBeVisible();
   });
 
-  test('fetches the page ahead that a mouse points at, unless less data is wanted', async ({ page }) => {
+  test('prefetches the page of a hovered link, unless less data is wanted', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -218,7 +218,7 @@ test.describe('the shop', { tag: '@offline' }, () => {
       return link.getAttribute('href');
     };
     await pointAt(0);
-    // why: the page decides in its own turn
+    // why: the page decides in a later task
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
     await page.evaluate(() => Reflect.set(Reflect.get(navigator, 'connection'), 'saveData', false));
     const second = await pointAt(1);

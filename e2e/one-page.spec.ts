@@ -1,12 +1,10 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-test('the document has the page that is shown and none that was left, whatever a test looks for', async ({
-  page,
-}) => {
+test('the document contains the current page only, not the previous ones', async ({ page }) => {
   const [product] = sample.inCart;
   await fillCart(page, product, 1);
   await page.goto(paths.product(product.slug));

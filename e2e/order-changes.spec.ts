@@ -3,7 +3,7 @@ import { expectNoViolation } from '@/e2e/access/examine';
 import { signInAtOnce } from '@/e2e/fixtures/customer';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { orderOnDelivery } from '@/e2e/steps/arrive';
 import { expectCartCount, savedLine } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
@@ -13,7 +13,7 @@ import { text } from '@/lib/messages/text';
 const product = sample.changed;
 const QUANTITY = 4;
 
-/** A refusal is an error to the browser's console. */
+/** Refusals appear as errors in the browser console. */
 test.use({ expectedErrors: [/status of 40[49]/] });
 
 const statusOf = (page: Page, status: string) =>
@@ -24,7 +24,7 @@ for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
-  test(`[2.route.trackOrders] at ${viewport.width} px an order is called off, and bought again in one press`, async ({
+  test(`[2.route.trackOrders] at ${viewport.width} px an order is cancelled, and bought again in one press`, async ({
     page,
     mobile,
   }) => {
@@ -55,7 +55,7 @@ for (const viewport of [
   });
 }
 
-test('who cancels after the shop has confirmed is told, and sees what the order is now', async ({
+test('cancelling after the shop has confirmed is refused, and the order’s current status is shown', async ({
   page,
   mobile,
 }) => {
@@ -108,7 +108,7 @@ test('[d19.notFound] decisions 19: an order of somebody else is not found, whate
   }
 });
 
-test('the home page offers what was bought before, to who is signed in', async ({ page, mobile }) => {
+test('the home page offers a signed-in customer what they bought before', async ({ page, mobile }) => {
   await page.goto(paths.home);
   const shelf = page.getByRole('list', { name: text('again.shelf') });
   await expect(page.getByRole('link', { name: text('account.sign_in') })).toBeVisible();

@@ -3,23 +3,23 @@ import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright/test';
 import {
   FLOOR,
-  FOR_SHOPPERS,
   limitOf,
   type Measures,
   measuresOf,
-  NOT_YET,
+  NOT_ON_FIRST_VIEW,
   PAGES,
-  SHOPPING,
-  WEIGHED,
+  RETURNING_COOKIE,
+  RETURNING_PAGES,
+  WEIGHED_PAGES,
   type WeighedPage,
 } from '@/bench/weight/budgets';
-import { stopWaiting } from '@/bench/weight/left-alone';
+import { holdUnusedTimer } from '@/bench/weight/left-alone';
 import { analyse, grown, storedModules } from '@/bench/weight/modules';
 import { sumsOf } from '@/bench/weight/sum';
 import { PHONE, visit } from '@/bench/weight/visit';
 import { type Weighed, weigh } from '@/bench/weight/weigh';
 import { settings } from '@/e2e/fixtures/settings';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { en } from '@/lib/messages/en';
 import { firstEn } from '@/lib/messages/first/en';
@@ -50,7 +50,7 @@ async function weighUntouched(
 ): Promise<Weighed[]> {
   const context = await phoneWith(browser, cookie);
   const page = await context.newPage();
-  await stopWaiting(page);
+  await holdUnusedTimer(page);
   const asked = await visit(page, new URL(address, settings.origin).href);
   await context.close();
   return weigh(asked.filter(({ phase }) => phase !== 'use'));
@@ -62,40 +62,40 @@ function overOf(is: Measures, may: Measures): string[] {
     .map((measure) => `${WORDS[measure]}: ${is[measure]}, allowed are ${may[measure]}`);
 }
 
-/** The modules whose scripts and styles are larger than when the budgets were set. */
+/** Lists the modules that have grown since the budgets were set. */
 async function blame({ route }: WeighedPage): Promise<string> {
   test.setTimeout(BUILD_MS);
   const [before = {}, now = {}] = [storedModules()[route], (await analyse([route]))[route]];
   return ['grown since the budgets were set:', ...grown(before, now).slice(0, MOST_NAMED)].join('\n  ');
 }
 
-// why: the scripts of a trace count as use of the page (navigator.userActivation), and who uses it gets more
+// why: the scripts of a trace count as interaction (navigator.userActivation), after which a page loads more
 test.use({ trace: 'off' });
 
-// why: to blame is to build, which one does at a time
+// why: `blame` runs a build, and only one can run at a time
 test.describe.configure({ mode: 'default' });
 
-test.describe('before anyone touches it, on a phone', { tag: '@weight' }, () => {
-  for (const weighed of WEIGHED)
-    test(`${weighed.name} is within its bytes and requests`, async ({ browser }) => {
+test.describe('before any interaction, on a phone', { tag: '@weight' }, () => {
+  for (const weighed of WEIGHED_PAGES)
+    test(`${weighed.name} is within its budget of bytes and requests`, async ({ browser }) => {
       const over = overOf(measuresOf(sumsOf(await weighUntouched(browser, weighed))), limitOf(weighed));
       if (over.length > 0) throw new Error(`${over.join('\n')}\n${await blame(weighed)}`);
     });
 
-  for (const weighed of FOR_SHOPPERS)
-    test(`${weighed.name} brings nothing that nobody has asked for yet`, async ({ browser }) => {
+  for (const weighed of RETURNING_PAGES)
+    test(`${weighed.name} loads no script that is not needed yet`, async ({ browser }) => {
       const scripts = (await weighUntouched(browser, weighed)).filter(({ kind }) => kind === 'js');
-      const early = Object.entries(NOT_YET).flatMap(([what, mark]) =>
+      const early = Object.entries(NOT_ON_FIRST_VIEW).flatMap(([what, mark]) =>
         scripts.filter(({ text = '' }) => mark.test(text)).map(({ url }) => `${what}: ${url}`),
       );
       expect(early).toEqual([]);
     });
 });
 
-test('of the styles that a page brings, and the scripts that are joined, the next one asks for nothing again', {
+test('the next page does not request styles and scripts again that came with the previous one', {
   tag: '@weight',
 }, async ({ browser }) => {
-  const context = await phoneWith(browser, SHOPPING);
+  const context = await phoneWith(browser, RETURNING_COOKIE);
   const page = await context.newPage();
   const broughtAlong: string[] = [];
   const joined: string[] = [];
@@ -121,8 +121,8 @@ test('of the styles that a page brings, and the scripts that are joined, the nex
   expect(files.filter(({ file }) => joined.includes(file))).toEqual([]);
 });
 
-test('scripts ask to be compiled while they come in', { tag: '@weight' }, async ({ browser }) => {
-  const home = { path: paths.home, cookie: SHOPPING };
+test('scripts ask to be compiled while they load', { tag: '@weight' }, async ({ browser }) => {
+  const home = { path: paths.home, cookie: RETURNING_COOKIE };
   const scripts = (await weighUntouched(browser, home)).filter(({ kind }) => kind === 'js');
   const late = scripts.filter(({ text = '' }) => !text.startsWith('//# allFunctionsCalledOnLoad\n'));
   expect(scripts.length).toBeGreaterThan(2);
@@ -134,9 +134,9 @@ const FIRST_VIEWS = [
   paths.categories,
   paths.todaySpecial(),
   paths.search('onion'),
-].map((path) => ({ path, cookie: SHOPPING }));
+].map((path) => ({ path, cookie: RETURNING_COOKIE }));
 
-/** The texts that a script names: whole, as those for a number, or made of parts such as `toast.${by}_limit`. */
+/** The message ids that a script names: literally, as a plural, or by a template such as `toast.${by}_limit`. */
 function namedIn(script: string): string[] {
   const whole = [...script.matchAll(/"([a-z_]+\.\w*)"/g)].map(([, id = '']) => `${id}(_one|_other)?`);
   const made = [...script.matchAll(/`([a-z_]+\.\w*)\$\{[^}]*\}(\w*)`/g)].map(
@@ -146,12 +146,12 @@ function namedIn(script: string): string[] {
   return Object.keys(en).filter((id) => names.some((name) => name.test(id)));
 }
 
-/** Of those from the start, or the rest, which comes when a text is missing there. */
+/** Whether the script is one of the two lists of texts: the initial ones, or the rest, which loads on demand. */
 function isListOfTexts(script: string): boolean {
   return (['nav.skip', 'shop.copyright'] as const).some((id) => script.includes(`"${id}":"${en[id]}"`));
 }
 
-test('a browser has the texts from the start that first views name, and no others', {
+test('the initial texts are exactly those that first views use', {
   tag: '@weight',
 }, async ({ browser }) => {
   const weighed = await Promise.all(FIRST_VIEWS.map((view) => weighUntouched(browser, view)));
@@ -164,14 +164,16 @@ test('a browser has the texts from the start that first views name, and no other
   }).toEqual({ missing: [], needless: [] });
 });
 
-test('what is looked for in scripts stands in some', { tag: '@weight' }, () => {
+test('every searched mark occurs in some script', { tag: '@weight' }, () => {
   const built = fs.readdirSync(BUILT).filter((file) => file.endsWith('.js'));
   const texts = built.map((file) => fs.readFileSync(path.join(BUILT, file), 'utf8'));
-  const nowhere = Object.entries(NOT_YET).filter(([, mark]) => !texts.some((text) => mark.test(text)));
+  const nowhere = Object.entries(NOT_ON_FIRST_VIEW).filter(
+    ([, mark]) => !texts.some((text) => mark.test(text)),
+  );
   expect(nowhere).toEqual([]);
 });
 
-test('the floor was measured with the framework in use', { tag: '@weight' }, () => {
+test('the baseline was measured with the installed framework version', { tag: '@weight' }, () => {
   const { next, react } = packages.dependencies;
   expect({ next: FLOOR.next, react: FLOOR.react }).toEqual({ next, react });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectNoViolation } from '@/e2e/access/examine';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
 import { savedLine } from '@/e2e/steps/basket';
 import { expectOneOrder, expectSuccess, ordersOf } from '@/e2e/steps/checkout';
@@ -80,7 +80,7 @@ test('Back from the payment page leads to a checkout that can still be completed
   await expectOneOrder(page);
 });
 
-test('a closed payment page leaves the cart whole, and checkout leads to the same page again', async ({
+test('closing the payment page leaves the cart unchanged, and checkout leads to the same payment page again', async ({
   page: closed,
   context,
   mobile,
@@ -98,13 +98,13 @@ test('a closed payment page leaves the cart whole, and checkout leads to the sam
   await expectOneOrder(page);
 });
 
-test('a provider that answers twice makes one order', async ({ page, mobile }) => {
+test('two notifications from the provider make one order', async ({ page, mobile }) => {
   await startPaying(page, mobile);
   await trialButton(page, 'twice').click();
   await expectOneOrder(page);
 });
 
-test('a payment on its way is told as such: the cart is whole, and nothing has failed', async ({
+test('a pending payment is shown as pending: the cart is unchanged, and nothing has failed', async ({
   page,
   mobile,
 }) => {
@@ -120,7 +120,7 @@ test('a payment on its way is told as such: the cart is whole, and nothing has f
   await expect(page.getByText(ending)).toBeVisible();
 });
 
-test('money that comes after the shopper came back is found by Ask again', async ({
+test('a payment that arrives after the shopper returned is found by Ask again', async ({
   page,
   context,
   mobile,
@@ -137,10 +137,10 @@ test('money that comes after the shopper came back is found by Ask again', async
   expect(await ordersOf(page)).toEqual([orderId]);
 });
 
-test.describe('without a payment', () => {
+test.describe('the result page without a payment', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('the page of its outcome claims nothing', async ({ page, mobile }) => {
+  test('claims no outcome', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
     await page.goto(paths.paymentReturn);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('payment.none_title'));
@@ -149,7 +149,7 @@ test.describe('without a payment', () => {
   });
 });
 
-test('[2.failed.text] the page of a failed order is the spec’s, for who opens it by itself', async ({
+test('[2.failed.text] the failure page shows the spec’s text when it is opened directly', async ({
   page,
 }) => {
   await page.goto(paths.orderFailed);

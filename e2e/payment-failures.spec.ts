@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { FaultName, FaultyLine } from '@/e2e/fixtures/faulty-line';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { expectCartIntact, reachCheckout } from '@/e2e/steps/arrive';
 import { completeOrder, expectOneOrder, expectReadyToTryAgain, ordersOf } from '@/e2e/steps/checkout';
 import { chooseOnlinePayment, expectStillWaiting, goToPay, payButton } from '@/e2e/steps/pay';
@@ -34,19 +34,19 @@ test.describe('an online payment', { tag: '@faults' }, () => {
 
   const groups: Record<string, readonly [FaultName, typeof linkError | typeof paymentError][]> = {
     'without a link': [['noLink', linkError]],
-    'that the shop API never got': [
+    'that never reached the shop API': [
       ['down', paymentError],
       ['error', paymentError],
       ['garbage', paymentError],
     ],
-    'whose link was made and is lost': [
+    'whose link was created but lost in the response': [
       ['lost', paymentError],
       ['truncated', paymentError],
     ],
-    'without any answer': [['silent', paymentError]],
+    'without any response': [['silent', paymentError]],
   };
   for (const [name, cases] of Object.entries(groups)) {
-    test(`[8.payment.link] [8.payment.error] ${name} is told in a popup, and the next try is one payment`, async ({
+    test(`[8.payment.link] [8.payment.error] ${name} shows a popup, and the next try makes one payment`, async ({
       page,
       line,
       mobile,
@@ -62,7 +62,7 @@ test.describe('an online payment', { tag: '@faults' }, () => {
     });
   }
 
-  test('that cannot be asked about is not said to have failed; Ask again finds the order', async ({
+  test('whose status cannot be read is not shown as failed; Ask again finds the order', async ({
     page,
     line,
     mobile,

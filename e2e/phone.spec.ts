@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { absolute } from '@/e2e/crawlers/read-page';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { pressMore, stepperOf } from '@/e2e/steps/basket';
 import { expectCodeOf } from '@/e2e/steps/qr-code';
@@ -26,7 +26,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width, page.url()).toBe(window);
 }
 
-test('the account’s pages are one row that is pushed sideways, and the page that is open is in sight', async ({
+test('the account navigation is one row that scrolls sideways, with the current page in view', async ({
   page,
   customer: _signedIn,
 }) => {
@@ -47,7 +47,7 @@ test('the account’s pages are one row that is pushed sideways, and the page th
   }
 });
 
-test('[2.header.accountIcon] who is signed in opens the account and signs out there, after a question; then the same link asks to sign in', {
+test('[2.header.accountIcon] a customer opens the account and signs out there after a confirmation; then the same link opens the sign-in dialog', {
   tag: '@smoke',
 }, async ({ page, customer: _signedIn }) => {
   await page.goto(paths.home);
@@ -65,9 +65,7 @@ test('[2.header.accountIcon] who is signed in opens the account and signs out th
   await expect(page.getByRole('dialog', { name: text('signin.title') })).toBeVisible();
 });
 
-test('the row of categories begins with the one that is chosen, and the page at its top', async ({
-  page,
-}) => {
+test('the category row is scrolled to the current category, and the page to its top', async ({ page }) => {
   const rail = page.getByRole('navigation', { name: text('search.category') });
   const choices = page.getByRole('group', { name: text('search.category') });
   for (const [path, chosen] of [
@@ -97,22 +95,20 @@ test('many presses leave one toast, and it covers no dialog’s title', async ({
   expect((await boxOf(reduced)).bottom).toBeLessThan((await boxOf(title)).top);
 });
 
-test('a word of a hundred letters does not make the page wider than the phone', async ({ page }) => {
+test('a word of a hundred characters does not make the page wider than the phone', async ({ page }) => {
   await page.goto(paths.search('w'.repeat(100)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test('a row of filters that is longer than the screen is pushed sideways, and the page is not', async ({
-  page,
-}) => {
+test('a filter row wider than the screen scrolls sideways, and the page does not', async ({ page }) => {
   const filtered = paths.category(sample.category.slug, { filter: 'in-stock.offer.under-30' });
   await page.goto(addressIn('ta', filtered));
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 
-test('the code that brings the shop to a phone is asked for on a larger screen only', async ({ page }) => {
+test('the QR code that opens the shop on a phone loads on larger screens only', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(paths.home);
@@ -127,7 +123,7 @@ test.describe('on a larger screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   for (const language of LANGUAGES)
-    test(`the code leads a phone to home in the language of the page: ${language}`, async ({ page }) => {
+    test(`the QR code leads to home in the language of the page: ${language}`, async ({ page }) => {
       const home = addressIn(language, paths.home);
       await page.goto(home);
       const code = page.getByRole('img', { name: texts[language]('app.qr', { address: absolute(home) }) });

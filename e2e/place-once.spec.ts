@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { settings } from '@/e2e/fixtures/settings';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { reachCheckout } from '@/e2e/steps/arrive';
 import {
   chooseCashOnDelivery,
@@ -15,7 +15,7 @@ import { text } from '@/lib/messages/text';
 
 const product = sample.once;
 
-// why: tests that are repeated buy more than the sample shop has
+// why: repeated runs buy more than the sample shop has in stock
 test.beforeEach(({ shop }) => shop.stock(product, 60));
 
 const presses = {
@@ -42,7 +42,7 @@ for (const [name, press] of Object.entries(presses)) {
   });
 }
 
-/** Where a page says that its cart became an order, and the link to that. */
+/** The page says that its cart was ordered, and links to that order. */
 async function expectToldOfOrder(page: Page, orderId: string): Promise<void> {
   await expect(page.getByRole('heading', { name: text('checkout.ordered_title') })).toBeVisible();
   await expect(page.getByText(text('checkout.ordered', { id: orderId }))).toBeVisible();
@@ -52,7 +52,7 @@ async function expectToldOfOrder(page: Page, orderId: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(orderId);
 }
 
-test('who reloads checkout before the thanks have come sees them, and their cart names the order', async ({
+test('reloading checkout before the success page shows it, and the cart names the order', async ({
   page,
   mobile,
 }) => {
@@ -69,7 +69,7 @@ test('who reloads checkout before the thanks have come sees them, and their cart
   await expect(page.getByText(text('cart.ordered', { id: orderId }))).toBeVisible();
 });
 
-test('a checkout left open in another tab says by itself that its cart is ordered', async ({
+test('a checkout open in another tab says by itself that its cart was ordered', async ({
   page,
   context,
   mobile,
@@ -86,7 +86,7 @@ test('a checkout left open in another tab says by itself that its cart is ordere
 test.describe('on two devices', () => {
   test.use({ expectedErrors: [/status of 409/] });
 
-  test('who presses second is told of the order that the first one made', async ({
+  test('the second press is answered with the order that the first one placed', async ({
     page,
     browser,
     mobile,
@@ -110,7 +110,7 @@ test.describe('on two devices', () => {
 });
 
 test.describe('in two tabs', () => {
-  // The tab that comes second is told that its cart was ordered already.
+  // The slower tab gets a 409: its cart was ordered already.
   test.use({ expectedErrors: [/status of 409/] });
 
   test('[d10.tabs] Complete Order at the same time makes one order, and both tabs see it', async ({
@@ -125,7 +125,7 @@ test.describe('in two tabs', () => {
       await chooseCashOnDelivery(tab);
       await completeOrder(tab).focus();
     }
-    // why: a click looks for its button first, which goes as soon as the other tab has ordered
+    // why: a click waits for its button, which disappears once the other tab has ordered
     await Promise.all([one.keyboard.press('Enter'), other.keyboard.press('Enter')]);
     await expect.poll(async () => (await ordersOf(one)).length).toBe(1);
     for (const tab of [one, other]) {

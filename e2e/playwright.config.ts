@@ -4,10 +4,10 @@ import { type BrowserType, defineConfig, devices, firefox, webkit } from 'playwr
 import { settings } from './fixtures/settings';
 import { VIEWPORTS } from './fixtures/viewports';
 
-/** Playwright's own build of a browser lies on this machine (`npx playwright install firefox webkit`). */
+/** Whether Playwright's own build of a browser is installed (`npx playwright install firefox webkit`). */
 const isInstalled = (browser: BrowserType) => fs.existsSync(browser.executablePath());
 
-/** Engines beside Chromium see whether the shop works in them at all; its details are Chromium's to test. */
+/** Other engines run the smoke tests only; the details are tested in Chromium. */
 const otherEngines = [
   { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
   { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
@@ -15,13 +15,13 @@ const otherEngines = [
 
 const launchOptions = {
   ...(settings.browserPath ? { executablePath: settings.browserPath } : {}),
-  // Chromium's sandbox does not start for root, as in containers.
+  // Chromium's sandbox does not start for root, for example in containers.
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
 const [phone, desktop] = VIEWPORTS;
 
-/** Where a shopper's money or words are at stake: played on a phone too. */
-const ON_A_PHONE_TOO = [
+/** Tests in which a shopper's money or typed text is at stake also run on a phone. */
+const ALSO_ON_A_PHONE = [
   'account-data.spec.ts',
   'cart-survives.spec.ts',
   'contact.spec.ts',
@@ -29,10 +29,10 @@ const ON_A_PHONE_TOO = [
   'promotion.spec.ts',
   'stock-alert.spec.ts',
 ];
-/** What goes wrong on the way to the server, whatever the width: on a phone, where it does most. */
-const ON_A_PHONE_ALONE = ['order-failures.spec.ts', 'payment-failures.spec.ts', 'place-once.spec.ts'];
+/** Tests of failing requests do not depend on the width: they run on a phone only, where requests fail most often. */
+const ONLY_ON_A_PHONE = ['order-failures.spec.ts', 'payment-failures.spec.ts', 'place-once.spec.ts'];
 
-const onAPhone = [...ON_A_PHONE_TOO, ...ON_A_PHONE_ALONE];
+const onAPhone = [...ALSO_ON_A_PHONE, ...ONLY_ON_A_PHONE];
 const lost = onAPhone.filter((file) => !fs.existsSync(path.join(__dirname, file)));
 if (lost.length > 0) throw new Error(`There is no ${lost.join(', ')} to play on a phone.`);
 
@@ -56,7 +56,7 @@ export default defineConfig({
     ...(settings.reportFile ? [['json', { outputFile: settings.reportFile }] as const] : []),
   ],
   use: {
-    // why: what it keeps would hide what the shop answers; offline.spec.ts lets it work
+    // why: its cache would hide the shop's responses; offline.spec.ts allows it
     serviceWorkers: 'block',
     baseURL: settings.origin,
     locale: 'en-IN',
@@ -67,7 +67,7 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      testIgnore: ON_A_PHONE_ALONE,
+      testIgnore: ONLY_ON_A_PHONE,
       use: { ...devices['Desktop Chrome'], viewport: desktop, launchOptions },
     },
     {

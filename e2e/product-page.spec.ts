@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -11,7 +11,7 @@ const stageOf = (page: Page) => page.locator('[data-zoom-stage]');
 const hoverZoom = (page: Page) => page.locator('[data-hover-zoom="on"] img');
 const viewer = (page: Page) => page.getByRole('dialog', { name: text('zoom.title', { name: product.name }) });
 
-/** Handlers are there once what only a script draws is: the share dialog. */
+/** Opens a product page and waits until the share button, which needs JavaScript, works. */
 async function openProduct(page: Page): Promise<void> {
   await page.goto(paths.product(product.slug));
   await page.getByRole('button', { name: text('share.button') }).click();
@@ -21,7 +21,7 @@ async function openProduct(page: Page): Promise<void> {
 }
 
 test.describe('with a mouse at 1440 px', () => {
-  test('[2.product.gallery] spec 9: a resting mouse shows the 1400×1200 picture, which goes with the mouse', async ({
+  test('[2.product.gallery] spec 9: hovering shows the 1400×1200 picture, which goes when the mouse leaves', async ({
     page,
   }) => {
     await openProduct(page);
@@ -65,7 +65,7 @@ test.describe('with a mouse at 1440 px', () => {
     for (const href of hrefs) expect(href).toContain(address);
   });
 
-  test('neither zoom nor share is loaded before somebody wants it', async ({ page }) => {
+  test('neither zoom nor share is loaded before it is used', async ({ page }) => {
     const scripts: string[] = [];
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text().catch(() => ''));
@@ -77,7 +77,7 @@ test.describe('with a mouse at 1440 px', () => {
     await expect.poll(() => scripts.some((script) => script.includes('wa.me'))).toBe(true);
   });
 
-  test('what was looked at before is shown on the next product', async ({ page }) => {
+  test('viewed products are shown on the next product', async ({ page }) => {
     await openProduct(page);
     await page.getByRole('button', { name: text('consent.yes'), exact: true }).click();
     await page.goto(paths.product(sample.lost.slug));
@@ -91,7 +91,7 @@ test.describe('with a mouse at 1440 px', () => {
 test.describe('with a finger at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('spec 9: a finger that rests on the picture opens the viewer', async ({ page }) => {
+  test('spec 9: a long press on the picture opens the viewer', async ({ page }) => {
     await openProduct(page);
     const box = await stageOf(page).boundingBox();
     if (!box) throw new Error('the picture is not drawn');
@@ -167,7 +167,9 @@ test('[2.product.related.columns] [9.related.breakpoints] related products: 2 on
   }
 });
 
-test('[2.navigationTop] a link at the foot of a page leads to the top of the next one', async ({ page }) => {
+test('[2.navigationTop] a link at the bottom of a page leads to the top of the next one', async ({
+  page,
+}) => {
   await page.goto(paths.product(sample.onCard.slug));
   const row = page.getByRole('list', { name: text('product.related') });
   const link = row.getByRole('heading').first().getByRole('link');
@@ -178,10 +180,12 @@ test('[2.navigationTop] a link at the foot of a page leads to the top of the nex
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('a script that does not arrive', { tag: '@faults' }, () => {
+test.describe('a script that fails to load', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/net::ERR_|ChunkLoadError/] });
 
-  /** Has the file with these words fail so often; answers how often it has. */
+  /**
+   * Makes the script that contains these words fail to load `times` times; the returned function counts the failures.
+   */
   async function loseFile(page: Page, words: string, times = Number.POSITIVE_INFINITY) {
     let lost = 0;
     await page.route(/\/_next\/static\/chunks\/.*\.js/, async (route) => {
@@ -196,9 +200,9 @@ test.describe('a script that does not arrive', { tag: '@faults' }, () => {
   const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }).isSamePage);
   const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window);
 
-  const OF_BUTTONS = '("card.add")';
+  const CART_CONTROL_MARK = '("card.add")';
 
-  test('leaves the page in use where it can do without, and is asked for again', async ({ page }) => {
+  test('leaves the page usable where it is optional, and is retried', async ({ page }) => {
     await openProduct(page);
     await mark(page);
     const lost = await loseFile(page, 'data-hover-zoom', 2);
@@ -208,8 +212,8 @@ test.describe('a script that does not arrive', { tag: '@faults' }, () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('is asked for again, and the page is alive then', async ({ page, productPage }) => {
-    const lost = await loseFile(page, OF_BUTTONS, 2);
+  test('is retried, and the page is then hydrated', async ({ page, productPage }) => {
+    const lost = await loseFile(page, CART_CONTROL_MARK, 2);
     await productPage.open(product);
     await mark(page);
     await expect.poll(() => lost()).toBe(2);
@@ -218,10 +222,10 @@ test.describe('a script that does not arrive', { tag: '@faults' }, () => {
     expect(await isSamePage(page)).toBe(true);
   });
 
-  test('is told where the page is nothing without it, and comes with Retry', async ({ page }) => {
-    await loseFile(page, OF_BUTTONS);
+  test('shows an error where the page needs it, and loads with Retry', async ({ page }) => {
+    await loseFile(page, CART_CONTROL_MARK);
     await page.goto(paths.product(product.slug));
-    // why: it tries once by itself
+    // why: the page reloads itself once
     await page.waitForRequest((request) => request.isNavigationRequest());
     await expect(page.getByRole('heading', { name: text('error.page_title') })).toBeVisible({
       timeout: 20_000,

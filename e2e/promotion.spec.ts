@@ -1,14 +1,14 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { reachCheckout } from '@/e2e/steps/arrive';
 import { chooseCashOnDelivery, completeOrder, expectSuccess, ordersOf } from '@/e2e/steps/checkout';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-// why: tests that are repeated buy more than the sample shop has
+// why: repeated runs buy more than the sample shop has in stock
 test.beforeEach(({ shop }) => shop.stock(sample.covered, 60));
 
-test('[4.checkout.promotion] a credit that covers the subtotal leaves nothing to choose, and is a promotion order', async ({
+test('[4.checkout.promotion] a credit that covers the subtotal needs no payment method, and makes a promotion order', async ({
   page,
   mobile,
   shop,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { expectCartIntact, fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { expectQuantity, stepperOf } from '@/e2e/steps/basket';
 import {
@@ -21,19 +21,19 @@ async function expectUnreadable(page: Page): Promise<void> {
   await expect(told).toContainText(text('error.unavailable'));
 }
 
-/** Presses Retry, unless the page's own second try (lib/client/swr-options) came first. */
+/** Presses Retry, unless the page's automatic retry (lib/client/swr-options) succeeded first. */
 async function retry(page: Page): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name: text('action.retry') });
   await button.click({ timeout: 2000 }).catch(() => expect(button).toHaveCount(0));
 }
 
 test.describe('when the shop API does not answer', { tag: '@faults' }, () => {
-  // why: many failures of one call at once open its circuit breaker, which is every shopper's
+  // why: many failures of one call at once open its circuit breaker, which all shoppers share
   test.describe.configure({ mode: 'default', timeout: 120_000 });
   test.use({ expectedErrors: [/status of 50[023]/] });
 
   for (const fault of ['down', 'error', 'garbage', 'truncated', 'slow'] as const) {
-    test(`(${fault}) the cart page says so, calls no cart empty, and Retry shows it`, async ({
+    test(`(${fault}) the cart page shows an error instead of an empty cart, and Retry loads it`, async ({
       page,
       line,
     }) => {
@@ -48,7 +48,11 @@ test.describe('when the shop API does not answer', { tag: '@faults' }, () => {
     });
   }
 
-  test('Proceed to Checkout says so, stays, and works the next time', async ({ page, line, mobile }) => {
+  test('Proceed to Checkout shows an error, stays on the page, and works the next time', async ({
+    page,
+    line,
+    mobile,
+  }) => {
     await reachCheckout(page, mobile, product);
     await page.goto(paths.cart);
     for (const fault of ['error', 'slow'] as const) {
@@ -64,7 +68,11 @@ test.describe('when the shop API does not answer', { tag: '@faults' }, () => {
     await expect(page).toHaveURL(paths.checkout);
   });
 
-  test('a checkout without its cart leads to /cart, where Retry shows it', async ({ page, line, mobile }) => {
+  test('checkout without its cart redirects to /cart, where Retry loads it', async ({
+    page,
+    line,
+    mobile,
+  }) => {
     await reachCheckout(page, mobile, product);
     await line.fail('cartlisting', 'down');
     await page.reload();
@@ -75,7 +83,7 @@ test.describe('when the shop API does not answer', { tag: '@faults' }, () => {
     await expectQuantity(stepperOf(page.getByRole('main'), product.name), 5);
   });
 
-  test('a checkout without its addresses asks for none, and can be completed after Retry', async ({
+  test('checkout without its addresses does not ask to add one, and can be completed after Retry', async ({
     page,
     line,
     mobile,
@@ -96,7 +104,11 @@ test.describe('when the shop API does not answer', { tag: '@faults' }, () => {
     await expectOneOrder(page);
   });
 
-  test('at all, checkout signs nobody out and comes back whole', async ({ page, line, mobile }) => {
+  test('to any call, checkout keeps the customer signed in and recovers completely', async ({
+    page,
+    line,
+    mobile,
+  }) => {
     await reachCheckout(page, mobile, product);
     await line.fail('*', 'down');
     await page.reload();
@@ -107,7 +119,7 @@ test.describe('when the shop API does not answer', { tag: '@faults' }, () => {
     await expectCartIntact(page, product);
   });
 
-  test('the page of a placed order says so, and Retry shows the order', async ({ page, line, mobile }) => {
+  test('the success page shows an error, and Retry loads the order', async ({ page, line, mobile }) => {
     await reachCheckout(page, mobile, product);
     await chooseCashOnDelivery(page);
     await line.fail('getUserOrderId', 'error');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { addButton } from '@/e2e/steps/basket';
 import { completeOrder, expectSuccess } from '@/e2e/steps/checkout';
@@ -10,7 +10,7 @@ import { text } from '@/lib/messages/text';
 const { category, inDialogs } = sample;
 const product = inDialogs.onCard;
 
-/** What is said of itself: the framework's announcer of new pages is an alert too. */
+/** Live regions with these words; filtered, as Next's route announcer is an alert too. */
 const said = (page: Page, role: 'status' | 'alert', words: string | RegExp) =>
   expect(page.getByRole(role).filter({ hasText: words }).first()).toBeAttached();
 
@@ -102,7 +102,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
     `);
   });
 
-  test('knows the cart, and what is wrong while signing in', async ({ page }) => {
+  test('announces the cart, and the errors of sign-in', async ({ page }) => {
     await fillCart(page, product);
     await page.goto(paths.cart);
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
@@ -145,7 +145,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
     `);
   });
 
-  test('hears at checkout what is chosen, and that the order is placed', async ({ page, mobile }) => {
+  test('announces at checkout what is chosen, and that the order is placed', async ({ page, mobile }) => {
     await reachCheckout(page, mobile, product);
     await page.getByRole('radio', { name: new RegExp(text('checkout.cod')) }).check();
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`

@@ -1,5 +1,5 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -8,7 +8,7 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`[2.scrollToTop] at ${width} px the way to the top lies over nothing at the page’s end, and leads there`, async ({
+  test(`[2.scrollToTop] at ${width} px the scroll-to-top button covers nothing at the end of the page, and leads to the top`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -12,7 +12,7 @@ import { text } from '@/lib/messages/text';
 const { slug } = sample.onCard;
 const category = sample.category.slug;
 
-/** Of the home page, an address with and without its last slash are the same. */
+/** Normalises URLs: the home page's with and without a trailing slash are the same. */
 const normal = (address = '') => new URL(address).href;
 
 test.describe('search engines', { tag: '@seo' }, () => {
@@ -49,13 +49,13 @@ test.describe('search engines', { tag: '@seo' }, () => {
     });
   }
 
-  test('[2.route.content] each page of words is there, under a heading of its own', async () => {
+  test('[2.route.content] each content page exists, with its own heading', async () => {
     const pages = await Promise.all(CONTENT_PAGES.map((path) => readPage(path)));
     expect(pages.map(({ status }) => status)).toEqual(CONTENT_PAGES.map(() => 200));
     expect(new Set(pages.map(({ $ }) => $('h1').text())).size).toBe(CONTENT_PAGES.length);
   });
 
-  test('[2.route.todaySpecial] decisions 24: today’s special is there with any id and with none, for search engines at one address', async () => {
+  test('[2.route.todaySpecial] decisions 24: today’s special works with any id and with none, and has one canonical URL', async () => {
     for (const path of [
       paths.todaySpecial(),
       `${paths.todaySpecial()}/7`,
@@ -104,7 +104,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     });
   }
 
-  test('a search has one address, however it is typed', async () => {
+  test('a search has one canonical URL, however it is typed', async () => {
     for (const term of ['ONION', ' onion ', 'Onion']) {
       const page = await readPage(paths.search(term));
       expect(page.canonical).toBe(absolute(paths.search('onion')));
@@ -112,7 +112,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
   });
 
   for (const term of ['100%', '50% off', '%6fnion', '%2F'])
-    test(`a search for ${term} is called so everywhere`, async () => {
+    test(`a search for ${term} has the same name everywhere`, async () => {
       for (const path of [paths.search(term), paths.search(term, { sort: 'name' })]) {
         const page = await readPage(path);
         expect(page.$('h1').text()).toBe(text('search.results_for', { term }));
@@ -157,12 +157,12 @@ test.describe('search engines', { tag: '@seo' }, () => {
     [`/Product-Detail/${slug.toUpperCase()}`, paths.product(slug)],
     [`/product-detail/${slug}/`, paths.product(slug)],
   ] as const) {
-    test(`[2.route.categoryId] [d24.oneAddress] ${from} leads to ${to} for good, in one step`, async () => {
+    test(`[2.route.categoryId] [d24.oneAddress] ${from} redirects permanently to ${to}, in one step`, async () => {
       expect(await follow(from)).toEqual({ statuses: [308, 200], end: to });
     });
   }
 
-  test('the sitemap has every product, category and page once, with pictures that are there', async () => {
+  test('the sitemap has every product, category and page once, with pictures that exist', async () => {
     const entries = await readSitemap();
     const urls = entries.map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
@@ -190,7 +190,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     expect(robots).not.toMatch(/Disallow: \/(media|preview|art|_next)?\s*$/m);
   });
 
-  test('the manifest and every icon it or a page names are there, in the size they say', async () => {
+  test('the manifest and every icon that it or a page names exist, in the stated size', async () => {
     const page = await readPage(paths.home);
     const manifest = await (await fetch(absolute(page.$('link[rel="manifest"]').attr('href') ?? ''))).json();
     expect(manifest).toMatchObject({ name: text('shop.name'), start_url: '/', display: 'standalone' });
@@ -207,7 +207,7 @@ test.describe('search engines', { tag: '@seo' }, () => {
     }
   });
 
-  test('[2.listing.cardLink] all that a listing shows is in its HTML, with links that lead on', {
+  test('[2.listing.cardLink] everything a listing shows is in its HTML, with working links', {
     tag: '@smoke',
   }, async () => {
     const { $ } = await readPage(paths.category(category));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-/** Next's own requests for pages wait until `release`, as on a line that has just begun to stall. */
+/** Holds Next's page requests until `release`, as on a connection that has just stalled. */
 async function stall(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function stall(page: Page) {
   return release;
 }
 
-/** Opens a page and waits until its links are the router's. */
+/** Opens a page and waits until Next's router handles its links. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.product.skeleton] spec 2, Product detail: a skeleton stands where the product will, and nothing moves when it comes', async ({
+    test('[2.product.skeleton] spec 2, Product detail: a skeleton is shown in place of the product, and nothing shifts when it loads', async ({
       page,
     }) => {
       const release = await stall(page);
@@ -65,7 +65,9 @@ for (const width of [390, 1440]) {
         expect(Math.abs(real[edge] - drawn[edge]), edge).toBeLessThan(2);
     });
 
-    test('a list has one too, and its first card comes where it was drawn', async ({ page }) => {
+    test('a list has a skeleton too, and its first card appears where the skeleton drew it', async ({
+      page,
+    }) => {
       const release = await stall(page);
       await open(page, paths.home);
       await page
@@ -85,7 +87,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a press is answered before anything has come', async ({ page }) => {
+test('a link shows that it was pressed before any response', async ({ page }) => {
   await stall(page);
   await open(page, paths.category(sample.category.slug));
   const link = page.getByRole('article').first().getByRole('link').first();
@@ -94,20 +96,20 @@ test('a press is answered before anything has come', async ({ page }) => {
   await expect(link).not.toHaveCSS('opacity', '1');
 });
 
-/** The middle of what is drawn, for presses that wait for nothing. */
+/** The centre of an element, for presses that do not wait for it to be actionable. */
 async function middleOf(locator: Locator): Promise<[x: number, y: number]> {
   const box = await locator.boundingBox();
   if (!box) throw new Error('it is not drawn');
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-test('of two links that are pressed one after the other the second is followed', async ({ page }) => {
+test('of two links pressed one after the other the second is followed', async ({ page }) => {
   const release = await stall(page);
   await open(page, paths.category(sample.category.slug));
   const cards = page.getByRole('article').getByRole('heading').getByRole('link');
   const name = await cards.nth(1).textContent();
   const [first, second] = [await middleOf(cards.nth(0)), await middleOf(cards.nth(1))];
-  // why: the page that is left hears of presses until the skeleton covers it, which is when its animation ends
+  // why: the previous page takes presses until the skeleton covers it, which is when its animation ends
   const animations = await page.context().newCDPSession(page);
   await animations.send('Animation.enable');
   await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -118,7 +120,7 @@ test('of two links that are pressed one after the other the second is followed',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
 });
 
-/** Run in the browser: whether there is such a thing on top of all else at a place. */
+/** Runs in the browser: whether the topmost element at a point is, or is in, `what`. */
 function isThere({ at: [x, y], what }: { at: [x: number, y: number]; what: string }): boolean {
   return document.elementFromPoint(x, y)?.closest(what) != null;
 }
@@ -126,7 +128,7 @@ function isThere({ at: [x, y], what }: { at: [x: number, y: number]; what: strin
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the skeleton covers what sticks to the edges of the page that is left', async ({ page }) => {
+  test('the skeleton covers the sticky bars of the previous page', async ({ page }) => {
     await stall(page);
     await open(page, paths.product(sample.onCard.slug));
     const add = await middleOf(page.locator('[data-bar]').getByRole('button', { name: text('card.add') }));
@@ -138,7 +140,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(isThere, { at: add, what: '[data-page-skeleton]' })).toBe(true);
   });
 
-  test('nor is the way back up pressed through the skeleton', async ({ page }) => {
+  test('the skeleton covers the scroll-to-top button of the previous page', async ({ page }) => {
     await stall(page);
     await open(page, paths.category(sample.category.slug));
     const footer = page.getByRole('contentinfo');
@@ -150,7 +152,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Next's answers for pages are fetched and held back; tells what files the one that is held names. */
+/** Fetches Next's page responses but holds them back; `named` resolves with the files the first one names. */
 async function holdAnswer(page: Page) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
@@ -174,7 +176,7 @@ async function holdAnswer(page: Page) {
   return { named, letGo };
 }
 
-/** Those that the document has not asked for. */
+/** The files that the document has not requested. */
 async function notAskedFor(page: Page, files: readonly string[]): Promise<string[]> {
   const asked = await page
     .locator('[src], link[href]')
@@ -182,7 +184,7 @@ async function notAskedFor(page: Page, files: readonly string[]): Promise<string
   return files.filter((file) => !asked.includes(file));
 }
 
-test.describe('what a page is drawn with is asked for beside it:', () => {
+test.describe('the files of a page are requested alongside its content:', () => {
   const card = (page: Page) => page.getByRole('article').first().getByRole('link').first();
   const inFooter = (page: Page, name: string) =>
     page.getByRole('contentinfo').getByRole('link', { name, exact: true });

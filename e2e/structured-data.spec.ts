@@ -73,7 +73,7 @@ test.describe('JSON-LD', { tag: '@seo' }, () => {
     });
   });
 
-  test('the list of a later page goes on counting', async () => {
+  test('the list of a later page continues the numbering', async () => {
     const first = ofType(await readPage(paths.category(sample.category.slug)), 'ItemList');
     const second = ofType(await readPage(paths.category(sample.category.slug, { page: 2 })), 'ItemList');
     const length = elementsOf(first).length;
@@ -96,7 +96,7 @@ test.describe('JSON-LD', { tag: '@seo' }, () => {
     }
   });
 
-  test('words of a shopper in an address cannot end the script they stand in', async () => {
+  test('a search term in a URL cannot break out of its script', async () => {
     const page = await readPage(paths.search('</script><script>alert(1)</script>'));
     expect(
       page

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
 import { settings } from '@/e2e/fixtures/settings';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { expectStill, forgetShifts, hold, watchShifts } from '@/e2e/steps/stillness';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 
-/** The font for Tamil of a phone, in its regular weight or in both, which the machine of a test need not have. */
+/** Replaces the phone's local Tamil font, in one or both weights, as the test machine may not have it. */
 async function haveNoto(page: Page, weights: readonly (keyof typeof NOTO)[]): Promise<void> {
   await page.route(
     (url) => url.origin === settings.origin && url.pathname.startsWith('/ta'),
@@ -35,15 +35,15 @@ const NOTO = {
   700: /local\(["']?Noto Sans Tamil Bold["']?\)/g,
 } as const;
 
-/** The page is there, something stands in for Tamil, and nothing more of it is on its way. */
+/** Runs in the browser: the page is parsed and the Tamil fallback font has loaded. */
 function standsIn(): boolean {
   const faces = [...document.fonts].filter(({ family }) => family.includes('Noto'));
   if (document.readyState === 'loading') return false;
   return faces.some(({ status }) => status === 'loaded') && faces.every(({ status }) => status !== 'loading');
 }
 
-test.describe('nothing moves when the letters of Tamil come, on a device', () => {
-  // why: a page with other styles than it was sent with is against its policy
+test.describe('nothing shifts when the Tamil web font loads, on a device', () => {
+  // why: the rewritten styles violate the page's CSP
   test.use({ bypassCSP: true });
 
   for (const [has, weights] of [

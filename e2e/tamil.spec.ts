@@ -1,13 +1,13 @@
 import { englishOnPage } from '@/e2e/fixtures/english-on-page';
 import { at, text } from '@/e2e/fixtures/language';
-import { OPEN } from '@/e2e/fixtures/routes';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { PUBLIC_PAGES } from '@/e2e/fixtures/routes';
+import { expect, test } from '@/e2e/fixtures/test';
 import { signInWithCode } from '@/e2e/steps/sign-in';
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 
-/** What a reader of Tamil searches for. */
-const PAGES = OPEN.map((path) => {
+/** Pages with a Tamil search term instead of an English one. */
+const PAGES = PUBLIC_PAGES.map((path) => {
   if (path === paths.search('onion')) return paths.search('வெங்காயம்');
   return path === paths.search('qqqq') ? paths.search('இல்லாதது') : path;
 });

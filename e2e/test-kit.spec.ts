@@ -2,8 +2,8 @@ import { askTestMode } from '@/e2e/fixtures/ask-test-mode';
 import { operate } from '@/e2e/fixtures/operate';
 import { sample } from '@/e2e/fixtures/sample';
 import { settings } from '@/e2e/fixtures/settings';
-import { expect, test } from '@/e2e/fixtures/shop-test';
-import { TestShop } from '@/e2e/fixtures/test-shop';
+import { ShopControl } from '@/e2e/fixtures/shop-control';
+import { expect, test } from '@/e2e/fixtures/test';
 import { clock, lastCode, MOST_SETTINGS, type Setting } from '@/lib/contract/test-mode';
 
 const { kept, moved } = sample.kit;
@@ -11,15 +11,15 @@ const MONTH_MS = 30 * 24 * 60 * 60_000;
 
 const shown = (slug: string) => operate('product', 'show', slug);
 
-/** How far the shop API's clock is from this machine's. */
+/** The difference between the shop API's clock and this machine's. */
 async function aheadMs(): Promise<number> {
   const { now } = await askTestMode(clock, { forward_ms: 0 });
   return Math.abs(Date.parse(now) - Date.now());
 }
 
-test('what a test has changed is as it was, however much it was', async () => {
+test('all changes of a test are undone, however many', async () => {
   const before = await shown(kept.slug);
-  const shop = new TestShop();
+  const shop = new ShopControl();
   const stock = (count: number): Setting => ({ set: 'stock', product: kept.slug, count });
   await shop.set(...Array.from({ length: MOST_SETTINGS }, (_setting, index) => stock(index)));
   await shop.price(kept, 99);
@@ -30,9 +30,9 @@ test('what a test has changed is as it was, however much it was', async () => {
   expect(await shown(kept.slug)).toBe(before);
 });
 
-test('what cannot be as it was is told, and keeps nothing else from it', async () => {
+test('a change that cannot be undone is reported, and the others are undone', async () => {
   const before = await shown(kept.slug);
-  const shop = new TestShop();
+  const shop = new ShopControl();
   await shop.price(kept, 98);
   await shop.set({ set: 'product', product: moved.old, on_sale: true });
   await operate('product', 'rename', moved.old, moved.now);
@@ -44,7 +44,7 @@ test('what cannot be as it was is told, and keeps nothing else from it', async (
   }
 });
 
-test('who mistypes hears of it, and of what there is', async ({ shop, line }) => {
+test('a mistyped name is refused with the possible ones', async ({ shop, line }) => {
   const mistyped: [() => Promise<unknown>, RegExp][] = [
     [() => line.fail('OrderConfrm', 'down'), /no call "OrderConfrm", only .*OrderConfirm/],
     [() => line.reached('OrderConfrm'), /no call "OrderConfrm"/],
@@ -57,8 +57,8 @@ test('who mistypes hears of it, and of what there is', async ({ shop, line }) =>
   for (const [call, words] of mistyped) await expect(call()).rejects.toThrow(words);
 });
 
-/** With `--workers` above the number of shops this is the proof that they are refused. */
-test('what every shopper would notice is for a worker with a shop of its own', async ({ shop }, {
+/** With more `--workers` than shops, this proves that such changes are refused. */
+test('changes that affect every shopper need a shop that no other worker uses', async ({ shop }, {
   config,
 }) => {
   const changes: [string, () => Promise<unknown>][] = [

@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test';
 import { htmlProblems } from '@/e2e/crawlers/html-problems';
 import { readPage } from '@/e2e/crawlers/read-page';
-import { OPEN, RESULTS, UNKNOWN } from '@/e2e/fixtures/routes';
+import { NOT_FOUND_PAGES, PUBLIC_PAGES, RESULT_PAGES } from '@/e2e/fixtures/routes';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { addFromProductPage } from '@/e2e/steps/basket';
 import {
   addAddress,
@@ -15,18 +15,18 @@ import {
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-/** The framework closes the document, and then once more behind its last scripts; browsers read on. */
+/** Next closes the document twice, the second time after its last scripts; browsers tolerate it. */
 const CLOSED_EARLY = '</body></html><script>';
 
 test.describe('HTML', { tag: '@seo' }, () => {
-  for (const path of [...OPEN, ...RESULTS, ...UNKNOWN]) {
+  for (const path of [...PUBLIC_PAGES, ...RESULT_PAGES, ...NOT_FOUND_PAGES]) {
     test(`${path} is valid`, async () => {
       const { html } = await readPage(path);
       expect(await htmlProblems(html.replace(CLOSED_EARLY, '<script>'))).toEqual([]);
     });
   }
 
-  test('[2.route.account] what a shopper sees who is signed in is valid once it has come', async ({
+  test('[2.route.account] the pages of a signed-in customer are valid once loaded', async ({
     page,
     mobile,
   }) => {

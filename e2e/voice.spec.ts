@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
-/** What the browser's recognizer does a moment after it was started. */
+/** What the fake recognizer does a moment after it starts. */
 type Speech = { hears: string } | { fails: string };
 
-/** Gives every page a recognizer of our own, so that no microphone is needed; undefined takes the browser's away. */
+/** Gives every page a fake speech recognizer, as there is no microphone; undefined removes the browser's own. */
 async function listenWith(page: Page, speech: Speech | undefined): Promise<void> {
   await page.addInitScript((said) => {
     class Recognizer {
@@ -43,7 +43,9 @@ for (const width of [390, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('[2.route.search] what is heard stands in the search box and is searched for', async ({ page }) => {
+    test('[2.route.search] recognised words appear in the search box and are searched for', async ({
+      page,
+    }) => {
       await listenWith(page, { hears: ' small onion ' });
       await page.goto(paths.home);
       await box(page).focus();

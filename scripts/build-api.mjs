@@ -4,9 +4,9 @@ import { build } from 'esbuild';
 import { clearOtherStamp, hashOfInputs } from './lib/build-stamp.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
-/** dist/shop-api, or the folder of the project named as argument. */
+/** The output folder: the first argument, relative to the project. */
 const OUT = process.argv[2] ?? path.join('dist', 'shop-api');
-/** What the server reads beside its code; `apiRoot` is dist/shop-api in the bundle. */
+/** Files the server reads at run time. In the bundle `apiRoot` is dist/shop-api. */
 const DATA = [
   'db/migrations',
   'seed/catalogue.json',
@@ -19,9 +19,9 @@ const DATA = [
 if (!process.argv[2]) clearOtherStamp(hashOfInputs(readSettings().env.APP_ORIGIN));
 
 /**
- * Bundles the shop API into dist/shop-api/server.cjs, the operator's program into shop.cjs and the database thread into
- * pglite-worker.cjs. PGlite finds its WASM files beside its own code, sharp its binary and /docs the viewer's files, so
- * they stay packages; pg-native is optional and not used.
+ * Bundles the shop API into dist/shop-api/server.cjs, the operator's commands into shop.cjs and the database thread
+ * into pglite-worker.cjs. PGlite (WASM), sharp (binary) and swagger-ui-dist load files from their own folders, so they
+ * stay external; pg-native is optional and not used.
  */
 await build({
   absWorkingDir: ROOT,

@@ -3,8 +3,8 @@ import { ROOT } from './lib/settings.mjs';
 import { tooNewIn } from './lib/too-new.mjs';
 
 /**
- * Bundles the storefront's server (the front and its settings), and what hands its files to a proxy, into dist/ or the
- * folder of the project named as argument.
+ * Bundles the storefront's server, and the program that publishes its static files for a proxy, into dist/ or the
+ * folder given as first argument, relative to the project.
  */
 await build({
   absWorkingDir: ROOT,
@@ -21,7 +21,7 @@ await build({
   logLevel: 'warning',
 });
 
-/** What every cached page begins with, as a function of its files (server/start-script.ts). */
+/** The inline script at the start of every cached page, as a function of its script files (server/start-script.ts). */
 async function startScript() {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -35,7 +35,7 @@ async function startScript() {
     logLevel: 'warning',
   });
   const script = outputFiles[0].text.trim();
-  // why: the front looks for where scripts of a page begin, and knows them by the lines between (server/known-scripts.ts)
+  // why: the server searches pages for `<script` and separates known scripts by lines (server/known-scripts.ts)
   if (/[<\n]/.test(script)) throw new Error('The start script has a < or a line break.');
   const calls = tooNewIn(script);
   if (calls.length > 0) throw new Error(`The start script calls ${calls.join(', ')}.`);

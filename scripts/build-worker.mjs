@@ -4,20 +4,20 @@ import { build } from 'esbuild';
 import { ROOT } from './lib/settings.mjs';
 
 const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
-/** Each language's offline page, by its address, and where the build put it. */
+/** The offline page of each language: its path, and its file in the build. */
 const OFFLINE = { '/offline': 'en/offline.html', '/ta/offline': 'ta/offline.html' };
 
-/** Words that stand in what a page loads when it is touched, beside texts: toasts, the help of the search box, questions. */
-const ON_TOUCH = ['removeDelay:', 'webkitSpeechRecognition', '"alertdialog"'];
+/** Strings that identify chunks loaded on the first interaction: toasts, voice search, confirmation dialogs. */
+const ON_INTERACTION = ['removeDelay:', 'webkitSpeechRecognition', '"alertdialog"'];
 
-/** Bundles the service worker into dist/worker/, with the offline pages of this build and the files they ask for. */
+/** Bundles the service worker into dist/worker/. It precaches the offline pages and the files they need. */
 const pages = Object.values(OFFLINE).map((file) =>
   fs.readFileSync(path.join(distDir, 'server', 'app', file), 'utf8'),
 );
 const files = new Set(pages.join('\n').match(/\/_next\/static\/[^"'\\?)\s]+\.js/g));
 for (const group of groupsLoadedBy([...files])) {
-  const isOnTouch = group.some((file) => ON_TOUCH.some((words) => textOf(file).includes(words)));
-  if (isOnTouch) for (const file of group) files.add(file);
+  const isForInteraction = group.some((file) => ON_INTERACTION.some((words) => textOf(file).includes(words)));
+  if (isForInteraction) for (const file of group) files.add(file);
 }
 const { joined, texts } = JSON.parse(fs.readFileSync(path.join(distDir, 'joined-scripts.json'), 'utf8'));
 for (const rest of Object.values(texts)) files.add(rest);
@@ -48,7 +48,7 @@ await build({
 });
 fs.copyFileSync(path.join(ROOT, 'lib/worker/no-service-worker.js'), path.join(target, 'no-sw.js'));
 
-/** What scripts load later, each with what comes with it. */
+/** The chunks that scripts load by dynamic imports: a list for each import. */
 function groupsLoadedBy(scripts) {
   const lists = scripts.flatMap((file) => [...textOf(file).matchAll(/\["static\/[^\]]+\]/g)]);
   return lists.map(([list]) => JSON.parse(list).map((file) => `/_next/${file}`));

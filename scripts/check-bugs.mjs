@@ -11,13 +11,15 @@ let count = 0;
 for (const [file, bugs] of await plantsByFile()) {
   for (const bug of bugs.filter(({ plant }) => plant !== undefined)) {
     count += 1;
-    for (const words of [bug.find, bug.plant])
-      tryTo(bug.name, () => parseExpression(words, { plugins: PLUGINS, allowAwaitOutsideFunction: true }));
+    for (const code of [bug.find, bug.plant])
+      reportError(bug.name, () =>
+        parseExpression(code, { plugins: PLUGINS, allowAwaitOutsideFunction: true }),
+      );
     problems.push(...missingTests(bug).map((what) => `${bug.name}: there is no ${what} to see it.`));
   }
   const source = fs.readFileSync(path.join(ROOT, file), 'utf8');
   const plugins = file.endsWith('.tsx') ? PLUGINS : PLUGINS.slice(0, 1);
-  tryTo(file, () => parse(plantAll(bugs, source), { sourceType: 'module', plugins }));
+  reportError(file, () => parse(plantAll(bugs, source), { sourceType: 'module', plugins }));
 }
 
 for (const problem of problems) console.error(problem);
@@ -34,7 +36,7 @@ function missingTests({ seenBy: { unit, e2e } }) {
   return spec.includes(e2e.test) ? [] : [`test "${e2e.test}" in e2e/${e2e.file}`];
 }
 
-function tryTo(what, work) {
+function reportError(what, work) {
   try {
     work();
   } catch (error) {

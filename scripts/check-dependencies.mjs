@@ -7,14 +7,14 @@ const rows = textOf('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm);
 const listed = new Set(
   [...rows].flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)),
 );
-const asked = Object.keys({ ...dependencies, ...devDependencies });
-const missing = asked.filter((name) => !listed.has(name));
-const gone = [...listed].filter((name) => !asked.includes(name));
+const declared = Object.keys({ ...dependencies, ...devDependencies });
+const missing = declared.filter((name) => !listed.has(name));
+const gone = [...listed].filter((name) => !declared.includes(name));
 
 for (const name of missing) console.error(`docs/dependencies.md does not say why ${name} is there.`);
 for (const name of gone)
   console.error(`docs/dependencies.md lists ${name}, which package.json does not have.`);
-console.log(`Dependencies: ${asked.length}, ${missing.length} unexplained, ${gone.length} gone.`);
+console.log(`Dependencies: ${declared.length}, ${missing.length} unexplained, ${gone.length} gone.`);
 process.exitCode = missing.length + gone.length > 0 ? 1 : 0;
 
 function textOf(file) {

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { ROOT } from './lib/settings.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
 
-/** What sources and documents name: pages of docs/adr by number, decisions by number, and other files by their links. */
+/** References that are checked: ADRs and decisions by number, and relative links. */
 const ADR = /docs\/adr\/(\d{4})(?!\d)/g;
 const DECISION = /decisions(?:\.md)? (\d+)/g;
-/** As pages of docs/adr name each other. */
+/** A reference from one ADR to another. */
 const SIBLING = /\((\d{4})\)/g;
 const LINK = /\]\((?!https?:|#)([^)#\s]+)/g;
 

@@ -5,13 +5,10 @@ import { regularExpressionsOf } from './lib/regular-expressions.mjs';
 import { ROOT } from './lib/settings.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
 
-// Nobody from outside reaches a regular expression of these.
+// why: input from outside never reaches the regular expressions of these files
 const NOT_SHIPPED = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^(e2e|bench|scripts)\//;
 
-/**
- * What does not follow from the expression alone is tried with the same texts every time, and judged by the characters
- * that are read: by the time they take, a busy machine would call a safe one slow.
- */
+/** Deterministic: a fixed seed, and no timeouts, by which a busy machine would report a safe expression as slow. */
 const THOROUGH = {
   randomSeed: 1,
   timeout: null,
@@ -20,7 +17,7 @@ const THOROUGH = {
   attackTimeout: null,
 };
 
-/** By expression, the places that write it. */
+/** The places of each expression, as `file:line`. */
 const places = new Map();
 for (const file of sourceFiles('.ts', '.tsx', '.mjs').filter((name) => !NOT_SHIPPED.test(name))) {
   const code = fs.readFileSync(path.join(ROOT, file), 'utf8');

@@ -2,7 +2,7 @@ import { cyclesOf, importsBetween, importsOf } from './lib/import-graph.mjs';
 import { brokenRule, isForTests } from './lib/import-rules.mjs';
 import { sourceFiles } from './lib/source-files.mjs';
 
-/** A module of the shop API knows those below it only; its tests may know any. */
+/** Modules of the shop API must not import each other in cycles; their tests may. */
 const API_MODULE = /^shop-api\/modules\/[^/]+/;
 
 const imports = importsOf(sourceFiles('.ts', '.tsx').filter((file) => !file.endsWith('.d.ts')));
@@ -10,10 +10,10 @@ const wrong = imports.flatMap((entry) => {
   const message = brokenRule(entry);
   return message ? [`${entry.from}\n  imports ${entry.to}\n  ${message}`] : [];
 });
-const untested = imports.filter(({ from }) => !isForTests(from));
+const withoutTests = imports.filter(({ from }) => !isForTests(from));
 const cycles = [
   ...cyclesOf(imports).map((trail) => `Import cycle:\n  ${trail.join('\n  → ')}`),
-  ...cyclesOf(importsBetween(untested, API_MODULE)).map(
+  ...cyclesOf(importsBetween(withoutTests, API_MODULE)).map(
     (trail) =>
       `Cycle of modules:\n  ${trail.join('\n  → ')}\n  What both need belongs to a module below them.`,
   ),

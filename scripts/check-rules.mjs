@@ -5,10 +5,10 @@ const unproven = rules.filter(({ tests }) => tests.length === 0);
 
 for (const { file, id } of unknown)
   console.error(`${file}: there is no rule [${id}] in scripts/spec-rules.json.`);
-const untold = rules.flatMap(({ id, tests }) =>
+const untitled = rules.flatMap(({ id, tests }) =>
   tests.filter(({ title }) => title === '').map(({ file }) => ({ file, id })),
 );
-for (const { file, id } of untold) console.error(`${file}: [${id}] stands in no test's title or table.`);
+for (const { file, id } of untitled) console.error(`${file}: [${id}] is in no test's title or table.`);
 for (const { id, text } of unproven) console.error(`No test names [${id}]: ${text}`);
 console.log(`Rules of the spec: ${rules.length} rows, ${unproven.length} without a test.`);
-process.exitCode = unknown.length + untold.length + unproven.length > 0 ? 1 : 0;
+process.exitCode = unknown.length + untitled.length + unproven.length > 0 ? 1 : 0;

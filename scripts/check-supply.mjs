@@ -4,7 +4,7 @@ import { belowFloorOf, looseEntriesOf, unresolvedOf, withoutFloorOf } from './li
 import { ROOT } from './lib/settings.mjs';
 
 const lock = JSON.parse(textOf('package-lock.json'));
-/** Of what only the benchmark installs. */
+/** The lockfile of the benchmark's own tools. */
 const benchLock = JSON.parse(textOf('bench/storefront/tools/package-lock.json'));
 const floors = JSON.parse(textOf('scripts/floors.json'));
 

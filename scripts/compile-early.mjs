@@ -2,10 +2,10 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './lib/settings.mjs';
 
-/** V8's explicit compile hint (docs/adr/0022): compile every function as the file comes in, beside the main thread. */
+/** V8's explicit compile hint (docs/adr/0022): compile every function during download, off the main thread. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Puts the hint into every script of a folder that has none yet. */
+/** Prepends the hint to every script of a folder that lacks it. */
 const folder = path.resolve(ROOT, process.argv[2] ?? '.next/static');
 const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
 const scripts = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js'));

@@ -7,7 +7,7 @@ import { ROOT, readSettings } from './lib/settings.mjs';
 
 const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 
-// Walks the shop API at SHOP_API_URL, else the one that runs here, and says what does not fit the contract.
+// Calls the shop API at SHOP_API_URL, or the local one, and reports where it breaks the contract.
 await runMain(async () => {
   const { env, apiPort, dataDir, foreignApi } = readSettings();
   if (foreignApi && !env.SHOP_API_SECRET)

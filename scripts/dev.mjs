@@ -7,7 +7,7 @@ import { runShop } from './lib/run-shop.mjs';
 import { runNode } from './lib/run-tool.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
-/** A built shop may be open, or be opened after. */
+/** Separate from dist/, so that a built shop can run at the same time. */
 const OUT = 'dist/dev';
 const TSX = path.join(ROOT, 'node_modules/tsx/dist/cli.mjs');
 

@@ -3,20 +3,20 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './lib/settings.mjs';
 
-/** A script file of a page; browsers that take modules leave the old one out. */
+/** A script tag of a page, except `nomodule` ones, which modern browsers skip. */
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js)"[^<>]* async=""><\/script>/g;
 const STYLE = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)"/g;
-/** By what a file tells the bundler's runtime which one it is; the runtime does not. */
-const ITSELF = '"object"==typeof document?document.currentScript:void 0';
-/** A file that a script asks for by itself. */
+/** The expression by which a chunk names its own file to the bundler's runtime; the runtime chunk has none. */
+const OWN_SCRIPT = '"object"==typeof document?document.currentScript:void 0';
+/** A dynamic import of one chunk. */
 const LOADED = /\["(static\/chunks\/[\w.-]+\.js)"\]/;
-/** Of lib/messages/first. */
+/** A key of lib/messages/first, which identifies a language's first texts. */
 const FIRST_TEXT = '"nav.skip":';
 const LANGUAGES = 2;
 const CHUNKS = '/_next/static/chunks/';
 const RUNTIME = /\/turbopack-[\w.-]+$/;
 
-/** The pages on the way to an order, each for all whose paths begin with the same part. */
+/** The pages on the way to an order. Each stands for all paths with the same first segment. */
 const SHOPPING = [
   'product-detail/placeholder',
   'category/placeholder',
@@ -27,10 +27,10 @@ const SHOPPING = [
 ];
 
 /**
- * Joins the script files of a build that are on every page to one, and those that are on all pages but the ones whose
- * names begin with `_` to another (docs/adr/0034). They stay as well. joined-scripts.json says what is in which, by
- * their addresses, and where the rest of a language's texts is. The second also tells what files pages on the way to an
- * order have beyond those of every page (docs/adr/0038).
+ * Joins the scripts that are on every page into one file, and those on every page except internal ones (`_…`) into a
+ * second one (docs/adr/0034). The originals stay. joined-scripts.json lists what each joined file contains, and for
+ * each language the chunk with its remaining texts. The second file also lists the extra files of the pages on the way
+ * to an order (docs/adr/0038).
  */
 const distDir = path.resolve(ROOT, process.argv[2] ?? '.next');
 const pages = await readPages(path.join(distDir, 'server', 'app'));
@@ -77,7 +77,7 @@ function filesOf({ scripts, styles }) {
   return [...styles, ...scripts];
 }
 
-/** By the file of a language's first texts, that of the rest. */
+/** Maps the chunk of each language's first texts to the chunk of its remaining texts. */
 async function restsOfTexts() {
   const folder = fileOf(CHUNKS);
   const names = (await fs.readdir(folder)).filter((name) => name.endsWith('.js'));
@@ -93,16 +93,16 @@ async function restsOfTexts() {
 }
 
 async function join(of, ...more) {
-  const text = [...(await Promise.all(of.map(nameItself))), ...more].join('\n;');
+  const text = [...(await Promise.all(of.map(withOwnPath))), ...more].join('\n;');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 13);
   const file = `${CHUNKS}joined-${hash}.js`;
   await fs.writeFile(fileOf(file), text);
   return { file, of };
 }
 
-/** The script, for when it is no longer a file of its own: the runtime takes its path as well. */
-async function nameItself(address) {
-  const parts = (await fs.readFile(fileOf(address), 'utf8')).split(ITSELF);
+/** The script, with its own path written in: joined, it can no longer read that from the script tag. */
+async function withOwnPath(address) {
+  const parts = (await fs.readFile(fileOf(address), 'utf8')).split(OWN_SCRIPT);
   if (parts.length !== (RUNTIME.test(address) ? 1 : 2))
     throw new Error(`The bundler writes ${address} in another way: it cannot be joined.`);
   return parts.join(JSON.stringify(address.replace('/_next/', '')));

@@ -9,7 +9,7 @@ const SMALLEST_BYTES = 1024;
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of a folder, where they save bytes. */
+/** Writes a .br and a .gz next to every text file of a folder, where they save bytes. */
 const folder = path.resolve(ROOT, process.argv[2] ?? '.next/static');
 const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));

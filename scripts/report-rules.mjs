@@ -13,7 +13,7 @@ const SECTIONS = [
   ['Decisions about the spec', /^d\d/],
 ];
 
-// Writes which tests prove each rule of the spec, as Markdown.
+// Prints a Markdown report of the tests of each rule of the spec.
 const { rules } = ruleTests();
 const proven = rules.filter(({ tests }) => tests.length > 0).length;
 const lines = [

@@ -26,7 +26,7 @@ await runMain(async () => {
   return runNode(['--enable-source-maps', ...programFor(env), ...process.argv.slice(2)], { env: shopEnv });
 });
 
-/** The built program while it is of these sources, else the sources themselves. */
+/** The built program when it is up to date, else the sources, run by tsx. */
 function programFor(env) {
   const isBuilt =
     fs.existsSync(BUILT) && isBuiltFrom(hashOfInputs(env.APP_ORIGIN), env.NEXT_DIST_DIR || '.next');

@@ -1,7 +1,7 @@
 import { refuseBug } from './lib/bugs.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { tellOpen } from './lib/open-shops.mjs';
+import { registerOpenShop } from './lib/open-shops.mjs';
 import { runMain } from './lib/refuse.mjs';
 import { requireRoomToRun } from './lib/room-to-run.mjs';
 import { runShop } from './lib/run-shop.mjs';
@@ -19,6 +19,6 @@ await runMain(async () => {
   await requireRoomToRun(settings);
   await ensureInstalled();
   await ensureBuilt(settings.env);
-  await tellOpen(settings.origin);
+  await registerOpenShop(settings.origin);
   return runShop(settings, PROGRAMS);
 });

@@ -11,9 +11,9 @@ import { testEnv } from './lib/test-env.mjs';
 
 const USAGE = 'npm run test:bugs -- [names] [--unit | --whole]';
 
-// Plants one bug after the other and says which tests went red: the proof that the suite would see them.
+// Plants one bug after the other and reports which tests fail: proof that the suite detects them.
 await runMain(async () => {
-  const { names, isWhole, onlyUnit } = given();
+  const { names, isWhole, onlyUnit } = readArguments();
   const env = testEnv(readSettings().env);
   await ensureInstalled();
   const bugs = (await loadBugs(names)).map((bug) =>
@@ -28,17 +28,17 @@ await runMain(async () => {
     const found = [];
     for (const bug of bugs) found.push({ bug, ...(await timed(() => redTestsOf(bug, run))) });
     console.log('\nThe same tests without a bug …');
-    const innocent = await stillRed(
+    const redWithoutBug = await stillRed(
       found.flatMap(({ red }) => red),
       run,
     );
-    return report(found, innocent);
+    return report(found, redWithoutBug);
   } finally {
     fs.rmSync(tempDir, { recursive: true, force: true });
   }
 });
 
-function given() {
+function readArguments() {
   const { values, positionals } = parseOptions(USAGE, {
     allowPositionals: true,
     options: { whole: { type: 'boolean', default: false }, unit: { type: 'boolean', default: false } },
@@ -59,21 +59,21 @@ async function timed(work) {
   return { red, seconds: Math.round((performance.now() - startedAt) / 1000) };
 }
 
-/** A test that is red without the bug too has not seen it. */
-function report(found, innocent) {
+/** Prints the results. A test that also fails without the bug does not count as detecting it. */
+function report(found, redWithoutBug) {
   console.log('\n| bug | in | tests that went red | s |\n|---|---|---|---|');
   const unseen = [];
   for (const { bug, red, seconds } of found) {
-    const seen = red.filter((test) => !innocent.has(keyOf(test)));
+    const seen = red.filter((test) => !redWithoutBug.has(keyOf(test)));
     const missing = Object.keys(bug.seenBy).filter((kind) => !seen.some((test) => test.kind === kind));
     if (missing.length > 0) unseen.push(`${bug.name}: no ${missing.join(' and no ')} test`);
     const tests = seen.map(({ file, title }) => `\`${file}\` ${title.replaceAll('|', '\\|')}`).join('<br>');
     console.log(`| ${bug.name} | ${bug.part} | ${tests || '**none**'} | ${seconds} |`);
   }
-  for (const test of innocent) console.error(`\nRed without any bug: ${test}`);
+  for (const test of redWithoutBug) console.error(`\nRed without any bug: ${test}`);
   for (const line of unseen) console.error(`\nNot seen: ${line} went red.`);
   console.log(`\n${found.length - unseen.length} of ${found.length} bugs seen.`);
-  return unseen.length + innocent.size > 0 ? 1 : 0;
+  return unseen.length + redWithoutBug.size > 0 ? 1 : 0;
 }
 
 function keyOf({ file, title }) {

@@ -9,24 +9,24 @@ import { readSettings } from './lib/settings.mjs';
 import { SUITES } from './lib/suites.mjs';
 import { testEnv } from './lib/test-env.mjs';
 
-/** How often the crash suite kills the API. */
+/** How many times the crash suite kills the API. */
 const COUNT = /^[1-9]\d*$/;
-/** Takes new pictures of the screens: `npm test -- e2e @visual --update`. */
+/** Updates the screenshots: `npm test -- e2e @visual --update`. */
 const UPDATE = '--update';
-/** The bad days in full: `npm test -- chaos --long`. */
+/** Runs the chaos tests in full: `npm test -- chaos --long`. */
 const LONG = '--long';
 const WITHOUT_BUILD = new Set([...SUITES.lint, ...SUITES.unit]);
-/** Which end-to-end tests are run, such as @seo; all without one. */
+/** A tag, such as @seo, that selects end-to-end tests; all run without one. */
 const TAG = /^@[a-z0-9]+$/;
 
 await runMain(async () => {
-  const given = process.argv.slice(2);
+  const args = process.argv.slice(2);
   const isOption = (word) => word === UPDATE || word === LONG || COUNT.test(word) || TAG.test(word);
-  const wanted = wantedSuites(given.filter((word) => !isOption(word)));
-  const update = given.includes(UPDATE);
-  const long = given.includes(LONG);
-  const cycles = given.find((word) => COUNT.test(word));
-  const tags = given.filter((word) => TAG.test(word));
+  const wanted = wantedSuites(args.filter((word) => !isOption(word)));
+  const update = args.includes(UPDATE);
+  const long = args.includes(LONG);
+  const cycles = args.find((word) => COUNT.test(word));
+  const tags = args.filter((word) => TAG.test(word));
   const { env } = readSettings();
   refuseBug(env);
   await ensureInstalled();
@@ -52,7 +52,7 @@ async function runUntilFailure(suites, context) {
   const results = [];
   for (const suite of suites) {
     const { title } = suite;
-    const reason = suite.leaveOut?.(context);
+    const reason = suite.skipReason?.(context);
     if (reason) {
       results.push({ title, note: `left out: ${reason}`, passed: 0, failed: 0 });
       continue;
@@ -69,7 +69,7 @@ async function runUntilFailure(suites, context) {
   return results;
 }
 
-/** The closing line is the sum over the suites, alone on its line. */
+/** Prints the result of each suite, and the sums on the last line. Returns the exit code. */
 function summarise(results) {
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log('\n── Summary');

@@ -6,7 +6,7 @@ import { createHttpServer, LIMITS } from './http-server';
 let server: Server;
 afterEach(() => server.close());
 
-test('a body that breaks while its answer is on its way ends the connection within it', async () => {
+test('an invalid body during the response closes the connection without an error page', async () => {
   server = createHttpServer(LIMITS);
   server.on('request', (_req, res) => res.writeHead(200, { 'content-length': 100 }).write('half'));
   await once(server.listen(0, '127.0.0.1'), 'listening');

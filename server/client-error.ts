@@ -3,27 +3,27 @@ import type { Duplex } from 'node:stream';
 import type { MessageId } from '@/lib/messages/message-id';
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
 
-type Said = { status: string; page: MessageId };
+type ErrorPage = { status: string; page: MessageId };
 
-const BROKEN: Said = { status: '400 Bad Request', page: 'error.not_understood' };
-const BY_CODE: Record<string, Said> = {
+const BAD_REQUEST: ErrorPage = { status: '400 Bad Request', page: 'error.not_understood' };
+const PAGE_BY_ERROR_CODE: Record<string, ErrorPage> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', page: 'error.too_long' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', page: 'error.too_slow' },
 };
 
 /**
- * Answers what a server cannot read as a request, and ends its connection. Where the answer to an earlier request is still
- * owed, the connection ends without a word: whatever was said would be read as a part of it (RFC 9112, 9.3.2).
+ * Sends an error page for a request that Node cannot parse, then closes the connection. While an earlier request on the
+ * connection is unanswered, it only closes it: the client would read the page as that response (RFC 9112, 9.3.2).
  */
 export function answerClientErrors(server: Server): void {
-  const open = new WeakMap<Duplex, Set<ServerResponse>>();
+  const unfinished = new WeakMap<Duplex, Set<ServerResponse>>();
   server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
-    const ofSocket = open.get(socket) ?? new Set();
-    open.set(socket, ofSocket.add(res));
-    res.once('close', () => ofSocket.delete(res));
+    const responses = unfinished.get(socket) ?? new Set();
+    unfinished.set(socket, responses.add(res));
+    res.once('close', () => responses.delete(res));
   });
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
-    const isAnswering = [...(open.get(socket) ?? [])].some(
+    const isAnswering = [...(unfinished.get(socket) ?? [])].some(
       ({ req, headersSent }) => req.complete || headersSent,
     );
     if (isAnswering || error.code === 'ECONNRESET' || !socket.writable) socket.destroy();
@@ -32,7 +32,7 @@ export function answerClientErrors(server: Server): void {
 }
 
 function answer(error: NodeJS.ErrnoException, socket: Duplex): void {
-  const { status, page } = BY_CODE[error.code ?? ''] ?? BROKEN;
+  const { status, page } = PAGE_BY_ERROR_CODE[error.code ?? ''] ?? BAD_REQUEST;
   const body = plainPage('en', page);
   const head = [
     `HTTP/1.1 ${status}`,

@@ -16,11 +16,11 @@ test.each([
   ['203.0.113.7:4711', undefined],
   ['unknown', undefined],
   [undefined, undefined],
-])('the peer %s is the shopper %s', (peer, shopper) => {
+])('the peer address %s gives the shopper address %s', (peer, shopper) => {
   expect(shopperAddress(peer)).toBe(shopper);
 });
 
-describe('what a request says of its way here', () => {
+describe('forwarding headers of a request', () => {
   let front: OpenFront | undefined;
   afterEach(() => front?.close());
 
@@ -52,7 +52,7 @@ describe('what a request says of its way here', () => {
     'true-client-ip': '203.0.113.9',
   };
 
-  test('is forgotten, unless a proxy on the list wrote it', async () => {
+  test('are removed unless a trusted proxy wrote them', async () => {
     const headers = await seenByNext([], claims);
     expect(JSON.stringify(headers)).not.toMatch(/203\.0\.113\.9|evil|gopher/);
     expect(headers['x-forwarded-host']).toBe('localhost:3000');
@@ -65,12 +65,12 @@ describe('what a request says of its way here', () => {
     ['a client that writes one more', ['127.0.0.1'], '1.2.3.4, 203.0.113.9', '203.0.113.9'],
     ['a proxy that is not on the list', ['10.0.0.0/8'], '203.0.113.9', undefined],
     ['nonsense', ['127.0.0.1'], 'abc', undefined],
-  ])('names the client behind %s', async (_title, trusted, forwardedFor, expected) => {
+  ])('give the client address behind %s', async (_title, trusted, forwardedFor, expected) => {
     const headers = await seenByNext(trusted, { 'x-forwarded-for': forwardedFor });
     expect(headers[CLIENT_IP_HEADER]).toBe(expected);
   });
 
-  test('a list that cannot be read is refused', () => {
+  test('an invalid list of trusted proxies throws', () => {
     expect(() => trustProxies(['everybody'])).toThrow(TypeError);
   });
 });

@@ -1,15 +1,15 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Past it, each step costs much and saves little: measured with the home page (docs/adr/0017). */
+/** Higher levels cost much more time and save little: measured with the home page (docs/adr/0017). */
 const BROTLI_QUALITY = 6;
-/** The most: a page is compressed once and sent often. */
+/** The highest level: a page is compressed once and sent often. */
 const GZIP_LEVEL = 9;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** `identity` is a body as it is (RFC 9110, 12.5.3). */
+/** `identity` means uncompressed (RFC 9110, 12.5.3). */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {

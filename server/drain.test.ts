@@ -40,7 +40,7 @@ const nextBegun = () =>
     begun = resolve;
   });
 
-test('a running request is answered, and its kept connection does not hold the server open', async () => {
+test('a running request is answered, and its keep-alive connection does not delay the shutdown', async () => {
   const running = nextBegun();
   const answer = ask();
   const res = await running;
@@ -50,7 +50,7 @@ test('a running request is answered, and its kept connection does not hold the s
   await drained;
 });
 
-test('an answer that has begun is sent to its end', async () => {
+test('a response that has begun is sent completely', async () => {
   const running = nextBegun();
   const answer = ask();
   const res = await running;
@@ -61,12 +61,12 @@ test('an answer that has begun is sent to its end', async () => {
   await drained;
 });
 
-test('nobody new is let in', async () => {
+test('no new connections are accepted', async () => {
   await drain(HOUR_MS);
   expect(server.listening).toBe(false);
 });
 
-test('what does not end is cut off after the time', async () => {
+test('requests that do not end are aborted after the timeout', async () => {
   const running = nextBegun();
   const answer = ask();
   await running;

@@ -1,15 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
-import { inTurn } from './in-turn';
+import { inPipelineOrder } from './pipeline-order';
 
-/** Stops taking connections; resolves when the running requests are answered, or at the latest after `timeoutMs`. */
+/** Stops accepting connections; resolves once all running requests are answered, at the latest after `timeoutMs`. */
 export type Drain = (timeoutMs: number) => Promise<void>;
 
-/** Keeps count of a server's requests from now on, so that it can be stopped without cutting anybody off. */
+/** Tracks a server's running requests from now on, so that it can shut down without cutting one off. */
 export function drainable(server: Server): Drain {
   const running = new Set<ServerResponse>();
   let isDraining = false;
 
-  const count = (res: ServerResponse): void => {
+  const track = (res: ServerResponse): void => {
     if (isDraining) res.shouldKeepAlive = false;
     running.add(res);
     res.once('close', () => {
@@ -17,12 +17,12 @@ export function drainable(server: Server): Drain {
       if (isDraining) server.closeIdleConnections();
     });
   };
-  server.on('request', (_req, res) => inTurn(res, () => count(res)));
+  server.on('request', (_req, res) => inPipelineOrder(res, () => track(res)));
 
   return (timeoutMs) =>
     new Promise((resolve) => {
       isDraining = true;
-      // why: a connection that is kept alive would hold the server open until its own time-out
+      // why: a keep-alive connection would hold the server open until its own timeout
       for (const res of running) res.shouldKeepAlive = false;
       const timer = setTimeout(() => {
         server.closeAllConnections();

@@ -2,29 +2,29 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { type KeepSmall, smallFiles } from './small-files';
+import { type CacheSmallFiles, smallFileCache } from './small-files';
 
 const ONE_YEAR_S = 31_536_000;
 const IMMUTABLE = `public, max-age=${ONE_YEAR_S}, immutable`;
-const ASK_AGAIN = 'public, max-age=0';
+const REVALIDATE = 'public, max-age=0';
 
-/** A folder whose files are served as they are; `serve` calls `next` for what is not there. */
+/** A folder of static files; `serve` calls `next` when the file does not exist. */
 export type Mount = {
-  /** Of all its addresses, with a slash at its end; without one, its only address. */
+  /** The path prefix, ending with a slash; without the slash, the one exact path it serves. */
   prefix: string;
   serve: (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 };
 
 const WEBP = /\.webp$/;
 
-/** Product pictures, named by their content: as AVIF, where there is one, for who takes it. */
-function mediaMount(dir: string, keepSmall: KeepSmall): Mount {
-  // `dev` makes sirv look at the disk on each request: pictures arrive while the shop runs.
+/** Product pictures with a content hash in their names; sends the AVIF variant to clients that accept it. */
+function mediaMount(dir: string, cacheSmallFiles: CacheSmallFiles): Mount {
+  // `dev` makes sirv read the folder on each request: pictures are added while the shop runs.
   const setHeaders = (res: ServerResponse): void => {
     res.setHeader('Cache-Control', IMMUTABLE);
     res.setHeader('Vary', 'Accept');
   };
-  const files = keepSmall(sirv(dir, { dev: true, etag: true, extensions: [], setHeaders }));
+  const files = cacheSmallFiles(sirv(dir, { dev: true, etag: true, extensions: [], setHeaders }));
   const serve: Mount['serve'] = (req, res) => {
     const { url } = req;
     if (!url || !req.headers.accept?.includes('image/avif')) return files(req, res);
@@ -37,8 +37,8 @@ function mediaMount(dir: string, keepSmall: KeepSmall): Mount {
   return { prefix: '/media/', serve };
 }
 
-/** Built scripts and styles with their .br and .gz beside them. */
-function staticMount(dir: string, keepSmall: KeepSmall): Mount {
+/** Built scripts and styles, each with a precompressed .br and .gz file. */
+function staticMount(dir: string, cacheSmallFiles: CacheSmallFiles): Mount {
   const files = sirv(dir, {
     brotli: true,
     gzip: true,
@@ -47,30 +47,32 @@ function staticMount(dir: string, keepSmall: KeepSmall): Mount {
     maxAge: ONE_YEAR_S,
     immutable: true,
   });
-  return { prefix: '/_next/static/', serve: keepSmall(files) };
+  return { prefix: '/_next/static/', serve: cacheSmallFiles(files) };
 }
 
-/** Named by their content. */
+/** File names with a content hash. */
 const HASHED = /-[0-9a-f]{8}\.\w+$/;
 
-/** The folders of public/: marks, fonts and drawings of the shop. */
-function publicMounts(dir: string, keepSmall: KeepSmall): Mount[] {
+/** The folders of public/: logos, fonts and drawings. */
+function publicMounts(dir: string, cacheSmallFiles: CacheSmallFiles): Mount[] {
   const folders = fs.readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const setHeaders = (res: ServerResponse, file: string): void => {
-    res.setHeader('Cache-Control', HASHED.test(file) ? IMMUTABLE : ASK_AGAIN);
+    res.setHeader('Cache-Control', HASHED.test(file) ? IMMUTABLE : REVALIDATE);
   };
   return folders.map(({ name }) => {
     const files = sirv(path.join(dir, name), { extensions: [], etag: true, maxAge: 0, setHeaders });
-    return { prefix: `/${name}/`, serve: keepSmall(files) };
+    return { prefix: `/${name}/`, serve: cacheSmallFiles(files) };
   });
 }
 
-/** Switched off, browsers get one that forgets everything and leaves. */
+/** When `isOn` is false, browsers get a worker that clears its caches and unregisters itself. */
 export type WorkerFiles = { dir: string; isOn: boolean };
 
-/** The service worker; at the top, so that it may serve every page. Browsers ask for it again with each visit. */
-function workerMount({ dir, isOn }: WorkerFiles, keepSmall: KeepSmall): Mount {
-  const files = keepSmall(sirv(dir, { brotli: true, gzip: true, extensions: [], etag: true, maxAge: 0 }));
+/** The service worker; served at the root, so that its scope is every page. Browsers revalidate it on each visit. */
+function workerMount({ dir, isOn }: WorkerFiles, cacheSmallFiles: CacheSmallFiles): Mount {
+  const files = cacheSmallFiles(
+    sirv(dir, { brotli: true, gzip: true, extensions: [], etag: true, maxAge: 0 }),
+  );
   return {
     prefix: '/sw.js',
     serve: (req, res, next) => {
@@ -81,18 +83,18 @@ function workerMount({ dir, isOn }: WorkerFiles, keepSmall: KeepSmall): Mount {
 }
 
 export type BuiltFiles = {
-  /** Built scripts and styles with their .br and .gz beside them. */
+  /** Built scripts and styles, each with a precompressed .br and .gz file. */
   staticDir: string;
   publicDir: string;
   worker: WorkerFiles;
 };
 
-/** All folders whose files are served as they are; in development, which has nothing built, the pictures' only. */
+/** All static folders; without a build (in development) only the product pictures. */
 export function mountsOf(mediaDir: string, built: BuiltFiles | undefined): Mount[] {
-  const keepSmall = smallFiles();
-  const media = mediaMount(mediaDir, keepSmall);
+  const cacheSmallFiles = smallFileCache();
+  const media = mediaMount(mediaDir, cacheSmallFiles);
   if (!built) return [media];
   const { staticDir, publicDir, worker } = built;
-  const ofTheBuild = [staticMount(staticDir, keepSmall), workerMount(worker, keepSmall)];
-  return [media, ...ofTheBuild, ...publicMounts(publicDir, keepSmall)];
+  const buildMounts = [staticMount(staticDir, cacheSmallFiles), workerMount(worker, cacheSmallFiles)];
+  return [media, ...buildMounts, ...publicMounts(publicDir, cacheSmallFiles)];
 }

@@ -1,27 +1,28 @@
-/** As React writes a picture, where there are two kinds with the better one first. */
+/** A picture as React renders it; if there are two formats, the smaller one is in the `source`. */
 const PICTURE = /<picture>(<source [^<>]*>)?(<img [^<>]*>)/g;
 const URGENT = / fetchpriority="high"/i;
 const SRCSET = / srcset="([^"]*)"/i;
 const SIZES = / sizes="([^"]*)"/i;
 const TYPE = / type="([^"]*)"/i;
 
-/** Before all that it would wait behind. */
-const PLACE = /<link |<style>|<script>/;
+/** Where the preload goes: before the first link, style or script. */
+const INSERT_BEFORE = /<link |<style>|<script>/;
 
 /**
- * Has a page ask for its first picture of a high priority before the browser has read as far, in the widths and for the
- * sizes that the page gives it. React would, too, but wherever the page is only fetched ahead.
+ * Adds a preload link for the page's first picture with `fetchpriority="high"`, with the same srcset and sizes. React's
+ * own preload would also load the picture when the page is only prefetched.
  */
-export function pictureAhead(html: string): string {
+export function preloadFirstPicture(html: string): string {
   for (const [, source, image = ''] of html.matchAll(PICTURE)) {
-    const ahead = URGENT.test(image) && askFor(source ?? image);
-    // why: a page that is read from disk has it already
-    if (ahead) return html.includes(ahead) ? html : html.replace(PLACE, (next) => `${ahead}${next}`);
+    const preload = URGENT.test(image) && preloadLink(source ?? image);
+    // why: a page that is read from disk has the link already
+    if (preload)
+      return html.includes(preload) ? html : html.replace(INSERT_BEFORE, (next) => `${preload}${next}`);
   }
   return html;
 }
 
-function askFor(tag: string): string | undefined {
+function preloadLink(tag: string): string | undefined {
   const [srcset, sizes, type] = [SRCSET, SIZES, TYPE].map((wanted) => wanted.exec(tag)?.[1]);
   if (!srcset || !sizes) return undefined;
   const only = type ? ` type="${type}"` : '';

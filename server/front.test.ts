@@ -13,9 +13,9 @@ let folder: string;
 let front: OpenFront;
 let origin: string;
 let seenByNext: (string | undefined)[];
-let askedOfRouter: [string | undefined, string[]][];
+let routerHeadersSeen: [string | undefined, string[]][];
 let renamed: Map<string, string>;
-let readAgain: number;
+let refreshes: number;
 let nextStatus: number;
 let workerIsOn = true;
 
@@ -34,13 +34,13 @@ beforeEach(async () => {
   write('worker/sw.js', 'keep()');
   write('worker/no-sw.js', 'leave()');
   write('secret.txt', 'secret');
-  [seenByNext, askedOfRouter] = [[], []];
+  [seenByNext, routerHeadersSeen] = [[], []];
   renamed = new Map([['product-detail/beetroot', 'red-beetroot']]);
-  readAgain = 0;
+  refreshes = 0;
   nextStatus = 200;
   const next = (req: IncomingMessage, res: ServerResponse) => {
     seenByNext.push(req.url);
-    askedOfRouter.push([req.url, ROUTER_HEADERS.filter((name) => name in req.headers)]);
+    routerHeadersSeen.push([req.url, ROUTER_HEADERS.filter((name) => name in req.headers)]);
     res.writeHead(nextStatus).end('page');
   };
   front = await openFront({
@@ -53,7 +53,7 @@ beforeEach(async () => {
     moved: {
       movedTo: (section, slug) => renamed.get(`${section}/${slug}`),
       refresh: async () => {
-        readAgain += 1;
+        refreshes += 1;
         return true;
       },
     },
@@ -74,7 +74,7 @@ test.each([
   ['br, gzip', 'br'],
   ['gzip', 'gzip'],
   ['identity', null],
-])('a script goes out compressed for a browser that accepts %s', async (accepted, encoding) => {
+])('a script is sent compressed for a browser that accepts %s', async (accepted, encoding) => {
   const response = await get('/_next/static/app.js', accepted);
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
@@ -82,7 +82,7 @@ test.each([
   expect(await response.text()).toBe(SCRIPT);
 });
 
-test('a picture is served for good, one that arrives later too', async () => {
+test('a picture is cached as immutable, and one added while the shop runs is served', async () => {
   const first = await get('/media/onion-1a2b3c4d-320.webp', '');
   expect(first.headers.get('content-type')).toBe('image/webp');
   expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -90,7 +90,7 @@ test('a picture is served for good, one that arrives later too', async () => {
   expect(await (await get('/media/carrot-5e6f7a8b-320.webp', '')).text()).toBe('later');
 });
 
-test('a picture is AVIF for who takes it, where there is one', async () => {
+test('a picture is sent as AVIF to clients that accept it, if there is one', async () => {
   const accept = 'image/avif,image/webp,*/*;q=0.8';
   const ask = (headers: Record<string, string>) => get('/media/onion-1a2b3c4d-320.webp', '', headers);
   expect((await ask({ accept })).headers.get('content-type')).toBe('image/webp');
@@ -102,7 +102,7 @@ test('a picture is AVIF for who takes it, where there is one', async () => {
   expect(await (await ask({ accept: 'image/webp' })).text()).toBe('picture');
 });
 
-test('a picture that is not there is 404 and not kept', async () => {
+test('a missing picture is 404 without Cache-Control', async () => {
   const response = await get('/media/none-00000000-320.webp', '');
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBeNull();
@@ -131,14 +131,14 @@ test.each([
   expect([400, 404]).toContain(answer.status);
 });
 
-test('the service worker stands at the top and is asked for again with each visit', async () => {
+test('the service worker is served at the root and revalidated on each visit', async () => {
   const response = await get('/sw.js', '');
   expect(await response.text()).toBe('keep()');
   expect(response.headers.get('content-type')).toContain('javascript');
   expect(response.headers.get('cache-control')).toMatch(/no-cache|max-age=0/);
 });
 
-describe('a service worker that is switched off', () => {
+describe('a disabled service worker', () => {
   beforeAll(() => {
     workerIsOn = false;
   });
@@ -146,12 +146,12 @@ describe('a service worker that is switched off', () => {
     workerIsOn = true;
   });
 
-  test('has one in its place that leaves', async () => {
+  test('is replaced by one that unregisters itself', async () => {
     expect(await (await get('/sw.js', '')).text()).toBe('leave()');
   });
 });
 
-test('a page, a script Next knows of and a write go to Next with their own address', async () => {
+test('a page, an unknown script and a write reach Next with their URLs unchanged', async () => {
   await get('/category/vegetables?page=2', '');
   await get('/_next/static/unknown.js', '');
   await fetch(`${origin}/api/cart/lines/7`, { method: 'PUT' });
@@ -162,11 +162,11 @@ test('a page, a script Next knows of and a write go to Next with their own addre
   ]);
 });
 
-test('the plain cart is a page, also for who asks for the data of one', async () => {
+test('the plain cart is sent as HTML even when its RSC data is requested', async () => {
   await get('/cart/plain', '', { rsc: '1', 'next-router-state-tree': '%ff%zz{' });
   await get('/faq', '', { rsc: '1' });
   await get('/faq', '', { 'next-url': '/cart' });
-  expect(askedOfRouter).toEqual([
+  expect(routerHeadersSeen).toEqual([
     ['/cart/plain', []],
     ['/faq', ['rsc']],
     ['/faq', []],
@@ -174,7 +174,7 @@ test('the plain cart is a page, also for who asks for the data of one', async ()
 });
 
 test.each(['GET', 'HEAD'])(
-  '%s of an address that moved is led to the new one, and asked again',
+  '%s of a moved URL is redirected to the new one, with a redirect that is revalidated',
   async (method) => {
     const response = await fetch(`${origin}/Product-Detail/Beetroot?utm_source=leaflet`, {
       method,
@@ -187,18 +187,18 @@ test.each(['GET', 'HEAD'])(
   },
 );
 
-test('what moved is read again once Next has taken a change, not when it refused one, nor for anything else', async () => {
+test('moved URLs are reloaded after an accepted revalidation only', async () => {
   await get('/cart', '');
-  expect(readAgain).toBe(0);
+  expect(refreshes).toBe(0);
   nextStatus = 401;
   await fetch(`${origin}/api/revalidate`, { method: 'POST' });
-  expect(readAgain).toBe(0);
+  expect(refreshes).toBe(0);
   nextStatus = 200;
   await fetch(`${origin}/api/revalidate`, { method: 'POST' });
-  expect(readAgain).toBe(1);
+  expect(refreshes).toBe(1);
 });
 
-test('who asks for a page after a change gets none that is being made since before it', async () => {
+test('a request after a change does not share a render that started before it', async () => {
   const seen: (string | undefined)[] = [];
   const told = new EventEmitter();
   const begun = once(told, 'begun');

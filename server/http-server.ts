@@ -2,17 +2,17 @@ import { createServer, type Server } from 'node:http';
 import { answerClientErrors } from './client-error';
 
 export type ServerLimits = {
-  /** Until the head of a request, and all of it, must have arrived. */
+  /** Deadlines for the request's headers and for the whole request. */
   headersTimeout: number;
   requestTimeout: number;
-  /** How often the two are looked at. */
+  /** How often these two deadlines are checked. */
   connectionsCheckingInterval: number;
-  /** A connection between two requests, and one on which nothing moves during a request. */
+  /** Closes a connection that is idle between two requests, and one that is idle during a request. */
   keepAliveTimeout: number;
   idleTimeout: number;
 };
 
-/** In milliseconds. Keep-alive outlasts that of nginx (60 s), so that it never sends into a closing connection. */
+/** In milliseconds. Keep-alive is longer than nginx's (60 s), so nginx never sends into a closing connection. */
 export const LIMITS: ServerLimits = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -21,10 +21,10 @@ export const LIMITS: ServerLimits = {
   idleTimeout: 30_000,
 };
 
-// A long address still gets the shop's own answer (targetForNext).
+// Large enough that targetForNext, not Node, rejects a URL that is too long.
 const MAX_HEADER_BYTES = 64 * 1024;
 
-/** A server that gives up on who is too slow and answers what it cannot read. */
+/** A server that times out slow clients and answers requests that it cannot parse. */
 export function createHttpServer({ idleTimeout, ...limits }: ServerLimits): Server {
   const server = createServer({ ...limits, maxHeaderSize: MAX_HEADER_BYTES });
   server.timeout = idleTimeout;

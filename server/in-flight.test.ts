@@ -28,7 +28,7 @@ test.each<[string, WorkClass]>([
   expect(workClassOf(target)).toBe(expected);
 });
 
-describe('a shop that is full', () => {
+describe('an overloaded shop', () => {
   let front: OpenFront;
   let waiting: { url: string | undefined; res: ServerResponse }[];
   let wake: () => void;
@@ -46,7 +46,7 @@ describe('a shop that is full', () => {
   });
   afterEach(() => front.close());
 
-  /** Asks, and resolves once Next works on it. */
+  /** Sends a request; resolves once Next handles it. */
   async function occupy(path: string, headers: Record<string, string> = {}): Promise<void> {
     const isThere = new Promise<void>((resolve) => {
       wake = resolve;
@@ -55,7 +55,7 @@ describe('a shop that is full', () => {
     await isThere;
   }
 
-  test('turns searching away first, then browsing, and orders last', async () => {
+  test('rejects searches first, then browsing, and orders last', async () => {
     const isTurnedAway = async (path: string) => {
       const response = await fetch(front.origin + path);
       expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
@@ -75,7 +75,7 @@ describe('a shop that is full', () => {
     expect(waiting).toHaveLength(8);
   });
 
-  test('keeps no place for a body that is still on its way', async () => {
+  test('reserves no place for a request whose body is still arriving', async () => {
     const slow = Array.from({ length: 8 }, () => connect(front.port, '127.0.0.1'));
     const head = 'PUT /api/cart/lines/9 HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n';
     for (const socket of slow) socket.write(`${head}slow`);
@@ -85,7 +85,7 @@ describe('a shop that is full', () => {
     for (const socket of slow) socket.destroy();
   });
 
-  test('gives a body a place when it is whole', async () => {
+  test('gives a request a place once its body has arrived', async () => {
     const isThere = new Promise<void>((resolve) => {
       wake = resolve;
     });
@@ -94,7 +94,7 @@ describe('a shop that is full', () => {
     expect(waiting.map(({ url }) => url)).toEqual(['/api/orders']);
   });
 
-  test('lets a body go that nobody reads, so that the next request of its line is answered', async () => {
+  test('discards a body that nobody reads, so that the next request on the connection is answered', async () => {
     for (let place = 0; place < 7; place += 1) await occupy('/api/cart');
     const body = 'x'.repeat(200_000);
     const post = `POST /api/cart HTTP/1.1\r\nhost: x\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
@@ -107,7 +107,7 @@ describe('a shop that is full', () => {
     expect(second).toContain('HTTP/1.1 503');
   });
 
-  test('gives a connection one place, however much it sends ahead, and takes it back when that ends', async () => {
+  test('gives a connection one place however many requests it pipelines, and frees it when the connection closes', async () => {
     const line = connect(front.port, '127.0.0.1');
     const isThere = new Promise<void>((resolve) => {
       wake = resolve;
@@ -123,7 +123,7 @@ describe('a shop that is full', () => {
     expect(waiting).toHaveLength(8);
   });
 
-  test('begins with what was sent ahead when it is its turn', async () => {
+  test('handles pipelined requests one after the other', async () => {
     const line = connect(front.port, '127.0.0.1');
     const paths = ['/api/cart', '/faq', '/checkout'];
     for (const path of paths) line.write(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`);
@@ -139,7 +139,7 @@ describe('a shop that is full', () => {
     line.destroy();
   });
 
-  test('has a place for its own, which somebody’s answer waits for', async () => {
+  test('keeps a place for its own requests, which a shopper’s response may wait for', async () => {
     for (let place = 0; place < 7; place += 1) await occupy('/checkout');
     const own = { authorization: 'Bearer its own' };
     const answer = fetch(`${front.origin}/nowhere`, { headers: own });
@@ -150,7 +150,7 @@ describe('a shop that is full', () => {
     expect((await answer).status).toBe(200);
   });
 
-  test('says so on a page, and to a call in its envelope', async () => {
+  test('rejects pages with an error page and API calls with the JSON error envelope', async () => {
     for (let place = 0; place < 7; place += 1) await occupy('/checkout');
     const page = await fetch(`${front.origin}/`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -159,7 +159,7 @@ describe('a shop that is full', () => {
     expect(await call.json()).toMatchObject({ error: { code: 'unavailable' } });
   });
 
-  test('takes in again when a place is free', async () => {
+  test('accepts requests again when a place is free', async () => {
     for (let place = 0; place < 4; place += 1) await occupy('/search/onion');
     const answered = new Promise((resolve) => waiting[0]?.res.once('close', resolve));
     waiting[0]?.res.end();

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { pathIn } from './target';
 
-/** What the shop can do without first comes last; `own` is what knows its secret, whatever it asks for. */
+/** Ordered by priority, lowest first; `own` is any request that carries the shop's secret. */
 export type WorkClass = 'search' | 'browse' | 'cart' | 'order' | 'own';
 
-/** The share of the places that a class may fill; what is left is kept for those above it. */
+/** The share of the places that a class may fill; the rest is reserved for higher classes. */
 const SHARE: Record<WorkClass, number> = { search: 0.5, browse: 0.75, cart: 0.875, order: 0.95, own: 1 };
 
 const CLASSES: readonly [WorkClass, RegExp][] = [
@@ -19,11 +19,11 @@ export function workClassOf(target: string): WorkClass {
 }
 
 export type InFlight = {
-  /** Takes a place until the answer is over; false when there is none for this class. */
+  /** Takes a place until the response is closed; false when none is left for this class. */
   take: (work: WorkClass, res: ServerResponse) => boolean;
 };
 
-/** Counts requests that are being answered: at most `places`, of which each class may fill its share. */
+/** Limits concurrent requests to `places`, of which each class may fill its share. */
 export function inFlight(places: number): InFlight {
   let taken = 0;
   return {

@@ -7,14 +7,14 @@ const builtScripts = z.object({
   texts: z.record(z.string(), z.string()),
 });
 
-/** Addresses of scripts: of one file, and of those that are joined in it. */
+/** URLs of a joined script file and of the files it contains. */
 export type JoinedFile = { file: string; of: readonly string[] };
 
-/** `texts`: by the address of a language's first texts, that of the rest. */
+/** `texts` maps the URL of a language's first message file to the URL of the rest. */
 export type BuiltScripts = { joined: readonly JoinedFile[]; texts: Readonly<Record<string, string>> };
 
 /**
- * What scripts/join-scripts.mjs has joined, and found (docs/adr/0034).
+ * Reads the list that scripts/join-scripts.mjs wrote (docs/adr/0034).
  *
  * @param staticDir Next's folder of built files
  */
@@ -24,8 +24,8 @@ export function readBuiltScripts(staticDir: string): BuiltScripts {
 }
 
 /**
- * The files to ask for in place of these, each before those that are joined in it. A joined file stands for its parts
- * where all of them are wanted.
+ * Replaces files by a joined file where all of its parts are wanted. Returns lists of URLs: the file to load, then the
+ * parts it contains.
  */
 export function joinFiles(files: ReadonlySet<string>, joined: readonly JoinedFile[]): string[][] {
   const fitting = joined.filter(({ of }) => of.every((file) => files.has(file)));

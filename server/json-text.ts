@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A text that is JSON; what does not parse is an issue, not an exception. */
+/** Parses a JSON string; invalid JSON is reported as a zod issue, not thrown. */
 export const jsonText = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);

@@ -2,7 +2,7 @@ import { movedAddresses } from './moved-addresses';
 
 const answer = (products: Record<string, string>) => JSON.stringify({ products, categories: {} });
 
-/** Addresses whose reads end when the test says so, in its order. */
+/** Moved addresses whose loads are answered by the test, in any order. */
 function read() {
   const waiting: ((text: string | undefined) => void)[] = [];
   const moved = movedAddresses({
@@ -15,7 +15,7 @@ function read() {
   };
 }
 
-test('knows nothing until it has read, then what it read', async () => {
+test('the map is empty until it is loaded', async () => {
   const { now, refresh, answer: end } = read();
   expect(now()).toBeUndefined();
   const refreshed = refresh();
@@ -24,7 +24,7 @@ test('knows nothing until it has read, then what it read', async () => {
   expect(now()).toBe('red-beetroot');
 });
 
-test('keeps the last ones while the shop API is silent', async () => {
+test('the map is kept while the shop API is down', async () => {
   const { now, refresh, answer: end } = read();
   const first = refresh();
   end(0, answer({ beetroot: 'red-beetroot' }));
@@ -35,7 +35,7 @@ test('keeps the last ones while the shop API is silent', async () => {
   expect(now()).toBe('red-beetroot');
 });
 
-test('an answer that comes late does not undo a newer one', async () => {
+test('a late response does not overwrite a newer one', async () => {
   const { now, refresh, answer: end } = read();
   const asked = [refresh(), refresh()];
   end(1, answer({}));
@@ -45,7 +45,7 @@ test('an answer that comes late does not undo a newer one', async () => {
   expect(now()).toBeUndefined();
 });
 
-test('what a slug shares with every object is no address', async () => {
+test('a slug such as "constructor" is not looked up on the object prototype', async () => {
   const { movedTo, refresh, answer: end } = read();
   const refreshed = refresh();
   end(0, answer({}));
@@ -54,7 +54,7 @@ test('what a slug shares with every object is no address', async () => {
 });
 
 test.each(['', '<html>', '{"products":[]}', 'null'])(
-  'keeps the last ones after an answer that is %j',
+  'the map is kept after the invalid response %j',
   async (text) => {
     const { now, refresh, answer: end } = read();
     const first = refresh();

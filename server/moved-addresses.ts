@@ -4,41 +4,41 @@ import type { MovedSection, MovedTo } from '@/lib/config/canonical-address';
 import { jsonText } from './json-text';
 import type { OwnPages } from './own-pages';
 
-/** As long as pages are kept, for a change that nobody told. */
-const READ_AGAIN_MS = 300_000;
-const ASK_AGAIN_MS = 1_000;
+/** As long as pages are cached: finds changes for which no event arrived. */
+const POLL_MS = 300_000;
+const RETRY_MS = 1_000;
 
 const slugsSchema = z.record(z.string(), z.string());
 const answerSchema = jsonText.pipe(z.object({ products: slugsSchema, categories: slugsSchema }));
 
 export type MovedAddresses = {
-  /** From memory: no request waits for the shop API. */
+  /** Looks up the in-memory map; never calls the shop API. */
   movedTo: MovedTo;
-  /** Reads them anew; the last ones stay while there is no answer that can be read. Answers whether there was one. Never rejects. */
+  /** Reloads the map; on failure keeps the old one and resolves with false. Never rejects. */
   refresh: () => Promise<boolean>;
 };
 
-/** What was renamed and where it is today, as app/api/moved tells it. */
+/** Renamed slugs and their current ones, loaded from app/api/moved. */
 export function movedAddresses(pages: Pick<OwnPages, 'readOwn'>): MovedAddresses {
   let moved: Record<MovedSection, ReadonlyMap<string, string>> = {
     category: new Map(),
     'product-detail': new Map(),
   };
-  let asked = 0;
+  let requests = 0;
   let applied = 0;
   return {
     movedTo: (section, oldSlug) => moved[section].get(oldSlug),
     refresh: async () => {
-      asked += 1;
-      const mine = asked;
+      requests += 1;
+      const requestNumber = requests;
       const text = await pages.readOwn('/api/moved');
       if (text === undefined) return false;
       const answer = answerSchema.safeParse(text);
       if (!answer.success) return false;
       const { products, categories } = answer.data;
-      // why: what was asked for earlier must not overwrite what was asked for later
-      if (mine < applied) return true;
-      applied = mine;
+      // why: the response of an earlier request must not overwrite that of a later one
+      if (requestNumber < applied) return true;
+      applied = requestNumber;
       moved = {
         category: new Map(Object.entries(categories)),
         'product-detail': new Map(Object.entries(products)),
@@ -48,12 +48,10 @@ export function movedAddresses(pages: Pick<OwnPages, 'readOwn'>): MovedAddresses
   };
 }
 
-/** Reads them as soon as the shop API answers, and again from time to time. Never rejects. */
-export async function keepMoved({ refresh }: MovedAddresses, signal: AbortSignal): Promise<void> {
+/** Loads the map as soon as the shop API answers, then reloads it periodically. Never rejects. */
+export async function pollMovedAddresses({ refresh }: MovedAddresses, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const isRead = await refresh();
-    await pause(isRead ? READ_AGAIN_MS : ASK_AGAIN_MS, undefined, { ref: false, signal }).catch(
-      () => undefined,
-    );
+    await pause(isRead ? POLL_MS : RETRY_MS, undefined, { ref: false, signal }).catch(() => undefined);
   }
 }

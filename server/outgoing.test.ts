@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { fetch, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
-import { limitConnecting } from './outgoing';
+import { setConnectTimeout } from './outgoing';
 
 const before = getGlobalDispatcher();
 let silent: Server;
@@ -18,9 +18,9 @@ afterEach(() => {
   silent.close();
 });
 
-test('a connection that does not come about is given up', async () => {
-  limitConnecting(50);
-  // why: over https a connection is there once both sides have shaken hands, which this server never does
+test('a connection that is not established in time is given up', async () => {
+  setConnectTimeout(50);
+  // why: an https connection needs a TLS handshake, which this server never answers
   const { port } = silent.address() as AddressInfo;
   const failure = await fetch(`https://127.0.0.1:${port}/`).catch((error) => error);
   expect(failure.cause).toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });

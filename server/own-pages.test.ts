@@ -5,15 +5,15 @@ import { ownPages } from './own-pages';
 
 const events = [{ kind: 'catalogue' }];
 let server: http.Server;
-let told: unknown[];
+let received: unknown[];
 
-/** A storefront that answers with these, one after the other; 'hang up' is no answer. */
+/** Starts a server that sends these statuses in turn; 'hang up' closes the connection. */
 async function start(...answers: (number | 'hang up')[]) {
-  told = [];
+  received = [];
   server = http.createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    told.push(JSON.parse(body));
+    received.push(JSON.parse(body));
     const answer = answers.shift();
     if (answer === undefined || answer === 'hang up') request.socket.destroy();
     else response.writeHead(answer).end('{}');
@@ -24,14 +24,14 @@ async function start(...answers: (number | 'hang up')[]) {
 
 afterEach(() => new Promise((closed) => server.close(closed)));
 
-test('pages that could not be made anew are asked for again until they are', async () => {
+test('a revalidation that failed is retried until it succeeds', async () => {
   const pages = await start(503, 'hang up', 200);
   expect(await pages.renew(events)).toBe(true);
-  expect(told).toEqual(Array(3).fill({ events, relayed: true }));
+  expect(received).toEqual(Array(3).fill({ events, relayed: true }));
 });
 
-test('events that this storefront does not know are told once', async () => {
+test('events that are rejected with 4xx are not sent again', async () => {
   const pages = await start(400);
   expect(await pages.renew(events)).toBe(true);
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

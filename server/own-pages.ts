@@ -4,38 +4,38 @@ const TIMEOUT_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 15_000;
 const POLICY = 'content-security-policy';
-/** What is read here, and not kept, is compressed in vain. */
-const AS_IT_IS = { 'accept-encoding': 'identity' };
+/** The response is read here and not sent on, so compressing it would be wasted work. */
+const UNCOMPRESSED = { 'accept-encoding': 'identity' };
 
-/** The HTML of a page, and the policy that allows its scripts. */
+/** The HTML of a page and its Content-Security-Policy. */
 export type OwnPage = { html: string; policy: string };
 
 export type OwnPages = {
-  /** Whether a page or API answered well. Never rejects. */
+  /** Whether the URL answered with a 2xx status. Never rejects. */
   ask: (url: string, init?: RequestInit) => Promise<boolean>;
-  /** A page, undefined when there is none. Never rejects. */
+  /** A page; undefined unless its status is 2xx. Never rejects. */
   read: (url: string) => Promise<OwnPage | undefined>;
-  /** A page whose status is 404, undefined when there is none. Never rejects. */
+  /** A page that is sent with status 404; undefined for any other status. Never rejects. */
   readNotFound: (url: string) => Promise<OwnPage | undefined>;
-  /** The text of an address that is for this storefront only. Never rejects. */
+  /** The body of an internal route, which needs the secret; undefined unless its status is 2xx. Never rejects. */
   readOwn: (url: string) => Promise<string | undefined>;
   /**
-   * Has this storefront alone make pages anew; `events` are those of lib/contract/shop/shop-event. What it cannot do now
-   * it is told again for half a minute, what it refuses is forgotten. Resolves with whether it was told; never rejects.
+   * Revalidates pages of this instance only; `events` are those of lib/contract/shop/shop-event. Retries network errors
+   * and 5xx for about half a minute, not 4xx. Resolves with false when every try failed; never rejects.
    */
   renew: (events: readonly unknown[]) => Promise<boolean>;
 };
 
-/** Speaks to this storefront's own routes, which alone may expire its pages. */
+/** A client of this storefront's own routes; only they can expire its pages. */
 export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   const authorization = `Bearer ${revalidateSecret}`;
-  // why: pages too are asked for by name, since a shopper's answer, which waits for them, has its place already
+  // why: pages send the secret too: a shopper's request waits for them, so they must not be shed under load
   const readHere = (url: string, headers = {}, isWanted?: (answer: Response) => boolean) =>
     read(new URL(url, ownUrl), { headers: { ...headers, authorization } }, isWanted);
   return {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,
     read: readHere,
-    readNotFound: (url) => readHere(url, AS_IT_IS, ({ status }) => status === 404),
+    readNotFound: (url) => readHere(url, UNCOMPRESSED, ({ status }) => status === 404),
     readOwn: async (url) => (await readHere(url))?.html,
     renew: async (events) => {
       const init = {
@@ -43,8 +43,8 @@ export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ events, relayed: true }),
       };
-      const told = () => read(new URL('/api/revalidate', ownUrl), init, ({ status }) => status < 500);
-      for (let pauseMs = FIRST_PAUSE_MS; !(await told()); pauseMs *= 2) {
+      const send = () => read(new URL('/api/revalidate', ownUrl), init, ({ status }) => status < 500);
+      for (let pauseMs = FIRST_PAUSE_MS; !(await send()); pauseMs *= 2) {
         if (pauseMs > LONGEST_PAUSE_MS) return false;
         await pause(pauseMs, undefined, { ref: false });
       }

@@ -2,16 +2,16 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
-import { pictureAhead } from './first-picture';
+import { preloadFirstPicture } from './first-picture';
 import type { BuiltScripts } from './joined-scripts';
 import { findKnownScripts } from './known-scripts';
-import { lateScripts } from './late-scripts';
+import { deferScripts } from './late-scripts';
 import { markMissing } from './page-missing';
 import type { Generation } from './page-store';
 import type { InlineStyles } from './page-styles';
 
-// why: Next offers no way to add a header to a cached page, so its own cache is extended; the version is exact, and an
-// end-to-end test looks at every kind of page
+// why: Next has no API to add a header to a cached page, so its cache class is extended; the version is pinned, and an
+// end-to-end test checks every kind of page
 const load = createRequire(import.meta.url);
 const {
   default: FileSystemCache,
@@ -25,27 +25,27 @@ type Options = ConstructorParameters<typeof FileSystemCache>[0];
 type Entry = Awaited<ReturnType<InstanceType<typeof FileSystemCache>['get']>>;
 type Page = Parameters<InstanceType<typeof FileSystemCache>['set']>[1];
 
-/** Where Next looks for a cache of pages to use; named in its configuration, it would be imported for each request. */
-const CACHES = Symbol.for('@next/cache-handlers');
+/** Where Next looks up cache handlers; one named in its configuration would be imported on each request. */
+const CACHE_HANDLERS = Symbol.for('@next/cache-handlers');
 
 type Handler<Result> = (req: IncomingMessage, res: ServerResponse) => Result;
 
-/** Pages that have all of it. */
+/** Pages that `finishPage` has already processed. */
 const finished = new WeakSet<object>();
 
 let inlineStyles: InlineStyles = (html) => ({ html, hashes: [] });
 let scripts: BuiltScripts = { joined: [], texts: {} };
 
-/** When Next was asked for what it is making, by its own clock. */
-const askedAt = new AsyncLocalStorage<number>();
+/** When the current request arrived, by Next's clock. */
+const requestedAt = new AsyncLocalStorage<number>();
 
-let changedAtOnce: Generation = Symbol('none yet');
+let immediateChange: Generation = Symbol('none yet');
 
 /**
- * Next's cache of pages, each with its styles in it (docs/adr/0025), its first picture asked for at once and its script
- * files put off (docs/adr/0021), and the Content-Security-Policy that allows styles and scripts (docs/adr/0012). A page
- * is as old as the question for it, and one of the build as old as this program (docs/adr/0024): the clock that dated its
- * file may have been ahead, and then no change would count as later.
+ * Next's page cache. Each page gets inline styles (docs/adr/0025), a preload of its first picture, deferred scripts
+ * (docs/adr/0021), and a Content-Security-Policy with the hashes (docs/adr/0012). A page is dated by when it was
+ * requested, a built page by when this process started (docs/adr/0024): its file's time may come from a clock that
+ * was ahead, and then no change would count as later.
  */
 class PageCache extends FileSystemCache {
   constructor(options: Options) {
@@ -57,57 +57,57 @@ class PageCache extends FileSystemCache {
 
   override async get(...given: Parameters<InstanceType<typeof FileSystemCache>['get']>): Promise<Entry> {
     const entry = await super.get(...given);
-    if (entry?.value) finish(entry.value);
+    if (entry?.value) finishPage(entry.value);
     return entry;
   }
 
   override set(...given: Parameters<InstanceType<typeof FileSystemCache>['set']>): Promise<void> {
     const [key, page] = given;
-    finish(page);
+    finishPage(page);
     const done = super.set(...given);
     const kept = getMemoryCache(0).get(key);
-    if (kept) kept.lastModified = askedAt.getStore() ?? nextsNow();
+    if (kept) kept.lastModified = requestedAt.getStore() ?? nextClockMs();
     return done;
   }
 
   /**
-   * Next has its cache of reads mark what changed, by the clock that it compares all ages with, and then has this cache
-   * mark it again, by the clock of the day, which may be put back or forward under a running shop.
+   * Does not call `super`: Next has already marked the tags in its data cache, by the monotonic clock that it compares
+   * ages with. `super` would mark them again by the system clock, which may be changed while the shop runs.
    */
   override async revalidateTag(
     ...[, durations]: Parameters<InstanceType<typeof FileSystemCache>['revalidateTag']>
   ): Promise<void> {
-    if (!durations || durations.expire === 0) changedAtOnce = Symbol('a change at once');
+    if (!durations || durations.expire === 0) immediateChange = Symbol('immediate change');
   }
 }
 
-/** When something changed last that may not be shown as it was even once more. */
-export function lastChangeAtOnce(): Generation {
-  return changedAtOnce;
+/** The last change that allows no stale page to be served even once. */
+export function lastImmediateChange(): Generation {
+  return immediateChange;
 }
 
-/** Has Next keep its pages there, from the next request on. */
-export function finishPages(withStyles: InlineStyles, built: BuiltScripts): void {
+/** Makes Next use this page cache from the next request on. */
+export function installPageCache(withStyles: InlineStyles, built: BuiltScripts): void {
   inlineStyles = withStyles;
   scripts = built;
-  Object.assign(globalThis, { [CACHES]: { FetchCache: PageCache } });
+  Object.assign(globalThis, { [CACHE_HANDLERS]: { FetchCache: PageCache } });
 }
 
-/** Has what Next makes for a request dated by when it was asked for. */
-export function datePages<Result>(next: Handler<Result>): Handler<Result> {
-  // why: a change of the same millisecond is later
-  return (req, res) => askedAt.run(nextsNow() - 1, () => next(req, res));
+/** Dates pages that Next renders for a request by when the request arrived. */
+export function datePagesByRequest<Result>(next: Handler<Result>): Handler<Result> {
+  // why: a change in the same millisecond must count as later
+  return (req, res) => requestedAt.run(nextClockMs() - 1, () => next(req, res));
 }
 
-/** Milliseconds since 1970, as Next counts them: no change of the clock of the day is noticed. */
-function nextsNow(): number {
+/** Milliseconds since 1970 by Next's monotonic clock: changes of the system clock do not affect it. */
+function nextClockMs(): number {
   return performance.timeOrigin + performance.now();
 }
 
-function finish(page: Page): void {
+function finishPage(page: Page): void {
   if (page?.kind !== 'APP_PAGE' || typeof page.html !== 'string' || finished.has(page)) return;
   const styled = inlineStyles(page.html);
-  const { html, hashes } = findKnownScripts(pictureAhead(lateScripts(styled.html, scripts)));
+  const { html, hashes } = findKnownScripts(preloadFirstPicture(deferScripts(styled.html, scripts)));
   page.html = html;
   page.headers = { ...page.headers, 'content-security-policy': pagePolicy(hashes, styled.hashes) };
   markMissing(page);

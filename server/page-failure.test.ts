@@ -30,7 +30,7 @@ const failing: Next = (_req, res) => {
   res.end('Server Error');
 };
 
-test('a page that could not be made is 503 with the calm page, and one line says so with the request id', async () => {
+test('a page that could not be rendered is 503 with the unavailable page and one log line with the request id', async () => {
   const response = await ask(failing, '/product-detail/onion?x=1', {
     headers: { 'x-request-id': 'request-1' },
   });
@@ -54,7 +54,7 @@ test('a page that could not be made is 503 with the calm page, and one line says
 test.each([
   ['/faq', 'en'],
   ['/ta/faq', 'ta'],
-])('%s fails in the language of the page', async (path, language) => {
+])('%s gets the unavailable page in its language', async (path, language) => {
   const unavailablePage = async (asked: string) => ({ html: asked, policy: '' });
   front = await openFront({ next: failing, built: { unavailablePage } });
   const calm = await fetch(front.origin + path);
@@ -64,7 +64,7 @@ test.each([
   expect(await (await fetch(front.origin + path)).text()).toContain(`<html lang="${language}">`);
 });
 
-test('a failure written with its head is held back too', async () => {
+test('a failure sent with writeHead is replaced too', async () => {
   const response = await ask((_req, res) => res.writeHead(500).end('stack'), '/');
   expect(response.status).toBe(503);
   expect(await response.text()).toBe('calm page');
@@ -72,15 +72,15 @@ test('a failure written with its head is held back too', async () => {
 
 test.each([
   ['a page', 200],
-  ['a page that is not there', 404],
-])('%s goes out as Next made it', async (_name, status) => {
+  ['a page with status 404', 404],
+])('%s is sent as Next rendered it', async (_name, status) => {
   const response = await ask((_req, res) => res.writeHead(status).end('page'), '/');
   expect(response.status).toBe(status);
   expect(await response.text()).toBe('page');
   expect(written).toEqual([]);
 });
 
-test('an answer of /api keeps its envelope', async () => {
+test('a failed /api response keeps its error envelope', async () => {
   const response = await ask((_req, res) => res.writeHead(503).end('{"error":{}}'), '/api/cart');
   expect(response.status).toBe(503);
   expect(await response.text()).toBe('{"error":{}}');

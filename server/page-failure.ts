@@ -3,25 +3,25 @@ import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import type { Language } from '@/lib/domain/language';
 import type { OwnPage } from './own-pages';
 import { PLAIN_PAGE_POLICY, plainPage } from './plain-page';
-import type { StandIn } from './stand-in';
+import type { ReplacementPage } from './replace-response';
 
-/** Until shoppers and crawlers may ask again. */
+/** When browsers and crawlers may retry. */
 const RETRY_AFTER_S = '5';
 
-/** Whether Next could not make a page: as when the shop API is silent and the cache has none. */
+/** Whether Next failed to render a page, for example when the shop API is down and the page is not cached. */
 export function isFailure(status: number): boolean {
   return status >= 500;
 }
 
-/** What goes out for a page that could not be made, with 503. */
+/** The 503 page that is sent when a page could not be rendered. */
 export async function failedPage(
   { headers }: IncomingMessage,
   language: Language,
   unavailablePage: () => Promise<OwnPage | undefined>,
-): Promise<StandIn> {
+): Promise<ReplacementPage> {
   return {
     status: 503,
-    page: (await unavailablePage()) ?? bare(language),
+    page: (await unavailablePage()) ?? plainFailurePage(language),
     headers: {
       'cache-control': 'private, no-store',
       'retry-after': RETRY_AFTER_S,
@@ -30,7 +30,7 @@ export async function failedPage(
   };
 }
 
-/** In place of the shop's own page, when even that cannot be had. */
-function bare(language: Language): OwnPage {
+/** Used when the shop's own unavailable page cannot be loaded either. */
+function plainFailurePage(language: Language): OwnPage {
   return { html: plainPage(language, 'error.page_text'), policy: PLAIN_PAGE_POLICY };
 }

@@ -24,7 +24,7 @@ function headersOf(html: string): OutgoingHttpHeaders {
   return page.headers ?? {};
 }
 
-/** As Next answers from its cache of pages (server/page-cache.ts). */
+/** What Next sends from its page cache (server/page-cache.ts). */
 const missing: Next = (req, res) => {
   res.statusCode = req.headers.rsc ? 200 : 404;
   res.setHeader('cache-control', 's-maxage=300');
@@ -66,7 +66,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 test.each([
   ['/product-detail/gone', 'en'],
   ['/ta/product-detail/gone', 'ta'],
-])('%s, which has nothing to show, is home in its language with 404', async (path, language) => {
+])('%s, which has nothing to show, is answered with home in its language and 404', async (path, language) => {
   await open(missing);
   const { status, headers, body } = await ask(path);
   expect([status, body.toString()]).toEqual([404, `${language} ${NOWHERE}`]);
@@ -81,7 +81,7 @@ test.each([
   expect(headers['content-length']).not.toBe(String(FRAME.length));
 });
 
-test('it goes out compressed, and is asked for anew each time', async () => {
+test('the 404 page is compressed and never cached', async () => {
   let isThere = false;
   await open((req, res) => (isThere ? answering(200, 'onion') : missing)(req, res));
   const { status, headers, body } = await ask('/product-detail/onion', { 'accept-encoding': 'gzip' });
@@ -95,21 +95,21 @@ test('it goes out compressed, and is asked for anew each time', async () => {
   });
 });
 
-test('HEAD has its head', async () => {
+test('HEAD gets the headers of the 404 page without a body', async () => {
   await open(missing);
   const { status, headers, body } = await ask('/product-detail/gone', {}, 'HEAD');
   expect([status, body.length]).toEqual([404, 0]);
   expect(headers).toMatchObject({ 'content-security-policy': POLICY });
 });
 
-test('the calm page goes out where home cannot be had, and is kept by nobody', async () => {
+test('the unavailable page is sent with no-store when home cannot be loaded', async () => {
   await open(missing, false);
   const { status, headers, body } = await ask('/product-detail/gone');
   expect([status, headers['cache-control']]).toEqual([503, 'private, no-store']);
   expect(body.toString()).not.toContain(FRAME);
 });
 
-test('a browser that says it has the page gets home all the same', async () => {
+test('a conditional request gets home too, not 304', async () => {
   await open((req, res) => {
     res.statusCode = 304;
     for (const [name, value] of Object.entries(headersOf(FRAME))) res.setHeader(name, value ?? []);
@@ -119,13 +119,13 @@ test('a browser that says it has the page gets home all the same', async () => {
   expect([status, body.toString()]).toEqual([404, `en ${NOWHERE}`]);
 });
 
-test('the router is told to open the address as a document, which gets home', async () => {
+test('the client-side router gets an empty 404, so that it loads the URL as a document', async () => {
   await open(missing);
   const { status, body } = await ask('/product-detail/gone', { rsc: '1', 'accept-encoding': 'br' });
   expect([status, body.length]).toEqual([404, 0]);
 });
 
-test('the router finds no part of it to put it together from', () => {
+test('a missing page has no segment data for the client-side router', () => {
   const parts = () => new Map([['/_tree', Buffer.from('frame')]]);
   const [gone, there] = [FRAME, 'onion'].map((html) => ({ html, segmentData: parts() }));
   if (gone) markMissing(gone);
@@ -136,25 +136,25 @@ test('the router finds no part of it to put it together from', () => {
 test.each([
   ['a page that says itself that it is not there', answering(404, 'nowhere'), 404, 'nowhere'],
   ['a page that is there', answering(200, 'onion'), 200, 'onion'],
-])('%s goes out as Next made it', async (_what, next, status, body) => {
+])('%s is sent as Next rendered it', async (_what, next, status, body) => {
   await open(next);
   const got = await ask('/product-detail/gone');
   expect([got.status, got.body.toString()]).toEqual([status, body]);
 });
 
-test('an answer of /api keeps its envelope', async () => {
+test('a 404 of /api keeps its error envelope', async () => {
   await open(answering(404, FRAME));
   expect((await ask('/api/products/gone')).body.toString()).toBe(FRAME);
 });
 
-test('of many that ask at once nobody waits for the place that another one’s page holds', async () => {
+test('a missing page that holds the only place in the queue does not wait for its own 404 page', async () => {
   const made: string[] = [];
   const next: Next = (req, res) => {
     made.push(req.url ?? '');
     (req.url === '/nowhere' ? answering(404, NOWHERE) : missing)(req, res);
   };
   const nowherePage = async () => ({ html: (await ask('/nowhere')).body.toString(), policy: POLICY });
-  // why: a place that is held for longer than a test takes
+  // why: the place must be held for longer than the test takes
   const queue = pageQueue({ places: 1, holdMs: 60_000, waitMs: 60_000 });
   front = await openFront({ next: finishing(next), queue, built: { nowherePage } });
   const { status, body } = await ask('/product-detail/gone');
@@ -162,7 +162,7 @@ test('of many that ask at once nobody waits for the place that another one’s p
   expect(made).toEqual(['/product-detail/gone', '/nowhere']);
 });
 
-/** Next waits for the end of its answer. */
+/** Like Next, resolves when the response is closed. */
 function finishing(next: Next): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
   return (req, res) =>
     new Promise((resolve) => {

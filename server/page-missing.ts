@@ -1,43 +1,43 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { pagePolicy } from '@/lib/config/page-policy.mjs';
 import type { OwnPage } from './own-pages';
-import type { StandIn } from './stand-in';
+import type { ReplacementPage } from './replace-response';
 
-/** Of app/missing.tsx. */
-const MISSING = /<template data-missing="[^"]*"><\/template>/;
+/** Rendered by app/missing.tsx. */
+const MISSING_TEMPLATE = /<template data-missing="[^"]*"><\/template>/;
 
-/** Says of a page in the cache that it has nothing to show, whichever of its forms is asked for. */
-const MARK = 'x-missing';
+/** Marks a cached page as not found, for its HTML and its RSC data alike. */
+const MISSING_HEADER = 'x-missing';
 
-/** What caches go by: it is said of the address, whatever stands there. */
-const OF_THE_ADDRESS = ['cache-control', 'vary'];
+/** Caching headers: they belong to the URL, so the replacement page keeps them. */
+const CACHING_HEADERS = ['cache-control', 'vary'];
 
-/** For the router, which then opens the address as a document. */
+/** The response to Next's client-side router, which then loads the URL as a document. */
 const NO_DATA: OwnPage = { html: '', policy: pagePolicy([]) };
 
 type Page = { html: string; headers?: OutgoingHttpHeaders; segmentData?: Map<string, Buffer> };
 
-/** Has a page that has nothing to show known by its headers, and not put together by the router from its parts. */
+/** Marks a not-found page by a header and drops its segment data, so that the router cannot assemble it. */
 export function markMissing(page: Page): void {
-  if (!MISSING.test(page.html)) return;
-  page.headers = { ...page.headers, [MARK]: '1' };
+  if (!MISSING_TEMPLATE.test(page.html)) return;
+  page.headers = { ...page.headers, [MISSING_HEADER]: '1' };
   page.segmentData?.clear();
 }
 
-/** Whether an answer is that of a page that has nothing to show. */
+/** Whether a response is that of a page marked as not found. */
 export function isMissing(res: ServerResponse): boolean {
-  return res.hasHeader(MARK);
+  return res.hasHeader(MISSING_HEADER);
 }
 
-/** What goes out for a page that has nothing to show (docs/adr/0030); undefined where that cannot be had. */
+/** The 404 page that is sent instead (docs/adr/0030); undefined when it could not be loaded. */
 export async function missingPage(
   req: IncomingMessage,
   res: ServerResponse,
   nowherePage: () => Promise<OwnPage | undefined>,
-): Promise<StandIn | undefined> {
+): Promise<ReplacementPage | undefined> {
   const page = req.headers.rsc === undefined ? await nowherePage() : NO_DATA;
   const headers: OutgoingHttpHeaders = Object.fromEntries(
-    OF_THE_ADDRESS.map((name) => [name, res.getHeader(name)]),
+    CACHING_HEADERS.map((name) => [name, res.getHeader(name)]),
   );
   return page && { status: 404, page, headers };
 }

@@ -3,58 +3,58 @@ import { LRUCache } from 'lru-cache';
 import { compress, type Encoding } from './compress';
 import { etagOf } from './etag';
 
-const MOST_BYTES = 64 * 1024 * 1024;
-/** Browsers take none as it is. Eight times as large, it shall not push out theirs. */
-const SHARE_OF_PLAIN = 0.25;
-/** What a page's headers and its place in the store come to. */
-const BESIDES_BYTES = 4_096;
-/** After it a page is asked for again: Next makes it anew after its lifetime, and tells nobody. */
-const ASK_AGAIN_MS = 5_000;
+const MAX_BYTES = 64 * 1024 * 1024;
+/** Browsers never ask for uncompressed pages. These are eight times as large and must not evict compressed ones. */
+const UNCOMPRESSED_SHARE = 0.25;
+/** Estimated memory of a page's headers and cache entry. */
+const ENTRY_OVERHEAD_BYTES = 4_096;
+/** How long an entry is fresh: Next may rerender a page after its lifetime without notifying the front. */
+const FRESH_MS = 5_000;
 
-/** A page as it goes out. */
-export type ReadyPage = { headers: OutgoingHttpHeaders; etag: string; body: Buffer };
+/** A response as it is sent; `body` is compressed. */
+export type CachedPage = { headers: OutgoingHttpHeaders; etag: string; body: Buffer };
 
-/** The time from one change to the next: a page that was asked for in an earlier one is not sent. */
+/** Identifies the time between two changes: pages requested in an earlier generation are not served. */
 export type Generation = symbol;
 
 export type PageStore = {
-  get: (key: string, encoding: Encoding) => ReadyPage | undefined;
-  /** Whether there is one at all, old or invalidated. */
+  get: (key: string, encoding: Encoding) => CachedPage | undefined;
+  /** Whether there is an entry, even a stale one. */
   has: (key: string, encoding: Encoding) => boolean;
   generation: () => Generation;
-  /** Keeps a page, with the bytes of before where it is the same as before. */
-  keep: (
+  /** Stores a page; reuses the compressed bytes of the last entry when the page has not changed. */
+  put: (
     key: string,
     encoding: Encoding,
     page: { headers: OutgoingHttpHeaders; body: Buffer },
-    askedIn: Generation,
-  ) => Promise<ReadyPage>;
-  /** Something changed that pages may show. All are asked for again; most turn out the same. */
+    requestedIn: Generation,
+  ) => Promise<CachedPage>;
+  /** Marks all pages stale after a change; most turn out unchanged and are not compressed again. */
   invalidate: () => void;
 };
 
-type Kept = ReadyPage & { askedIn: Generation; keptAt: number };
+type Entry = CachedPage & { requestedIn: Generation; storedAt: number };
 
-/** Pages that are the same for everybody, each compressed once. */
-export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => performance.now()): PageStore {
-  const [packed, plain] = [room(mostBytes), room(mostBytes * SHARE_OF_PLAIN)];
-  const roomOf = (encoding: Encoding) => (encoding === 'identity' ? plain : packed);
-  const nameOf = (key: string, encoding: Encoding) => `${encoding} ${key}`;
+/** A cache of pages that are the same for every visitor, each compressed once. */
+export function pageStore(maxBytes = MAX_BYTES, clock: () => number = () => performance.now()): PageStore {
+  const [compressed, uncompressed] = [createCache(maxBytes), createCache(maxBytes * UNCOMPRESSED_SHARE)];
+  const cacheFor = (encoding: Encoding) => (encoding === 'identity' ? uncompressed : compressed);
+  const cacheKey = (key: string, encoding: Encoding) => `${encoding} ${key}`;
   let generation: Generation = Symbol('since the last change');
   return {
     get: (key, encoding) => {
-      const page = roomOf(encoding).get(nameOf(key, encoding));
-      return page?.askedIn === generation && clock() - page.keptAt < ASK_AGAIN_MS ? page : undefined;
+      const page = cacheFor(encoding).get(cacheKey(key, encoding));
+      return page?.requestedIn === generation && clock() - page.storedAt < FRESH_MS ? page : undefined;
     },
-    has: (key, encoding) => roomOf(encoding).has(nameOf(key, encoding)),
+    has: (key, encoding) => cacheFor(encoding).has(cacheKey(key, encoding)),
     generation: () => generation,
-    keep: async (key, encoding, { headers, body }, askedIn) => {
-      const [pages, name] = [roomOf(encoding), nameOf(key, encoding)];
+    put: async (key, encoding, { headers, body }, requestedIn) => {
+      const [pages, name] = [cacheFor(encoding), cacheKey(key, encoding)];
       const etag = etagOf(body);
       const before = pages.peek(name);
-      const kept = before?.etag === etag ? before.body : await compress(body, encoding);
-      const page = { headers, etag, body: kept };
-      pages.set(name, { ...page, askedIn, keptAt: clock() });
+      const bytes = before?.etag === etag ? before.body : await compress(body, encoding);
+      const page = { headers, etag, body: bytes };
+      pages.set(name, { ...page, requestedIn, storedAt: clock() });
       return page;
     },
     invalidate: () => {
@@ -63,9 +63,9 @@ export function pageStore(mostBytes = MOST_BYTES, clock: () => number = () => pe
   };
 }
 
-function room(mostBytes: number): LRUCache<string, Kept> {
+function createCache(maxBytes: number): LRUCache<string, Entry> {
   return new LRUCache({
-    maxSize: Math.floor(mostBytes),
-    sizeCalculation: ({ body }, name) => body.length + name.length + BESIDES_BYTES,
+    maxSize: Math.floor(maxBytes),
+    sizeCalculation: ({ body }, name) => body.length + name.length + ENTRY_OVERHEAD_BYTES,
   });
 }

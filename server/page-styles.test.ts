@@ -26,7 +26,7 @@ const inline = (page: string) => stylesInPages(folder)(page);
 const hashOf = (css: string) => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 describe('the styles of a page', () => {
-  it('are in it, with the hash that allows them, and the links to their files load nothing', () => {
+  it('are inlined, with their hash, and the links are disabled', () => {
     expect(inline(PAGE)).toEqual({ html: STYLED, hashes: [hashOf(CSS)] });
   });
 
@@ -35,12 +35,12 @@ describe('the styles of a page', () => {
     expect(html.indexOf('.b{')).toBeLessThan(html.indexOf('.a{'));
   });
 
-  it('have with them what the page would ask for ahead', () => {
+  it('include stylesheets that the page only preloads', () => {
     const ahead = '<link rel="preload" href="/_next/static/chunks/b.css" as="style"/>';
     expect(inline(PAGE.replace(link('b.css'), ahead))).toEqual(inline(PAGE));
   });
 
-  it('are those of each page', () => {
+  it('differ per page', () => {
     const inlineStyles = stylesInPages(folder);
     expect(inlineStyles(PAGE).hashes).not.toEqual(inlineStyles(`<head>${link('a.css')}</head>`).hashes);
   });
@@ -48,15 +48,15 @@ describe('the styles of a page', () => {
   it.each([
     ['that has them already', STYLED],
     ['without styles', '<html></html>'],
-    ['with a file that the build has not', `<head>${link('a.css')}${link('old.css')}</head>`],
+    ['with a file that is not in the build', `<head>${link('a.css')}${link('old.css')}</head>`],
     [
-      'that asks ahead for a file that the build has not',
+      'that preloads a file that is not in the build',
       `<head>${link('a.css')}<link rel="preload" href="/_next/static/chunks/old.css" as="style"/></head>`,
     ],
     ['with a file from elsewhere', `<head>${link('a.css')}<link rel="stylesheet" href="/b.css"/></head>`],
-    ['with a way out of the folder', `<head>${link('../chunks/a.css')}</head>`],
+    ['with a path out of the folder', `<head>${link('../chunks/a.css')}</head>`],
     ['whose styles would end their element', `<head>${link('a.css')}${link('ends.css')}</head>`],
-  ])('stay as they are on a page %s', (_, page) => {
+  ])('are not inlined on a page %s', (_, page) => {
     expect(inline(page)).toEqual({ html: page, hashes: [] });
   });
 });

@@ -2,26 +2,25 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** As the framework writes it. */
+/** A stylesheet link as the framework renders it. */
 const LINK =
   /<link rel="stylesheet" href="\/_next\/static\/chunks\/([\w.-]+\.css)" data-precedence="next"\/>/g;
 const ANY_LINK = /<link rel="stylesheet"/g;
-/** Styles that the page would fetch ahead: of an error in its place. */
-const AHEAD = /<link rel="preload" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" as="style"\/>/g;
+/** A stylesheet that the page would only preload: that of its error boundary. */
+const PRELOAD = /<link rel="preload" href="(\/_next\/static\/chunks\/[\w.-]+\.css)" as="style"\/>/g;
 
-/** In a file this is relative to its folder; in a page it would be to the page. */
+/** A URL relative to the stylesheet's folder; inlined, it would be relative to the page. */
 const RELATIVE = /url\((["']?)\.\.\//g;
 
-/** The hashes are those by which a Content-Security-Policy allows the styles. */
+/** `hashes` are the Content-Security-Policy hashes of the inlined styles. */
 export type StyledPage = { html: string; hashes: string[] };
 export type InlineStyles = (html: string) => StyledPage;
 
 type Styles = { text: string; hash: string };
 
 /**
- * Puts the styles of pages into them (docs/adr/0025). The links to their files stay, unable to load: React, and the
- * bundler's runtime, look there for what the page has already. A page with other files than those of the build stays as
- * it is.
+ * Inlines stylesheets into pages (docs/adr/0025). The link elements stay, disabled: React and the bundler's runtime
+ * look them up to see what is loaded. A page that uses a stylesheet from outside the build is left unchanged.
  *
  * @param staticDir Next's folder of built files
  */
@@ -36,11 +35,11 @@ export function stylesInPages(staticDir: string): InlineStyles {
   };
 
   return (html) => {
-    // why: where there is no link of this kind React fetches the file once the page is alive
-    const linked = html.replace(AHEAD, '<link rel="stylesheet" href="$1" data-precedence="next"/>');
+    // why: without a stylesheet link, React would load the file after hydration
+    const linked = html.replace(PRELOAD, '<link rel="stylesheet" href="$1" data-precedence="next"/>');
     const names = [...linked.matchAll(LINK)].map(([, name = '']) => name);
-    const isWhole = names.length > 0 && names.length === linked.match(ANY_LINK)?.length;
-    const styles = isWhole ? stylesOf(names) : undefined;
+    const areAllKnown = names.length > 0 && names.length === linked.match(ANY_LINK)?.length;
+    const styles = areAllKnown ? stylesOf(names) : undefined;
     if (!styles) return { html, hashes: [] };
     let before = `<style>${styles.text}</style>`;
     const made = linked.replace(LINK, (link) => {
@@ -52,7 +51,7 @@ export function stylesInPages(staticDir: string): InlineStyles {
   };
 }
 
-/** Styles that would end the element they are put into are left out. */
+/** Skips files that contain `</style`, which would close the element. */
 function readStyles(folder: string): ReadonlyMap<string, string> {
   const names = fs.readdirSync(folder).filter((name) => name.endsWith('.css'));
   const texts = names.map((name): [string, string] => [
@@ -62,7 +61,7 @@ function readStyles(folder: string): ReadonlyMap<string, string> {
   return new Map(texts.filter(([, text]) => !text.includes('</style')));
 }
 
-/** In the order of the files, which is that of their rules. */
+/** Joins the files in link order, which is their cascade order; undefined when one is unknown. */
 function join(texts: readonly (string | undefined)[]): Styles | undefined {
   if (texts.includes(undefined)) return undefined;
   const text = texts.join('');

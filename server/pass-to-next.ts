@@ -1,25 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, languageOf } from '@/lib/domain/language';
+import type { ResponseWithBackgroundWork } from './background-work';
 import { networkOfClient } from './client-ip';
+import { type FrontCaches, PLAIN_CART } from './front-caches';
 import { type InFlight, workClassOf } from './in-flight';
-import { type Kept, PLAIN_CART } from './kept-by-front';
 import type { MovedAddresses } from './moved-addresses';
-import { onceArrived } from './once-arrived';
+import { onceBodyArrived } from './once-body-arrived';
 import type { OwnPage } from './own-pages';
 import { failedPage, isFailure } from './page-failure';
 import { isMissing, missingPage } from './page-missing';
 import type { PageQueue } from './page-queue';
 import type { InlineStyles } from './page-styles';
-import type { ReadyPages } from './ready-pages';
 import { refuse } from './refuse';
+import { replaceResponse } from './replace-response';
 import { countTurnedAway, withRequestLog } from './request-log';
-import { replaceAnswer } from './stand-in';
+import type { ResponseCache } from './response-cache';
 import { isAccountPage, isApi, isRead, pathIn } from './target';
 import { withoutScripts } from './without-scripts';
-import type { Answered } from './work-behind';
 
-/** Where the shop tells what changed (app/api/revalidate). */
-const CHANGES = '/api/revalidate';
+/** Receives the shop's change events (app/api/revalidate). */
+const REVALIDATE_PATH = '/api/revalidate';
 
 /** app/[lang]/(content)/unavailable. */
 export const UNAVAILABLE_PAGE = '/unavailable';
@@ -29,83 +29,91 @@ export const NOWHERE_PAGE = '/nowhere';
 
 const RETRY_AFTER_S = '2';
 
-/** What Next is asked for, and where its answer is kept. */
-export type Asked = { target: string; kept: ReadyPages | undefined };
+/** A request for Next: its target, and the cache that stores the response. */
+export type RoutedRequest = { target: string; cache: ResponseCache | undefined };
 
 export type NextOptions = {
-  /** Whether a request is of who may tell what changed. */
+  /** Whether the request carries the revalidation secret. */
   isService: (req: IncomingMessage) => boolean;
   inFlight: InFlight;
-  next: (req: IncomingMessage, res: ServerResponse) => Promise<Answered>;
-  /** For pages that were not made before. */
+  next: (req: IncomingMessage, res: ServerResponse) => Promise<ResponseWithBackgroundWork>;
+  /** Queues renders of pages that are not in the cache. */
   queue: PageQueue;
   moved: MovedAddresses;
-  /** Undefined in development, whose tools need to see why a page failed. */
+  /** Undefined in development, where Next's own error pages are shown. */
   built?: BuiltPages | undefined;
 };
 
 export type BuiltPages = {
   inlineStyles: InlineStyles;
-  /** What shoppers get for a page that could not be made. */
+  /** The page that is sent when a page could not be rendered. */
   unavailablePage: (language: Language) => Promise<OwnPage | undefined>;
-  /** What shoppers get for a page that has nothing to show. */
+  /** The page that is sent when a page has nothing to show. */
   nowherePage: (language: Language) => Promise<OwnPage | undefined>;
 };
 
-/** Gives Next what it has a place for, each in its turn, and turns away what it has not. */
-export function passToNext({ isService, inFlight, next, queue, moved, built }: NextOptions, store: Kept) {
-  const hearChange = (res: ServerResponse): void => {
-    // why: what is asked for while Next drops its pages may be of before or after
-    store.invalidate();
+/** Passes requests to Next within the limits of `inFlight` and `queue`, and rejects the others with 503. */
+export function passToNext(
+  { isService, inFlight, next, queue, moved, built }: NextOptions,
+  caches: FrontCaches,
+) {
+  const invalidateCaches = (res: ServerResponse): void => {
+    // why: a page requested while Next expires its own may be from before or after the change
+    caches.invalidate();
     res.once('finish', () => {
-      store.invalidate();
+      caches.invalidate();
       if (res.statusCode < 300) void moved.refresh();
     });
   };
 
-  const askNext = (req: IncomingMessage, res: ServerResponse, { target, kept }: Asked): Promise<Answered> => {
-    if (kept) kept.collect(req, res);
-    else if (built && isAccountPage(target)) store.pages.pack(req, res);
+  const askNext = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { target, cache }: RoutedRequest,
+  ): Promise<ResponseWithBackgroundWork> => {
+    if (cache) cache.compressAndStore(req, res);
+    else if (built && isAccountPage(target)) caches.pages.compressOnly(req, res);
     if (built && pathIn(target) === PLAIN_CART) withoutScripts(req, res, built.inlineStyles);
-    if (built && isRead(req) && !isOwnPath(target)) sendOwnPages(req, res, languageOf(target), built);
-    if (target === CHANGES && isService(req)) hearChange(res);
+    if (built && isRead(req) && !isNeverReplaced(target))
+      replaceFailedPages(req, res, languageOf(target), built);
+    if (target === REVALIDATE_PATH && isService(req)) invalidateCaches(res);
     return withRequestLog(req, res, () => next(req, res));
   };
 
-  const give = (req: IncomingMessage, res: ServerResponse, { target, kept }: Asked): void => {
+  const admit = (req: IncomingMessage, res: ServerResponse, { target, cache }: RoutedRequest): void => {
     const workClass = isService(req) ? 'own' : workClassOf(target);
-    const ask = () => askNext(req, res, { target, kept });
-    // why: who left while it waited is forgotten by the counts of what is under way
+    const ask = () => askNext(req, res, { target, cache });
+    // why: a client that left while waiting is no longer counted as in flight
     const work = () => (res.closed ? undefined : ask());
     const begin = () => {
       if (res.closed) return;
       if (!inFlight.take(workClass, res)) return shed(req, res);
-      return kept === store.pages ? store.inMaking.make(pathIn(target), { res, work }) : void ask();
+      return cache === caches.pages ? caches.renders.make(pathIn(target), { res, work }) : void ask();
     };
-    // why: who asks for `nowhere` may have a page in making that waits for it
-    if (kept !== store.pages || store.pages.wasThere(req) || pathIn(target) === NOWHERE_PAGE) {
+    // why: a page that holds a place in the queue may be waiting for `nowhere`
+    if (cache !== caches.pages || caches.pages.hasEntry(req) || pathIn(target) === NOWHERE_PAGE) {
       void begin();
       return;
     }
     const lane = workClass === 'search' ? 'second' : 'first';
-    queue({ lane, client: networkOfClient(req), res, make: begin, late: () => shed(req, res) });
+    queue({ lane, client: networkOfClient(req), res, make: begin, reject: () => shed(req, res) });
   };
 
-  return (req: IncomingMessage, res: ServerResponse, asked: Asked): void => {
-    // why: a body that comes slowly shall not hold a place meanwhile
-    if (isRead(req)) give(req, res, asked);
-    else onceArrived(req, res, () => give(req, res, asked));
+  return (req: IncomingMessage, res: ServerResponse, routed: RoutedRequest): void => {
+    // why: a slow upload must not hold a place
+    if (isRead(req)) admit(req, res, routed);
+    else onceBodyArrived(req, res, () => admit(req, res, routed));
   };
 }
 
-/** In place of pages that could not be made, and of those that have nothing to show. */
-function sendOwnPages(
+/** Replaces failed pages by the unavailable page, and pages with nothing to show by the not-found page. */
+function replaceFailedPages(
   req: IncomingMessage,
   res: ServerResponse,
   language: Language,
   { unavailablePage, nowherePage }: BuiltPages,
 ): void {
-  replaceAnswer(req, res, (status) => {
+  replaceResponse(req, res, (status) => {
     const failed = () => failedPage(req, language, () => unavailablePage(language));
     if (isFailure(status)) return failed;
     const missing = async () => (await missingPage(req, res, () => nowherePage(language))) ?? failed();
@@ -119,7 +127,7 @@ function shed(req: IncomingMessage, res: ServerResponse): void {
   refuse(req, res, { status: 503, headers, code: 'unavailable', page: 'error.too_busy' });
 }
 
-/** Answers of /api have their own envelope, and the page of a failure is asked for by ourselves. */
-function isOwnPath(target: string): boolean {
+/** /api errors have their own envelope, and the front itself requests the unavailable page. */
+function isNeverReplaced(target: string): boolean {
   return isApi(target) || pathIn(target) === UNAVAILABLE_PAGE;
 }

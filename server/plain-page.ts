@@ -12,14 +12,14 @@ const STYLE =
 /** Allows the page's own style and nothing else. */
 export const PLAIN_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** A page that costs nothing to make, for what goes no further than the front. */
-export function plainPage(language: Language, said: MessageId): string {
+/** A minimal error page for requests that the front answers itself. */
+export function plainPage(language: Language, messageId: MessageId): string {
   const text = texts[language];
   const title = text('error.page_title');
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text(said)}</p><p><a href="${addressIn(language, paths.home)}">${text('nav.back_home')}</a></p></main></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text(messageId)}</p><p><a href="${addressIn(language, paths.home)}">${text('nav.back_home')}</a></p></main></body></html>`;
 }
 
-/** The envelope of a failed call, for what goes no further than the front. */
+/** A JSON error envelope for API calls that the front answers itself. */
 export function plainAnswer(code: ErrorCode, requestId: string): string {
   const error = { code, message: text(ERROR_TABLE[code].message), request_id: requestId };
   return JSON.stringify({ error });

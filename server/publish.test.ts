@@ -20,7 +20,7 @@ function version(name: string): string {
 const kept = () => fs.readdirSync(path.join(folder, 'shared/_next/static/chunks'));
 
 describe('publishing a version', () => {
-  it('keeps the files of the version before for pages that are still open', () => {
+  it('keeps the files of the previous version for pages that are still open', () => {
     publish(version('one'), path.join(folder, 'shared'));
     publish(version('two'), path.join(folder, 'shared'));
     expect(kept()).toEqual(['one.js', 'two.js']);
@@ -38,7 +38,7 @@ describe('publishing a version', () => {
     expect(kept()).toEqual(['one.js']);
   });
 
-  it('lets go of what no version has had for a month', () => {
+  it('deletes files that no version has had for a month', () => {
     publish(version('one'), path.join(folder, 'shared'));
     publish(version('two'), path.join(folder, 'shared'), Date.now() + 31 * DAY_MS);
     expect(kept()).toEqual([]);

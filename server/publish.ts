@@ -4,12 +4,12 @@ import path from 'node:path';
 import { DAY_MS } from '@/lib/domain/durations';
 import { plainAnswer, plainPage } from './plain-page';
 
-/** A page that was open before the last version came may ask for that version's scripts for so long. */
+/** How long a page of an older version that is still open can load its scripts. */
 const KEPT_MS = 30 * DAY_MS;
 
 /**
- * Copies what this version's pages ask for into a folder that outlives it, beside the files of versions before, and the
- * page, and answer to a call, for when no storefront can be had (deploy/nginx).
+ * Copies this version's static files into a shared folder, next to those of earlier versions, and writes the page and
+ * the JSON error that nginx sends when no storefront is up (deploy/nginx). Deletes files that are older than `KEPT_MS`.
  *
  * @param staticDir Next's folder of built files, whose names change with their content
  */
@@ -18,25 +18,25 @@ export function publish(staticDir: string, folder: string, now = Date.now()): vo
   for (const file of filesUnder(staticDir)) {
     const target = path.join(kept, file);
     fs.mkdirSync(path.dirname(target), { recursive: true });
-    putWhole(target, (fresh) => fs.copyFileSync(path.join(staticDir, file), fresh));
+    writeAtomically(target, (fresh) => fs.copyFileSync(path.join(staticDir, file), fresh));
   }
   for (const file of filesUnder(kept)) {
     const target = path.join(kept, file);
     const known = fs.statSync(target, { throwIfNoEntry: false });
     if (known && now - known.mtimeMs > KEPT_MS) fs.rmSync(target, { force: true });
   }
-  const standIns = {
+  const fallbacks = {
     'unavailable.html': plainPage('en', 'error.page_text'),
     'unavailable.ta.html': plainPage('ta', 'error.page_text'),
     'unavailable.json': plainAnswer('unavailable', ''),
   };
-  for (const [name, content] of Object.entries(standIns)) {
-    putWhole(path.join(folder, name), (fresh) => fs.writeFileSync(fresh, content));
+  for (const [name, content] of Object.entries(fallbacks)) {
+    writeAtomically(path.join(folder, name), (fresh) => fs.writeFileSync(fresh, content));
   }
 }
 
-/** Never seen half-written by whoever serves the folder, or publishes into it at the same time; its time says when it was last part of a version. */
-function putWhole(file: string, write: (fresh: string) => void): void {
+/** Writes a temporary file and renames it, so that readers and concurrent publishers see no partial file. */
+function writeAtomically(file: string, write: (fresh: string) => void): void {
   const fresh = `${file}.${randomUUID()}`;
   write(fresh);
   fs.renameSync(fresh, file);

@@ -2,7 +2,7 @@ import { readiness } from './readiness';
 import { openFront } from './testing/open-front';
 
 describe('/ready', () => {
-  it('says yes between the first pages and the end, and asks nothing of Next', async () => {
+  it('answers 200 only while the shop is ready, without calling Next', async () => {
     const ready = readiness();
     const front = await openFront({
       ready,

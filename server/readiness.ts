@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where a proxy asks whether to send shoppers here (deploy/). */
+/** The readiness probe for proxies (deploy/). */
 export const READY = '/ready';
 
 export type Readiness = {
@@ -8,7 +8,7 @@ export type Readiness = {
   answer: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
-/** Ready once the pages are made with what the shop API has, or it took too long over them; no more once the storefront is told to stop. */
+/** Ready from when the built pages are revalidated (or that timed out) until the storefront begins to stop. */
 export function readiness(): Readiness {
   let isReady = false;
   return {

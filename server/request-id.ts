@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { REQUEST_ID } from '@/lib/domain/patterns';
 
-/** The id that follows a request from here to the database; one is made when the request brings none. */
-export function nameRequest(req: IncomingMessage): string {
+/** Keeps the request's own id if it is valid, else sets a new one. The id is passed on down to the database. */
+export function ensureRequestId(req: IncomingMessage): string {
   const given = req.headers[REQUEST_ID_HEADER];
   const id = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
   req.headers[REQUEST_ID_HEADER] = id;

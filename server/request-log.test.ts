@@ -15,7 +15,7 @@ afterEach(async () => {
   await front?.close();
 });
 
-test('a failure is logged without what the request told of the shopper', async () => {
+test('a failure is logged without personal data of the request', async () => {
   front = await openFront({
     next: (_req, res) => {
       console.error(new Error('no answer for 9876543210 with code 4821'), 'mobile 9876543210');
@@ -30,7 +30,7 @@ test('a failure is logged without what the request told of the shopper', async (
   for (const told of ['9876543210', '4821', 'sealed-words', 'service-words']) expect(log).not.toContain(told);
 });
 
-test('a page that failed is told once, and a call, which tells of itself, not again', async () => {
+test('a failed page is logged once, and a failed API call, which the BFF logs, is not logged again', async () => {
   front = await openFront({ next: (_req, res) => void res.writeHead(500).end() });
   await (await fetch(`${front.origin}/about-us`)).text();
   await (await fetch(`${front.origin}/api/cart`)).text();
@@ -40,7 +40,7 @@ test('a page that failed is told once, and a call, which tells of itself, not ag
   ]);
 });
 
-test('a full shop is told in one line, not in one for each request', async () => {
+test('an overloaded shop logs one line for many shed requests', async () => {
   front = await openFront({ inFlight: { take: () => false }, next: () => undefined });
   for (let asked = 0; asked < 5; asked += 1) await (await fetch(front.origin)).text();
   expect(written.map((line) => JSON.parse(line))).toEqual([

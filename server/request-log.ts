@@ -5,24 +5,24 @@ import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
 import { isApi } from './target';
 
-type Running = { fields: LogFields; cause?: readonly string[]; isOver: boolean };
+type Running = { fields: LogFields; cause?: readonly string[]; isClosed: boolean };
 
 const FRAMES = 6;
-const TELL_AGAIN_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 const running = new AsyncLocalStorage<Running>();
 
 /**
- * Runs a request; what fails in it becomes one JSON line with its id, at its end. A call that only answers 5xx has its
- * line already (lib/bff/log-request).
+ * Runs a request; when it closes, logs its errors as one JSON line with its id. An API call that only answered 5xx is
+ * already logged (lib/bff/log-request).
  */
-export function withRequestLog<Made>(req: IncomingMessage, res: ServerResponse, run: () => Made): Made {
+export function withRequestLog<Result>(req: IncomingMessage, res: ServerResponse, run: () => Result): Result {
   const startedAt = performance.now();
   const [path = ''] = (req.url ?? '').split('?', 1);
   const fields = { request_id: String(req.headers[REQUEST_ID_HEADER]), method: req.method, path };
-  const request: Running = { fields, isOver: false };
+  const request: Running = { fields, isClosed: false };
   res.once('close', () => {
-    request.isOver = true;
+    request.isClosed = true;
     if (!request.cause && (res.statusCode < 500 || isApi(path))) return;
     const outcome = { status: res.statusCode, ms: Math.round(performance.now() - startedAt) };
     log('error', 'page_failed', { ...fields, ...outcome, cause: request.cause });
@@ -31,24 +31,24 @@ export function withRequestLog<Made>(req: IncomingMessage, res: ServerResponse, 
 }
 
 let turnedAway = 0;
-let toldAt = Number.NEGATIVE_INFINITY;
+let loggedAt = Number.NEGATIVE_INFINITY;
 
-/** A request for which the shop had no place: one line for all of a while, since a full shop has better things to do. */
+/** Counts a request that was shed; logs the count at most every `LOG_INTERVAL_MS`, to spare an overloaded shop. */
 export function countTurnedAway(): void {
   turnedAway += 1;
   const now = performance.now();
-  if (now - toldAt < TELL_AGAIN_MS) return;
+  if (now - loggedAt < LOG_INTERVAL_MS) return;
   log('error', 'turned_away', { count: turnedAway });
-  toldAt = now;
+  loggedAt = now;
   turnedAway = 0;
 }
 
-/** Next prints errors over many lines; from here on they are part of their request's line, or a line of their own. */
+/** Next prints multi-line errors; redirects them into their request's log line, or a separate line without one. */
 export function logNextErrorsAsLines(): void {
   console.error = (...args: unknown[]) => {
     const request = running.getStore();
     const cause = args.flatMap(describe);
-    if (request && !request.isOver) request.cause ??= cause;
+    if (request && !request.isClosed) request.cause ??= cause;
     else log('error', 'page_failed', { ...request?.fields, cause });
   };
 }

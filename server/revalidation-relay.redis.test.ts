@@ -18,7 +18,7 @@ afterEach(async () => {
   await publisher.quit();
 });
 
-/** Another instance: resolves with what it is told to renew, call by call. */
+/** Starts a relay like another instance; `next` resolves with its `renew` calls. */
 async function instance(url = redisUrl) {
   const told: (readonly unknown[])[] = [];
   let wake = () => {};
@@ -41,7 +41,7 @@ async function instance(url = redisUrl) {
   return { next };
 }
 
-test('every instance hears what one was told', async () => {
+test('every instance gets the published events', async () => {
   const [one, two] = [await instance(), await instance()];
   const events = [{ kind: 'product', slug: 'drumstick', category: 'vegetables' }];
   await publisher.publish(REVALIDATION_CHANNEL, JSON.stringify({ events }));
@@ -49,14 +49,14 @@ test('every instance hears what one was told', async () => {
   expect(await two.next(1)).toEqual([events]);
 });
 
-test('a message that is none changes nothing, and the next one is heard', async () => {
+test('an invalid message is ignored, and the next one is handled', async () => {
   const { next } = await instance();
   await publisher.publish(REVALIDATION_CHANNEL, 'not json');
   await publisher.publish(REVALIDATION_CHANNEL, JSON.stringify({ events: [{ kind: 'content' }] }));
   expect(await next(1)).toEqual([[{ kind: 'content' }]]);
 });
 
-test('after a lost connection everything is taken as changed', async () => {
+test('after a lost connection everything counts as changed', async () => {
   jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const { next } = await instance();
   await publisher.call('CLIENT', 'KILL', 'TYPE', 'pubsub');
@@ -64,7 +64,7 @@ test('after a lost connection everything is taken as changed', async () => {
   expect(events).toContainEqual({ kind: 'catalogue' });
 });
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 async function freePort(): Promise<number> {
   const server = net.createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -73,7 +73,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('what starts before Redis takes everything as changed once Redis is there', async () => {
+test('when Redis starts later, everything counts as changed on the first connection', async () => {
   const written: string[] = [];
   jest.spyOn(process.stdout, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   const port = await freePort();

@@ -6,20 +6,20 @@ import { reasonOf } from '@/lib/domain/log-safe';
 import { jsonText } from './json-text';
 import type { OwnPages } from './own-pages';
 
-/** What may have changed unheard while the connection was lost. */
+/** Events for everything that may have changed while the connection was lost. */
 const EVERYTHING = [{ kind: 'catalogue' }, { kind: 'specials' }, { kind: 'content' }, { kind: 'settings' }];
 
 const messageSchema = jsonText.pipe(z.object({ events: z.array(z.unknown()) }));
 
 export type Relay = {
-  /** Resolves once messages are heard. */
+  /** Resolves once the channel is subscribed. */
   listening: Promise<unknown>;
   close: () => void;
 };
 
 /**
- * Hears from other instances what changed and makes the pages of this one anew; after a time without a connection,
- * be it the first, everything is taken as changed.
+ * Receives change events from other instances and revalidates the pages of this one. After any time without a
+ * connection, also before the first, it treats everything as changed.
  */
 export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Relay {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
@@ -28,16 +28,16 @@ export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Re
     const message = messageSchema.safeParse(text);
     if (message.success) void pages.renew(message.data.events);
   });
-  let wasAway = false;
+  let wasDisconnected = false;
   redis.on('close', () => {
-    wasAway = true;
+    wasDisconnected = true;
   });
   redis.on('ready', () => {
-    if (wasAway) void pages.renew(EVERYTHING);
-    wasAway = false;
+    if (wasDisconnected) void pages.renew(EVERYTHING);
+    wasDisconnected = false;
   });
   const listening = redis.subscribe(REVALIDATION_CHANNEL);
-  // why: who closes before there was a connection has heard why there was none
+  // why: it rejects when the relay is closed before it connected, and the error is already logged
   listening.catch(() => undefined);
   return { listening, close: () => redis.disconnect() };
 }

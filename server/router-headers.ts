@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** By what Next's router asks for the data of a page; Next looks at them one by one. */
+/** Headers by which Next's client-side router requests RSC data; Next checks each of them separately. */
 export const ROUTER_HEADERS = [
   'rsc',
   'next-url',
@@ -9,12 +9,12 @@ export const ROUTER_HEADERS = [
   'next-router-state-tree',
 ];
 
-/** Whether the data of a page is asked for, and not the page. */
+/** Whether the request is for a page's RSC data, not for its HTML. */
 export function isForRouter({ headers }: IncomingMessage): boolean {
   return headers.rsc !== undefined;
 }
 
-/** Has Next answer with the page, whatever else of its router's a client sent. */
-export function askForPage({ headers }: IncomingMessage): void {
+/** Removes the router's headers, so that Next sends the HTML. */
+export function stripRouterHeaders({ headers }: IncomingMessage): void {
   for (const name of ROUTER_HEADERS) delete headers[name];
 }

@@ -17,19 +17,19 @@ const ALWAYS: readonly [string, string][] = [
   ],
 ];
 
-/** Pictures that other sites may show: previews of links, and the product feed. */
-const FOR_OTHER_SITES = /^\/(?:ta\/)?(media|preview|art|brand)\//;
+/** Pictures that other sites may embed: link previews and product feed pictures. */
+const EMBEDDABLE = /^\/(?:ta\/)?(media|preview|art|brand)\//;
 
-/** Puts on every answer what browsers shall allow; a cached page brings its own policy, with its scripts' hashes. */
+/** Sets the security headers of every response; a cached page has its own policy with its scripts' hashes. */
 export function securityHeaders(appOrigin: string): (target: string, res: ServerResponse) => void {
   const isHttps = appOrigin.startsWith('https:');
   const policy = pagePolicy([]);
   return (target, res) => {
     for (const [name, value] of ALWAYS) res.setHeader(name, value);
     if (isHttps) res.setHeader('strict-transport-security', `max-age=${TWO_YEARS_S}; includeSubDomains`);
-    const isForOthers = FOR_OTHER_SITES.test(target);
-    res.setHeader('cross-origin-resource-policy', isForOthers ? 'cross-origin' : 'same-origin');
-    // why: Next adds the policy of a cached page to what is there, and of two policies browsers keep both
+    const isEmbeddable = EMBEDDABLE.test(target);
+    res.setHeader('cross-origin-resource-policy', isEmbeddable ? 'cross-origin' : 'same-origin');
+    // why: Next appends a cached page's policy to an existing one, and browsers enforce both
     onHeaders(res, () => res.hasHeader(POLICY) || res.setHeader(POLICY, policy));
   };
 }

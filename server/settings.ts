@@ -18,15 +18,15 @@ const environment = z.object({
 export type FrontSettings = {
   staticDir: string;
   publicDir: string;
-  /** Addresses and CIDR ranges whose word on a client's address is taken. */
+  /** Addresses and CIDR ranges of proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  /** Requests that are answered at the same time. */
+  /** Maximum number of concurrent requests. */
   maxInFlight: number;
   worker: { dir: string; isOn: boolean };
   dev: boolean;
 };
 
-/** What the front alone needs; the rest is that of the pages (lib/config/read-env). @throws Error as `parseEnv` does */
+/** Settings of the front only; lib/config/read-env has the shared ones. @throws Error as `parseEnv` does */
 export function readFrontSettings(env: NodeJS.ProcessEnv): FrontSettings {
   const given = parseEnv(environment, env);
   return {

@@ -66,22 +66,22 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
 }
 
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
-const lessDate = ({ headers: { date: _, ...rest } }: Got) => rest;
+const withoutDate = ({ headers: { date: _, ...rest } }: Got) => rest;
 
 describe('a small file', () => {
   it.each(['br', 'gzip', 'identity'] as const)(
-    'goes out again as before, and is not read again, for who takes %s',
+    'is sent from memory with the same headers to a client that accepts %s',
     async (encoding) => {
       const first = await ask(ADDRESS, { 'accept-encoding': encoding });
       fs.rmSync(path.join(folder, 'static'), { recursive: true });
       const again = await ask(`${ADDRESS}?version=2`, { 'accept-encoding': encoding });
       expect(again.status).toBe(200);
-      expect(lessDate(again)).toEqual(lessDate(first));
+      expect(withoutDate(again)).toEqual(withoutDate(first));
       expect(unpack[encoding](again.body).toString()).toBe(SCRIPT);
     },
   );
 
-  it('goes out packed for who takes that, however it went out first', async () => {
+  it('is sent compressed to a client that accepts it, even if it was first sent uncompressed', async () => {
     await ask(ADDRESS);
     const packed = await ask(ADDRESS, { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
@@ -93,14 +93,14 @@ describe('a small file', () => {
     ['br;q=0', undefined],
     ['br;q=0, *', undefined],
     ['br;q=0.5, gzip', 'gzip'],
-  ])('goes out as %s asks', async (accepted, encoding) => {
+  ])('is encoded as "%s" asks', async (accepted, encoding) => {
     for (const _ of [1, 2]) {
       const { headers } = await ask(ADDRESS, { 'accept-encoding': accepted });
       expect(headers['content-encoding']).toBe(encoding);
     }
   });
 
-  it('is nothing new for a browser that has it', async () => {
+  it('is answered with 304 when the browser has it', async () => {
     const { headers } = await ask(ADDRESS);
     for (const named of [headers.etag ?? '', `"another", ${headers.etag}`, '*']) {
       const copy = await ask(ADDRESS, { 'if-none-match': named });
@@ -111,16 +111,16 @@ describe('a small file', () => {
     expect((await ask(ADDRESS, { 'if-none-match': 'W/"another"' })).status).toBe(200);
   });
 
-  it('is sent without its bytes where only its head is asked for', async () => {
+  it('is sent without its body for HEAD', async () => {
     await ask(ADDRESS, {}, 'HEAD');
     const whole = await ask(ADDRESS);
     const head = await ask(ADDRESS, {}, 'HEAD');
     expect(head.body).toHaveLength(0);
-    expect(lessDate(head)).toEqual(lessDate(whole));
+    expect(withoutDate(head)).toEqual(withoutDate(whole));
   });
 
   it.each(['bytes=0-6', 'bytes=5-2', 'bytes=-7', 'bytes=a-b', 'bytes=99999-'])(
-    'is sent whole to who asks for a part of it (%s)',
+    'is sent whole for a range request (%s)',
     async (range) => {
       for (const _ of [1, 2]) {
         const { status, body } = await ask(ADDRESS, { range });
@@ -130,7 +130,7 @@ describe('a small file', () => {
   );
 });
 
-test('a file that is gone when it is to be read ends its answer, and the next is answered', async () => {
+test('a file that was deleted aborts its response, and the next request is answered', async () => {
   fs.rmSync(path.join(folder, 'static/long.js'));
   for (const method of ['GET', 'HEAD']) {
     await expect(ask('/_next/static/long.js', {}, method)).rejects.toThrow();
@@ -138,7 +138,7 @@ test('a file that is gone when it is to be read ends its answer, and the next is
   expect((await ask(ADDRESS)).status).toBe(200);
 });
 
-test('a file is closed when who asked for it has gone', async () => {
+test('a file is closed when the client disconnects', async () => {
   write('media/longest.webp', Buffer.alloc(64 * 1024 * 1024));
   const opened = jest.spyOn(fs, 'createReadStream');
   const req = get(`${front.origin}/media/longest.webp`);
@@ -149,20 +149,20 @@ test('a file is closed when who asked for it has gone', async () => {
   expect(stream.bytesRead).toBeLessThan(64 * 1024 * 1024);
 });
 
-test('the service worker is at /sw.js alone, whatever its query', async () => {
+test('the service worker is served at /sw.js only, with any query', async () => {
   for (const address of ['/sw.js', '/sw.js?version=2']) {
     expect((await ask(address)).body.toString()).toBe('the worker');
   }
   for (const address of ['/sw.js.map', '/sw.json', '/sw.js/x']) expect((await ask(address)).status).toBe(404);
 });
 
-test('a long file is read each time', async () => {
+test('a large file is read from disk each time', async () => {
   expect((await ask('/_next/static/long.js')).body).toEqual(LONG);
   write('static/long.js', Buffer.alloc(LONG.length, 'other '));
   expect((await ask('/_next/static/long.js')).body).not.toEqual(LONG);
 });
 
-test('an address that leads to no file stays without one', async () => {
+test('a missing file is not cached', async () => {
   for (const _ of [1, 2]) expect((await ask('/_next/static/none.js')).status).toBe(404);
   expect(seenByNext).toEqual(['/_next/static/none.js', '/_next/static/none.js']);
 });
@@ -170,7 +170,7 @@ test('an address that leads to no file stays without one', async () => {
 test.each([
   ['/brand/mark.svg', 'public, max-age=0'],
   ['/fonts/letters-1a2b3c4d.woff2', 'public, max-age=31536000, immutable'],
-])('%s is of the shop itself, and kept by browsers as its name allows', async (address, cacheControl) => {
+])('%s is a file of public/, cached as its name allows', async (address, cacheControl) => {
   for (const _ of [1, 2]) {
     const { status, headers } = await ask(address);
     expect([status, headers['cache-control']]).toEqual([200, cacheControl]);

@@ -2,7 +2,7 @@
 declare const START_SCRIPT: string | undefined;
 
 /**
- * A function of a page's script files, and of 1 where they draw it, which a page calls in place of loading them. Only a
- * front that is built has the real one.
+ * Source of the function that a page calls to load its script files; the second argument is 1 where they draw the page.
+ * Outside the built front it is a stub.
  */
 export const START = typeof START_SCRIPT === 'undefined' ? '(function(FILES,AT_ONCE){})' : START_SCRIPT;

@@ -4,16 +4,17 @@ import next from 'next';
 import { readEnv } from '@/lib/config/read-env';
 import { isBearer } from '@/lib/contract/is-bearer';
 import { addressIn } from '@/lib/domain/language';
+import { trackBackgroundWork } from './background-work';
+import { disableBufferPool } from './buffer-pool';
 import { drainable } from './drain';
 import { createFront } from './front';
 import { createHttpServer, LIMITS } from './http-server';
 import { inFlight } from './in-flight';
 import { readBuiltScripts } from './joined-scripts';
-import { keepMoved, movedAddresses } from './moved-addresses';
-import { limitConnecting } from './outgoing';
-import { giveBuffersTheirOwnMemory } from './own-memory';
+import { movedAddresses, pollMovedAddresses } from './moved-addresses';
+import { setConnectTimeout } from './outgoing';
 import { ownPages } from './own-pages';
-import { datePages, finishPages, lastChangeAtOnce } from './page-cache';
+import { datePagesByRequest, installPageCache, lastImmediateChange } from './page-cache';
 import { pageQueue } from './page-queue';
 import { stylesInPages } from './page-styles';
 import { NOWHERE_PAGE, UNAVAILABLE_PAGE } from './pass-to-next';
@@ -23,24 +24,23 @@ import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
 import { readFrontSettings } from './settings';
 import { trustProxies } from './trusted-proxies';
-import { tellWorkBehind } from './work-behind';
 
 const DRAIN_MS = 8_000;
-// The page's reload socket never ends by itself.
+// Next's hot-reload socket never closes by itself.
 const DRAIN_DEV_MS = 200;
-// Without the API the shop opens all the same and says so on its pages.
+// After this the shop opens without the API; its pages say so.
 const WAIT_FOR_API_MS = 15_000;
 
 const { appOrigin, host, port, ownUrl, shopApiUrl, revalidateSecret, redisUrl, mediaDir } = required(readEnv);
 const settings = required(readFrontSettings);
-limitConnecting();
-giveBuffersTheirOwnMemory();
+setConnectTimeout();
+disableBufferPool();
 const { dev } = settings;
 const server = createHttpServer(dev ? { ...LIMITS, requestTimeout: 0, idleTimeout: 0 } : LIMITS);
 const drain = drainable(server);
 const inlineStyles = dev ? undefined : stylesInPages(settings.staticDir);
-if (inlineStyles) finishPages(inlineStyles, readBuiltScripts(settings.staticDir));
-// why: Next takes upgrades of the server it knows, for its reload socket; the open shop has none
+if (inlineStyles) installPageCache(inlineStyles, readBuiltScripts(settings.staticDir));
+// why: Next handles upgrade requests of the server it is given, for hot reload; production has none
 const app = next({ dev, port, httpServer: dev ? server : createServer() });
 await app.prepare();
 
@@ -58,8 +58,8 @@ server.on(
     isService: ({ headers }) => isBearer(headers.authorization, revalidateSecret),
     inFlight: inFlight(settings.maxInFlight),
     mediaDir,
-    next: datePages(tellWorkBehind(app.getRequestHandler())),
-    lastChangeAtOnce,
+    next: datePagesByRequest(trackBackgroundWork(app.getRequestHandler())),
+    lastImmediateChange,
     queue: pageQueue(),
     moved,
     ready,
@@ -74,13 +74,13 @@ server.on(
   }),
 );
 const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
-// why: Next logs what nobody listens for, and goes on
+// why: without a listener Next would log the error and keep running
 server.once('error', (error) => {
   process.stderr.write(`The storefront cannot listen: ${error.message}\n`);
   process.exit(1);
 });
 server.listen({ port, host }, async () => {
-  void keepMoved(moved, stopped.signal);
+  void pollMovedAddresses(moved, stopped.signal);
   if (!dev) {
     const renewal = renewBuiltPages(pages, shopApiUrl, stopped.signal);
     await Promise.race([renewal, pause(WAIT_FOR_API_MS, undefined, { ref: false })]);
@@ -89,7 +89,7 @@ server.listen({ port, host }, async () => {
   process.send?.('ready');
 });
 
-/** The pages read their settings late; what is missing is said before the shop opens. */
+/** Pages read their settings lazily, so missing ones are reported here, before the shop opens. Exits the process. */
 function required<Settings>(read: (env: NodeJS.ProcessEnv) => Settings): Settings {
   try {
     return read(process.env);

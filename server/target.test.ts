@@ -1,7 +1,7 @@
 import { targetForNext } from './target';
 
 test.each(['/', '/search/%E0%AE%A4%E0%AE%95', '/category/fruits?page=2', '/find?q=%E0%A4%A'])(
-  '%s is a target',
+  '%s is passed on unchanged',
   (target) => {
     expect(targetForNext(target)).toBe(target);
   },
@@ -15,7 +15,7 @@ test.each([
   [`/search?q=${'a'.repeat(5000)}`, '/not-found'],
   ['/ta/search/%E0%A4%A', '/ta/not-found'],
   ['/api/cart/%E0%A4%A', '/api/not-found'],
-])('%.40s leads nowhere', (target, nowhere) => {
+])('%.40s becomes a not-found path', (target, nowhere) => {
   expect(targetForNext(target)).toBe(nowhere);
 });
 
@@ -26,11 +26,11 @@ test.each([
   '/_NEXT/static/a.js',
   '/Robots.txt',
   '/ART/kolam.svg',
-])('%s leads nowhere, for its letters are small', (target) => {
+])('%s, in the wrong case, becomes a not-found path', (target) => {
   expect(targetForNext(target)).toBe('/not-found');
 });
 
-test('the framework has its built files only, below a name that is no language', () => {
+test('of Next’s own paths only static files are passed on in a built shop', () => {
   expect(targetForNext('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
   expect(targetForNext('/_next/faq')).toBe('/not-found');
   expect(targetForNext('/_next/faq', false)).toBe('/_next/faq');

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whom a request comes from: its peer, or whom the trusted proxies in between say. */
+/** The client's IP address: that of the peer, or the one that trusted proxies forwarded. */
 export type ClientAddress = (req: IncomingMessage) => string | undefined;
 
 /**
- * Reads `X-Forwarded-For` as far as it was written by proxies of the list; without a list, never.
+ * Reads the entries of `X-Forwarded-For` that listed proxies added; ignores the header when the list is empty.
  *
- * @throws TypeError for an entry that is no address and no CIDR range.
+ * @throws TypeError for an entry that is neither an address nor a CIDR range
  */
 export function trustProxies(list: readonly string[]): ClientAddress {
   const isTrusted = proxyAddr.compile([...list]);
-  // why: a connection that is gone by now has no address
+  // why: a closed connection has no address
   return (req) => (req.socket.remoteAddress ? proxyAddr(req, isTrusted) : undefined);
 }

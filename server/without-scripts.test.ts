@@ -26,18 +26,18 @@ async function readPage(path: string, page = PAGE, inlineStyles: InlineStyles = 
   return { html, policy: headers.get('content-security-policy'), ahead: headers.get('link') };
 }
 
-test('the page that is made per request goes out without scripts, the rest as it is', async () => {
+test('the page that is rendered per request is sent without scripts, otherwise unchanged', async () => {
   const { html } = await readPage('/cart/plain?said=added');
   expect(html).toBe(
     '<!doctype html><head><link rel="stylesheet" href="/a.css"/></head><body><form action="/api/cart"></form></body>',
   );
 });
 
-test('every other page goes out as Next made it', async () => {
+test('every other page is sent unchanged', async () => {
   expect((await readPage('/cart')).html).toBe(PAGE.join(''));
 });
 
-test('it has its styles in it, and allows them', async () => {
+test('the page that is rendered per request has inline styles, which its policy allows', async () => {
   const inline: InlineStyles = (html) => ({ html: `<style>.a{top:0}</style>${html}`, hashes: ['sha256-a'] });
   const { html, policy, ahead } = await readPage('/cart/plain', ['<head>', '</head>'], inline);
   expect(html).toBe('<style>.a{top:0}</style><head></head>');

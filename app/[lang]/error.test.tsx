@@ -17,13 +17,13 @@ beforeEach(() => {
   jest.mocked(reloadPage).mockClear();
 });
 
-test('a script that did not arrive is asked for by itself, once', () => {
+test('a script that failed to load reloads the page automatically, once', () => {
   show(missing).unmount();
   show(missing);
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-test('while there is no network it waits for one', () => {
+test('offline, the reload waits for the network', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(missing);
   expect(reloadPage).not.toHaveBeenCalled();
@@ -33,8 +33,8 @@ test('while there is no network it waits for one', () => {
 });
 
 test.each([
-  ['a page that could not be made is made again in place', 'Error', [1, 0]],
-  ['a script that did not arrive comes with a new page', 'ChunkLoadError', [0, 1]],
+  ['a page that failed to render is rendered again in place', 'Error', [1, 0]],
+  ['a script that failed to load comes with a page reload', 'ChunkLoadError', [0, 1]],
 ])('Retry: %s', async (_, name, calls) => {
   sessionStorage.setItem('koodai-reloaded', String(Date.now()));
   const { retry } = show(Object.assign(new Error(), { name }));

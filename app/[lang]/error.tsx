@@ -12,8 +12,8 @@ import { useText } from '@/lib/messages/use-text';
 type Props = { error: Error; retry: () => void };
 
 /**
- * In place of a page that could not be made and is not cached either. A script that did not arrive is asked for again
- * by a new page only: this one keeps what became of it.
+ * Shown when a page failed to render and is not cached either. A script that failed to load is requested again only
+ * after a full page load: this document remembers the failure.
  */
 export default function ErrorPage({ error, retry }: Props) {
   const text = useText();
@@ -28,7 +28,7 @@ export default function ErrorPage({ error, retry }: Props) {
         action={
           <>
             <Button onClick={tryAgain}>{text('action.retry')}</Button>
-            {/* why: in every page's scripts, so without the framework's link */}
+            {/* why: this is in every page's scripts, so it does not use the framework's link component */}
             <DocumentLink className={buttonClass({ variant: 'line' })} href={paths.home}>
               {text('nav.back_home')}
             </DocumentLink>

@@ -13,23 +13,26 @@ const routes = readdirSync(__dirname, { recursive: true })
 const methodsOf = (source: string, pattern: RegExp) =>
   [...source.matchAll(pattern)].map(([, method]) => method);
 
-test('there are routes to look at', () => {
+test('API routes are found', () => {
   expect(routes.length).toBeGreaterThan(15);
 });
 
-test.each(routes)('every handler of $file is made by a factory and names who may call', ({ source }) => {
-  const methods = methodsOf(source, METHOD_EXPORT);
-  expect(methods.length).toBeGreaterThan(0);
-  expect(methodsOf(source, MADE_BY_FACTORY)).toEqual(methods);
-  expect(source).toMatch(/import \{ define(Route|Form) \} from '@\/lib\/bff\/define-(route|form)';/);
-  expect(source).not.toMatch(/export \{|export default|export \*/);
-});
+test.each(routes)(
+  'every handler of $file is created by defineRoute or defineForm with an auth mode',
+  ({ source }) => {
+    const methods = methodsOf(source, METHOD_EXPORT);
+    expect(methods.length).toBeGreaterThan(0);
+    expect(methodsOf(source, MADE_BY_FACTORY)).toEqual(methods);
+    expect(source).toMatch(/import \{ define(Route|Form) \} from '@\/lib\/bff\/define-(route|form)';/);
+    expect(source).not.toMatch(/export \{|export default|export \*/);
+  },
+);
 
-test.each(routes)('$file says public only where no shopper is named', ({ source }) => {
+test.each(routes)('$file sends public responses only without shopper data', ({ source }) => {
   const isPublic = source.includes('cacheControl');
   expect(isPublic && /auth: '(shopper|customer)'|session|actor/.test(source)).toBe(false);
 });
 
-test('no route reads identity from what the browser sends', () => {
+test('no route reads an identity from the request itself', () => {
   for (const { source } of routes) expect(source).not.toMatch(/user_id|userId|user_type|guestId/);
 });

@@ -10,7 +10,7 @@ const FILES = ['app', 'components'].flatMap((folder) =>
     .map((name) => path.join(folder, name)),
 );
 
-/** Selectors with `:hover` that hold for fingers too, under which what was pressed would keep its look. */
+/** `:hover` selectors outside a hover media query: on touch screens, a pressed element would keep its hover style. */
 function hoverForFingers(css: string): string[] {
   const open: string[] = [];
   const found: string[] = [];
@@ -23,13 +23,13 @@ function hoverForFingers(css: string): string[] {
   return found;
 }
 
-test('styles of a pointer that rests are for who has one', () => {
+test('hover styles apply only to devices that can hover', () => {
   const found = FILES.flatMap((file) => hoverForFingers(fs.readFileSync(path.join(ROOT, file), 'utf8')));
   expect(FILES.length).toBeGreaterThan(50);
   expect(found).toEqual([]);
 });
 
-test('one that is for fingers too is found', () => {
+test('a hover style for touch screens is found', () => {
   const css =
     '@media (hover: hover) { .a:hover { color: red; } }\n.b { color: red; }\n.b:hover { color: red; }';
   expect(hoverForFingers(css)).toEqual(['.b:hover']);

@@ -74,7 +74,7 @@ const SHAPES: readonly [ink: string, ...grounds: string[]][] = [
 const pairs = (list: typeof TEXT, least: number) =>
   list.flatMap(([ink, ...grounds]) => grounds.map((ground) => [ink, ground, least] as const));
 
-test('the dark theme is the same by system and by switch', () => {
+test('the dark theme has the same values by system setting and by switch', () => {
   expect(tokensOf(bySystem)).toEqual(tokensOf(bySwitch));
 });
 

@@ -7,7 +7,7 @@ import type { Caller } from './http-caller';
 import type { Work } from './measure';
 import { SIZE } from './seed';
 
-/** The same rows, as the API gives them and by a bare SELECT; a `write` ends in a commit that reaches the disk. */
+/** The same rows from the API and by a bare SELECT. With `isWrite` the call ends in a durable commit. */
 export type BenchCase = { name: string; what: string; call: Work; select: Work; isWrite: boolean };
 
 const CARD = `p.id, p.slug, p.image, p.name, p.name2, p.variant_name, p.nic_name, p.variant_label,
@@ -37,13 +37,13 @@ export const SEARCH_KEYS = [
 const PAGES = 3;
 
 const customer = (n: number): CustomerActor => ({ kind: 'customer', id: `c${n}`, sid: `s${n}` });
-/** Spread over all customers, so that no cart stays in a cache. */
-const someone = (turn: number) => 1 + ((turn * 7919) % SIZE.customers);
+/** The customer of a turn, spread over all customers so that no cart stays cached. */
+const customerOfTurn = (turn: number) => 1 + ((turn * 7919) % SIZE.customers);
 
-/** What the calls of a case answer, asked once before anything is measured, so that the SELECT can name the rows. */
-async function idsOf(answers: readonly (() => Promise<unknown>)[]): Promise<number[][]> {
+/** Product ids in the responses of a case, fetched before measuring so that the SELECT can read the same rows. */
+async function idsOf(calls: readonly (() => Promise<unknown>)[]): Promise<number[][]> {
   const ids: number[][] = [];
-  for (const answer of answers) ids.push(productIdsIn(await answer()));
+  for (const call of calls) ids.push(productIdsIn(await call()));
   return ids;
 }
 
@@ -54,17 +54,17 @@ function productIdsIn(value: unknown): number[] {
   return Object.values(value).flatMap(productIdsIn);
 }
 
-async function reading(
+async function readCase(
   { name, what }: { name: string; what: string },
   pool: Pool,
-  asks: readonly ((turn: number) => Promise<unknown>)[],
+  calls: readonly ((turn: number) => Promise<unknown>)[],
 ): Promise<BenchCase> {
-  const ids = await idsOf(asks.map((ask) => () => ask(0)));
+  const ids = await idsOf(calls.map((call) => () => call(0)));
   return {
     name,
     what,
     isWrite: false,
-    call: (turn) => asks[turn % asks.length]?.(turn) ?? Promise.resolve(),
+    call: (turn) => calls[turn % calls.length]?.(turn) ?? Promise.resolve(),
     select: (turn) => pool.query({ ...SELECT_CARDS, values: [ids[turn % ids.length]] }),
   };
 }
@@ -76,24 +76,24 @@ export async function makeCases(caller: Caller, pool: Pool): Promise<BenchCase[]
   const listings = rows.flatMap(({ slug }) =>
     Array.from({ length: PAGES }, (_, page) => ({ cat_id: slug, page: page + 1 })),
   );
-  const cart: Work = (turn) => pool.query({ ...SELECT_CART, values: [`c${someone(turn)}`] });
+  const cart: Work = (turn) => pool.query({ ...SELECT_CART, values: [`c${customerOfTurn(turn)}`] });
   return [
-    await reading(
+    await readCase(
       { name: 'listing', what: 'a page of a category, for a visitor' },
       pool,
       listings.map((listing) => () => caller.call(productlist, listing)),
     ),
-    await reading(
+    await readCase(
       { name: 'listing, signed in', what: 'the same with the quantities of a customer’s cart' },
       pool,
-      listings.map((listing) => (turn) => caller.call(productlist, listing, customer(someone(turn)))),
+      listings.map((listing) => (turn) => caller.call(productlist, listing, customer(customerOfTurn(turn)))),
     ),
-    await reading(
+    await readCase(
       { name: 'search', what: 'a page of results for names, Tamil, misspellings and short words' },
       pool,
       SEARCH_KEYS.map((key) => () => caller.call(searchproduct, { key, page: 1 })),
     ),
-    await reading(
+    await readCase(
       { name: 'suggestions', what: 'the header’s suggestions for the same' },
       pool,
       SEARCH_KEYS.map((key) => () => caller.call(searchproduct, { key, search_list: '1', page: 1 })),
@@ -103,7 +103,7 @@ export async function makeCases(caller: Caller, pool: Pool): Promise<BenchCase[]
       what: 'a quantity set in a full cart, the whole cart answered',
       isWrite: true,
       call: (turn) => {
-        const n = someone(turn);
+        const n = customerOfTurn(turn);
         const product_id = 1 + ((n * 7 + 613) % SIZE.products);
         return caller.call(cartupdate, { product_id, quantity: 1 + (turn % 9) }, customer(n));
       },
@@ -114,7 +114,7 @@ export async function makeCases(caller: Caller, pool: Pool): Promise<BenchCase[]
       what: 'a full cart ordered Cash On Delivery',
       isWrite: true,
       call: (turn) => {
-        const n = someone(turn);
+        const n = customerOfTurn(turn);
         return caller.call(OrderConfirm, { shipping_address_id: n, payment_type: 'COD' }, customer(n));
       },
       select: cart,

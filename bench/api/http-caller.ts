@@ -2,30 +2,30 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { ACTOR_HEADER, type CustomerActor, signActor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
-import { named } from '@/shop-api/conformance/call-as';
+import { shopperFields } from '@/shop-api/conformance/call-as';
 import { builtSecrets } from '@/shop-api/testing/built-server';
 
 const SECRET = builtSecrets.SHOP_API_SECRET;
 
 type Payload = Record<string, string | number>;
 
-/** Tokens live a minute; the storefront signs one for each call, here that is not what is measured. */
-const SIGNED_FOR_MS = 30_000;
+/** Tokens live a minute. They are reused, since signing is not what is measured. */
+const REUSE_TOKEN_MS = 30_000;
 
 export type Caller = {
-  /** The parsed JSON of a 200. @throws Error for anything else. */
+  /** Resolves with the parsed JSON of a 200. @throws Error for any other status. */
   call(call: ShopCall, payload: Payload, actor?: CustomerActor): Promise<unknown>;
   close(): void;
 };
 
-/** Speaks to the API over kept connections and adds as little of its own time as it can. */
+/** Calls the API over keep-alive connections, with as little overhead as possible. */
 export function httpCaller(url: string, connections: number): Caller {
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
   const tokens = new Map<string, { token: string; atMs: number }>();
 
   const tokenOf = async (actor: CustomerActor): Promise<string> => {
     const known = tokens.get(actor.id);
-    if (known && Date.now() - known.atMs < SIGNED_FOR_MS) return known.token;
+    if (known && Date.now() - known.atMs < REUSE_TOKEN_MS) return known.token;
     const token = await signActor(actor, SECRET);
     tokens.set(actor.id, { token, atMs: Date.now() });
     return token;
@@ -43,15 +43,15 @@ export function httpCaller(url: string, connections: number): Caller {
 
   return {
     call: async (call, payload, actor) => {
-      const given = { ...payload, ...(actor ? named(call, actor) : {}) };
-      const query = new URLSearchParams(Object.entries(given).map(([name, value]) => [name, String(value)]));
+      const fields = { ...payload, ...(actor ? shopperFields(call, actor) : {}) };
+      const query = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
       const isGet = call.method === 'GET';
       const path = isGet ? `${call.path}?${query}` : call.path;
       const options = { agent, method: call.method, headers: await headersOf(call, actor) };
       const { status, text } = await send(
         `${url}${path}`,
         options,
-        isGet ? undefined : JSON.stringify(given),
+        isGet ? undefined : JSON.stringify(fields),
       );
       if (status !== 200) throw new Error(`${call.name} answered ${status}: ${text.slice(0, 300)}`);
       return JSON.parse(text);

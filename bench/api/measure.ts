@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 
 /** Milliseconds. */
 export type Spread = { p50: number; p99: number };
-/** Work that can be done again and again, each time for the next shopper or key. */
+/** Repeatable work; each turn is for another shopper or search key. */
 export type Work = (turn: number) => Promise<unknown>;
 
 export function spreadOf(samples: readonly number[]): Spread {
@@ -18,8 +18,8 @@ async function timeMs(work: Work, turn: number): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Does each work once a turn, who is first changes, so that a busy moment of the machine hits all of them alike. */
-export async function inTurns<Name extends string>(
+/** Does each work once per turn, in rotating order, so that a busy moment of the machine affects all alike. */
+export async function measureInterleaved<Name extends string>(
   works: Record<Name, Work>,
   { turns, warmUp }: { turns: number; warmUp: number },
 ): Promise<Record<Name, Spread>> {
@@ -38,7 +38,7 @@ export async function inTurns<Name extends string>(
   >;
 }
 
-/** How often `work` is done in a second by `workers` at once. */
+/** How many times per second `workers` do `work` concurrently. `next` is the first unused turn. */
 export async function ratePerSecond(
   work: Work,
   { workers, lastsMs, from }: { workers: number; lastsMs: number; from: number },

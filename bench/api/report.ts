@@ -7,12 +7,12 @@ import { SIZE } from './seed';
 export type Result = {
   name: string;
   what: string;
-  /** Milliseconds of one call at a time. */
+  /** Milliseconds, one call at a time. */
   call: Spread;
   select: Spread;
-  /** One durable commit of one row; for writes only. */
+  /** Milliseconds of one durable single-row commit; for writes only. */
   commit?: Spread;
-  /** A second, with many at once. */
+  /** Per second, with concurrent callers. */
   perSecond: { call: number; select: number };
 };
 export type Report = { database: string; node: string; machine: string; turns: number; results: Result[] };

@@ -3,7 +3,7 @@ import { quietShopOn, startBuiltServer } from '@/shop-api/testing/built-server';
 import { makePostgresCopy } from '@/shop-api/testing/postgres-databases';
 import { type BenchCase, makeCases } from './cases';
 import { httpCaller } from './http-caller';
-import { inTurns, ratePerSecond, type Work } from './measure';
+import { measureInterleaved, ratePerSecond, type Work } from './measure';
 import { machineKind, type Result, writeReport } from './report';
 import { seedLarge } from './seed';
 
@@ -31,8 +31,8 @@ async function measure(
   const both = { select: later(select), call: later(call) };
   const options = { turns: TURNS, warmUp: WARM_UP };
   const spreads: Spreads = isWrite
-    ? await inTurns({ ...both, commit }, options)
-    : await inTurns(both, options);
+    ? await measureInterleaved({ ...both, commit }, options)
+    : await measureInterleaved(both, options);
   let next = firstTurn + WARM_UP + TURNS;
   const rates = { call: [0], select: [0] };
   for (let round = 0; round < ROUNDS; round++) {

@@ -19,7 +19,7 @@ const ORIGINS = [
 ];
 const CHUNK = 500;
 
-/** The sample shop's produce again and again, from other places, until there are `count`. */
+/** Copies the sample products under other names until there are `count`, all with plenty of stock. */
 export async function seedProducts(db: Db, count: number): Promise<void> {
   const sample = await db.select().from(products);
   const more = Array.from({ length: Math.max(0, count - sample.length) }, (_, index) => {
@@ -45,7 +45,7 @@ function never(): never {
   throw new Error('the sample shop is empty');
 }
 
-/** Customers `c1` … with a session `s1` …, an address with the id of the same number, and a full cart. */
+/** Customers `c1`… with sessions `s1`…, an address whose id is the same number, and a full cart. */
 const PEOPLE = [
   sql`insert into customers (id, mobile, name, created_at)
     select 'c' || n, '9' || lpad(n::text, 9, '0'), 'Meena', now() from generate_series(1, ${SIZE.customers}) n`,
@@ -90,7 +90,7 @@ const ORDERS = [
     from placed`,
 ];
 
-/** Grows the sample shop to `SIZE`, and lets the planner see it. */
+/** Grows the sample shop to `SIZE`. Run `vacuum (analyze)` afterwards. */
 export async function seedLarge(db: Db): Promise<void> {
   await seedProducts(db, SIZE.products);
   await db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ export type Soak = {
   node: string;
   habits: ({ name: string; count: number } & Spread)[];
   failures: string[];
-  /** Resident MB of the API, from the first second on at even distances. */
+  /** Resident MB of the API, sampled at regular intervals. */
   memory: number[];
 };
 
@@ -19,7 +19,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** Mean memory of each fifth of the time. */
+/** Mean memory in each fifth of the run. */
 function memoryByFifth(memory: readonly number[]): string {
   const length = Math.max(1, Math.floor(memory.length / FIFTHS));
   const parts = Array.from({ length: FIFTHS }, (_, part) => memory.slice(part * length, (part + 1) * length));

@@ -23,7 +23,7 @@ const PRODUCTS = 40;
 const LOOK_EVERY_MS = 5_000;
 const DEFAULT_MINUTES = 5;
 
-/** What one shopper does, and how often of a hundred times. */
+/** An action of shoppers; `share` is its frequency in percent. */
 type Habit = {
   name: string;
   share: number;
@@ -78,7 +78,7 @@ function memoryOf(pid: number): number {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024;
 }
 
-async function openShop(dataDir: string): Promise<{ buyers: Buyer[]; productIds: number[] }> {
+async function fillShop(dataDir: string): Promise<{ buyers: Buyer[]; productIds: number[] }> {
   const { db, close } = await createDatabase({ dataDir });
   const productIds = await firstProductIds(db, PRODUCTS);
   await changeProducts(db, productIds, { stock: 1_000_000, active: true });
@@ -91,7 +91,7 @@ async function openShop(dataDir: string): Promise<{ buyers: Buyer[]; productIds:
 
 async function soak(minutes: number): Promise<Soak> {
   const { dataDir, remove } = await makeDataDir();
-  const { buyers, productIds } = await openShop(dataDir);
+  const { buyers, productIds } = await fillShop(dataDir);
   const api = await startBuiltServer(quietShopOn({ dataDir }));
   const caller = httpCaller(api.url, SHOPPERS);
   const samples = new Map<string, number[]>(HABITS.map(({ name }) => [name, []]));
@@ -109,13 +109,13 @@ async function soak(minutes: number): Promise<Soak> {
       samples.get(name)?.push(performance.now() - startedAt);
     }
   };
-  const watch = async (): Promise<void> => {
+  const sampleMemory = async (): Promise<void> => {
     while (performance.now() < until) {
       memory.push(memoryOf(api.process.pid ?? 0));
       await pause(LOOK_EVERY_MS);
     }
   };
-  await Promise.all([watch(), ...buyers.map(shop)]);
+  await Promise.all([sampleMemory(), ...buyers.map(shop)]);
   caller.close();
   await api.end('SIGTERM');
   await remove();

@@ -5,15 +5,15 @@ import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { prepareDatabase } from '@/shop-api/prepare-database';
 import { markForTests } from '@/shop-api/test-mode/claim-data-dir';
 
-/** What the smallest catalogue consists of, packs included, and every larger one has too. */
+/** The products of the smallest catalogue, which every larger one contains. */
 export const COMMON = { category: 'vegetables', products: 100 };
-/** Among so many packs there are as many of them. */
+/** The number of packs to seed so that enough of them are in the category. */
 const ENOUGH = 1_200;
 
 /**
- * Makes the embedded database of a shop with so many products in a folder that has none yet.
+ * Creates the embedded database of a shop with `count` products in an empty folder.
  *
- * @returns the slugs of the products that every catalogue has
+ * @returns the slugs of the products that all catalogues have in common
  */
 export async function makeCatalogue(dataDir: string, count: number): Promise<string[]> {
   markForTests(dataDir);
@@ -31,7 +31,7 @@ export async function makeCatalogue(dataDir: string, count: number): Promise<str
       .limit(COMMON.products);
     const groups = common.map(({ group }) => group);
     if (count <= COMMON.products) await db.delete(products).where(notInArray(products.groupKey, groups));
-    // why: the shop does so by itself when it has been open for an hour
+    // why: an open shop does this itself after an hour
     await pool.query('vacuum (analyze)');
     return common.map(({ slug }) => slug);
   } finally {

@@ -22,7 +22,7 @@ const BETWEEN_MS = 50;
 const cards = z.object({ products: z.array(z.object({ id: z.number() })).min(1) });
 const code = z.object({ code: z.string() });
 
-/** Signs a customer with an address and a full cart in, by the routes that the browser uses; answers the cookies. */
+/** Signs in a customer, with an address and a full cart, by the browser's API routes. Resolves with the cookies. */
 export async function customerCookie(shop: Shop): Promise<string> {
   const jar = new Map<string, string>();
   const ask = async (method: string, path: string, body?: object): Promise<unknown> => {

@@ -12,7 +12,7 @@ const PREFIX = '/_next/static/';
 
 const run = promisify(execFile);
 
-/** Builds the bare app with the framework in use. */
+/** Builds the bare app with the installed Next. */
 export async function buildFloor(): Promise<void> {
   const node = (...args: string[]) => run(process.execPath, args, { cwd: ROOT, env: buildEnv });
   await node('node_modules/next/dist/bin/next', 'build', 'bench/floor');
@@ -23,7 +23,7 @@ export async function buildFloor(): Promise<void> {
 
 const buildEnv = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
 
-/** Serves it from disk, compressed ahead of time as our own files are: less than that no page of the framework costs. */
+/** Serves the bare app as precompressed static files: the lower bound for any page of Next. */
 export async function openFloor(): Promise<{ target: Target; close: () => void }> {
   const options = { brotli: true, gzip: true, etag: true };
   const [files, page] = [sirv(path.join(BUILT, 'static'), options), sirv(path.join(BUILT, 'page'), options)];

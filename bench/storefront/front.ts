@@ -6,24 +6,24 @@ import { withFolder } from './open-shop';
 import type { Target } from './target';
 import { loadHttpProxy } from './tools';
 
-/** Opens a storefront behind TLS and HTTP/2, as shops are met on the web; one that has TLS is taken as it is. */
-export async function behindFront<Found>(
+/** Puts a proxy with TLS and HTTP/2 in front of a storefront, unless it is on https already. */
+export async function behindTlsProxy<Result>(
   target: Target,
-  use: (target: Target) => Promise<Found>,
-): Promise<Found> {
+  use: (target: Target) => Promise<Result>,
+): Promise<Result> {
   if (target.origin.startsWith('https:')) return use(target);
   return withFolder(async (folder) => {
     makeCertificate(folder);
     const [key, cert] = ['privkey.pem', 'fullchain.pem'].map((file) =>
       fs.readFileSync(path.join(folder, file)),
     );
-    const front = fastify({ http2: true, https: { allowHTTP1: true, key, cert } });
-    await front.register(await loadHttpProxy(), { upstream: target.origin });
+    const proxy = fastify({ http2: true, https: { allowHTTP1: true, key, cert } });
+    await proxy.register(await loadHttpProxy(), { upstream: target.origin });
     try {
-      const { port } = new URL(await front.listen({ port: 0, host: 'localhost' }));
+      const { port } = new URL(await proxy.listen({ port: 0, host: 'localhost' }));
       return await use({ ...target, origin: `https://localhost:${port}` });
     } finally {
-      await front.close();
+      await proxy.close();
     }
   });
 }

@@ -3,30 +3,30 @@ import { z } from 'zod';
 import { PARTS } from './parts';
 
 const optionsSchema = z.object({
-  /** Fewer repeats: for seeing whether all of it works, not for figures. */
+  /** Fewer repeats: to check that everything works, not for publishable figures. */
   quick: z.boolean().default(false),
   only: z
     .string()
     .default(PARTS.join(','))
     .transform((names) => names.split(','))
     .pipe(z.array(z.enum(PARTS)).min(1)),
-  /** A shop that is open already, in place of one of our own; what needs its data or processes is left out. */
+  /** Measures a shop that is already open, without the parts that need its data or processes. */
   base: z.url().optional(),
-  /** The file of another storefront. */
+  /** A file that describes another storefront to measure as well. */
   beside: z.string().optional(),
-  /** How long the memory is watched. */
+  /** How long memory is sampled. */
   minutes: z.coerce.number().positive().optional(),
-  /** Where earlier results are read from and the new ones go. */
+  /** The folder of earlier and new results. */
   out: z.string().optional(),
 });
 
-/** For figures that are not of this commit or not to be kept; nothing of it is kept in the repository. */
-const ASIDE = '.data/bench';
+/** The default folder of results that do not belong in the repository (--quick or --base). Ignored by git. */
+const UNTRACKED_FOLDER = '.data/bench';
 
 const FULL = { lighthouse: 5, paint: 5, loadS: 5, warmUpS: 10, minutes: 10, starts: 3, growth: 45 };
 const QUICK = { lighthouse: 1, paint: 1, loadS: 1, warmUpS: 1, minutes: 0.25, starts: 1, growth: 10 };
 
-/** How often or how long each thing is done. */
+/** Repeats or duration of each measurement. */
 export type Effort = typeof FULL;
 export type Options = z.infer<typeof optionsSchema> & { out: string; effort: Effort };
 
@@ -45,5 +45,9 @@ export function readOptions(args: string[]): Options {
   const options = optionsSchema.parse(values);
   const effort = { ...(options.quick ? QUICK : FULL) };
   if (options.minutes !== undefined) effort.minutes = options.minutes;
-  return { ...options, out: options.out ?? (options.quick || options.base ? ASIDE : 'bench'), effort };
+  return {
+    ...options,
+    out: options.out ?? (options.quick || options.base ? UNTRACKED_FOLDER : 'bench'),
+    effort,
+  };
 }

@@ -4,7 +4,7 @@ import { type Target, toTarget } from './target';
 const CATEGORY = '/category/vegetables';
 const PRODUCT = '/product-detail/big-onion';
 
-/** What pages read from the BFF, and can again and again. */
+/** Repeatable reads of the BFF. */
 const READS = {
   session: '/api/session',
   cart: '/api/cart',
@@ -15,7 +15,7 @@ const READS = {
   cities: '/api/cities',
   pincodes: '/api/pincodes?city=Coimbatore',
 };
-const READS_OF_CUSTOMERS = {
+const CUSTOMER_READS = {
   addresses: '/api/addresses',
   profile: '/api/profile',
   favourites: '/api/favourites',
@@ -29,7 +29,7 @@ function loadOf(reads: Readonly<Record<string, string>>): Record<string, string>
   return Object.fromEntries(Object.entries(reads).map(([what, address]) => [`BFF: ${what}`, address]));
 }
 
-/** Our shop as somebody sees it who has never been there; with `cookie`, as a customer does. */
+/** Our shop as a target for a new visitor or, with `cookie`, for a customer. */
 export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target {
   return toTarget({
     name: cookie === '' ? 'Koodai, to somebody new' : 'Koodai, to a customer',
@@ -40,7 +40,7 @@ export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target
       category: CATEGORY,
       product: PRODUCT,
       search: '/search/onion',
-      // why: without a customer there is nothing in the one, and the other is the sign-in
+      // why: for a visitor the cart is empty, and checkout is only the sign-in
       ...(cookie === '' ? {} : { cart: '/cart', checkout: '/checkout' }),
     },
     open: { page: 'category', card: 'main article a', heading: 'main h1' },
@@ -51,7 +51,7 @@ export function ownTarget({ origin }: Pick<Shop, 'origin'>, cookie = ''): Target
       'product, cached': PRODUCT,
       'search, new each time': '/search/[<id>]',
       ...loadOf(READS),
-      ...(cookie === '' ? {} : loadOf(READS_OF_CUSTOMERS)),
+      ...(cookie === '' ? {} : loadOf(CUSTOMER_READS)),
       'file, 1 KB': '/brand/favicon.svg',
       'file, 31 KB, about a page': '/art/hero-480.webp',
     },

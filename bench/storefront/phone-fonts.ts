@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 
-/** What Android brings: without it a page's first letters cost a search for others, and stand-ins of another shape. */
+/** Android's system fonts. Without them text is first rendered in other fallback fonts, found by a slow search. */
 const PHONE_FONTS = { Roboto: 'Roboto-Regular', 'Noto Sans Tamil': 'NotoSansTamil-Regular' };
 
-/** Which fonts of a phone the browser finds on this machine. */
+/** Which of a phone's fonts are installed on this machine. */
 export async function phoneFonts(browser: Browser): Promise<string[]> {
   const page = await browser.newPage();
   try {

@@ -5,9 +5,9 @@ import { type Result, resultSchema } from './result';
 export const resultFile = (folder: string): string => path.join(folder, 'results.json');
 
 /**
- * What earlier runs have written into a folder.
+ * The results of earlier runs in a folder; empty when there are none.
  *
- * @throws Error when the file is of another form, such as that of an older benchmark
+ * @throws Error when the file has another format, such as that of an older benchmark
  */
 export function readResult(folder: string): Result {
   const file = resultFile(folder);

@@ -11,7 +11,7 @@ const sumsSchema = z.record(
   z.object({ requests: z.number(), raw: z.number(), gzip: z.number(), br: z.number() }),
 );
 
-/** Until the page has what it asks for at once; until it has rested; when nobody uses it; with what use brings. */
+/** Cumulative bytes of a page: loaded, idle, left unused, and after interaction (bench/weight/visit.ts). */
 const pageBytesSchema = z.object({
   page,
   load: sumsSchema,
@@ -21,7 +21,7 @@ const pageBytesSchema = z.object({
 });
 export type PageBytes = z.infer<typeof pageBytesSchema>;
 
-/** Bytes that were here before the largest paint; milliseconds; `inpMs` is 0 where nothing could be pressed. */
+/** `beforeLcp` are the bytes before the largest paint; `inpMs` is 0 where nothing could be tapped. */
 export const vitalsSchema = z.object({
   lcpMs: z.number(),
   cls: z.number(),
@@ -33,11 +33,11 @@ export type Vitals = z.infer<typeof vitalsSchema>;
 const pagePaintSchema = vitalsSchema.extend({ page });
 export type PagePaint = z.infer<typeof pagePaintSchema>;
 
-/** Milliseconds from a tap until what it is for is seen; undefined for what the target does not name. */
+/** Milliseconds from a tap until its effect is shown; undefined where the target has no such tap. */
 const pressesSchema = z.object({ openMs: z.number().optional(), addMs: z.number().optional() });
 export type Presses = z.infer<typeof pressesSchema>;
 
-/** Lighthouse's phone, simulated throttling; scores of 100. */
+/** Lighthouse on its phone with simulated throttling; scores up to 100. */
 const pageScoresSchema = z.object({
   page,
   scores: z.object({ performance: score, accessibility: score, 'best-practices': score, seo: score }),
@@ -50,17 +50,17 @@ export type PageScores = z.infer<typeof pageScoresSchema>;
 const loadSchema = z.object({
   what: z.string(),
   perSecond: z.number(),
-  /** Milliseconds, with all connections at once. */
+  /** Milliseconds, with all connections busy. */
   p50: z.number(),
   p99: z.number(),
-  /** Processor time of the storefront for one request, in milliseconds; undefined where it cannot be seen. */
+  /** CPU milliseconds of the storefront per request; undefined where they cannot be read. */
   cpuMs: z.number().optional(),
-  /** Answers other than 2xx, and connections that failed. */
+  /** Responses other than 2xx, and failed connections. */
   failed: z.number(),
 });
 export type Load = z.infer<typeof loadSchema>;
 
-/** Megabytes of the storefront: before, after each quarter of the time, and the most that was seen. */
+/** Megabytes of the storefront: before, after each quarter of the time, and at most. */
 const memorySchema = z.object({
   minutes: z.number(),
   before: z.number(),
@@ -69,7 +69,7 @@ const memorySchema = z.object({
 });
 export type Memory = z.infer<typeof memorySchema>;
 
-/** Milliseconds of one page at a time: until it is here, and of processor time of either program. */
+/** Milliseconds per page, one at a time: response time, and CPU time of each program. */
 const pageCostSchema = z.object({
   what: z.string(),
   ms: z.number(),
@@ -77,8 +77,8 @@ const pageCostSchema = z.object({
 });
 export type PageCost = z.infer<typeof pageCostSchema>;
 
-/** What was found of one storefront; what was not measured is not there. */
-const foundSchema = z.object({
+/** The results of one storefront, without the parts that were not measured. */
+const targetResultSchema = z.object({
   name: z.string(),
   bytes: z.array(pageBytesSchema),
   paint: z.array(pagePaintSchema),
@@ -87,9 +87,9 @@ const foundSchema = z.object({
   load: z.array(loadSchema),
   memory: memorySchema.optional(),
 });
-export type Found = z.infer<typeof foundSchema>;
+export type TargetResult = z.infer<typeof targetResultSchema>;
 
-/** When, with which command, of which commit, on what. */
+/** Date, command, commit and machine of a run. */
 const runSchema = z.object({
   at: z.iso.date(),
   command: z.string(),
@@ -101,13 +101,19 @@ const runSchema = z.object({
 export type Run = z.infer<typeof runSchema>;
 
 export const resultSchema = z.object({
-  /** The run that each part is of. */
+  /** The run in which each part was measured. */
   runs: z.partialRecord(z.enum(PARTS), runSchema),
-  targets: z.array(foundSchema),
-  /** Milliseconds from `npm start` to the first answer, the data being there. */
+  targets: z.array(targetResultSchema),
+  /** Milliseconds from `npm start` to the first response, with an existing database. */
   startMs: z.number().optional(),
   growth: z.array(z.object({ products: z.number(), costs: z.array(pageCostSchema) })).optional(),
 });
 export type Result = z.infer<typeof resultSchema>;
 
-export const nothingOf = (name: string): Found => ({ name, bytes: [], paint: [], lighthouse: [], load: [] });
+export const emptyTargetResult = (name: string): TargetResult => ({
+  name,
+  bytes: [],
+  paint: [],
+  lighthouse: [],
+  load: [],
+});

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { KINDS } from '@/bench/weight/kind';
 import { PARTS, type Part } from './parts';
 import { readResult } from './read-result';
-import { nothingOf, type Result, type Run, resultSchema } from './result';
-import { withEarlier } from './with-earlier';
+import { emptyTargetResult, type Result, type Run, resultSchema } from './result';
+import { mergeWithEarlier } from './with-earlier';
 import { writeResult } from './write-result';
 
 const runOf = (commit: string): Run => ({
@@ -17,7 +17,7 @@ const runOf = (commit: string): Run => ({
   browser: 'Chromium 1',
 });
 
-/** All parts, each figure of them the same. */
+/** A result with all parts, in which every figure is `figure`. */
 function everything(commit: string, figure: number, name = 'Ours'): Result {
   const sum = { requests: figure, raw: figure, gzip: figure, br: figure };
   const sums = Object.fromEntries([...KINDS, 'all'].map((kind) => [kind, sum]));
@@ -41,14 +41,17 @@ function everything(commit: string, figure: number, name = 'Ours'): Result {
   });
 }
 
-/** One part alone, as a run of it has it. */
+/** A result with only one part, as of a run with `--only`. */
 function only(part: Part, { runs, targets, ...rest }: Result): Result {
   const figures: Record<string, readonly string[]> = { paint: ['paint', 'presses'] };
-  const own = figures[part] ?? [part];
-  const kept = (entries: object) => Object.entries(entries).filter(([key]) => own.includes(key));
+  const keys = figures[part] ?? [part];
+  const pick = (entries: object) => Object.entries(entries).filter(([key]) => keys.includes(key));
   return resultSchema.parse({
     runs: { [part]: runs[part] },
-    targets: targets.map((target) => ({ ...nothingOf(target.name), ...Object.fromEntries(kept(target)) })),
+    targets: targets.map((target) => ({
+      ...emptyTargetResult(target.name),
+      ...Object.fromEntries(pick(target)),
+    })),
     ...(part === 'start' ? { startMs: rest.startMs } : {}),
     ...(part === 'growth' ? { growth: rest.growth } : {}),
   });
@@ -60,25 +63,25 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-test.each(PARTS)('%s, measured again, takes the place of what was found before; the others stay', (part) => {
+test.each(PARTS)('%s, measured again, replaces its earlier results; other parts stay', (part) => {
   const [before, again] = [everything('old', 17), everything('new', 42)];
-  const both = withEarlier(only(part, again), before);
+  const both = mergeWithEarlier(only(part, again), before);
   expect(only(part, both)).toEqual(only(part, again));
   for (const other of PARTS.filter((one) => one !== part))
     expect(only(other, both)).toEqual(only(other, before));
 });
 
-test('another storefront that the new run left out loses the part that was measured without it', () => {
+test('a storefront that the new run left out loses the results of the parts measured again', () => {
   const theirs = only('paint', everything('old', 17, 'Theirs'));
-  const both = withEarlier(theirs, everything('old', 17));
+  const both = mergeWithEarlier(theirs, everything('old', 17));
   expect(both.targets.map(({ name }) => name)).toContain('Theirs');
-  const without = withEarlier(only('paint', everything('new', 42)), both);
+  const without = mergeWithEarlier(only('paint', everything('new', 42)), both);
   expect(without.targets.map(({ name }) => name)).toEqual(['Ours']);
 });
 
-test('what was written is read again, and each part tells the run it is of', () => {
+test('written results are read back, and each part names its run', () => {
   writeResult(everything('old', 17), folder);
-  const again = withEarlier(only('start', everything('new', 42)), readResult(folder));
+  const again = mergeWithEarlier(only('start', everything('new', 42)), readResult(folder));
   const text = writeResult(again, folder);
   expect(readResult(folder)).toEqual(again);
   const partOf = (title: string) => text.split('\n## ').find((part) => part.startsWith(title));
@@ -87,16 +90,16 @@ test('what was written is read again, and each part tells the run it is of', () 
   expect(partOf('On a slow phone')).toMatch(/at commit old.*\| home \| 17 \|.*Add → count 17 ms/s);
 });
 
-test('a part that nobody measured is not shown', () => {
+test('a part that was not measured is not shown', () => {
   expect(writeResult(only('paint', everything('new', 42)), folder)).not.toContain('## Lighthouse');
 });
 
-test('a folder without results has none; a file of another form is refused by name', () => {
+test('a folder without results is read as empty; a file of another format is refused by name', () => {
   expect(readResult(folder)).toEqual({ runs: {}, targets: [] });
   fs.writeFileSync(path.join(folder, 'results.json'), '{"targets": "ours"}');
   expect(() => readResult(folder)).toThrow(path.join(folder, 'results.json'));
 });
 
-test('the figures that the repository keeps are read, all parts of them', () => {
+test('the results in the repository can be read and have all parts', () => {
   expect(Object.keys(readResult('bench').runs).sort()).toEqual([...PARTS].sort());
 });

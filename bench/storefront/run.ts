@@ -5,7 +5,7 @@ import { openBrowser } from './browser';
 import { makeCatalogue } from './catalogue';
 import { customerCookie } from './customer';
 import { buildFloor, openFloor } from './floor';
-import { behindFront } from './front';
+import { behindTlsProxy } from './front';
 import { measureBytes } from './measures/bytes';
 import { measureGrowth } from './measures/growth';
 import { measureLighthouse } from './measures/lighthouse';
@@ -19,42 +19,42 @@ import { type Options, readOptions } from './options';
 import { ownTarget } from './own-target';
 import type { Part } from './parts';
 import { readResult } from './read-result';
-import { type Found, nothingOf, type Result } from './result';
+import { emptyTargetResult, type Result, type TargetResult } from './result';
 import { PAGES, type PageName, readTarget, type Target } from './target';
 import { thisRun } from './this-run';
 import { ensureTools } from './tools';
-import { withEarlier } from './with-earlier';
+import { mergeWithEarlier } from './with-earlier';
 import { writeResult } from './write-result';
 
 const CATALOGUES = [100, 50_000];
 
-/** A storefront, what is found of it, the pages that Lighthouse opens, and the process that serves it where that is ours. */
-type Measured = {
+/** A storefront with its results, the pages for Lighthouse, and its process id when it is our own shop. */
+type MeasuredTarget = {
   target: Target;
-  found: Found;
-  scored: readonly PageName[];
+  found: TargetResult;
+  lighthousePages: readonly PageName[];
   pid?: number | undefined;
 };
 
-/** What needs neither its data nor its processes. */
-const OF_ANY_SHOP: readonly Part[] = ['bytes', 'paint', 'lighthouse', 'load'];
+/** Parts that need neither the data nor the processes of a shop. */
+const PARTS_OF_ANY_SHOP: readonly Part[] = ['bytes', 'paint', 'lighthouse', 'load'];
 
-/** Lighthouse comes as somebody new; to these pages only customers do. */
-const OF_CUSTOMERS: readonly PageName[] = ['cart', 'checkout'];
+/** Lighthouse measures these pages as a customer, all others as a new visitor. */
+const CUSTOMER_PAGES: readonly PageName[] = ['cart', 'checkout'];
 
-const toMeasure = (target: Target, more: Partial<Measured> = {}): Measured => ({
+const toMeasure = (target: Target, more: Partial<MeasuredTarget> = {}): MeasuredTarget => ({
   target,
-  found: nothingOf(target.name),
-  scored: PAGES,
+  found: emptyTargetResult(target.name),
+  lighthousePages: PAGES,
   ...more,
 });
 
 const say = (text: string) => process.stderr.write(`${text}\n`);
 
-/** What a page is looked at for, in this order: presses fill the customer's cart, which the others are to find as it was. */
-const LOOKS: readonly (readonly [
+/** The measurements of a page, in this order: the last, paint, also taps and so fills the customer's cart. */
+const PAGE_MEASURES: readonly (readonly [
   Part,
-  (browser: Browser, of: Measured, page: PageName, options: Options) => unknown,
+  (browser: Browser, of: MeasuredTarget, page: PageName, options: Options) => unknown,
 ])[] = [
   [
     'bytes',
@@ -63,45 +63,45 @@ const LOOKS: readonly (readonly [
   [
     'lighthouse',
     (_, { target, found }, page, { effort }) =>
-      behindFront(target, async (fronted) =>
-        found.lighthouse.push(await measureLighthouse(fronted, page, effort.lighthouse)),
+      behindTlsProxy(target, async (proxied) =>
+        found.lighthouse.push(await measureLighthouse(proxied, page, effort.lighthouse)),
       ),
   ],
   [
     'paint',
     (browser, { target, found }, page, { effort }) =>
-      behindFront(target, async (fronted) =>
-        found.paint.push(await measurePaint(browser, fronted, page, effort.paint)),
+      behindTlsProxy(target, async (proxied) =>
+        found.paint.push(await measurePaint(browser, proxied, page, effort.paint)),
       ),
   ],
 ];
 
-/** In turns: each page of each storefront before the next page, so that a busy moment hits all of them. */
+/** Measures each page on all storefronts before the next page, so that a busy moment affects all alike. */
 async function measurePages(
-  measured: readonly Measured[],
+  measured: readonly MeasuredTarget[],
   browser: Browser,
   options: Options,
 ): Promise<void> {
-  for (const [part, look] of LOOKS.filter(([part]) => options.only.includes(part))) {
+  for (const [part, measure] of PAGE_MEASURES.filter(([part]) => options.only.includes(part))) {
     for (const page of PAGES) {
       for (const one of measured) {
         if (one.target.pages[page] === undefined) continue;
-        if (part === 'lighthouse' && !one.scored.includes(page)) continue;
+        if (part === 'lighthouse' && !one.lighthousePages.includes(page)) continue;
         say(`${one.target.name}: ${page}, ${part} …`);
-        await look(browser, one, page, options);
+        await measure(browser, one, page, options);
       }
     }
   }
   if (!options.only.includes('paint')) return;
   for (const { target, found } of measured) {
     say(`${target.name}: presses …`);
-    found.presses = await behindFront(target, (fronted) =>
-      measurePresses(browser, fronted, options.effort.paint),
+    found.presses = await behindTlsProxy(target, (proxied) =>
+      measurePresses(browser, proxied, options.effort.paint),
     );
   }
 }
 
-async function measureServers(measured: readonly Measured[], { only, effort }: Options): Promise<void> {
+async function measureServers(measured: readonly MeasuredTarget[], { only, effort }: Options): Promise<void> {
   const rest = { seconds: effort.loadS, warmUp: effort.warmUpS };
   for (const { target, pid, found } of measured) {
     for (const address of only.includes('load') ? Object.entries(target.load) : []) {
@@ -147,14 +147,14 @@ async function measureStart(times: number): Promise<number> {
   });
 }
 
-/** @throws Error when two storefronts could not be told apart in the results */
-function refuseNamesakes(measured: readonly Measured[]): void {
+/** @throws Error when two storefronts have the same name in the results */
+function requireUniqueNames(measured: readonly MeasuredTarget[]): void {
   const names = measured.map(({ target }) => target.name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice !== undefined) throw new Error(`Two storefronts have the name "${twice}".`);
 }
 
-async function measureAll(own: readonly Measured[], options: Options): Promise<Measured[]> {
+async function measureAll(own: readonly MeasuredTarget[], options: Options): Promise<MeasuredTarget[]> {
   const [floor, browser] = [await openFloor(), await openBrowser()];
   try {
     const measured = [
@@ -162,7 +162,7 @@ async function measureAll(own: readonly Measured[], options: Options): Promise<M
       toMeasure(floor.target),
       ...(options.beside ? [toMeasure(readTarget(options.beside))] : []),
     ];
-    refuseNamesakes(measured);
+    requireUniqueNames(measured);
     await measurePages(measured, browser, options);
     await measureServers(measured, options);
     return measured;
@@ -172,17 +172,20 @@ async function measureAll(own: readonly Measured[], options: Options): Promise<M
   }
 }
 
-/** The shop twice, to somebody new and to a customer; its servers answer both alike, and are measured once. */
+/** Calls `use` with our shop as two targets, for a new visitor and a customer. Its servers are measured once. */
 async function withOwn(
   options: Options,
-  use: (own: readonly Measured[]) => Promise<Measured[]>,
-): Promise<Measured[]> {
+  use: (own: readonly MeasuredTarget[]) => Promise<MeasuredTarget[]>,
+): Promise<MeasuredTarget[]> {
   if (options.base) return use([toMeasure(ownTarget({ origin: options.base }))]);
   return withFolder(async (folder) => {
     const shop: Shop = await openShop(folder);
     try {
       const cookie = await customerCookie(shop);
-      const customer = toMeasure(ownTarget(shop, cookie), { scored: OF_CUSTOMERS, pid: shop.storefrontPid });
+      const customer = toMeasure(ownTarget(shop, cookie), {
+        lighthousePages: CUSTOMER_PAGES,
+        pid: shop.storefrontPid,
+      });
       return await use([toMeasure({ ...ownTarget(shop), load: {} }), customer]);
     } finally {
       await shop.close();
@@ -195,7 +198,7 @@ async function main(): Promise<void> {
   const options = readOptions(args);
   const folder = path.resolve(options.out);
   const earlier = readResult(folder);
-  // why: building can add to tsconfig.build.json, and the commit would be told as a changed one
+  // why: a build can change tsconfig.build.json, and the commit would be reported as dirty
   const run = await thisRun(args, folder);
   await ensureTools();
   await ensureBuilt(process.env);
@@ -204,7 +207,7 @@ async function main(): Promise<void> {
   const measured = await withOwn(options, (own) => measureAll(own, options));
   const seesMemory = measured.some(({ found }) => found.memory);
   const parts = options.only.filter((part) =>
-    part === 'memory' ? seesMemory : !options.base || OF_ANY_SHOP.includes(part),
+    part === 'memory' ? seesMemory : !options.base || PARTS_OF_ANY_SHOP.includes(part),
   );
   const has = (part: Part) => parts.includes(part);
   const fresh: Result = {
@@ -213,7 +216,7 @@ async function main(): Promise<void> {
     ...(has('start') ? { startMs: await measureStart(options.effort.starts) } : {}),
     ...(has('growth') ? { growth: await measureGrowing(options.effort.growth) } : {}),
   };
-  process.stdout.write(writeResult(withEarlier(fresh, earlier), folder));
+  process.stdout.write(writeResult(mergeWithEarlier(fresh, earlier), folder));
 }
 
 void main();

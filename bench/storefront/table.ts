@@ -1,4 +1,4 @@
-/** A Markdown table; the first column is left, the others right. */
+/** A Markdown table, with the first column aligned left and the others right. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, at) => (at === 0 ? '---' : '--:'));

@@ -10,15 +10,15 @@ const address = z.string().startsWith('/');
 const targetSchema = z.strictObject({
   name: z.string().min(1),
   origin: z.url(),
-  /** Pages that are left out are not measured. */
+  /** Paths of pages; a missing page is not measured. */
   pages: z.partialRecord(z.enum(PAGES), address),
-  /** A tap on `card`, a link of `page`, until `heading` says what the link says. */
+  /** A tap on `card`, a link on `page`, until `heading` shows the text of the link. */
   open: z.strictObject({ page: z.enum(PAGES), card: selector, heading: selector }).optional(),
-  /** A tap on `button` of `page` until what is in `count` is another. */
+  /** A tap on `button` on `page`, until the text of `count` changes. */
   add: z.strictObject({ page: z.enum(PAGES), button: selector, count: selector }).optional(),
-  /** For load: addresses by what they are; `[<id>]` stands for something new each time. */
+  /** Paths to put load on, by description; `[<id>]` is replaced by a new value each time. */
   load: z.record(z.string(), address).default({}),
-  /** Sent with every request, such as a session. */
+  /** The Cookie header of every request, such as a session. */
   cookie: z.string().default(''),
 });
 

@@ -6,14 +6,14 @@ import type { Run } from './result';
 
 const git = (...args: string[]): string => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
-/** The commit that is here, `-dirty` where a tracked file is another; the results of earlier parts may be. */
+/** The current commit, with `-dirty` when a tracked file other than the results has changed. */
 function thisCommit(folder: string): string {
   const results = [`:(exclude)${folder}/RESULTS.md`, `:(exclude)${folder}/results.json`];
   const changed = git('status', '--porcelain', '--untracked-files=no', '--', '.', ...results);
   return `${git('describe', '--always')}${changed === '' ? '' : '-dirty'}`;
 }
 
-/** @param folder where the results are */
+/** @param folder the folder of the results, which may have changed */
 export async function thisRun(args: readonly string[], folder: string): Promise<Run> {
   const browser = await openBrowser();
   const parts = [`Chromium ${browser.version()}`, ...(await phoneFonts(browser))];

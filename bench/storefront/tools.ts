@@ -10,7 +10,7 @@ import { z } from 'zod';
 const FOLDER = path.join(__dirname, 'tools');
 const require = createRequire(path.join(FOLDER, 'package.json'));
 
-/** Installs Lighthouse and what else only measuring needs, as their lockfile says (docs/adr/0020). */
+/** Installs Lighthouse and other tools that only the benchmark needs, from their lockfile (docs/adr/0020). */
 export async function ensureTools(): Promise<void> {
   const [wanted, present] = ['package-lock.json', 'node_modules/.package-lock.json'].map((file) =>
     fs.statSync(path.join(FOLDER, file), { throwIfNoEntry: false }),
@@ -41,7 +41,7 @@ export const loadLighthouse = async (): Promise<Lighthouse> =>
 export const loadChromeLauncher = async (): Promise<Launch> =>
   z.object({ launch: callable<Launch>() }).parse(await load('chrome-launcher')).launch;
 
-/** The script that gives a page `webVitals`. */
+/** The path of the script that defines `webVitals` in a page. */
 export const webVitalsScript = (): string =>
   path.join(FOLDER, 'node_modules/web-vitals/dist/web-vitals.iife.js');
 export const loadHttpProxy = async (): Promise<HttpProxy> =>

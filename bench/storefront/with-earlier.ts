@@ -1,12 +1,12 @@
 import type { Part } from './parts';
-import { type Found, nothingOf, type Result } from './result';
+import { emptyTargetResult, type Result, type TargetResult } from './result';
 
-/** A new run's parts in place of the same parts of earlier ones, whose other parts stay as they were found. */
-export function withEarlier(fresh: Result, earlier: Result): Result {
+/** Replaces the parts that a new run measured, and keeps the other parts of earlier runs. */
+export function mergeWithEarlier(fresh: Result, earlier: Result): Result {
   const of = (part: Part) => (fresh.runs[part] ? fresh : earlier);
   const names = new Set([...fresh.targets, ...earlier.targets].map(({ name }) => name));
   const found = (name: string, part: Part) =>
-    of(part).targets.find((target) => target.name === name) ?? nothingOf(name);
+    of(part).targets.find((target) => target.name === name) ?? emptyTargetResult(name);
   return {
     runs: { ...earlier.runs, ...fresh.runs },
     targets: [...names]
@@ -19,11 +19,11 @@ export function withEarlier(fresh: Result, earlier: Result): Result {
         load: found(name, 'load').load,
         memory: found(name, 'memory').memory,
       }))
-      .filter(isSomething),
+      .filter(hasResults),
     startMs: of('start').startMs,
     growth: of('growth').growth,
   };
 }
 
-const isSomething = ({ bytes, paint, lighthouse, load, memory }: Found): boolean =>
+const hasResults = ({ bytes, paint, lighthouse, load, memory }: TargetResult): boolean =>
   memory !== undefined || [bytes, paint, lighthouse, load].some(({ length }) => length > 0);

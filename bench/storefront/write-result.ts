@@ -3,12 +3,12 @@ import path from 'node:path';
 import type { Kind } from '@/bench/weight/kind';
 import type { Part } from './parts';
 import { resultFile } from './read-result';
-import type { Found, Result, Run } from './result';
+import type { Result, Run, TargetResult } from './result';
 import { fine, kb, ms, table } from './table';
 
 const SHOWN: readonly Kind[] = ['html', 'js', 'css', 'font', 'image', 'data'];
 
-/** Writes RESULTS.md and what `readResult` reads into a folder, which need not be there, and answers the text. */
+/** Writes RESULTS.md and results.json into a folder, created if missing. Returns the text of RESULTS.md. */
 export function writeResult(result: Result, folder: string): string {
   const text = asText(result);
   fs.mkdirSync(folder, { recursive: true });
@@ -17,45 +17,50 @@ export function writeResult(result: Result, folder: string): string {
   return text;
 }
 
-/** A part as it is shown; `figures` are undefined where it was not measured. */
-type Section = { part: Part; title: string; says: string; figures: string | undefined };
+/** A section of RESULTS.md; `figures` are undefined when the part was not measured. */
+type Section = { part: Part; title: string; intro: string; figures: string | undefined };
 
 function asText({ runs, targets, startMs, growth }: Result): string {
-  const each = (of: (found: Found) => string | undefined) => figuresOf(targets, of);
+  const each = (of: (found: TargetResult) => string | undefined) => figuresOf(targets, of);
   const sections: Section[] = [
-    { part: 'bytes', title: 'Bytes and requests', says: BYTES, figures: each(bytesOf) },
-    { part: 'paint', title: 'On a slow phone', says: PAINT, figures: each(paintOf) },
-    { part: 'lighthouse', title: 'Lighthouse', says: LIGHTHOUSE, figures: each(lighthouseOf) },
-    { part: 'load', title: 'Under load', says: LOAD, figures: each(loadOf) },
-    { part: 'memory', title: 'Memory', says: MEMORY, figures: each(memoryOf) },
+    { part: 'bytes', title: 'Bytes and requests', intro: BYTES, figures: each(bytesOf) },
+    { part: 'paint', title: 'On a slow phone', intro: PAINT, figures: each(paintOf) },
+    { part: 'lighthouse', title: 'Lighthouse', intro: LIGHTHOUSE, figures: each(lighthouseOf) },
+    { part: 'load', title: 'Under load', intro: LOAD, figures: each(loadOf) },
+    { part: 'memory', title: 'Memory', intro: MEMORY, figures: each(memoryOf) },
     {
       part: 'start',
       title: 'Start',
-      says: START,
+      intro: START,
       figures: startMs === undefined ? undefined : `${ms(startMs)} ms.`,
     },
     {
       part: 'growth',
       title: 'Cost of a page as the catalogue grows',
-      says: GROWTH,
+      intro: GROWTH,
       figures: growth && growthOf(growth),
     },
   ];
-  const shown = sections.flatMap(({ part, title, says, figures }) => {
+  const shown = sections.flatMap(({ part, title, intro, figures }) => {
     const run = runs[part];
-    return run && figures !== undefined ? [`## ${title}\n\n${says}\n\n${toldOf(run)}\n\n${figures}`] : [];
+    return run && figures !== undefined
+      ? [`## ${title}\n\n${intro}\n\n${describeRun(run)}\n\n${figures}`]
+      : [];
   });
   return `${[HEAD, ...shown].join('\n\n')}\n`;
 }
 
-function toldOf({ command, at, commit, machine, node, browser }: Run): string {
+function describeRun({ command, at, commit, machine, node, browser }: Run): string {
   return `\`${command}\` on ${at} at commit ${commit}: ${machine}, Node ${node}, ${browser}.`;
 }
 
-function figuresOf(targets: readonly Found[], of: (found: Found) => string | undefined): string | undefined {
+function figuresOf(
+  targets: readonly TargetResult[],
+  of: (found: TargetResult) => string | undefined,
+): string | undefined {
   const found = targets.flatMap((target) => {
-    const its = of(target);
-    return its === undefined ? [] : [`### ${target.name}\n\n${its}`];
+    const figures = of(target);
+    return figures === undefined ? [] : [`### ${target.name}\n\n${figures}`];
   });
   return found.length === 0 ? undefined : found.join('\n\n');
 }
@@ -66,7 +71,7 @@ const HEAD =
 const BYTES =
   'KB (1,000 bytes) of bodies on the wire, gzip then Brotli, on a phone that has nothing yet: until the page has what it asks\nfor at once, until it has rested for 2.5 s, when nobody has used it for 6 s more, and after it was scrolled to its end and its first link\npointed at.';
 
-function bytesOf({ bytes }: Found): string | undefined {
+function bytesOf({ bytes }: TargetResult): string | undefined {
   if (bytes.length === 0) return undefined;
   const rows = bytes.flatMap(({ page, load, rested, left, used }) =>
     Object.entries({ 'at once': load, rested, 'left alone': left, used }).map(([when, sums]) => [
@@ -82,7 +87,7 @@ function bytesOf({ bytes }: Found): string | undefined {
 const PAINT =
   'Median; 4 × slower processor, slow 4G (562 ms, 1.5 Mbit/s), over TLS and HTTP/2. KB before the largest paint as the browser\ncounts them, with headers. A tap on a card until the heading of its product is there; a tap on Add until the count is another.';
 
-function paintOf({ paint, presses }: Found): string | undefined {
+function paintOf({ paint, presses }: TargetResult): string | undefined {
   if (paint.length === 0) return undefined;
   const rows = paint.map(({ page, lcpMs, cls, inpMs, beforeLcp }) => [
     page,
@@ -100,7 +105,7 @@ function paintOf({ paint, presses }: Found): string | undefined {
 
 const LIGHTHOUSE = 'Mobile, simulated throttling, median; over TLS and HTTP/2, as shops are met on the web.';
 
-function lighthouseOf({ lighthouse }: Found): string | undefined {
+function lighthouseOf({ lighthouse }: TargetResult): string | undefined {
   if (lighthouse.length === 0) return undefined;
   const rows = lighthouse.map(({ page, scores, lcpMs, tbtMs, cls }) => [
     page,
@@ -118,7 +123,7 @@ function lighthouseOf({ lighthouse }: Found): string | undefined {
 const LOAD =
   '50 connections, the load made on the same machine. Processor time of the storefront for each request, from /proc.';
 
-function loadOf({ load }: Found): string | undefined {
+function loadOf({ load }: TargetResult): string | undefined {
   if (load.length === 0) return undefined;
   const rows = load.map(({ what, perSecond, p50, p99, cpuMs, failed }) => [
     what,
@@ -133,7 +138,7 @@ function loadOf({ load }: Found): string | undefined {
 
 const MEMORY = 'MB of the storefront while ten connections ask for every page in turn.';
 
-function memoryOf({ memory }: Found): string | undefined {
+function memoryOf({ memory }: TargetResult): string | undefined {
   if (!memory) return undefined;
   const { minutes, before, quarters, most } = memory;
   const head = ['minutes', 'before', ...[1, 2, 3, 4].map((quarter) => `${quarter}/4`), 'most'];

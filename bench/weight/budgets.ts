@@ -5,24 +5,24 @@ import limits from './budgets.json';
 import floor from './floor.json';
 import type { Sums } from './sum';
 
-/** Bytes, gzip unless said otherwise. */
+/** Bytes, gzip except for `all`. */
 const measures = z.object({
   js: z.number(),
   css: z.number(),
   html: z.number(),
-  /** Everything on the wire, as browsers ask for it (Brotli). */
+  /** Everything on the wire, Brotli, as browsers get it. */
   all: z.number(),
   requests: z.number(),
 });
 export type Measures = z.infer<typeof measures>;
 const limitsSchema = z.record(z.string(), measures);
 
-/** A bare Next app with one heading (bench/floor), packed as our own files are. */
+/** The bytes of a bare Next app with one heading (bench/floor), compressed like the shop's files. */
 export const FLOOR = floor;
 
 const KB = 1_000;
 
-/** What the shop is to come down to; requests have none. */
+/** Target bytes of each page; there is no target for requests. */
 export const GOALS: Omit<Measures, 'requests'> = {
   js: Math.floor(FLOOR.js * 1.12),
   css: 15 * KB,
@@ -30,7 +30,7 @@ export const GOALS: Omit<Measures, 'requests'> = {
   all: 300 * KB,
 };
 
-/** `route` as the framework names it. */
+/** `route` is Next's name of the route. */
 export type PageToWeigh = { name: string; route: string; path: string };
 
 export const PAGES: readonly PageToWeigh[] = [
@@ -39,20 +39,20 @@ export const PAGES: readonly PageToWeigh[] = [
   { name: 'a product', route: '/[lang]/product-detail/[slug]', path: paths.product('big-onion') },
 ];
 
-/** The cookie of a browser that has a session with the shop: it has its scripts without being used. */
-export const SHOPPING = `${SHOPPER_COOKIE}=1`;
-const COOKIE_OF = { 'for somebody new': '', 'for a shopper': SHOPPING } as const;
+/** The cookie of a browser that has been to the shop: its pages load scripts without waiting for an interaction. */
+export const RETURNING_COOKIE = `${SHOPPER_COOKIE}=1`;
+const COOKIE_OF = { 'for somebody new': '', 'for a shopper': RETURNING_COOKIE } as const;
 
-/** A page of the sample shop, before anyone touches it, on a phone. */
+/** A page of the sample shop, weighed on a phone before any interaction. */
 export type WeighedPage = PageToWeigh & { cookie: string };
 
 const weighedFor = (visitor: keyof typeof COOKIE_OF): WeighedPage[] =>
   PAGES.map((page) => ({ ...page, name: `${page.name}, ${visitor}`, cookie: COOKIE_OF[visitor] }));
 
-export const FOR_SHOPPERS = weighedFor('for a shopper');
-export const WEIGHED: readonly WeighedPage[] = [...weighedFor('for somebody new'), ...FOR_SHOPPERS];
+export const RETURNING_PAGES = weighedFor('for a shopper');
+export const WEIGHED_PAGES: readonly WeighedPage[] = [...weighedFor('for somebody new'), ...RETURNING_PAGES];
 
-/** What a page may be; it never rises without a reason. */
+/** The budget of a page. Raise it only with a reason. @throws Error when there is none. */
 export function limitOf({ name }: WeighedPage): Measures {
   const limit = limitsSchema.parse(limits)[name];
   if (!limit) throw new Error(`bench/weight/budgets.json has no "${name}"`);
@@ -63,8 +63,8 @@ export function measuresOf({ js, css, html, all }: Sums): Measures {
   return { js: js.gzip, css: css.gzip, html: html.gzip, all: all.br, requests: all.requests };
 }
 
-/** What the first view does without, and how its scripts are known. */
-export const NOT_YET = {
+/** Code that must not load on the first view, with a pattern that identifies its scripts. */
+export const NOT_ON_FIRST_VIEW = {
   zod: /\b_zod\b/,
   'the fields of a form': /aria-invalid/,
   'a dialog': /\.showModal\(/,

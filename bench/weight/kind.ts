@@ -1,4 +1,4 @@
-/** What a request brings. `data` is what scripts read: JSON, and pages as the framework's router asks for them. */
+/** The kind of a response. `data` is JSON, and pages as fetched by Next's router. */
 export const KINDS = ['html', 'js', 'css', 'font', 'image', 'data', 'other'] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 
-/** After that a page has its scripts though nobody has used it (`UNUSED_MS` of lib/start/start.ts). */
-const SIX_SECONDS_MS = 6_000;
+/** After this time an unused page loads its scripts (`UNUSED_MS` of lib/start/start.ts). */
+const UNUSED_MS = 6_000;
 
-/** Has the time that a page waits to be used pass when `leaveAlone` says so, however slow the machine is. */
-export async function stopWaiting(page: Page): Promise<void> {
-  await page.addInitScript((waitedMs) => {
+/** Holds the page's timer for unused pages until `fireUnusedTimer`, so that slow machines do not trigger it. */
+export async function holdUnusedTimer(page: Page): Promise<void> {
+  await page.addInitScript((unusedMs) => {
     const start = window.setTimeout.bind(window);
     Reflect.set(window, 'setTimeout', (run: () => void, ms = 0) => {
-      if (ms !== waitedMs) return start(run, ms);
-      Reflect.set(window, 'leaveAlone', run);
+      if (ms !== unusedMs) return start(run, ms);
+      Reflect.set(window, 'fireUnusedTimer', run);
       return 0;
     });
-  }, SIX_SECONDS_MS);
+  }, UNUSED_MS);
 }
 
-export async function leaveAlone(page: Page): Promise<void> {
-  await page.evaluate(() => Reflect.get(window, 'leaveAlone')());
+export async function fireUnusedTimer(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.get(window, 'fireUnusedTimer')());
 }

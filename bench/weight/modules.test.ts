@@ -10,7 +10,7 @@ const [first, second, server] = [
   '[output]/c.js',
 ];
 
-test('the first view is what no dynamic import waits for, in the browser', () => {
+test('the first view has all browser chunks except those of dynamic imports', () => {
   const lines = [
     line({ type: 'meta', schema_version: 1 }),
     part(first, 'lib/cart.ts', 10),
@@ -23,7 +23,7 @@ test('the first view is what no dynamic import waits for, in the browser', () =>
   expect(firstView(lines.join('\n'))).toEqual({ 'lib/cart.ts': 15 });
 });
 
-test('what grew is named, most first; what is as it was is not', () => {
+test('grown modules are listed, the largest growth first; unchanged ones are not', () => {
   expect(grown({ 'a.ts': 10, 'b.ts': 10, 'c.ts': 10 }, { 'a.ts': 12, 'b.ts': 10, 'd.ts': 7 })).toEqual([
     'd.ts: not there → 7',
     'a.ts: 10 → 12',

@@ -7,9 +7,9 @@ import { z } from 'zod';
 const ROOT = path.join(__dirname, '../..');
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 const STORED = path.join(__dirname, 'modules.json');
-/** Not the build that runs: to analyse is to build once more. */
+/** A separate folder, since analysing needs another build. */
 const DIST_DIR = '.next-weigh';
-const OF_THE_BROWSER = '/_next/static/';
+const BROWSER_FILES = '/_next/static/';
 
 const run = promisify(execFile);
 
@@ -28,7 +28,7 @@ const record = z.discriminatedUnion('type', [
   ...(['meta', 'module', 'route', 'output'] as const).map((type) => z.object({ type: z.literal(type) })),
 ]);
 
-/** Builds once more, with notes of what is in each chunk; takes as long as a build. */
+/** Builds again with Next's analyzer. Resolves with the first view of each route. Takes as long as a build. */
 export async function analyse(routes: readonly string[]): Promise<Record<string, Modules>> {
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_DIST_DIR: DIST_DIR };
   const next = (...args: string[]) =>
@@ -42,7 +42,7 @@ export async function analyse(routes: readonly string[]): Promise<Record<string,
   return found;
 }
 
-/** `lines` is what the framework's analyzer exports: chunks that wait for a dynamic import are in `async` groups. */
+/** @param lines the export of Next's analyzer, in which chunks of dynamic imports are in `async` groups */
 export function firstView(lines: string): Modules {
   const records = lines
     .trim()
@@ -53,16 +53,16 @@ export function firstView(lines: string): Modules {
   );
   const modules: Modules = {};
   for (const one of records) {
-    if (one.type !== 'part' || !one.filename.includes(OF_THE_BROWSER) || !atOnce.has(one.filename)) continue;
+    if (one.type !== 'part' || !one.filename.includes(BROWSER_FILES) || !atOnce.has(one.filename)) continue;
     const name = one.source_path.replace('[project]/', '');
-    // why: what the bundler adds to a chunk is named by the chunk, anew in each build
-    if (name.includes(OF_THE_BROWSER)) continue;
+    // why: code added by the bundler is named after its chunk, which changes with each build
+    if (name.includes(BROWSER_FILES)) continue;
     modules[name] = (modules[name] ?? 0) + one.compressed_size;
   }
   return modules;
 }
 
-/** What makes one page heavier than the other, most first, such as `components/site/search-form.tsx: 747 → 1,502`. */
+/** The modules that grew, the largest growth first, such as `components/site/search-form.tsx: 747 → 1502`. */
 export function grown(before: Modules, now: Modules): string[] {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, bytes, more: bytes - (before[name] ?? 0) }))

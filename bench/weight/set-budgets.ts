@@ -6,14 +6,14 @@ import { openShop, withFolder } from '@/bench/storefront/open-shop';
 import { ownTarget } from '@/bench/storefront/own-target';
 import packages from '@/package.json';
 import { ensureBuilt } from '@/scripts/lib/build.mjs';
-import { GOALS, type Measures, measuresOf, PAGES, WEIGHED } from './budgets';
-import { stopWaiting } from './left-alone';
+import { GOALS, type Measures, measuresOf, PAGES, WEIGHED_PAGES } from './budgets';
+import { holdUnusedTimer } from './left-alone';
 import { analyse, storeModules } from './modules';
 import { sumsOf } from './sum';
 import { visit } from './visit';
 import { weigh } from './weigh';
 
-/** Sizes of pages differ a little from build to build, and with what a page at rest gets round to. */
+/** Margins: page sizes differ slightly between builds, and with what an idle page gets to load. */
 const STEP_BYTES = 500;
 const SPARE = 1.02;
 const SPARE_REQUESTS = 2;
@@ -23,7 +23,7 @@ const write = (file: string, value: unknown) =>
 
 const upTo = (bytes: number) => Math.ceil((bytes * SPARE) / STEP_BYTES) * STEP_BYTES;
 
-/** A goal that is reached is kept to. */
+/** The budget of a measured size. A goal that is reached becomes the upper limit. */
 const limitOf = (kind: keyof typeof GOALS, bytes: number) =>
   bytes <= GOALS[kind] ? Math.min(upTo(bytes), GOALS[kind]) : upTo(bytes);
 
@@ -43,11 +43,11 @@ async function main(): Promise<void> {
   const { next, react } = packages.dependencies;
   const [browser, floor] = [await openBrowser(), await openFloor()];
   const weighUntouched = async (target: typeof floor.target, address: string) => {
-    const asked = await onPhone(browser, target, async (page) => {
-      await stopWaiting(page);
+    const requests = await onPhone(browser, target, async (page) => {
+      await holdUnusedTimer(page);
       return visit(page, new URL(address, target.origin).href);
     });
-    return measuresOf(sumsOf(await weigh(asked.filter(({ phase }) => phase !== 'use'))));
+    return measuresOf(sumsOf(await weigh(requests.filter(({ phase }) => phase !== 'use'))));
   };
   const { js } = await weighUntouched(floor.target, '/');
   floor.close();
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   const limits = await withFolder(async (folder) => {
     const shop = await openShop(folder);
     const found: Record<string, Measures> = {};
-    for (const { name, path: address, cookie } of WEIGHED) {
+    for (const { name, path: address, cookie } of WEIGHED_PAGES) {
       const measured = await weighUntouched(ownTarget(shop, cookie), address);
       console.log(name, measured);
       found[name] = limitFrom(measured);

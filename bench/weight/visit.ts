@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
 /**
- * `load`: until the page has what it asks for by itself at once; `idle`: until it has rested; `stay`: as long as nobody
- * uses it after that; `use`: when somebody does.
+ * When a request was made. `load`: while the page loads; `idle`: until no request for a while; `stay`: while it is left
+ * unused after that; `use`: during and after interaction.
  */
 const PHASES = ['load', 'idle', 'stay', 'use'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** A request that went out to the network. */
-export type Asked = { url: string; method: string; headers: Record<string, string>; phase: Phase };
+/** A request to the network, not answered by a browser cache. */
+export type PageRequest = { url: string; method: string; headers: Record<string, string>; phase: Phase };
 
-/** Longer than scripts wait that wait for a page at rest. */
+/** Without a request for this long, a page is idle. Longer than scripts wait for an idle page. */
 const REST_MS = 2_500;
 
 /** Lighthouse's phone. */
@@ -24,12 +24,12 @@ export const PHONE = {
   hasTouch: true,
 } as const;
 
-/** A line as fast as the machine is, which browsers take for 4G whatever the moment: by it they load pictures early or late. */
+/** No real throttling, but a fixed connection type, 4G, by which browsers decide how early to load lazy images. */
 const FAST_4G = { offline: false, latency: 1, downloadThroughput: 1e8, uploadThroughput: 1e8 };
 
-/** Notes what a page asks for, answers from a cache left out. */
-async function listen(page: Page) {
-  const asked = new Map<string, Asked>();
+/** Records the requests of a page, without those answered by a cache. */
+async function recordRequests(page: Page) {
+  const requests = new Map<string, PageRequest>();
   const accepted = new Map<string, string>();
   const state = { phase: 'load' as Phase, lastAt: performance.now() };
   const session = await page.context().newCDPSession(page);
@@ -38,21 +38,22 @@ async function listen(page: Page) {
   session.on('Network.requestWillBeSent', ({ requestId, request: { url, method, headers } }) => {
     if (!url.startsWith('http')) return;
     state.lastAt = performance.now();
-    asked.set(`${requestId} ${url}`, { url, method, headers, phase: state.phase });
+    requests.set(`${requestId} ${url}`, { url, method, headers, phase: state.phase });
   });
-  // why: told apart from the request, before or after it, and pictures depend on it
+  // why: Accept comes in a separate event, before or after the request, and image formats depend on it
   session.on('Network.requestWillBeSentExtraInfo', ({ requestId, headers: { Accept: accept } }) => {
     if (accept) accepted.set(requestId, accept);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => {
-    for (const key of [...asked.keys()].filter((one) => one.startsWith(`${requestId} `))) asked.delete(key);
+    for (const key of [...requests.keys()].filter((one) => one.startsWith(`${requestId} `)))
+      requests.delete(key);
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    const isKept = response.fromDiskCache || response.fromServiceWorker || response.fromPrefetchCache;
-    if (isKept) asked.delete(`${requestId} ${response.url}`);
+    const isCached = response.fromDiskCache || response.fromServiceWorker || response.fromPrefetchCache;
+    if (isCached) requests.delete(`${requestId} ${response.url}`);
   });
   const found = () =>
-    [...asked].map(([key, one]): Asked => {
+    [...requests].map(([key, one]): PageRequest => {
       const accept = accepted.get(key.split(' ', 1)[0] ?? '');
       return accept ? { ...one, headers: { ...one.headers, accept } } : one;
     });
@@ -60,34 +61,34 @@ async function listen(page: Page) {
 }
 
 type Visit = {
-  /** Milliseconds for which the page is left alone once it has rested. */
+  /** Milliseconds to leave the idle page unused. */
   stayMs?: number;
   use?: (page: Page) => Promise<unknown>;
 };
 
 /**
- * Opens a page in a browser that has nothing yet, lets it rest, leaves it alone, does `use` and lets it rest again.
+ * Opens a page in an empty browser, waits until it is idle, leaves it unused, calls `use` and waits again.
  *
- * @returns every request that the page made; a service worker's are its own
+ * @returns every request of the page, without those of a service worker
  */
-export async function visit(page: Page, url: string, { stayMs, use }: Visit = {}): Promise<Asked[]> {
-  const { found, state, stop } = await listen(page);
-  const rest = async (): Promise<void> => {
+export async function visit(page: Page, url: string, { stayMs, use }: Visit = {}): Promise<PageRequest[]> {
+  const { found, state, stop } = await recordRequests(page);
+  const untilIdle = async (): Promise<void> => {
     for (let left = REST_MS; left > 0; left = REST_MS - (performance.now() - state.lastAt)) {
       await page.waitForTimeout(left);
     }
   };
   await page.goto(url, { waitUntil: 'networkidle' });
   state.phase = 'idle';
-  await rest();
+  await untilIdle();
   if (stayMs !== undefined) {
     state.phase = 'stay';
     await page.waitForTimeout(stayMs);
-    await rest();
+    await untilIdle();
   }
   state.phase = 'use';
   await use?.(page);
-  await rest();
+  await untilIdle();
   await stop();
   return found();
 }

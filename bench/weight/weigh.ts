@@ -2,11 +2,11 @@ import http from 'node:http';
 import https from 'node:https';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Kind, kindOf } from './kind';
-import type { Asked, Phase } from './visit';
+import type { PageRequest, Phase } from './visit';
 
-/** Bytes of a body on the wire: as it is, and with each of the encodings the server is asked for. */
+/** Bytes of a body on the wire: uncompressed, gzip and Brotli. */
 export type Bytes = { raw: number; gzip: number; br: number };
-/** `text` is there for scripts alone. What comes in a page, `inPage`, was not asked for itself. */
+/** A weighed response. `text` is set for scripts only. `inPage` means inlined in the page, without its own request. */
 export type Weighed = Bytes & {
   url: string;
   kind: Kind;
@@ -16,19 +16,19 @@ export type Weighed = Bytes & {
   inPage?: boolean;
 };
 
-const OF_THE_CONNECTION = /^(:|accept-encoding$|host$|connection$|content-length$|cookie$|range$)/i;
-const OF_THE_ROUTER = /^(rsc|next-)/i;
+const CONNECTION_HEADER = /^(:|accept-encoding$|host$|connection$|content-length$|cookie$|range$)/i;
+const ROUTER_HEADER = /^(rsc|next-)/i;
 
 type Answer = { type: string; body: Buffer };
 
 const STYLES = /<style>([\s\S]*?)<\/style>/;
 
-/** Asks for everything again, once for each encoding: bytes that a browser counts depend on the moment, bodies do not. */
-export async function weigh(asked: readonly Asked[], cookie = ''): Promise<Weighed[]> {
+/** Repeats every GET request once per encoding, since the byte counts of a browser vary between runs, bodies do not. */
+export async function weigh(requests: readonly PageRequest[], cookie = ''): Promise<Weighed[]> {
   const weighed = new Map<string, Weighed>();
-  for (const { url, method, headers, phase } of asked.filter((one) => one.method === 'GET')) {
-    const own = Object.entries(headers).filter(([name]) => !OF_THE_CONNECTION.test(name));
-    const key = JSON.stringify([method, phase, url, own.filter(([name]) => OF_THE_ROUTER.test(name))]);
+  for (const { url, method, headers, phase } of requests.filter((one) => one.method === 'GET')) {
+    const own = Object.entries(headers).filter(([name]) => !CONNECTION_HEADER.test(name));
+    const key = JSON.stringify([method, phase, url, own.filter(([name]) => ROUTER_HEADER.test(name))]);
     const before = weighed.get(key);
     if (before) before.count++;
     else
@@ -39,12 +39,12 @@ export async function weigh(asked: readonly Asked[], cookie = ''): Promise<Weigh
         count: 1,
       });
   }
-  return [...weighed.values()].flatMap(withoutItsStyles);
+  return [...weighed.values()].flatMap(splitInlineStyles);
 }
 
 async function weighOne(url: string, headers: http.OutgoingHttpHeaders) {
-  const ask = (encoding: string) => answerOf(url, { ...headers, 'accept-encoding': encoding });
-  const [whole, gzip, br] = [await ask('identity'), await ask('gzip'), await ask('br')];
+  const fetchWith = (encoding: string) => answerOf(url, { ...headers, 'accept-encoding': encoding });
+  const [whole, gzip, br] = [await fetchWith('identity'), await fetchWith('gzip'), await fetchWith('br')];
   const kind = kindOf(whole.type);
   const bytes: Bytes = { raw: whole.body.length, gzip: gzip.body.length, br: br.body.length };
   return kind === 'js' || kind === 'html'
@@ -52,8 +52,8 @@ async function weighOne(url: string, headers: http.OutgoingHttpHeaders) {
     : { kind, ...bytes };
 }
 
-/** The styles in a page are styles, as heavy as they were as a file; the rest of it is the page. */
-function withoutItsStyles({ text = '', ...item }: Weighed): Weighed[] {
+/** Splits a page into HTML and its inlined styles, which count as CSS as if they were a file. */
+function splitInlineStyles({ text = '', ...item }: Weighed): Weighed[] {
   if (item.kind !== 'html') return [{ ...item, text }];
   const [, css] = STYLES.exec(text) ?? [];
   if (css === undefined) return [item];
@@ -76,12 +76,12 @@ function withoutItsStyles({ text = '', ...item }: Weighed): Weighed[] {
 function answerOf(url: string, headers: http.OutgoingHttpHeaders): Promise<Answer> {
   const { get } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {
-    const asking = get(url, { headers }, (res) => {
+    const request = get(url, { headers }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('end', () => resolve({ type: res.headers['content-type'] ?? '', body: Buffer.concat(chunks) }));
       res.on('error', reject);
     });
-    asking.on('error', reject);
+    request.on('error', reject);
   });
 }

@@ -18,11 +18,11 @@ const PINCODE = '641002';
 const addresses = () => '/api/addresses';
 const ownAddress = ({ buyer }: Scene) => `/api/addresses/${buyer.addressId}`;
 const favourite = ({ product }: Scene) => `/api/favourites/${product.id}`;
-/** Of a product that is there, an alert is told and gone within moments. */
+/** For a sold-out product: an alert for one in stock is sent and removed at once. */
 const stockAlert = ({ soldOut }: Scene) => `/api/stock-alerts/${soldOut.id}`;
 const pincodeAlert = `/api/pincode-alerts/${PINCODE}`;
 
-async function askedForCode(scene: Scene): Promise<string> {
+async function requestCode(scene: Scene): Promise<string> {
   const mobile = newMobile();
   await done(scene, post('/api/session/otp', { name: 'Meena', mobile }));
   return mobile;
@@ -31,11 +31,11 @@ async function askedForCode(scene: Scene): Promise<string> {
 export const ACCOUNT_ROUTES: Readonly<Record<string, Route>> = {
   register: { prepare: async () => post('/api/session/otp', { name: 'Meena', mobile: newMobile() }) },
   resendotp: {
-    prepare: async (scene) => post('/api/session/otp/resend', { mobile: await askedForCode(scene) }),
+    prepare: async (scene) => post('/api/session/otp/resend', { mobile: await requestCode(scene) }),
   },
   verifyotp: {
     prepare: async (scene) => {
-      const mobile = await askedForCode(scene);
+      const mobile = await requestCode(scene);
       return post('/api/session/verify', { mobile, otp: await scene.codeFor(mobile) }, newKey());
     },
   },

@@ -4,7 +4,7 @@ import { secrets } from '@/chaos/testing/whole-shop';
 import { captchaChallenge } from '@/lib/contract/bff/enquiry';
 import { done, get, post, type Route, reads, type Scene } from './route';
 
-const LETTER = {
+const ENQUIRY = {
   fullName: 'Meena Kumari',
   email: 'meena@example.com',
   messages: 'Do you have drumstick leaves?',
@@ -12,7 +12,7 @@ const LETTER = {
 };
 
 export const OPEN_ROUTES: Readonly<Record<string, Route>> = {
-  // why: what somebody has asked lies ready for everybody (server/ready-answers.ts), and makes no call
+  // why: a repeated query is a cache hit (server/api-cache-policy.ts) and makes no call
   searchproduct: {
     prepare: async ({ buyer }) => get(`/api/suggestions?q=tomato+${buyer.mobile}`),
     isRead: true,
@@ -27,12 +27,11 @@ export const OPEN_ROUTES: Readonly<Record<string, Route>> = {
   enquirySave: {
     prepare: async (scene) => {
       const captcha = await solvedCaptcha(scene);
-      return post('/api/enquiries', { ...LETTER, phoneNumber: scene.buyer.mobile, captcha });
+      return post('/api/enquiries', { ...ENQUIRY, phoneNumber: scene.buyer.mobile, captcha });
     },
   },
 };
 
-/** Solved as a browser does it. */
 async function solvedCaptcha(scene: Scene): Promise<string> {
   const { json } = await done(scene, get('/api/captcha'));
   const challenge = captchaChallenge.parse(json);

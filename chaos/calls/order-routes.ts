@@ -9,14 +9,14 @@ const toOrder = ({ buyer }: Scene) => ({ addressId: buyer.addressId, expectedTot
 const cashOrder = (scene: Scene) => post('/api/orders', { ...toOrder(scene), payment: 'cod' }, newKey());
 const onlineOrder = (scene: Scene) => post('/api/orders/payment', toOrder(scene), newKey());
 
-async function placed(scene: Scene): Promise<string> {
+async function placeOrder(scene: Scene): Promise<string> {
   const { json } = await done(scene, cashOrder(scene));
   return `/api/orders/${Object(json).orderId}`;
 }
 
-/** A read that needs an order. */
-function afterOrder(asked: (order: string) => string): Route {
-  return { prepare: async (scene) => get(asked(await placed(scene))), isRead: true };
+/** A read that needs an order to exist; `pathOf` gets the path of that order. */
+function afterOrder(pathOf: (order: string) => string): Route {
+  return { prepare: async (scene) => get(pathOf(await placeOrder(scene))), isRead: true };
 }
 
 export const ORDER_ROUTES: Readonly<Record<string, Route>> = {
@@ -46,14 +46,14 @@ export const ORDER_ROUTES: Readonly<Record<string, Route>> = {
   orderdetails: afterOrder((order) => order),
   trackorder: afterOrder((order) => `${order}/tracking`),
   boughtbefore: afterOrder(() => '/api/bought'),
-  ordercancel: { prepare: async (scene) => post(`${await placed(scene)}/cancel`), seenAt: orders },
+  ordercancel: { prepare: async (scene) => post(`${await placeOrder(scene)}/cancel`), seenAt: orders },
   buyagain: {
-    prepare: async (scene) => post(`${await placed(scene)}/again`, {}, newKey()),
+    prepare: async (scene) => post(`${await placeOrder(scene)}/again`, {}, newKey()),
     seenAt: cart,
   },
   orderproblem: {
     prepare: async (scene) => {
-      const order = await placed(scene);
+      const order = await placeOrder(scene);
       return post(`${order}/problem`, { reason: 'missing', message: 'No okra.' }, newKey());
     },
     seenAt: () => '/api/profile/data',

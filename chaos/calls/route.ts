@@ -1,51 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import type { Answered, Asked, Visitor } from '@/chaos/testing/visitor';
+import type { Visitor, VisitorRequest, VisitorResponse } from '@/chaos/testing/visitor';
 import type { Buyer } from '@/shop-api/testing/buyers';
 
-/** One shopper, signed in, with an address and one of a product in the cart, for one fault. */
+/** A signed-in shopper with an address and one product in the cart. Each fault gets a new one. */
 export type Scene = {
   visitor: Visitor;
   buyer: Buyer;
   product: { id: number; slug: string };
   soldOut: { id: number };
-  /** The newest code that was sent to a mobile. */
+  /** The newest sign-in code that was sent to a mobile. */
   codeFor: (mobile: string) => Promise<string>;
 };
 
-/** How the storefront comes to make a call of the contract for one shopper. */
+/** The storefront request of a shopper that leads to one call of the contract. */
 export type Route = {
-  /** Brings the shopper to where the call is made, and answers the request that makes it. */
-  prepare: (scene: Scene) => Promise<Asked>;
-  /** Where the shopper sees what the call has done; none for a call that changes nothing. */
+  /** Does what must come before. Resolves with the request that makes the call. */
+  prepare: (scene: Scene) => Promise<VisitorRequest>;
+  /** The path where the effect of the call is seen; undefined for a call that changes nothing. */
   seenAt?: (scene: Scene) => string;
-  /** The answer to the same request once more when the first one was done; 200 unless named. */
+  /** The status of a repeated request whose first one was done; 200 by default. */
   onceMore?: number;
-  /** Answered with 200 though the call failed: what it tells can be missed. */
+  /** The storefront answers 200 even when the call fails. */
   isMissable?: true;
-  /** Only tells, so it may be sent once more when the connection broke. */
+  /** The call only reads, so the storefront may retry it when the connection breaks. */
   isRead?: true;
 };
 
-export const get = (path: string): Asked => ({ method: 'GET', path });
-export const put = (path: string, body: unknown = {}): Asked => ({ method: 'PUT', path, body });
-export const post = (path: string, body: unknown = {}, key?: string): Asked => ({
+export const get = (path: string): VisitorRequest => ({ method: 'GET', path });
+export const put = (path: string, body: unknown = {}): VisitorRequest => ({ method: 'PUT', path, body });
+export const post = (path: string, body: unknown = {}, key?: string): VisitorRequest => ({
   method: 'POST',
   path,
   body,
   ...(key ? { key } : {}),
 });
-export const remove = (path: string, body?: unknown): Asked => ({ method: 'DELETE', path, body });
+export const remove = (path: string, body?: unknown): VisitorRequest => ({ method: 'DELETE', path, body });
 export const newKey = (): string => randomUUID();
 
-export function reads(asked: Asked): Route {
-  return { prepare: async () => asked, isRead: true };
+export function reads(request: VisitorRequest): Route {
+  return { prepare: async () => request, isRead: true };
 }
 
-/** What the shopper does before. @throws Error when it does not go well. */
-export async function done({ visitor }: Scene, asked: Asked): Promise<Answered> {
-  const answered = await visitor.ask(asked);
-  if (answered.status === 200) return answered;
+/** Sends a request that must succeed. @throws Error for a status other than 200. */
+export async function done({ visitor }: Scene, request: VisitorRequest): Promise<VisitorResponse> {
+  const response = await visitor.request(request);
+  if (response.status === 200) return response;
   throw new Error(
-    `${asked.method} ${asked.path} answered ${answered.status}: ${answered.text.slice(0, 300)}`,
+    `${request.method} ${request.path} answered ${response.status}: ${response.text.slice(0, 300)}`,
   );
 }

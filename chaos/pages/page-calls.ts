@@ -1,11 +1,11 @@
-/** Where a visitor meets what a call tells and every visitor is shown alike. */
-export type Kept = { at: string; is: 'page' | 'file' | 'answer' };
+/** A page, file or API answer that is the same for every visitor, and is cached. */
+export type CachedAnswer = { path: string; kind: 'page' | 'file' | 'answer' };
 
-const page = (at: string): Kept => ({ at, is: 'page' });
-const answer = (at: string): Kept => ({ at, is: 'answer' });
+const page = (path: string): CachedAnswer => ({ path, kind: 'page' });
+const answer = (path: string): CachedAnswer => ({ path, kind: 'answer' });
 
-/** The pages and answers for everybody, by the name of a call that they cannot be made without. */
-export const KEPT: Readonly<Record<string, Kept>> = {
+/** Cached pages and answers, by the name of a call that they cannot be rendered without. */
+export const CACHED: Readonly<Record<string, CachedAnswer>> = {
   bannerlist: page('/'),
   categoryslist: page('/categories'),
   city: answer('/api/cities'),
@@ -15,7 +15,7 @@ export const KEPT: Readonly<Record<string, Kept>> = {
   getproductsdetails: page('/product-detail/snake-gourd'),
   orderSettings: answer('/api/cart'),
   pincode: answer('/api/pincodes?city=Coimbatore'),
-  productfeed: { at: '/product-feed.xml', is: 'file' },
+  productfeed: { path: '/product-feed.xml', kind: 'file' },
   productlist: page('/category/vegetables'),
   relatedProducts: page('/product-detail/beetroot'),
   searchproduct: page('/search/tomato'),
@@ -23,8 +23,8 @@ export const KEPT: Readonly<Record<string, Kept>> = {
   todayspecial: page('/today-special'),
 };
 
-/** Pages that no test here reads but one, and that the storefront makes for nobody (lib/bff/warm-pages.ts). */
-export const UNREAD: readonly Kept[] = [
+/** Pages that only one test reads, and that the storefront does not warm up (lib/bff/warm-pages.ts). */
+export const NOT_CACHED: readonly CachedAnswer[] = [
   page('/category/fruits'),
   page('/product-detail/ash-gourd'),
   page('/search/onion'),

@@ -1,11 +1,11 @@
-// Loaded into a program before its own code: its clock is CLOCK_AHEAD_MS ahead, or behind when negative.
+// Preloaded into a program: sets its clock CLOCK_AHEAD_MS ahead, or back when negative.
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS);
 const RightDate = Date;
 
 globalThis.Date = class extends RightDate {
-  constructor(...given) {
-    if (given.length === 0) super(RightDate.now() + aheadMs);
-    else super(...given);
+  constructor(...args) {
+    if (args.length === 0) super(RightDate.now() + aheadMs);
+    else super(...args);
   }
 
   static now() {

@@ -13,14 +13,14 @@ const AT_ONCE = 500;
 
 export type Crowd = {
   product: { id: number; slug: string };
-  /** Another one, which nobody can buy. */
+  /** Another product, out of stock. */
   soldOut: { id: number };
   buyers: readonly Buyer[];
-  /** Somebody nobody has been yet. */
+  /** A buyer not handed out yet. @throws Error when none is left. */
   next: () => Buyer;
 };
 
-/** Customers with an address and one of the same product in the cart, which costs PRICE; there are no limits of an order. */
+/** Creates customers with an address and one product, at PRICE, in the cart. Removes the order limits. */
 export async function fillWithCrowd(db: Db, count: number): Promise<Crowd> {
   const [product, soldOut] = await db
     .select({ id: products.id, slug: products.slug })

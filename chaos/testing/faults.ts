@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@/lib/domain/errors';
 
-/** What the line does to a call (scripts/lib/faulty-line.mjs). */
+/** What the fault proxy does to a call (scripts/lib/faulty-line.mjs). */
 export type Fault = { reaches?: boolean; delayMs?: number; answer: string | number; times?: number };
 
-/** A fault, what the storefront makes of it, and whether the shop API has done the work all the same. */
+/** A fault, the error the storefront answers, and whether the shop API did the work all the same. */
 export type FaultCase = { code: ErrorCode; isDone: boolean; fault: Fault };
 
-/** All but `slow`, which depends on how long the storefront waits. */
+/** All faults except a slow call, which depends on the timeouts of the storefront. */
 export const LINE_FAULTS = {
   resetBefore: { code: 'unavailable', isDone: false, fault: { reaches: false, answer: 'reset' } },
   resetAfterCommit: { code: 'unavailable', isDone: true, fault: { answer: 'reset' } },

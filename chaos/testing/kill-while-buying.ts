@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { comeBackLater, countOrders, type TirelessShopper } from './tireless-shopper';
+import { countOrders, type TirelessShopper, waitBeforeRetry } from './tireless-shopper';
 
 const MOST_ORDERS = 20;
 const LOOK_EVERY_MS = 5;
-const AT_MOST_LATER_MS = 50;
+const MAX_DELAY_MS = 50;
 
-/** How something is killed, and how it comes back. */
+/** How to kill a program or server, and how to start it again. */
 export type Victim = { kill: () => Promise<void>; start: () => Promise<void> };
 
-/** Kills a victim a moment after some orders, while all go on buying; resolves when each order is answered. */
+/** Kills and restarts a victim at a random moment while shoppers buy. Resolves when every open order is settled. */
 export async function killWhileBuying(
   shoppers: readonly TirelessShopper[],
   { kill, start }: Victim,
@@ -17,20 +17,20 @@ export async function killWhileBuying(
   let isOver = false;
   const orders = countOrders(shoppers) + randomInt(1, MOST_ORDERS);
   const buying = Promise.all(shoppers.map((shopper) => shopper.buyWhile(() => !isOver)));
-  const working = async () => {
+  const killAndStart = async () => {
     while (countOrders(shoppers) < orders) await pause(LOOK_EVERY_MS);
-    await pause(randomInt(AT_MOST_LATER_MS));
+    await pause(randomInt(MAX_DELAY_MS));
     await kill();
-    await comeBackLater();
+    await waitBeforeRetry();
     await start();
   };
-  // why: a shopper who is refused ends it
-  await Promise.race([working(), buying]);
+  // why: a refused order rejects `buying`, and must end the test
+  await Promise.race([killAndStart(), buying]);
   isOver = true;
   await buying;
-  await Promise.all(shoppers.map(settled));
+  await Promise.all(shoppers.map(untilSettled));
 }
 
-async function settled(shopper: TirelessShopper): Promise<void> {
-  while (!(await shopper.settle())) await comeBackLater();
+async function untilSettled(shopper: TirelessShopper): Promise<void> {
+  while (!(await shopper.settle())) await waitBeforeRetry();
 }

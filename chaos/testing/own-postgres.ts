@@ -10,17 +10,17 @@ import { freePort } from '@/shop-api/testing/free-port';
 const LOOK_EVERY_MS = 50;
 const NOBODY = 65_534;
 
-/** A PostgreSQL server of a test's own, which the test may kill. */
+/** A PostgreSQL server for one test, which the test may kill. */
 export type OwnPostgres = {
   url: string;
-  /** Kills the server with all its sessions, or one session alone, as `kill -9` does. */
+  /** Kills the server with all its sessions, or only one session, by SIGKILL. */
   kill: (what: 'server' | 'session') => Promise<void>;
-  /** Starts it again and resolves once it answers. */
+  /** Starts the server again; resolves once it answers. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** @param folder for its files; a new one when left out */
+/** @param folder for the server's files; a new temporary one by default */
 export async function openOwnPostgres(folder?: string): Promise<OwnPostgres> {
   const home = folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-postgres-'));
   fs.mkdirSync(home, { recursive: true });
@@ -38,7 +38,7 @@ export async function openOwnPostgres(folder?: string): Promise<OwnPostgres> {
   let server: ChildProcess | undefined;
   const start = async () => {
     const options = ['-c', `unix_socket_directories=${home}`, '-c', 'listen_addresses=127.0.0.1'];
-    // why: sessions of a server that was killed hold its memory for a moment, and it does not start meanwhile
+    // why: sessions of a killed server hold its shared memory for a moment, and it cannot start meanwhile
     while (!(await answers(url))) {
       if (!server || server.exitCode !== null || server.signalCode !== null)
         server = spawn('postgres', ['-D', data, '-p', String(port), ...options], {
@@ -67,7 +67,7 @@ export async function openOwnPostgres(folder?: string): Promise<OwnPostgres> {
   };
 }
 
-/** That the server ends all others too and recovers is PostgreSQL's way. */
+/** Kills one session of the shop API. PostgreSQL then ends all other sessions and recovers. */
 async function killSession(url: string): Promise<void> {
   const { rows } = await ask<{ pid: number }>(
     url,

@@ -4,10 +4,10 @@ import { freePort } from '@/shop-api/testing/free-port';
 
 const READY = 'Ready to accept connections';
 
-/** A Redis server of a test's own, which the test may kill. */
+/** A Redis server for one test, which the test may kill. */
 export type OwnRedis = { url: string; start: () => Promise<void>; kill: () => Promise<void> };
 
-/** Started already; it keeps nothing on disk. */
+/** Starts a Redis server that stores nothing on disk. */
 export async function openOwnRedis(): Promise<OwnRedis> {
   const port = await freePort();
   let server: ChildProcess | undefined;
@@ -16,11 +16,11 @@ export async function openOwnRedis(): Promise<OwnRedis> {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     server = started;
-    let said = '';
+    let output = '';
     started.stdout.on('data', (chunk) => {
-      said += String(chunk);
+      output += String(chunk);
     });
-    while (!said.includes(READY)) await once(started.stdout, 'data');
+    while (!output.includes(READY)) await once(started.stdout, 'data');
   };
   await start();
   return {

@@ -6,12 +6,12 @@ function preload(file: string): Settings {
   return { NODE_OPTIONS: `--require ${path.join(ROOT, 'chaos', 'preload', file)}` };
 }
 
-/** A program whose clock is so much ahead of the others', or behind when negative. */
+/** Settings that set a program's clock ahead, or back when `ms` is negative. */
 export function withClockAhead(ms: number): Settings {
   return { ...preload('wrong-clock.cjs'), CLOCK_AHEAD_MS: String(ms) };
 }
 
-/** A program that says what it holds on to when it is asked (use-of.ts). */
-export function tellingItsUse(): Settings {
+/** Settings that make a program report its memory and handles (resource-usage.ts). */
+export function reportingResourceUsage(): Settings {
   return preload('tell-use.cjs');
 }

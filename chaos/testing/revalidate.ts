@@ -9,15 +9,15 @@ const ALL: readonly Event[] = (['catalogue', 'specials', 'content', 'settings'] 
 }));
 
 /**
- * Tells the storefront that everything changed, as the shop API does.
+ * Sends the storefront events for everything, as the shop API does after a change.
  *
- * @param isForgotten what pages showed is not shown even once more
+ * @param atOnce expire cached pages at once, instead of serving them stale while they are revalidated
  */
-export async function changeEverything(origin: string, isForgotten: boolean): Promise<void> {
+export async function revalidateEverything(origin: string, atOnce: boolean): Promise<void> {
   const response = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secrets.REVALIDATE_SECRET}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ events: ALL, at_once: isForgotten }),
+    body: JSON.stringify({ events: ALL, at_once: atOnce }),
   });
   if (!response.ok) throw new Error(`/api/revalidate answered ${response.status}`);
 }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-/** In any order. */
 export function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, at: randomInt(2 ** 32) }))

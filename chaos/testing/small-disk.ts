@@ -6,17 +6,17 @@ import path from 'node:path';
 const BLOCK = Buffer.alloc(4_096);
 const CHUNK = Buffer.alloc(1024 * 1024);
 
-/** A disk of a test's own, in memory. */
+/** A small file system for one test, in memory (tmpfs). */
 export type SmallDisk = {
   folder: string;
-  /** Leaves not a byte of room. */
+  /** Fills it to the last byte. */
   fill: () => void;
-  /** As somebody who deletes what is not needed. */
+  /** Deletes what `fill` wrote. */
   makeRoom: () => void;
   remove: () => void;
 };
 
-/** Only root may make one. */
+/** Mounts a tmpfs, which only root may do. */
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-disk-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'koodai', folder]);

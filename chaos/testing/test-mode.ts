@@ -6,17 +6,17 @@ import { OPERATOR_TOKEN } from './whole-shop';
 
 const LOOK_EVERY_MS = 20;
 
-/** The code that was sent to a mobile, once it is. */
+/** Waits until a sign-in code was sent to a mobile, and resolves with it. */
 export async function codeFor(apiUrl: string, mobile: string): Promise<string> {
   for (;;) {
-    const found = await askTestMode(apiUrl, lastCode, { mobile });
+    const found = await callTestMode(apiUrl, lastCode, { mobile });
     if (found) return found.code;
     await pause(LOOK_EVERY_MS);
   }
 }
 
-/** Makes a call of test mode; undefined when there is no such thing. @throws Error for another refusal. */
-async function askTestMode<Call extends ShopCall>(
+/** Makes a call of test mode; undefined for a 404. @throws Error for any other failure. */
+async function callTestMode<Call extends ShopCall>(
   apiUrl: string,
   call: Call,
   input: z.input<Call['input']>,

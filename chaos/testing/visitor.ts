@@ -3,46 +3,53 @@ import { Agent } from 'undici';
 import { sessionCookie } from '@/lib/session/cookie';
 import type { Buyer } from '@/shop-api/testing/buyers';
 
-export type Asked = {
+export type VisitorRequest = {
   method: string;
   path: string;
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;
-  /** One of several storefronts, where it is not to be whichever a proxy chooses. */
+  /** The origin of one storefront, to bypass the load balancer. */
   at?: string;
 };
-export type Answered = { status: number; headers: Headers; text: string; json: unknown };
+export type VisitorResponse = { status: number; headers: Headers; text: string; json: unknown };
 
-/** Whose word on a shop's https address every visitor takes; undefined: those of this machine. */
-let believed: Agent | undefined;
+/** Trusts the certificate of a local deployment; undefined means the default certificates. */
+let trustedAgent: Agent | undefined;
 
-/** @param ca the certificate of a shop that made its own */
-export function believe(ca: Buffer): void {
-  // why: a proxy that reads its files again tells HTTP/2, as browsers speak it, what is too late; HTTP/1.1 has no word for it
-  believed = new Agent({ connect: { ca }, pipelining: 0 });
+/** Makes all visitors trust a self-signed certificate. */
+export function trustCertificate(ca: Buffer): void {
+  // why: no keep-alive: only in HTTP/2, as browsers use it, can a reloading nginx say which requests it dropped
+  trustedAgent = new Agent({ connect: { ca }, pipelining: 0 });
 }
 
-/** A browser at the storefront, as far as HTTP goes: it keeps its cookies and says where it comes from. */
+/** The HTTP side of a browser: keeps cookies and sends `Origin`. */
 export class Visitor {
   private readonly cookies = new Map<string, string>();
 
   constructor(
     readonly origin: string,
-    /** Sent with every request, so that the line can tell this browser from others. */
+    /** Sent as `x-request-id` with every request, so that the fault proxy can tell browsers apart. */
     readonly id: string = `chaos-${randomUUID()}`,
   ) {}
 
-  /** A browser in which this customer signed in before. */
-  static async of({ actor, name, mobile }: Buyer, origin: string): Promise<Visitor> {
+  /** A browser in which this customer is signed in. */
+  static async signedInAs({ actor, name, mobile }: Buyer, origin: string): Promise<Visitor> {
     const visitor = new Visitor(origin);
     const customer = { id: actor.id, sid: actor.sid, name, mobile };
     visitor.keep(await sessionCookie({ guestId: randomUUID(), customer }));
     return visitor;
   }
 
-  /** @throws TypeError when the connection broke before the answer was whole. */
-  async ask({ method, path, body, key, headers = {}, at = this.origin }: Asked): Promise<Answered> {
+  /** @throws TypeError when the connection breaks before the response is complete. */
+  async request({
+    method,
+    path,
+    body,
+    key,
+    headers = {},
+    at = this.origin,
+  }: VisitorRequest): Promise<VisitorResponse> {
     const init = {
       method,
       redirect: 'manual' as const,
@@ -55,7 +62,7 @@ export class Visitor {
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(believed ? { dispatcher: believed } : {}),
+      ...(trustedAgent ? { dispatcher: trustedAgent } : {}),
     };
     const response = await fetch(`${at}${path}`, init);
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
@@ -63,8 +70,8 @@ export class Visitor {
     return { status: response.status, headers: response.headers, text, json: parsed(text) };
   }
 
-  get(path: string): Promise<Answered> {
-    return this.ask({ method: 'GET', path });
+  get(path: string): Promise<VisitorResponse> {
+    return this.request({ method: 'GET', path });
   }
 
   private keep(setCookie: string): void {

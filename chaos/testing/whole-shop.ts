@@ -10,10 +10,10 @@ import {
 import { freePort } from '@/shop-api/testing/free-port';
 import { type RunningProgram, spawnProgram, untilServes } from '@/shop-api/testing/running-program';
 import { makeTestDatabase, type TestDatabase } from '@/shop-api/testing/test-database';
-import { Line } from './line';
+import { FaultProxyClient } from './fault-proxy-client';
 
 const STOREFRONT = path.join('dist', 'storefront.mjs');
-/** The crowds of these tests are one machine; what a shopper may ask for in a minute has tests of its own. */
+/** No limit in effect: all shoppers of a test share one IP address. */
 const RATE_PER_MINUTE = 10_000_000;
 
 export const secrets = {
@@ -26,29 +26,29 @@ export const OPERATOR_TOKEN = 'the-token-of-test-mode-in-these-tests';
 
 export type Settings = Record<string, string>;
 
-/** A storefront and a shop API as they are built, on a database of their own, with a line between that can fail. */
+/** A built storefront and shop API on their own database, with a proxy between them that can inject faults. */
 export type WholeShop = {
   origin: string;
   apiUrl: string;
-  line: Line;
+  faultProxy: FaultProxyClient;
   database: TestDatabase;
   api: BuiltServer;
   storefront: RunningProgram;
-  /** With settings of its own, for this time only. */
+  /** @param settings override the shop's settings, for this start only */
   startApi: (settings?: Settings) => Promise<void>;
   startStorefront: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-type Given = {
-  /** Fills the database before the shop API has it. */
+type Options = {
+  /** Fills the database before the shop API opens it. */
   fill: (db: Db) => Promise<void>;
   database?: TestDatabase;
   api?: Settings;
   storefront?: Settings;
 };
 
-/** Opens the database, which nobody else may have open when it is the embedded one. */
+/** Opens the database for `work`. The embedded database must not be open elsewhere. */
 export async function withDatabase<Result>(
   { place }: TestDatabase,
   work: (db: Db) => Promise<Result>,
@@ -61,15 +61,15 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Opens one in test mode unless the settings say otherwise. */
-export async function openWholeShop(given: Given): Promise<WholeShop> {
-  const database = given.database ?? (await makeTestDatabase());
-  await withDatabase(database, given.fill);
+/** Opens a shop in test mode, unless the settings say otherwise. */
+export async function openWholeShop(options: Options): Promise<WholeShop> {
+  const database = options.database ?? (await makeTestDatabase());
+  await withDatabase(database, options.fill);
   const [port, apiPort] = [await freePort(), await freePort()];
   const origin = `http://localhost:${port}`;
   // why: the tests seal their customers' cookies themselves
   setStorefrontEnv({ ...secrets, APP_ORIGIN: origin });
-  const line = await Line.open(apiPort);
+  const faultProxy = await FaultProxyClient.open(apiPort);
   const shared = {
     ...quietShopOn(database.place),
     ...secrets,
@@ -81,21 +81,21 @@ export async function openWholeShop(given: Given): Promise<WholeShop> {
     ...shared,
     SHOP_API_PORT: String(apiPort),
     OPERATOR_SECRET: OPERATOR_TOKEN,
-    ...given.api,
+    ...options.api,
   };
   const storefrontSettings = {
     ...shared,
-    SHOP_API_URL: line.url,
+    SHOP_API_URL: faultProxy.url,
     DATA_DIR: '.data',
     NEXT_TELEMETRY_DISABLED: '1',
     RATE_LIMIT_PER_MINUTE: String(RATE_PER_MINUTE),
     PAYMENT_ORIGINS: `http://127.0.0.1:${apiPort}`,
-    ...given.storefront,
+    ...options.storefront,
   };
   const shop: WholeShop = {
     origin,
     apiUrl: `http://127.0.0.1:${apiPort}`,
-    line,
+    faultProxy,
     database,
     api: await startBuiltServer(apiSettings),
     storefront: spawnProgram(STOREFRONT, port, storefrontSettings),
@@ -108,7 +108,7 @@ export async function openWholeShop(given: Given): Promise<WholeShop> {
     },
     close: async () => {
       await Promise.all([shop.storefront.end('SIGKILL'), shop.api.end('SIGKILL')]);
-      line.close();
+      faultProxy.close();
       await database.remove();
     },
   };

@@ -3,17 +3,17 @@ import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import styles from './account-frame.module.css';
-import { AccountMenu } from './account-menu';
+import { AccountNav } from './account-nav';
 import { SignOutButton } from './sign-out-button';
 
 type Props = {
   title: string;
-  /** The page is a leaf of My Orders. */
+  /** The page sits below My Orders in the breadcrumb. */
   underOrders?: boolean;
   children: ReactNode;
 };
 
-/** Breadcrumb, side menu and heading of an account page, and Sign out where the header shows no account menu. */
+/** Breadcrumb, side menu and heading of an account page, with Sign out where the header has no account menu. */
 export function AccountFrame({ title, underOrders, children }: Props) {
   return (
     <AccountColumns crumb={title} underOrders={underOrders}>
@@ -25,7 +25,7 @@ export function AccountFrame({ title, underOrders, children }: Props) {
 
 type ColumnsProps = { crumb: string; underOrders?: boolean | undefined; children: ReactNode };
 
-/** The same without a heading, for pages whose heading waits for data. */
+/** `AccountFrame` without a heading, for pages whose heading waits for data. */
 export function AccountColumns({ crumb, underOrders, children }: ColumnsProps) {
   const text = useText();
   const home = { label: text('nav.home'), href: paths.home };
@@ -39,7 +39,7 @@ export function AccountColumns({ crumb, underOrders, children }: ColumnsProps) {
         </div>
       </div>
       <div className={styles.columns}>
-        <AccountMenu />
+        <AccountNav />
         <div>{children}</div>
       </div>
       <div className={styles.end} />

@@ -11,7 +11,7 @@ import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useAddresses } from '@/lib/client/use-addresses';
 import type { Address } from '@/lib/contract/bff/account';
 import { useText } from '@/lib/messages/use-text';
@@ -25,11 +25,11 @@ const loadAddress = () => import('./address-dialog').then((file) => file.Address
 
 type Props = {
   title: string;
-  /** 1 when it is the page, 2 as a section of checkout. */
+  /** Heading level: 1 on its own page, 2 as a section of checkout. */
   level: 1 | 2;
 };
 
-/** Saved addresses with the default chosen, Add New, edit and delete: the same in checkout and My Addresses. */
+/** Saved addresses: choose the default, add, edit and delete. Used by checkout and My Addresses. */
 export function AddressBook({ title, level }: Props) {
   const text = useText();
   const { addresses, isLoading, failed } = useAddresses();
@@ -53,7 +53,7 @@ export function AddressBook({ title, level }: Props) {
         </Button>
       </div>
       {isLoading && addresses.length === 0 && <CardsSkeleton />}
-      {failed && <FailedState onRetry={() => reread(keys.addresses)} />}
+      {failed && <FailedState onRetry={() => revalidate(keys.addresses)} />}
       {!isLoading && !failed && addresses.length === 0 && <NoAddress level={level} />}
       {refusal && <InlineMessage tone="error">{refusal}</InlineMessage>}
       {addresses.length > 0 && (
@@ -90,7 +90,7 @@ function NoAddress({ level }: Pick<Props, 'level'>) {
   return <p className={styles.none}>{text('address.none')}</p>;
 }
 
-/** The page before it is known whose addresses to show. */
+/** Shown until the session is known. */
 export function AddressSkeleton({ title }: { title: string }) {
   return (
     <>

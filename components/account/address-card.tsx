@@ -15,7 +15,10 @@ type Props = {
   onDelete: () => void;
 };
 
-/** One saved address; choosing it makes it the default (spec 4, Addresses). It says when no order can go there, and offers to tell when one can. */
+/**
+ * One saved address; choosing it makes it the default (spec 4, Addresses). It says when the shop does not deliver
+ * there, and offers an SMS for when it does.
+ */
 export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
   const text = useText();
   const values = { name: address.name, area: address.area };

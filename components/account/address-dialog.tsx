@@ -8,7 +8,7 @@ import type { AddressDrafts } from './use-address-fields';
 import { useAddressSaving } from './use-address-saving';
 
 type Props = {
-  /** The one to change; undefined adds a new one. */
+  /** The address to change; undefined adds a new one. */
   address: Address | undefined;
   drafts: AddressDrafts;
   onClose: () => void;

@@ -55,20 +55,20 @@ test('the cities and the state have Tamil names, in the order of its alphabet', 
   expect(field(ta('address.state'))).toHaveValue('தமிழ்நாடு');
 });
 
-test('a city that is not known stands there as it is, marked as English', async () => {
+test('an unknown city is shown as it is, marked as English', async () => {
   await open(['Atlantis']);
   expect(screen.getByRole('option', { name: 'Atlantis' })).toHaveAttribute('lang', 'en');
   expect(screen.getByRole('option', { name: 'சென்னை' })).not.toHaveAttribute('lang');
 });
 
-test('what is sent is spelled as the shop spells it', async () => {
+test('the request contains the shop’s own spelling', async () => {
   const { bff, onDone } = await open();
   await save();
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(bff.callsOf(ADD)[0]?.body).toMatchObject({ ...typed, state: 'Tamil Nadu', pincode });
 });
 
-test('a pincode of another city is refused with the city’s Tamil name', async () => {
+test('the error for a pincode of another city contains the city’s Tamil name', async () => {
   const { bff } = await open();
   bff.on(ADD, () => answer(400, { error: { code: 'bad_request', message: '', field: 'pincode' } }));
   await save();

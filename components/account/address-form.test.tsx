@@ -29,7 +29,7 @@ const right = {
 beforeEach(forgetEverything);
 afterEach(() => void takeWaitingToasts());
 
-/** Without lists of cities, so that every field can be given anything. */
+/** Opens the form without city lists, so that every field accepts typed text. */
 async function openTyped() {
   const bff = fakeBff({
     'GET /api/session': () => ({ customer: null, suspended: false }),
@@ -77,17 +77,20 @@ test.each(ROWS.filter(([, , good]) => good !== ''))(
   },
 );
 
-test.each(ROWS)('%s %s: instead of "%s", "%s" is %s on submit', async (_id, label, _good, wrong, said) => {
-  const { bff } = await fill({ [label]: wrong });
-  expect(field(label)).not.toHaveAccessibleDescription();
-  press(SAVE);
-  expect(field(label)).toHaveAccessibleDescription(said);
-  await waitFor(() => expect(field(label)).toHaveFocus());
-  expect(bff.callsOf(ADD)).toHaveLength(0);
-});
+test.each(ROWS)(
+  '%s %s: on submit, instead of "%s", the value "%s" gives the error %s',
+  async (_id, label, _good, wrong, said) => {
+    const { bff } = await fill({ [label]: wrong });
+    expect(field(label)).not.toHaveAccessibleDescription();
+    press(SAVE);
+    expect(field(label)).toHaveAccessibleDescription(said);
+    await waitFor(() => expect(field(label)).toHaveFocus());
+    expect(bff.callsOf(ADD)).toHaveLength(0);
+  },
+);
 
 test.each(['', 'meena.s1@shop.com', '  '])(
-  '[5.address.email] "%s" is right: it is optional',
+  '[5.address.email] "%s" is accepted, as the email is optional',
   async (email) => {
     const { bff, onDone } = await fill({ Email: email });
     press(SAVE);
@@ -100,7 +103,7 @@ test.each(['', 'meena.s1@shop.com', '  '])(
   },
 );
 
-test('[5.address.name.max] [5.address.mobile.digits] a name takes 20 letters, a mobile digits only', async () => {
+test('[5.address.name.max] [5.address.mobile.digits] a name takes 20 characters, a mobile digits only', async () => {
   const { user } = await openTyped();
   await user.type(field('Name'), 'Meenakshi Sundareswarar');
   expect(field('Name')).toHaveValue('Meenakshi Sundareswa');
@@ -142,7 +145,7 @@ test('a city without a list of pincodes: the pincode is typed, digits only', asy
   expect(field('Area')).toHaveValue('R.S. Puram');
 });
 
-test('one address too many is said as that, with everything typed still there', async () => {
+test('an address above the maximum is refused with that reason, and the typed values stay', async () => {
   const { bff, user } = await fill();
   bff.on(ADD, () => answer(409, { error: { code: 'conflict', message: '' } }));
   await user.click(screen.getByRole('button', { name: SAVE }));
@@ -167,7 +170,7 @@ test('the browser can fill every field', async () => {
   ]);
 });
 
-describe('what was typed', () => {
+describe('a draft of the address form', () => {
   const drafts = new Map();
   const onDone = jest.fn();
 
@@ -190,12 +193,12 @@ describe('what was typed', () => {
     return screen.findByRole('textbox', { name: 'Area' });
   }
 
-  test('is there when the form that was closed is opened again', async () => {
+  test('is restored when the closed form is opened again', async () => {
     expect(await again(() => undefined)).toHaveValue('R.S. Puram');
     expect(field('City')).toHaveValue('Coimbatore');
   });
 
-  test('is there when it could not be saved', async () => {
+  test('is kept when it could not be saved', async () => {
     fakeBff({
       'GET /api/session': () => ({ customer: null, suspended: false }),
       'GET /api/cities': silent,
@@ -206,7 +209,7 @@ describe('what was typed', () => {
     expect(await again(() => undefined)).toHaveValue('R.S. Puram');
   });
 
-  test('is there when the form was gone before it was refused, which a toast says', async () => {
+  test('is kept when the form was closed before the refusal, which a toast shows', async () => {
     const saving = later<unknown>();
     fakeBff({ [ADD]: () => saving.promise, 'GET /api/cities': silent });
     press(SAVE);
@@ -216,11 +219,11 @@ describe('what was typed', () => {
     expect(await again(() => undefined)).toHaveValue('R.S. Puram');
   });
 
-  test('is gone once it was cancelled', async () => {
+  test('is discarded by Cancel', async () => {
     expect(await again(() => press('Cancel'))).toHaveValue('');
   });
 
-  test('is gone once it was saved', async () => {
+  test('is discarded once it was saved', async () => {
     onDone.mockClear();
     press(SAVE);
     await waitFor(() => expect(onDone).toHaveBeenCalled());
@@ -228,7 +231,7 @@ describe('what was typed', () => {
   });
 });
 
-test('a city that is being typed stays a field to type in when the network is back', async () => {
+test('a city typed offline keeps its text field when the network is back', async () => {
   const { bff, user } = await openTyped();
   const city = screen.getByRole('textbox', { name: 'City' });
   await user.type(city, 'Coim');

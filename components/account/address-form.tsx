@@ -12,7 +12,7 @@ import styles from './address-form.module.css';
 import { CityFields } from './city-fields';
 import type { AddressSaving } from './use-address-saving';
 
-/** Adds or changes an address (spec 5, Address form). What is typed stays among the drafts until it is saved or cancelled. */
+/** Adds or changes an address (spec 5, Address form). Typed values are kept as a draft until saved or cancelled. */
 export function AddressForm({ form, fields, refusal, saving, cancel }: AddressSaving) {
   const text = useText();
   const line = { maxLength: LENGTHS.addressLine.max, enterKeyHint: 'next' } as const;

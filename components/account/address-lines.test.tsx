@@ -25,15 +25,15 @@ function open(language: keyof typeof texts, city = place.city) {
   return screen.getByRole('group');
 }
 
-test('city and state stand in the language of the page', () => {
+test('city and state are shown in the language of the page', () => {
   expect(open('en')).toHaveTextContent('Coimbatore, Tamil Nadu 641');
 });
 
-test('in Tamil on a Tamil page', () => {
+test('city and state are in Tamil on a Tamil page', () => {
   expect(open('ta')).toHaveTextContent('கோயம்புத்தூர், தமிழ்நாடு 641');
 });
 
-test('a city without a Tamil name stands there as it is, marked as English', () => {
+test('a city without a Tamil name is shown as it is, marked as English', () => {
   expect(open('ta', 'Atlantis')).toHaveTextContent('Atlantis, தமிழ்நாடு 641');
   expect(screen.getByText('Atlantis')).toHaveAttribute('lang', 'en');
 });

@@ -3,7 +3,7 @@ import { formatPaise } from '@/lib/domain/money';
 import { packText } from '@/lib/domain/pack';
 import type { Text } from '@/lib/messages/text';
 
-/** What differs from the order, each in words; empty for a line that is as it was. */
+/** One text for each way a line differs from the order; empty when nothing changed. */
 export function againNotes(text: Text, { ordered, added, problem, before, now }: AgainLine): string[] {
   const notes: string[] = [];
   if (problem === 'limited') {

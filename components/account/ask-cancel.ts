@@ -1,6 +1,6 @@
 import { askConfirm, showAlert } from '@/components/ui/modal/modal-store';
 import { showToast } from '@/components/ui/toast/toast-store';
-import { cancelOrder, rereadOrder } from '@/lib/client/order-changes';
+import { cancelOrder, revalidateOrder } from '@/lib/client/order-changes';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { isShopError } from '@/lib/domain/errors';
 import { formatPaise } from '@/lib/domain/money';
@@ -9,7 +9,7 @@ import { documentText } from '@/lib/messages/document-text';
 
 type AskedOrder = Pick<OrderDetails, 'id' | 'paymentType' | 'total'>;
 
-/** Asks first, then calls the order off; the shop may have confirmed it in the meantime (docs/adr/0007). */
+/** Asks for confirmation, then cancels the order; the shop may have confirmed it meanwhile (docs/adr/0007). */
 export async function askCancel({ id, paymentType, total }: AskedOrder): Promise<void> {
   const question = paymentType === PAID_ONLINE ? 'cancel.confirm_paid' : 'cancel.confirm';
   let message = '';
@@ -23,7 +23,7 @@ export async function askCancel({ id, paymentType, total }: AskedOrder): Promise
         message = await cancelOrder(id);
       },
       refusal: (error) => {
-        void rereadOrder(id);
+        void revalidateOrder(id);
         return isShopError(error, 'conflict') ? undefined : documentText('cancel.failed');
       },
     });

@@ -2,7 +2,7 @@ import { askConfirm } from '@/components/ui/modal/modal-store';
 import { signOut } from '@/lib/client/sign-in';
 import { documentText } from '@/lib/messages/document-text';
 
-/** Asks first, then signs out; pages for customers only leave by themselves. */
+/** Asks for confirmation, then signs out. Customer-only pages redirect by themselves. */
 export async function askSignOut(): Promise<void> {
   await askConfirm({
     title: documentText('account.sign_out'),

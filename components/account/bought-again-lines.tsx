@@ -6,7 +6,7 @@ import styles from './bought-again-lines.module.css';
 
 type Props = { message: string; lines: readonly AgainLine[] };
 
-/** What is in the cart and what is not, each line with what differs from the order. */
+/** The lines added to the cart and those that were not, each with what differs from the order. */
 export function BoughtAgainLines({ message, lines }: Props) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ const AGAIN = 'POST /api/orders/:id/again';
 
 beforeEach(forgetEverything);
 
-test('who presses again after a lost answer means the same', async () => {
+test('pressing again after a lost response retries the same request', async () => {
   const bff = fakeBff({ [AGAIN]: lost, 'GET /api/cart': () => cartOf(3) });
   const user = userEvent.setup();
   render(<BuyAgainButton orderId="KD10482" />);

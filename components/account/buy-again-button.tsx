@@ -9,7 +9,7 @@ import { useSubmit } from '@/lib/client/use-submit';
 import { useText } from '@/lib/messages/use-text';
 import { tellBoughtAgain } from './tell-bought-again';
 
-/** Puts a whole order into the cart again in one press, and says what differs from then. */
+/** Adds a whole past order to the cart and says what has changed since. */
 export function BuyAgainButton({ orderId }: { orderId: string }) {
   const text = useText();
   const { keyOf, renew } = useIntentKey();

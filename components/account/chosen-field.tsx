@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldProps } from '@/components/ui/field/field-frame';
 import { SelectField } from '@/components/ui/field/select-field';
 import { TextField } from '@/components/ui/field/text-field';
-import type { Words } from '@/lib/domain/words';
+import type { LocalisedText } from '@/lib/domain/words';
 
 type Shared = 'name' | 'autoComplete' | 'disabled' | 'onBlur' | 'aria-busy';
 type Typed = 'maxLength' | 'inputMode' | 'enterKeyHint';
@@ -12,15 +12,15 @@ type Props = FieldProps &
   Pick<InputHTMLAttributes<HTMLElement> & InputHTMLAttributes<HTMLInputElement>, Shared> & {
     value: string;
     onValue: (value: string) => void;
-    /** Undefined: they could not be had, so the value is typed. */
+    /** Undefined when the options failed to load: the value is then typed. */
     options: readonly string[] | undefined;
-    /** How an option reads, where that is not its value. */
-    wordsOf?: (option: string) => Words;
-    /** Stands for no choice. */
+    /** The label of an option where it differs from its value. */
+    wordsOf?: (option: string) => LocalisedText;
+    /** Label of the empty option. */
     emptyOption: string;
   };
 
-/** One of the options, or typed by hand when there are none to be had. */
+/** A select, or a text field when no options could be loaded. */
 export function ChosenField({
   options,
   wordsOf = (option) => ({ words: option }),
@@ -34,7 +34,7 @@ export function ChosenField({
   const onChange = (event: { target: { value: string } }) => onValue(event.target.value);
   if (!options) return <TextField {...field} {...{ maxLength, inputMode, enterKeyHint, onChange }} />;
   const { value } = field;
-  // why: the chosen one stays an option while the others are on their way
+  // why: the current value must be an option while the list is still loading
   const all = value === '' || options.includes(value) ? options : [value, ...options];
   return (
     <SelectField {...field} onChange={onChange}>

@@ -10,7 +10,9 @@ import { placeIn, placesIn } from '@/lib/domain/places';
 import { useText } from '@/lib/messages/use-text';
 import { ChosenField } from './chosen-field';
 
-/** 'Choosing a city loads its pincode options' (spec 5, Address form); what could not be loaded is typed. */
+/**
+ * 'Choosing a city loads its pincode options' (spec 5, Address form); if they fail to load, the shopper types instead.
+ */
 export function CityFields({ fields }: { fields: Fields<AddressField> }) {
   const text = useText();
   const { language } = text;

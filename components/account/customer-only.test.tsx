@@ -44,13 +44,13 @@ function open(session: unknown, orders: () => unknown = () => ({ orders: [], mes
 
 const refused = (code: string) => answer(code === 'suspended' ? 403 : 401, { error: { code } });
 
-test('a customer sees what is inside and stays', async () => {
+test('a customer sees the children and stays', async () => {
   open(customer);
   expect(await screen.findByText('Orders')).toBeVisible();
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('another customer in the same browser finds nothing of what the first one typed', async () => {
+test('another customer in the same browser sees nothing that the first one typed', async () => {
   fakeBff({ 'GET /api/session': () => customer });
   render(
     <CustomerOnly fallback={<p>Wait</p>}>
@@ -69,7 +69,7 @@ test('[d22.pages] decisions 25: a visitor is asked to sign in', async () => {
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
 });
 
-test('decisions 25: whose session ended is asked to sign in again', async () => {
+test('decisions 25: after a session ended, the customer is asked to sign in again', async () => {
   open(customer, () => refused('unauthenticated'));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
 });
@@ -78,7 +78,7 @@ test.each([
   ['on arrival', () => open({ customer: null, suspended: true })],
   ['in the middle', () => open(customer, () => refused('suspended'))],
 ])(
-  '[8.suspended] found suspended %s, a customer stays until the alert was read, and goes home then',
+  '[8.suspended] found suspended %s, a customer stays until the alert is closed, and then goes home',
   async (_when, start) => {
     start();
     await screen.findByText('Suspended');
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test('decisions 25: whose session turns out to have ended is asked to sign in, whatever says so first', async () => {
+test('decisions 25: when a session is found to have ended, the customer is asked to sign in, whichever request finds it', async () => {
   const bff = open(customer);
   await screen.findByText('Orders');
   bff.on('GET /api/session', () => nobody);

@@ -4,43 +4,43 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { onSessionEnded } from '@/lib/client/shopper-signals';
 import { type UseSession, useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
 import { pathOf } from '@/lib/domain/language';
 
 type Props = {
-  /** Stands there until it is known who is signed in. */
+  /** Shown until the session is known. */
   fallback: ReactNode;
   children: ReactNode;
 };
 
 /**
- * Shows its children to a signed-in customer only; a visitor is sent to home with the sign-in popup
- * (decisions.md 25). A courtesy: every call behind the children checks again.
+ * Shows its children to a signed-in customer only; a visitor is redirected to home with the sign-in popup (decisions.md
+ * 25). Only for convenience: the server authorises every call behind the children.
  */
 export function CustomerOnly({ fallback, children }: Props) {
   const { status, suspended, customer } = useSession();
-  const turn = useTurn(customer?.mobile);
+  const customerKey = useCustomerKey(customer?.mobile);
   useLeaveWhenSignedOut(status, suspended);
 
-  if (status === 'unavailable') return <FailedState onRetry={() => reread(keys.session)} />;
-  return <Fragment key={turn}>{status === 'customer' ? children : fallback}</Fragment>;
+  if (status === 'unavailable') return <FailedState onRetry={() => revalidate(keys.session)} />;
+  return <Fragment key={customerKey}>{status === 'customer' ? children : fallback}</Fragment>;
 }
 
-/** Another one for each customer after the first: what one has begun to type is not for the next in the same browser. */
-function useTurn(mobile: string | undefined): number {
-  const [owner, setOwner] = useState({ mobile, turn: 0 });
+/** A React key that changes when another customer signs in, so that one customer's drafts never reach the next. */
+function useCustomerKey(mobile: string | undefined): number {
+  const [owner, setOwner] = useState({ mobile, customerKey: 0 });
   if (mobile !== undefined && mobile !== owner.mobile) {
-    setOwner({ mobile, turn: owner.mobile === undefined ? 0 : owner.turn + 1 });
+    setOwner({ mobile, customerKey: owner.mobile === undefined ? 0 : owner.customerKey + 1 });
   }
-  return owner.turn;
+  return owner.customerKey;
 }
 
 /**
- * Who signs out goes home, and who is suspended does once they have read so: to leave the page closes its alerts. Whose
- * session ended, or who was none, is asked to sign in.
+ * Signing out leads home; a suspended customer goes home after closing the alert, as leaving the page would close it.
+ * An expired session, or none, leads to the sign-in dialog.
  */
 function useLeaveWhenSignedOut(status: UseSession['status'], suspended: boolean): void {
   const navigation = useNavigation();

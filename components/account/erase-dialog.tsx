@@ -13,7 +13,7 @@ import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { deleteAccount } from '@/lib/client/customer-data';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useSubmit } from '@/lib/client/use-submit';
 import { useUnfinished } from '@/lib/client/use-unfinished';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
@@ -27,7 +27,7 @@ function refusalText(text: Text, error: unknown): string {
   return text(messageOf(error));
 }
 
-/** Says what is lost, and what must be done first when something is under way. */
+/** Says what deletion removes, or which orders and payments must be finished first. */
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { unfinished, isLoading } = useUnfinished();
@@ -44,7 +44,7 @@ export function EraseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asks for a typed word before the account is deleted. */
+/** The account is deleted only after a confirmation word is typed. */
 function EraseForm() {
   const text = useText();
   const fields = useFields({ word: '' }, {});
@@ -52,7 +52,7 @@ function EraseForm() {
     try {
       showToast(await deleteAccount(DELETE_WORD));
     } catch (error) {
-      if (isShopError(error, 'conflict')) void reread(keys.unfinished);
+      if (isShopError(error, 'conflict')) void revalidate(keys.unfinished);
       throw error;
     }
   });

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@/components/ui/field/radio-group';
 import { useText } from '@/lib/messages/use-text';
 
-/** Codes of spec 3. */
+/** Gender codes (spec 3). */
 const GENDERS = ['2', '1', '3', '0'] as const;
 
 type Props = { value: string; onChange: (code: string) => void };

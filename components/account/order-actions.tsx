@@ -7,7 +7,7 @@ import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import { BuyAgainButton } from './buy-again-button';
 
-/** What a shopper does with any order. */
+/** Actions available for any order. */
 export function OrderActions({ orderId }: { orderId: string }) {
   const text = useText();
   return (

@@ -8,7 +8,7 @@ const ACTIONS = [0, 1, 2] as const;
 const FACTS = [0, 1, 2, 3] as const;
 const LINES = [0, 1, 2] as const;
 
-/** One order on its way: its facts, whom it goes to, its lines; not shown without script. */
+/** Skeleton of an order: facts, address and lines. Not shown without JavaScript. */
 export function OrderDetailsSkeleton() {
   const text = useText();
   return (

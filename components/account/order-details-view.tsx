@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useOrder } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
@@ -13,7 +13,7 @@ import { OrderDetailsSkeleton } from './order-details-skeleton';
 import { type BillHead, OrderView } from './order-view';
 import { useOrderId } from './use-order-id';
 
-/** The order the address names; someone else's is not found (decisions.md 19). `shop` is for the bill. */
+/** The order named by the URL; another customer's order is not found (decisions.md 19). `shop` is for the bill. */
 export function OrderDetailsView({ shop }: { shop: BillHead }) {
   const text = useText();
   const { orderId } = useOrderId();
@@ -25,7 +25,7 @@ export function OrderDetailsView({ shop }: { shop: BillHead }) {
     <>
       <AccountHead title={text('order.details')} />
       {failed && orderId ? (
-        <FailedState onRetry={() => reread(keys.order(orderId))} />
+        <FailedState onRetry={() => revalidate(keys.order(orderId))} />
       ) : (
         <EmptyState
           title={text('order.not_found')}

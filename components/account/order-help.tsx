@@ -14,7 +14,7 @@ import styles from './order-view.module.css';
 
 const loadProblem = () => import('./problem-dialog').then((file) => file.ProblemDialog);
 
-/** What a shopper does when something is wrong with an order: report it, or call it off in time. */
+/** Reports a problem with an order, or cancels it while that is possible. */
 export function OrderHelp({ order }: { order: OrderDetails }) {
   const text = useText();
   const { id, status, problemTicket } = order;

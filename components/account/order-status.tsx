@@ -9,8 +9,8 @@ const LOOKS: Partial<Record<Status, string | undefined>> = {
 };
 
 /**
- * Order Return in the error colour, the others in the success colour (spec 2); what is called off, a status of our
- * own, without colour. The mark before the words has another shape for what waits, comes back or is called off.
+ * Order Return in the error colour, the others in the success colour (spec 2); cancelled, our own status, without a
+ * colour. The icon's shape also differs for pending, returning and cancelled orders.
  */
 export function OrderStatus({ status }: { status: Status }) {
   const text = useText();

@@ -16,22 +16,22 @@ import { OrderTable } from './order-table';
 import styles from './order-view.module.css';
 import { RefundNote } from './refund-note';
 
-const WORDS: Readonly<Record<string, MessageId>> = {
+const PAYMENT_TYPES: Readonly<Record<string, MessageId>> = {
   [PAID_ONLINE]: 'order.online',
   promotion: 'order.promotion',
 };
 
 /** 'COD shown as is, otherwise the type followed by payment' (spec 2, Order Details). */
-function paymentText(text: Text, type: string): string {
+function paymentTypeLabel(text: Text, type: string): string {
   if (type === 'COD') return type;
-  const word = WORDS[type];
-  return text('order.payment_of', { type: word ? text(word) : type });
+  const label = PAYMENT_TYPES[type];
+  return text('order.payment_of', { type: label ? text(label) : type });
 }
 
-/** Who the bill is from. */
+/** The seller's details on the bill. */
 export type BillHead = Pick<SiteDetails, 'phone' | 'address' | 'seller'>;
 
-/** One order, ready to print as a bill of supply. */
+/** One order; prints as a bill of supply. */
 export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead }) {
   const text = useText();
   const { phone, seller, address } = shop;
@@ -52,14 +52,14 @@ export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead
         actions={<OrderActions orderId={order.id} />}
       />
       <dl className={styles.meta}>
-        <Fact label={text('order.ordered_on')}>{formatDay(order.orderedAt, text.language)}</Fact>
+        <DetailRow label={text('order.ordered_on')}>{formatDay(order.orderedAt, text.language)}</DetailRow>
         {order.deliveryDate !== '' && (
-          <Fact label={text('cart.delivery')}>{formatDay(order.deliveryDate, text.language)}</Fact>
+          <DetailRow label={text('cart.delivery')}>{formatDay(order.deliveryDate, text.language)}</DetailRow>
         )}
-        <Fact label={text('order.payment')}>{paymentText(text, order.paymentType)}</Fact>
-        <Fact label={text('order.status')}>
+        <DetailRow label={text('order.payment')}>{paymentTypeLabel(text, order.paymentType)}</DetailRow>
+        <DetailRow label={text('order.status')}>
           <OrderStatus status={order.status} />
-        </Fact>
+        </DetailRow>
       </dl>
       <RefundNote className={styles.refund} refund={order.refund} />
       <div className={styles.sections}>
@@ -93,7 +93,7 @@ export function OrderView({ order, shop }: { order: OrderDetails; shop: BillHead
   );
 }
 
-function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+function DetailRow({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>

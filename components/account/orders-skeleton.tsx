@@ -5,7 +5,7 @@ import styles from './orders-skeleton.module.css';
 const CARDS = [0, 1] as const;
 const LINES = [0, 1] as const;
 
-/** Orders on their way, each with the rules of its card; not shown without script. */
+/** Skeleton of the order list. Not shown without JavaScript. */
 export function OrdersSkeleton() {
   return (
     <SkeletonGroup className={styles.skeleton}>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Link } from '@/components/ui/link/link';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useOrders } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
 import { LISTED_ORDERS } from '@/lib/domain/limits';
@@ -14,15 +14,15 @@ import { OrderCard } from './order-card';
 import { OrdersSkeleton } from './orders-skeleton';
 
 type Props = {
-  /** Only the loader: it is not known yet who is signed in. */
+  /** Shows only the loader: the session is not known yet. */
   waiting?: boolean;
 };
 
-/** My Orders, newest first; without one the server's message (spec 2). */
+/** My Orders, newest first; an empty list shows the server's message (spec 2). */
 export function OrdersView({ waiting }: Props) {
   const text = useText();
   const { data, failed } = useOrders(waiting);
-  if (failed) return <FailedState onRetry={() => reread(keys.orders)} />;
+  if (failed) return <FailedState onRetry={() => revalidate(keys.orders)} />;
   if (!data) return <OrdersSkeleton />;
   if (data.orders.length === 0) {
     return (

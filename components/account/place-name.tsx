@@ -1,7 +1,7 @@
 import { placeIn } from '@/lib/domain/places';
 import { useText } from '@/lib/messages/use-text';
 
-/** A city or the state as the reader calls it. */
+/** A city or state in the page's language. */
 export function PlaceName({ name }: { name: string }) {
   const { language } = useText();
   const { words, lang } = placeIn(language, name);

@@ -18,7 +18,7 @@ import { useText } from '@/lib/messages/use-text';
 
 type Props = { orderId: string; onDone: () => void };
 
-/** Reason and words of a problem with an order; what the server says stays until the dialog is closed. */
+/** Reason and description of a problem with an order. The server's answer stays until the dialog is closed. */
 export function ProblemForm({ orderId, onDone }: Props) {
   const text = useText();
   const fields = useFields(
@@ -83,7 +83,7 @@ function reportOf({ reason: chosen, message }: { reason: string; message: string
   return reason && { reason, message: message.trim() };
 }
 
-/** Takes the place of the form, and the focus from the button that was in it. */
+/** Replaces the form and takes the focus, as the focused button is gone. */
 function Sent({ message, onDone }: { message: string; onDone: () => void }) {
   const text = useText();
   const ok = useRef<HTMLButtonElement>(null);

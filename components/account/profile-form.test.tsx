@@ -42,14 +42,17 @@ const ON_SUBMIT: RuleRow[] = [
   ...BOTH,
 ];
 
-test.each(LIVE)('%s %s: of "%s" become "%s" it says %s, live', async (_id, label, right, wrong, said) => {
-  await open();
-  expect(spoil(label, right, wrong)).toHaveAccessibleDescription(said);
-  expect(put(label, right)).not.toHaveAccessibleDescription();
-});
+test.each(LIVE)(
+  '%s %s: after "%s" became "%s", the live error is %s',
+  async (_id, label, right, wrong, said) => {
+    await open();
+    expect(spoil(label, right, wrong)).toHaveAccessibleDescription(said);
+    expect(put(label, right)).not.toHaveAccessibleDescription();
+  },
+);
 
 test.each(ON_SUBMIT)(
-  '%s %s: instead of "%s", "%s" is %s on submit',
+  '%s %s: on submit, instead of "%s", the value "%s" gives the error %s',
   async (_id, label, right, wrong, said) => {
     const { bff } = await open();
     put(label, right);
@@ -61,7 +64,7 @@ test.each(ON_SUBMIT)(
   },
 );
 
-test.each(['1900-01-01', '2026-11-21', ''])('[5.profile.birthDate] "%s" is right', async (birthDate) => {
+test.each(['1900-01-01', '2026-11-21', ''])('[5.profile.birthDate] "%s" is accepted', async (birthDate) => {
   const { bff, user } = await open();
   put(BORN, birthDate);
   await user.click(screen.getByRole('button', { name: UPDATE }));
@@ -69,7 +72,7 @@ test.each(['1900-01-01', '2026-11-21', ''])('[5.profile.birthDate] "%s" is right
   expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ birthDate });
 });
 
-test('[5.profile.birthDate] a day there is not is refused, though the browser gives nothing for it', async () => {
+test('[5.profile.birthDate] a date that does not exist is refused, although the browser reports it as empty', async () => {
   const { bff } = await open();
   const born = screen.getByLabelText<HTMLInputElement>(new RegExp(`^${BORN}`));
   const typed = jest.spyOn(born, 'validity', 'get').mockReturnValue({ ...born.validity, badInput: true });
@@ -83,7 +86,7 @@ test('[5.profile.birthDate] a day there is not is refused, though the browser gi
   expect(born).not.toHaveAccessibleDescription();
 });
 
-test('[5.profile.name.requiredLive] a name that was there from the beginning is missed when it is left empty', async () => {
+test('[5.profile.name.requiredLive] emptying a prefilled name shows an error', async () => {
   const { user } = await open();
   await user.clear(field(NAME));
   expect(field(NAME)).not.toHaveAccessibleDescription();
@@ -91,31 +94,31 @@ test('[5.profile.name.requiredLive] a name that was there from the beginning is 
   expect(field(NAME)).toHaveAccessibleDescription('Name is required');
 });
 
-test('a field that was left empty all along is left in peace', async () => {
+test('leaving a field that was always empty shows no error', async () => {
   const { user } = await open();
   await user.click(field(EMAIL));
   await user.tab();
   expect(field(EMAIL)).not.toHaveAccessibleDescription();
 });
 
-test('[5.profile.name.max] a name takes 50 letters', async () => {
+test('[5.profile.name.max] a name takes 50 characters', async () => {
   const { user } = await open();
   await user.clear(field(NAME));
   await user.type(field(NAME), 'a'.repeat(60));
   expect(field(NAME)).toHaveValue('a'.repeat(50));
 });
 
-test('[8.profile.success] Success stands with the server message', async () => {
+test('[8.profile.success] Success is shown with the server message', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: UPDATE }));
   expect(await screen.findByRole('status')).toHaveTextContent('Success Your profile is updated.');
 });
 
-test('a profile that was not saved says so and keeps what was typed', async () => {
+test('a profile that was not saved shows an error and keeps the typed values', async () => {
   const { user } = await open(() => answer(503, { error: { code: 'unavailable', message: '' } }));
   put(EMAIL, 'meena@shop.com');
   await user.click(screen.getByRole('button', { name: UPDATE }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not responding right now.');
   expect(field(EMAIL)).toHaveValue('meena@shop.com');
 });
 

@@ -5,7 +5,7 @@ import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useProfile } from '@/lib/client/use-profile';
 import { DataSection } from './data-section';
 import styles from './profile.module.css';
@@ -14,7 +14,7 @@ const ProfileForm = dynamic(() => import('./profile-form').then((file) => file.P
   loading: ProfileSkeleton,
 });
 
-/** With `waiting` it is not known yet who is signed in. */
+/** `waiting`: the session is not known yet. */
 export function ProfileView({ waiting }: { waiting?: boolean }) {
   const { profile, failed } = useProfile(waiting);
   if (profile) {
@@ -25,7 +25,7 @@ export function ProfileView({ waiting }: { waiting?: boolean }) {
       </>
     );
   }
-  if (failed) return <FailedState onRetry={() => reread(keys.profile)} />;
+  if (failed) return <FailedState onRetry={() => revalidate(keys.profile)} />;
   return <ProfileSkeleton />;
 }
 

@@ -3,7 +3,7 @@ import type { OrderSummary } from '@/lib/contract/bff/orders';
 import { formatPaise } from '@/lib/domain/money';
 import { useText } from '@/lib/messages/use-text';
 
-/** Where the money of an order is that was paid online and called off. */
+/** Refund state of an order that was paid online and cancelled. */
 export function RefundNote({
   refund,
   className,

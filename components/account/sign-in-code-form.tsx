@@ -18,11 +18,11 @@ const RULES = rulesOf({ otp: verifyOtpBody.shape.otp });
 
 type Props = {
   mobile: string;
-  /** Where a demo shop's code can be read. */
+  /** Where the code of a demo shop can be read. */
   demoInboxUrl: string | undefined;
-  /** Answers with the server's message when the code was not accepted. */
+  /** Resolves with the server's message when the code is rejected, else undefined. */
   onVerify: (otp: string) => Promise<string | undefined>;
-  /** Answers with the server's message. */
+  /** Resolves with the server's message. */
   onResend: () => Promise<string>;
   onChangeNumber: () => void;
 };

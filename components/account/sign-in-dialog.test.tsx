@@ -44,7 +44,7 @@ test('[2.modal.signIn] [4.signIn.otpStep] [d16.inbox] spec 4, Sign-in: status 1 
   });
 });
 
-test('the button keeps the focus while the code is sent, and the number is not taken up', async () => {
+test('the button keeps the focus while the code is sent, and the number field does not take it', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/otp', () => new Promise(() => undefined));
   await opened.user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
@@ -92,7 +92,7 @@ test('[4.signIn.resend] [9.resend] spec 4, Sign-in: Resend OTP shows the server 
   expect(screen.getByText('A new code is on its way.')).toBeVisible();
 });
 
-test('who opens the dialog anew, or the page, enters the code that was sent, until it is worth nothing', async () => {
+test('a code that was sent can be entered after the dialog or the page is reopened, until it expires', async () => {
   await toCode(open());
   cleanup();
   const again = open();
@@ -122,7 +122,7 @@ test('who opens the dialog anew, or the page, enters the code that was sent, unt
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
 });
 
-test('where the shopper wanted to go is kept with the code that was sent', async () => {
+test('the return page is kept with the code that was sent', async () => {
   await toCode(open('/my-orders'));
   cleanup();
   const again = open();
@@ -133,7 +133,7 @@ test('where the shopper wanted to go is kept with the code that was sent', async
   expect(push).toHaveBeenCalledWith('/my-orders');
 });
 
-test('but not by who has closed the dialog and opens it for something else', async () => {
+test('the return page is not kept when the dialog is closed and opened for something else', async () => {
   const first = open('/checkout');
   await toCode(first);
   await first.user.click(screen.getByRole('button', { name: 'Close' }));
@@ -149,7 +149,7 @@ test('but not by who has closed the dialog and opens it for something else', asy
   expect(push).not.toHaveBeenCalled();
 });
 
-test('a code that was not sent anew is no code that is awaited longer', async () => {
+test('a refused resend does not extend the time of the code that was sent', async () => {
   const opened = open();
   await toCode(opened);
   opened.bff.on('POST /api/session/otp/resend', () => ({ sent: false, message: 'Please wait 24 seconds.' }));
@@ -164,7 +164,7 @@ test('a code that was not sent anew is no code that is awaited longer', async ()
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
 });
 
-test('who changes the number while a new code is sent is not led back to the old one', async () => {
+test('changing the number during a resend does not bring the old number back', async () => {
   const opened = open();
   await toCode(opened);
   const sending = later<unknown>();
@@ -177,7 +177,7 @@ test('who changes the number while a new code is sent is not led back to the old
   expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('');
 });
 
-test('while a code is looked at the dialog cannot be left, so that the sign-in is heard of', async () => {
+test('the dialog cannot be closed while a code is verified, so that the result is shown', async () => {
   const opened = open();
   const looking = later<unknown>();
   opened.bff.on('POST /api/session/verify', () => looking.promise);
@@ -195,7 +195,7 @@ test('while a code is looked at the dialog cannot be left, so that the sign-in i
   expect(opened.onClose).toHaveBeenCalledTimes(1);
 });
 
-test('Change goes back to the name and the number that were given', async () => {
+test('Change goes back to the name and the number that were entered', async () => {
   const opened = open();
   await toCode(opened);
   await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
@@ -236,12 +236,12 @@ test('[d20.return] decisions 20: the return url is a path of this site or nothin
   expect(push).not.toHaveBeenCalled();
 });
 
-test('a shop that does not answer is said in the form, and the button comes back', async () => {
+test('when the shop does not answer, the form says so and the button is enabled again', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/otp', () => answer(503, { error: { code: 'unavailable', message: '' } }));
   await opened.user.type(screen.getByRole('textbox', { name: 'Full name' }), 'Meena');
   await opened.user.type(screen.getByRole('textbox', { name: 'Mobile number' }), '9843012345');
   await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is not responding right now.');
   expect(screen.getByRole('button', { name: 'Send code' })).toBeEnabled();
 });

@@ -19,7 +19,7 @@ const THANKS_MS = 2000;
 
 type Props = {
   reason: SignInReason;
-  /** Where the shopper wanted to go; undefined to stay. */
+  /** Where to go after signing in; undefined to stay. */
   returnTo?: string | undefined;
   onSignedIn?: () => void;
   onClose: () => void;
@@ -75,12 +75,12 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
   );
 }
 
-/** 'Thanks for your verification' stands for 2 seconds (spec 9). */
+/** 'Thanks for your verification', shown for 2 seconds (spec 9). */
 function Thanks({ onDone }: { onDone: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   const end = useEffectEvent(onDone);
 
-  // why: the field that had the focus is gone, and who listens hears what has it
+  // why: the focused field is gone, and screen readers announce what takes the focus
   useEffect(() => focusTitle(root.current), []);
 
   useEffect(() => {

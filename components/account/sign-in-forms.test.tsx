@@ -46,7 +46,7 @@ describe.each([
   ['name and mobile', openRequest, REQUEST],
   ['the code', openCode, CODES],
 ] as const)('sign-in, %s', (_, open, rows) => {
-  test.each(rows)('%s %s: of "%s" become "%s" it says %s, live', (_id, label, right, wrong, said) => {
+  test.each(rows)('%s %s: after "%s" became "%s", the live error is %s', (_id, label, right, wrong, said) => {
     open();
     const control = spoil(label, right, wrong);
     expect(control).toBeInvalid();
@@ -55,7 +55,7 @@ describe.each([
   });
 
   test.each(rows)(
-    '%s %s: instead of "%s", "%s" is %s on submit, and nothing is sent',
+    '%s %s: on submit, instead of "%s", the value "%s" gives the error %s, and nothing is sent',
     (_id, label, ...row) => {
       const [right, wrong, said] = row;
       const { sent, button } = open();
@@ -69,7 +69,7 @@ describe.each([
   );
 });
 
-test('[5.signIn.name.max] a name takes 20 letters, and is sent without the blanks around it', async () => {
+test('[5.signIn.name.max] a name takes 20 characters, and is sent without the blanks around it', async () => {
   const { user, sent } = openRequest();
   await user.type(field(NAME), 'Meenakshi Sundareswarar');
   expect(field(NAME)).toHaveValue('Meenakshi Sundareswa');

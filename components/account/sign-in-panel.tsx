@@ -5,7 +5,7 @@ import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';
 
-/** The green side of the sign-in dialog, which says what signing in is for; above the form on phones. */
+/** The green panel of the sign-in dialog: why to sign in. Above the form on phones. */
 export function SignInPanel({ reason }: { reason: SignInReason }) {
   const text = useText();
   return (

@@ -22,7 +22,7 @@ export type Registration = { name: string; mobile: string };
 
 type Props = {
   initial: Registration;
-  /** Sends the code; answers with the message to show when it was not sent. */
+  /** Sends the code; resolves with the message to show when it was not sent. */
   onSend: (registration: Registration) => Promise<string | undefined>;
 };
 
@@ -71,7 +71,7 @@ export function SignInRequestForm({ initial, onSend }: Props) {
       </Form>
       <p className={styles.after}>
         {text('signin.accept')}{' '}
-        {/* why: the page would take the place of the dialog, and what was typed would be gone */}
+        {/* why: in the same tab the page would replace the dialog, and the typed values would be lost */}
         <Link className="link" href={paths.terms} target="_blank">
           {text('signin.terms')}
         </Link>{' '}

@@ -17,7 +17,7 @@ const keysOf = (bff: Opened['bff']) =>
 
 const unavailable = () => answer(503, { error: { code: 'unavailable', message: '' } });
 
-test('a code that was asked for without an answer can be entered, when the shop says that the next one must wait', async () => {
+test('after a code request without a response, the code can be entered once the shop says that the next one must wait', async () => {
   const opened = open();
   const { bff, user } = opened;
   bff.on('POST /api/session/otp', unavailable);
@@ -33,12 +33,12 @@ test('a code that was asked for without an answer can be entered, when the shop 
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual([wait]);
 });
 
-test('a code whose answer was lost is sent again as the same try, also by who has opened the page anew', async () => {
+test('verifying again after a lost response repeats the same attempt, also after a reload', async () => {
   const opened = open();
   const { bff } = opened;
   bff.on('POST /api/session/verify', unavailable);
   await enter(opened, await toCode(opened));
-  expect(await screen.findByText(/^The shop does not answer right now/)).toBeVisible();
+  expect(await screen.findByText(/^The shop is not responding right now/)).toBeVisible();
   cleanup();
   const again = open();
   await enter(again, screen.getByRole('textbox', { name: '4-digit code' }));
@@ -48,15 +48,15 @@ test('a code whose answer was lost is sent again as the same try, also by who ha
   expect(keysOf(again.bff)).toEqual([first]);
 });
 
-test('the next code is entered as another try', async () => {
+test('verifying the next code is another attempt', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/verify', unavailable);
   await enter(opened, await toCode(opened));
-  await screen.findByText(/^The shop does not answer right now/);
+  await screen.findByText(/^The shop is not responding right now/);
   await opened.user.click(screen.getByRole('button', { name: /^Change/ }));
   await opened.user.click(screen.getByRole('button', { name: 'Send code' }));
   await enter(opened, await screen.findByRole('textbox', { name: '4-digit code' }));
-  expect(await screen.findByText(/^The shop does not answer right now/)).toBeVisible();
+  expect(await screen.findByText(/^The shop is not responding right now/)).toBeVisible();
   const [first, second] = keysOf(opened.bff);
   expect(second).toMatch(/^[\w-]{21}$/);
   expect(second).not.toBe(first);

@@ -6,7 +6,7 @@ import { useSession } from '@/lib/client/use-session';
 import { useText } from '@/lib/messages/use-text';
 import { askSignOut } from './ask-sign-out';
 
-/** For a signed-in shopper, where the header's menu has no room. */
+/** Shown where the header has no room for the account menu. */
 export function SignOutButton() {
   const text = useText();
   const { customer } = useSession();

@@ -6,7 +6,7 @@ import { documentText } from '@/lib/messages/document-text';
 import { againNotes } from './again-notes';
 import { BoughtAgainLines } from './bought-again-lines';
 
-/** A toast when all is as it was, else a list of what was added and what was not. */
+/** Shows a toast when nothing has changed, else a list of the lines that were added and those that were not. */
 export async function tellBoughtAgain({ lines, message }: { lines: AgainLine[]; message: string }) {
   if (lines.every((line) => againNotes(documentText, line).length === 0)) {
     showToast(message, { action: { label: documentText('action.view_cart'), href: paths.cart } });

@@ -19,20 +19,20 @@ test.each([
   [
     'what joined',
     [line('Tomato', 2), line('Okra', 1)],
-    'What you had picked before signing in is in your cart: Tomato, Okra.',
+    'What you picked before signing in is in your cart: Tomato, Okra.',
   ],
   [
     'three by name',
     ['Tomato', 'Okra', 'Beans', 'Onion', 'Garlic'].map((name) => line(name, 1)),
-    'What you had picked before signing in is in your cart: Tomato, Okra, Beans and 2 more.',
+    'What you picked before signing in is in your cart: Tomato, Okra, Beans and 2 more.',
   ],
   [
     'what was capped',
     [line('Tomato', 20, 30), line('Okra', 1)],
-    'What you had picked before signing in is in your cart: Tomato, Okra. The most you can have, and fewer than you picked: Tomato (20).',
+    'What you picked before signing in is in your cart: Tomato, Okra. You get fewer than you picked, because there are no more: Tomato (20).',
   ],
   ['what did not fit in', [line('Tomato', 0, 1)], 'Your cart was full, so these did not fit in: Tomato.'],
-])('decisions 18: of the guest’s cart it tells %s', async (_what, merged, told) => {
+])('decisions 18: for the guest’s cart the message says %s', async (_what, merged, told) => {
   const opened = open();
   opened.bff.on('POST /api/session/verify', () => ({ ...verified, merged }));
   await signIn(opened);
@@ -40,7 +40,7 @@ test.each([
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual(told === undefined ? [] : [told]);
 });
 
-test('decisions 18: it names products in the language of the page', async () => {
+test('decisions 18: the message names products in the language of the page', async () => {
   const opened = open();
   opened.bff.on('POST /api/session/verify', () => ({ ...verified, merged: [line('Tomato', 1)] }));
   await opened.user.type(await toCode(opened), '4711');
@@ -56,8 +56,8 @@ test('decisions 18: it names products in the language of the page', async () => 
 test.each([
   ['says nothing when it holds what it held', 'cart', 1, []],
   ['says what joined when it holds more', 'cart', 3, [expect.stringContaining('Tomato')]],
-  ['says what joined to who was elsewhere', '', 1, [expect.stringContaining('Tomato')]],
-])('decisions 18: who comes from the cart and signs in: it %s', async (_what, from, quantity, told) => {
+  ['says what joined when the shopper was on another page', '', 1, [expect.stringContaining('Tomato')]],
+])('decisions 18: after signing in from the cart the message %s', async (_what, from, quantity, told) => {
   window.history.replaceState(null, '', `/${from}`);
   const opened = open();
   await screen.findByText('In the cart: 1');

@@ -6,7 +6,7 @@ import type { MessageId } from '@/lib/messages/message-id';
 
 const MOST_NAMED = 3;
 
-/** Says what of the guest's cart is in the customer's now, and what could not come along (decisions.md 18). */
+/** Says which guest lines were merged into the customer's cart, and which could not be (decisions.md 18). */
 export function tellMerged(merged: readonly MergedLine[]): void {
   const joined = merged.filter(({ quantity }) => quantity > 0);
   const fewer = joined.filter(({ quantity, wanted }) => quantity < wanted);

@@ -16,7 +16,7 @@ type Props = {
   answer: string | undefined;
   busy: boolean;
   onTrack: (orderId: string) => void;
-  /** What was sent names no order. */
+  /** The typed id is not a valid order id. */
   onRefused: () => void;
 };
 

@@ -4,7 +4,7 @@ import styles from './track-skeleton.module.css';
 
 const STEPS = [0, 1, 2, 3] as const;
 
-/** The way of an order before it is known how far it has come. */
+/** Skeleton of the tracking timeline. */
 export function TrackSkeleton() {
   return (
     <SkeletonGroup className={styles.way}>

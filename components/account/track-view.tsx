@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { telLink } from '@/components/ui/tel-link';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useOrder, useTracking } from '@/lib/client/use-orders';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
@@ -19,7 +19,7 @@ import { TrackSkeleton } from './track-skeleton';
 import { TrackingTimeline } from './tracking-timeline';
 import { useOrderId } from './use-order-id';
 
-/** Order ID box, Track, and the way of the order (spec 2, Track Order). */
+/** Order ID box, Track, and the tracking timeline (spec 2, Track Order). */
 export function TrackView({ phone }: { phone: string }) {
   const text = useText();
   const navigation = useNavigation();
@@ -33,7 +33,7 @@ export function TrackView({ phone }: { phone: string }) {
 
   function track(id: string): void {
     setRefusedAt(null);
-    if (id === orderId) void Promise.all([reread(keys.order(id)), reread(keys.tracking(id))]);
+    if (id === orderId) void Promise.all([revalidate(keys.order(id)), revalidate(keys.tracking(id))]);
     else navigation.replace(paths.trackOrder(id), { scroll: false });
   }
 
@@ -48,7 +48,7 @@ export function TrackView({ phone }: { phone: string }) {
       />
       <div className={styles.result}>
         {isLoading && <TrackSkeleton />}
-        {failed && orderId && !refused && <FailedState onRetry={() => reread(keys.tracking(orderId))} />}
+        {failed && orderId && !refused && <FailedState onRetry={() => revalidate(keys.tracking(orderId))} />}
         <div aria-live="polite">{entries.length > 0 && <TrackingTimeline entries={entries} />}</div>
         {entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
       </div>

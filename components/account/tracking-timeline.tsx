@@ -4,23 +4,23 @@ import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/order-status';
 import { useText } from '@/lib/messages/use-text';
 import styles from './tracking-timeline.module.css';
 
-const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter(
+const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter(
   (status) => status !== 'Order Return' && status !== 'Order Cancelled',
 );
 
-/** A way that ends elsewhere than at the door, coloured as its status is elsewhere. */
-const ENDS: Partial<Record<OrderStatus, string | undefined>> = {
+/** Final statuses other than delivery, coloured as `OrderStatus` colours them. */
+const FINAL_TONES: Partial<Record<OrderStatus, string | undefined>> = {
   'Order Return': styles.returned,
   'Order Cancelled': styles.cancelled,
 };
 
 function stillToCome(last: OrderStatus | undefined): readonly OrderStatus[] {
-  if (last === undefined) return WAY;
-  const at = WAY.indexOf(last);
-  return at === -1 ? [] : WAY.slice(at + 1);
+  if (last === undefined) return STEPS;
+  const at = STEPS.indexOf(last);
+  return at === -1 ? [] : STEPS.slice(at + 1);
 }
 
-/** Steps as dots, the strand between them solid when done (spec 2, Track Order). */
+/** Steps as dots; the line between two completed ones is solid (spec 2, Track Order). */
 export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) {
   const text = useText();
   const last = entries.length - 1;
@@ -29,7 +29,7 @@ export function TrackingTimeline({ entries }: { entries: Tracking['entries'] }) 
       {entries.map(({ at, status }, index) => (
         <li
           key={at + status}
-          className={`${styles.step} ${index === last ? styles.now : styles.done} ${ENDS[status] ?? ''}`}
+          className={`${styles.step} ${index === last ? styles.now : styles.done} ${FINAL_TONES[status] ?? ''}`}
           aria-current={index === last ? 'step' : undefined}
         >
           <b className={styles.message}>{text(`tracking.${status}`)}</b>

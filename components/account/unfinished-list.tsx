@@ -6,7 +6,7 @@ import { formatPaise } from '@/lib/domain/money';
 import { useText } from '@/lib/messages/use-text';
 import styles from './data-section.module.css';
 
-/** What an account still has under way, each order with a link to it. */
+/** Orders and payments still in progress, each with a link to its order. */
 export function UnfinishedList({ unfinished: { orders, payments } }: { unfinished: Unfinished }) {
   const text = useText();
   return (

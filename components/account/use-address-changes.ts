@@ -7,8 +7,8 @@ import { useAddresses } from '@/lib/client/use-addresses';
 import { isShopError } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';
 
-/** An answer that was lost may have been that it is deleted. */
-function orGone(error: unknown): void {
+/** Ignores not_found: an earlier delete whose response was lost may have succeeded. */
+function ignoreNotFound(error: unknown): void {
   if (!isShopError(error, 'not_found')) throw error;
 }
 
@@ -32,7 +32,7 @@ export function useAddressChanges() {
 
   return {
     choose,
-    /** What became of the last choice, when it was not kept. */
+    /** The error message when the last choice was not saved. */
     refusal,
     remove: (id: number) =>
       askConfirm({
@@ -41,7 +41,7 @@ export function useAddressChanges() {
         icon: 'trash',
         destructive: true,
         onYes: async () => {
-          await addresses.remove(id).catch(orGone);
+          await addresses.remove(id).catch(ignoreNotFound);
           showToast(text('address.deleted'));
         },
         refusal: () => text('toast.not_saved'),

@@ -11,12 +11,12 @@ import { LENGTHS } from '@/lib/domain/patterns';
 
 const RULES = rulesOf(addressBody.shape);
 
-/** What was typed and neither saved nor cancelled, of each address by its id and of a new one. */
+/** Typed values that were neither saved nor cancelled, by address id, or 'new'. */
 export type AddressDrafts = Map<Address['id'] | 'new', Record<AddressField, string>>;
 
 type Known = { name: string; mobile: string; place: Place | undefined };
 
-/** A new address starts with what is known. */
+/** A new address is prefilled with what is known. */
 function toFields(address: Address | undefined, known: Known): Record<AddressField, string> {
   const { name, mobile, place } = known;
   const { city, pincode } = place?.served ? place : { city: '', pincode: '' };
@@ -28,7 +28,7 @@ function pick({ id: _, isDefault: __, served: ___, ...fields }: Address): Record
   return fields;
 }
 
-/** The fields of an address or of a new one, which begin with their draft and keep it. */
+/** Form state for an existing or a new address; starts from its draft and keeps it up to date. */
 export function useAddressFields(
   address: Address | undefined,
   drafts: AddressDrafts,
@@ -36,7 +36,7 @@ export function useAddressFields(
   const { addresses } = useAddresses();
   const { name = '', mobile = '' } = useSession().customer ?? {};
   const { place } = useMyDelivery();
-  // why: the first one is the customer's own, another may be anybody's
+  // why: the first address is the customer's own, later ones may be for other people
   const ownName = addresses.length === 0 && name.length <= LENGTHS.addressName.max ? name : '';
   const draftId = address?.id ?? 'new';
   const start = drafts.get(draftId) ?? toFields(address, { name: ownName, mobile, place });
@@ -51,7 +51,7 @@ export function useAddressFields(
   return {
     fields,
     keepDraft: () => {
-      // why: what was typed since is newer
+      // why: a draft typed meanwhile is newer
       if (!drafts.has(draftId)) drafts.set(draftId, values);
     },
     forgetDraft: () => drafts.delete(draftId),

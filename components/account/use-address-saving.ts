@@ -12,7 +12,7 @@ import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
 import { type AddressDrafts, useAddressFields } from './use-address-fields';
 
-/** What a refusal says; only a list that is full conflicts with one more address. */
+/** The message for a refusal; `conflict` can only mean that the address book is full. */
 function reason(error: unknown): string {
   if (isShopError(error, 'conflict')) return documentText('address.too_many', { count: MAX_ADDRESSES });
   return documentText(messageOf(error));
@@ -20,7 +20,7 @@ function reason(error: unknown): string {
 
 export type AddressSaving = ReturnType<typeof useAddressSaving>;
 
-/** Saves what is typed into an address form; a pincode that is refused is told at its field, anything else above all. */
+/** Saves the address form. A rejected pincode is shown at its field, any other error above the form. */
 export function useAddressSaving(address: Address | undefined, drafts: AddressDrafts, onDone: () => void) {
   const text = useText();
   const { add, update } = useAddresses();
@@ -40,7 +40,7 @@ export function useAddressSaving(address: Address | undefined, drafts: AddressDr
   const saving = useSubmit(async () => {
     setRefusal(undefined);
     const input = addressBody.parse(fields.values);
-    // why: a form that is opened meanwhile is for another address
+    // why: a form opened while saving is for another address
     forgetDraft();
     try {
       await (address ? update(address.id, input) : add(input));

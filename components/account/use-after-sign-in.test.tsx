@@ -59,7 +59,7 @@ test('[4.signIn.cartRight] spec 4, Sign-in: when all checks pass it goes on to c
 test('a check that gets no answer says so and leads to the cart', async () => {
   await signedIn('/checkout', lost).done;
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual([
-    'The shop does not answer right now. Please try again in a moment.',
+    'The shop is not responding right now. Please try again in a moment.',
   ]);
   expect(push.mock.calls).toEqual([['/cart']]);
 });
@@ -67,7 +67,7 @@ test('a check that gets no answer says so and leads to the cart', async () => {
 test.each([
   ['passed', () => fine],
   ['got no answer', lost],
-])('who went to another page before the check %s stays there', async (_, check) => {
+])('a shopper who went to another page before the check %s stays there', async (_, check) => {
   const { done } = signedIn('/checkout', check);
   window.history.pushState(null, '', '/faq');
   await done;
@@ -75,7 +75,7 @@ test.each([
   expect([push.mock.calls, takeWaitingToasts()]).toEqual([[], []]);
 });
 
-test('any other page needs no check, and without one the shopper stays', async () => {
+test('any other page needs no check, and without a page the shopper stays', async () => {
   const orders = signedIn('/my-orders');
   await orders.done;
   await signedIn(undefined).done;

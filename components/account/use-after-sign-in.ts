@@ -9,9 +9,8 @@ import { pathOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 
 /**
- * What follows a verified code (spec 4, Sign-in): to the requested page, past the cart checks when that is
- * checkout; without one the shopper stays where they are, with everything personal read again. Who goes elsewhere while
- * the cart is checked is not called back.
+ * What happens after a verified code (spec 4, Sign-in): go to `returnTo`, past the cart check when that is checkout;
+ * without a `returnTo` stay. A shopper who navigates elsewhere during the cart check is not redirected.
  */
 export function useAfterSignIn(returnTo: string | undefined): () => Promise<void> {
   const text = useText();

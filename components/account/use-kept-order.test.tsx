@@ -7,7 +7,7 @@ function List({ ids }: { ids: number[] }) {
 
 const shown = () => screen.queryAllByText(/^\d$/).map(({ textContent }) => Number(textContent));
 
-test('what is on screen stays in its place, and what comes later comes before it', () => {
+test('items on screen keep their places, and later items come before them', () => {
   const { rerender } = render(<List ids={[1, 2, 3]} />);
   rerender(<List ids={[3, 1, 2]} />);
   expect(shown()).toEqual([1, 2, 3]);

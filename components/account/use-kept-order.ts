@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** In the order in which they were first on screen, with later ones before them: choosing one moves none under the finger. */
+/** Keeps items in the order in which they first appeared, later ones in front, so that choosing one moves none. */
 export function useKeptOrder<Item extends { id: number }>(items: readonly Item[]): Item[] {
   const [order, setOrder] = useState<readonly number[]>([]);
   const added = items.map(({ id }) => id).filter((id) => !order.includes(id));

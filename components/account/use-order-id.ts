@@ -4,13 +4,13 @@ import { useSearchParams } from 'next/navigation';
 import { orderIdFromLabel } from '@/lib/config/paths';
 
 export type OrderInAddress = {
-  /** Undefined when the address names none that could exist. */
+  /** Undefined when the URL has no valid order id. */
   orderId: string | undefined;
-  /** The address carries an order_id, whatever it is. */
+  /** Whether the URL has an `order_id`, valid or not. */
   asked: boolean;
 };
 
-/** The order of `?order_id=`, base64 in the address (decisions.md 19). Needs a Suspense around it. */
+/** The order in `?order_id=`, base64-encoded (decisions.md 19). Needs a Suspense boundary. */
 export function useOrderId(): OrderInAddress {
   const label = useSearchParams().get('order_id');
   return { orderId: orderIdFromLabel(label), asked: label !== null && label !== '' };

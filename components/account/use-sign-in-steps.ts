@@ -18,8 +18,8 @@ type Step =
   | { at: 'thanks'; merged: MergedLine[] };
 
 /**
- * From name and mobile over the one-time password to the thanks (spec 4, Sign-in); goes on with a code that was sent
- * before the page was left. `send`, `resend` and `verify` resolve to what the shopper is to read, and never reject.
+ * The sign-in steps: name and mobile, one-time password, thanks (spec 4, Sign-in). Resumes with a code that was sent
+ * before a reload. `send`, `resend` and `verify` resolve with the message to show, and never reject.
  */
 export function useSignInSteps(given: string | undefined, onSignedIn: (() => void) | undefined) {
   const [awaited] = useState(sentCode);
@@ -29,7 +29,7 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   );
   const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
   const isCodeAwaited = useRef(awaited !== undefined);
-  /** A number whose code was asked for without an answer: it may have come all the same. */
+  /** A mobile whose code request got no response: the code may have been sent all the same. */
   const unanswered = useRef<string>(undefined);
   const [key, setKey] = useState(awaited?.key ?? '');
 

@@ -31,14 +31,14 @@ function open() {
 }
 const code = () => screen.getByRole('textbox', { name: '4-digit code' });
 
-test('the code of the SMS stands in the field where the phone offers it', async () => {
+test('the code of the SMS is filled in where the browser supports it', async () => {
   open();
   expect(asked.map(({ request }) => request.otp)).toEqual([{ transport: ['sms'] }]);
   await act(async () => asked[0]?.answer('4711'));
   expect(code()).toHaveValue('4711');
 });
 
-test('a new code is a new SMS: the phone is asked again, and no longer for the old one', async () => {
+test('a new code starts a new request for an SMS and aborts the old one', async () => {
   open();
   fireEvent.click(screen.getByRole('button', { name: 'Resend OTP' }));
   expect(asked.map(({ request }) => request.signal.aborted)).toEqual([true, false]);
@@ -47,7 +47,7 @@ test('a new code is a new SMS: the phone is asked again, and no longer for the o
   expect(code()).toHaveValue('4822');
 });
 
-test('a form that is closed asks no longer', () => {
+test('closing the form aborts the request', () => {
   open().unmount();
   expect(asked.map(({ request }) => request.signal.aborted)).toEqual([true]);
 });

@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 /**
- * Reads the code out of the SMS where the phone offers it (WebOTP); elsewhere nothing happens. A phone is asked once for
- * each SMS: `sent` counts them. It is no longer asked when the form is gone.
+ * Reads the code from the SMS where the browser supports WebOTP. `sent` counts the messages: each one starts a new
+ * request. Unmounting aborts it.
  */
 export function useWebOtp(sent: number, onCode: (code: string) => void): void {
   const take = useEffectEvent(onCode);

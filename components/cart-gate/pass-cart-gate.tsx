@@ -10,19 +10,19 @@ import { PriceChangeList } from './price-change-list';
 import { ProblemList } from './problem-list';
 
 export type GateAnswer = {
-  /** Undefined when all checks pass; 'left' when the shopper went to another page before it was known. */
+  /** Undefined when all checks pass; 'left' when the shopper navigated away before the result. */
   stop: GateStop | 'empty' | 'left' | undefined;
-  /** The cart as it was checked last. */
+  /** The cart as of the last check. */
   cart: Cart;
-  /** What an online payment that is open comes to; 0 without one. */
+  /** Amount of the open online payment; 0 when there is none. */
   openPayment: Paise;
-  /** Products whose lines the shopper let be removed on the way. */
+  /** Products whose lines the shopper agreed to remove. */
   removedProductIds: readonly number[];
 };
 
 /**
- * Checks the cart in the spec's order and explains in popups what keeps it from checkout (spec 4, Checkout
- * button). Yes in the problem popup removes the listed items and checks again.
+ * Checks the cart in the spec's order and explains in popups what blocks checkout (spec 4, Checkout button). Yes in the
+ * problem popup removes the listed items and checks again.
  *
  * @throws ShopError when the shop does not answer.
  */
@@ -48,7 +48,7 @@ export async function passCartGate(): Promise<GateAnswer> {
   }
 }
 
-/** The check of what is left; undefined when the shopper keeps the lines. */
+/** Resolves with the check of the remaining lines; undefined when the shopper keeps them. */
 async function removeProblems(result: CartCheck): Promise<CartCheck | undefined> {
   let rest: CartCheck | undefined;
   await askConfirm({
@@ -88,7 +88,7 @@ async function tellLimit(breach: LimitBreach, limits: PurchaseLimits): Promise<v
   );
 }
 
-/** The spec's texts bring their own ₹. */
+/** The spec's texts already contain the ₹. */
 function bareRupees(amount: Paise): string {
   return formatPaise(amount).replace('₹', '');
 }

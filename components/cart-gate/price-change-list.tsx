@@ -4,7 +4,7 @@ import { formatPaise } from '@/lib/domain/money';
 import { useText } from '@/lib/messages/use-text';
 import styles from './gate-list.module.css';
 
-/** Each line whose price changed, with what it was and is (spec 8, Cart check popups). */
+/** Each line whose price changed, with the old and the new price (spec 8, Cart check popups). */
 export function PriceChangeList({ result }: { result: CartCheck }) {
   const text = useText();
   const lines = new Map(result.cart.lines.map((line) => [line.id, line]));

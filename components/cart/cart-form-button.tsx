@@ -3,11 +3,11 @@ import { Button } from '@/components/ui/button/button';
 import { keys } from '@/lib/client/keys';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'name' | 'value' | 'onClick'> & {
-  /** Of lib/contract/bff/cart-forms. */
+  /** The form's action (lib/contract/bff/cart-forms). */
   deed: 'clear' | 'remove_problems' | 'accept_changes';
 };
 
-/** Does something with the whole cart by a plain form. */
+/** Changes the whole cart by a plain form post. */
 export function CartFormButton({ deed, ...button }: Props) {
   return (
     <form method="post" action={keys.cart}>

@@ -14,7 +14,7 @@ import styles from './cart-table.module.css';
 
 type Props = {
   line: CartLine;
-  /** How to change the quantity, and how to remove the line. */
+  /** The quantity control, and the remove button. */
   quantity: ReactNode;
   remove: ReactNode;
 };

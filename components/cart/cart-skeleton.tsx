@@ -5,7 +5,7 @@ import styles from './cart-skeleton.module.css';
 
 const ROWS = [0, 1, 2] as const;
 
-/** The cart while it is on its way; not shown without script. */
+/** Skeleton of the cart. Not shown without JavaScript. */
 export function CartSkeleton() {
   return (
     <SkeletonGroup className={`two-columns ${styles.skeleton}`}>

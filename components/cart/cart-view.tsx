@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useCart } from '@/lib/client/use-cart';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
@@ -37,7 +37,7 @@ export function CartView() {
         )}
       </div>
       {unavailable.length > 0 && <UnavailableNote lines={unavailable} />}
-      {failed && <FailedState onRetry={() => reread(keys.cart)} />}
+      {failed && <FailedState onRetry={() => revalidate(keys.cart)} />}
       {!failed && cart === undefined && lines.length === 0 && <CartSkeleton />}
       {cart && lines.length === 0 && <EmptyCart orderedAs={cart.orderedAs} />}
       {lines.length > 0 && <FilledCart changes={changes} />}
@@ -45,7 +45,7 @@ export function CartView() {
   );
 }
 
-/** Who has the focus in a line that is removed, or found unavailable, goes on from the heading. */
+/** When a focused line is removed or becomes unavailable, moves the focus to the heading. */
 function useHeadingForLostFocus(lineCount: number, unavailableCount: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef({ lineCount, unavailableCount });

@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 
-/** The cart page is the same for everybody, so without script it can only lead to the one the server makes. */
+/** The cart page is static and the same for everybody: without JavaScript it links to the server-rendered cart. */
 export function CartWithoutScript() {
   const text = useText();
   return (

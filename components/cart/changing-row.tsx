@@ -9,7 +9,7 @@ import type { useLineChanges } from './use-line-changes';
 
 type Props = { line: CartLine; changes: ReturnType<typeof useLineChanges> };
 
-/** A line whose quantity changes at once. */
+/** A cart row with optimistic quantity updates. */
 export function ChangingRow({ line, changes }: Props) {
   const text = useText();
   const remove = useFocusWhenBack(line.productId);

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 
-/** Out of the cart, on with the shopping. */
+/** Leaves the cart to continue shopping. */
 export function ContinueLink({ href }: { href: string }) {
   const text = useText();
   return (

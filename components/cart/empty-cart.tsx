@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 
 type Props = {
-  /** The order that emptied it. */
+  /** Id of the order that emptied the cart. */
   orderedAs?: string | undefined;
 };
 

@@ -22,7 +22,7 @@ import { useProceed } from './use-proceed';
 
 type Props = { changes: ReturnType<typeof useLineChanges> };
 
-/** Lines, bill and the way to checkout. */
+/** Lines, bill and Proceed to Checkout. */
 export function FilledCart({ changes }: Props) {
   const text = useText();
   const { cart, lines, count, totals } = useCart();

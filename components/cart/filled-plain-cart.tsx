@@ -18,7 +18,7 @@ import plain from './plain-cart.module.css';
 
 type Props = { checked: CartCheck; terms: DeliveryTerms; view: CartView; back: string };
 
-/** Lines, what keeps them from being ordered, and the bill. */
+/** Lines, whatever blocks checkout, and the bill. */
 export function FilledPlainCart({ checked, terms, view, back }: Props) {
   const text = useText();
   const { lines, totals } = view;

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 let awaited: readonly number[] = [];
 
-/** Of the lines that `restore` puts back, the first that is on screen takes the focus: what was pressed is gone. */
+/** Focuses the first restored line that appears on screen, as the pressed Undo button is gone. */
 export async function withFocusBack<Result>(
   productIds: readonly number[],
   restore: () => Promise<Result>,
@@ -17,7 +17,7 @@ export async function withFocusBack<Result>(
   }
 }
 
-/** Where the focus goes in a line that comes back. */
+/** The element to focus when this line is restored (`withFocusBack`). */
 export function useFocusWhenBack(productId: number): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

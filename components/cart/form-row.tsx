@@ -7,7 +7,7 @@ import { useText } from '@/lib/messages/use-text';
 import { CartRow } from './cart-row';
 import styles from './plain-cart.module.css';
 
-/** A line that plain forms change. */
+/** A cart row changed by plain form posts. */
 export function FormRow({ line }: { line: CartLine }) {
   const text = useText();
   const action = keys.cartLine(line.productId);

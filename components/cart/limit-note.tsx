@@ -7,7 +7,7 @@ import styles from './limit-note.module.css';
 
 type Props = { subtotal: Paise; limits: Cart['limits'] };
 
-/** How far the cart is from what can be ordered, told before anybody has to sign in; nothing when it is within. */
+/** How far the cart is below the minimum or above the maximum, said before sign-in; nothing when it is within. */
 export function LimitNote({ subtotal, limits }: Props) {
   const text = useText();
   const { missing, over } = distanceToLimits(subtotal, limits);

@@ -4,7 +4,7 @@ import { formatPincode } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 
-/** Under the bill, where nothing above it moves: the pincode that is not served, and a way to change it. */
+/** Names the pincode that is not served, with a link to change it. Under the bill, so that nothing above moves. */
 export function NotServedNote({ pincode }: { pincode: string }) {
   const text = useText();
   return (

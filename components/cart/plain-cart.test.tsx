@@ -44,13 +44,13 @@ test('each line has a form with its quantity, and one that removes it', () => {
   expect(sent(remove)).toEqual({ quantity: '0' });
 });
 
-test('the whole cart is cleared by a button of its own form', () => {
+test('the whole cart is cleared by a button in its own form', () => {
   show();
   expect(formOf('Clear Cart')).toHaveAttribute('action', '/api/cart');
   expect(screen.getByRole('button', { name: 'Clear Cart' })).toHaveValue('clear');
 });
 
-test('what keeps the cart from being ordered stands on the page, with the way out', () => {
+test('the page says what blocks the order, and how to solve it', () => {
   const { id: lineId, productId, name } = okras;
   show({
     problems: [{ lineId, productId, name, problem: 'outOfStock' }],
@@ -59,41 +59,38 @@ test('what keeps the cart from being ordered stands on the page, with the way ou
   expect(screen.getByText(/currently out of stock/)).toBeVisible();
   expect(screen.getByText(/₹40 before, ₹45 now/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Remove them' })).toHaveValue('remove_problems');
-  expect(screen.getByRole('button', { name: 'Go on with today’s prices' })).toHaveValue('accept_changes');
+  expect(screen.getByRole('button', { name: 'Continue with today’s prices' })).toHaveValue('accept_changes');
 });
 
 test.each([
   ['outOfStock', 5, ['Only 5 left.']],
   ['outOfStock', 0, []],
   ['inActiveProduct', 5, []],
-] as const)(
-  'of what is there, but not as often as it is wanted, is told how many: %s, %s',
-  (problem, stock, told) => {
-    const { id: lineId, productId, name } = okras;
-    const cart = cartOf(1, [tomatoes, { ...okras, quantity: 9, stock }]);
-    show({ cart, problems: [{ lineId, productId, name, problem }] });
-    const list = screen.getByText(/^This product is currently/).closest('ul');
-    expect(
-      within(list as HTMLElement)
-        .queryAllByText(/left/)
-        .map(({ textContent }) => textContent),
-    ).toEqual(told);
-  },
-);
+] as const)('for a line above the stock the page says how many there are: %s, %s', (problem, stock, told) => {
+  const { id: lineId, productId, name } = okras;
+  const cart = cartOf(1, [tomatoes, { ...okras, quantity: 9, stock }]);
+  show({ cart, problems: [{ lineId, productId, name, problem }] });
+  const list = screen.getByText(/^This product is currently/).closest('ul');
+  expect(
+    within(list as HTMLElement)
+      .queryAllByText(/left/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(told);
+});
 
-test('the limits of an order are told before anybody signs in', () => {
+test('the limits of an order are shown before sign-in', () => {
   show({ cart: { ...cartOf(1, [tomatoes]), limits: { minimum: paise(20_000), maximum: paise(0) } } });
   expect(screen.getByText(/more to reach the minimum order of ₹200/)).toBeVisible();
 });
 
 test.each([
   ['added_first', 'status', 'Success! Quantity added to your cart. Keep on shopping!'],
-  ['already', 'status', 'That is in your cart already. Change here how many you want.'],
+  ['already', 'status', 'That is already in your cart. You can change the quantity here.'],
   ['capped', 'alert', 'Only 50 left.'],
   ['out_of_stock', 'alert', 'This product is currently out of stock and cannot be added to your cart.'],
   ['full', 'alert', 'A cart holds 200 different products. Please order these first.'],
-  ['not_saved', 'alert', 'The shop does not answer right now. Please try again in a moment.'],
-] as const)('what came of a form is said: %s', (said, role, words) => {
+  ['not_saved', 'alert', 'The shop is not responding right now. Please try again in a moment.'],
+] as const)('the outcome of a form post is shown: %s', (said, role, words) => {
   const line = { ...tomatoes, stock: 50 };
   show({ cart: cartOf(1, [line]) }, { said, productId: tomato.id });
   expect(within(screen.getByRole('table')).queryByText(words)).not.toBeInTheDocument();

@@ -15,14 +15,14 @@ import { PlainNote } from './plain-note';
 type Props = {
   checked: CartCheck | 'none' | 'unread';
   terms: DeliveryTerms;
-  /** What came of the form that led here, and the product it was about. */
+  /** Outcome of the form post that redirected here, and the product it was about. */
   said: CartNote | undefined;
   productId: number | undefined;
-  /** Where the shopper was before. */
+  /** The page the shopper came from. */
   from: string | undefined;
 };
 
-/** The cart page without script: the same lines and bill, changed by plain forms. */
+/** The cart page without JavaScript: the same lines and bill, changed by plain form posts. */
 export function PlainCart({ checked, terms, said, productId, from }: Props) {
   const text = useText();
   const back = safeReturn(from) ?? paths.home;

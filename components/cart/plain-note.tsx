@@ -7,7 +7,7 @@ import type { Text } from '@/lib/messages/text';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 
-const WORDS: Record<Exclude<CartNote, 'capped' | 'full'>, MessageId> = {
+const MESSAGES: Record<Exclude<CartNote, 'capped' | 'full'>, MessageId> = {
   added_first: 'toast.added_first',
   added: 'toast.added',
   reduced_cart: 'toast.reduced_cart',
@@ -33,11 +33,11 @@ const GOOD: ReadonlySet<CartNote> = new Set([
 
 type Props = {
   said: CartNote;
-  /** The line it is about, where there is one. */
+  /** The line the outcome is about, if any. */
   line: CartLine | undefined;
 };
 
-/** What came of a form, in the words of the toasts. */
+/** The outcome of a form post, worded as the toasts are. */
 export function PlainNote({ said, line }: Props) {
   const text = useText();
   const words = wordsOf(text, said, line);
@@ -52,7 +52,7 @@ export function PlainNote({ said, line }: Props) {
 
 function wordsOf(text: Text, said: CartNote, line: CartLine | undefined): string | undefined {
   if (said === 'full') return text('toast.lines_limit', { count: MAX_CART_LINES });
-  if (said !== 'capped') return text(WORDS[said]);
+  if (said !== 'capped') return text(MESSAGES[said]);
   if (!line) return undefined;
   const { by, count } = quantityLimit(line.stock);
   return text(`toast.${by}_limit`, { count });

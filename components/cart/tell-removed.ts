@@ -13,8 +13,8 @@ function restoredText(lines: readonly Restored[], whole: MessageId): string {
 }
 
 /**
- * Says what was removed and offers to put `lines` back with the quantities they had, which `restored` then says
- * unless fewer came back.
+ * Shows the toast `done` with an Undo that puts `lines` back with their quantities. After a complete undo a toast says
+ * `restored`; otherwise it names the lines that came back with fewer.
  */
 export function tellRemoved(
   done: MessageId,

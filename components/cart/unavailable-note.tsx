@@ -8,7 +8,7 @@ import type { CartLine } from '@/lib/contract/bff/cart';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 
-/** Names the hidden stock-0 lines and offers to remove them (decisions.md 29). */
+/** Names the hidden out-of-stock lines and offers to remove them (decisions.md 29). */
 export function UnavailableNote({ lines }: { lines: readonly CartLine[] }) {
   const text = useText();
   const removing = useSubmit(async () => {

@@ -17,7 +17,7 @@ function tell(done: MessageId): void {
   showToast(documentText(done), { topic: 'cart' });
 }
 
-/** What a shopper does to lines on the cart page; one toast for several quick presses (spec 8, Cart toasts). */
+/** Changes to lines of the cart page; several quick changes show one toast (spec 8, Cart toasts). */
 export function useLineChanges() {
   const text = useText();
   const { lines, unavailable, setQuantity } = useCart();
@@ -31,7 +31,7 @@ export function useLineChanges() {
     if (saved && mine === newest.current) tellDone();
   }
 
-  /** `capped`: more was wanted, and that is what is said. */
+  /** `capped`: the shopper wanted more than the stock, so the toast says the limit. */
   function setLine(line: CartLine, quantity: number, capped: boolean): Promise<void> {
     return change(line, quantity, () => {
       if (capped) tellQuantityLimit(line.stock);
@@ -58,7 +58,7 @@ export function useLineChanges() {
       icon: 'trash',
       destructive: true,
       onYes: () => {
-        // why: when an answer was lost, nothing may be left to clear the second time
+        // why: if the response to the first try was lost, the cart is already empty at the second
         if (onScreen.current.lines.length > 0) held = onScreen.current;
         return clear();
       },

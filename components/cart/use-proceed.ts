@@ -28,7 +28,7 @@ export function useProceed() {
   return {
     proceed,
     busy: checking.pending || leaving,
-    /** Why the cart could not be checked. */
+    /** The error message when the cart could not be checked. */
     refusal: checking.error === undefined ? undefined : text('error.unavailable'),
   };
 }

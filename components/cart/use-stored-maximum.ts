@@ -7,7 +7,7 @@ import { rupeesFromPaise } from '@/lib/domain/money';
 
 const STORE = 'MaximumAmount';
 
-/** Keeps the purchase maximum, in rupees, where the spec wants it (spec 7, orderSettings; decisions.md 35). */
+/** Writes the purchase maximum, in rupees, to the storage key of the spec (spec 7, orderSettings; decisions.md 35). */
 export function useStoredMaximum(): void {
   const { cart } = useCart();
   const maximum = cart?.limits.maximum;

@@ -1,8 +1,8 @@
-import type { Words } from '@/lib/domain/words';
+import type { LocalisedText } from '@/lib/domain/words';
 import styles from './article.module.css';
 
-/** Stored text as an article. `html` is already sanitised. */
-export function Article({ html: { words: html, lang } }: { html: Words }) {
+/** Stored content as an article. `html` must be sanitised already. */
+export function Article({ html: { words: html, lang } }: { html: LocalisedText }) {
   return (
     <div
       className={styles.prose}

@@ -4,7 +4,7 @@ import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
 import styles from './contact-details.module.css';
 
-/** Phone, mail and address from the shop's general data; what is empty is left out. */
+/** Phone, email and address of the shop; empty ones are left out. */
 export function ContactDetails({ details }: { details: Pick<SiteDetails, 'phone' | 'email' | 'address'> }) {
   const text = useText();
   const { phone, email, address } = details;

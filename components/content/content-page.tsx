@@ -7,12 +7,12 @@ import styles from './content-page.module.css';
 type Props = {
   title: string;
   intro?: string;
-  /** Beside the page on wide screens. */
+  /** Shown beside the page on wide screens. */
   rail?: ReactNode;
   children: ReactNode;
 };
 
-/** Breadcrumb, title and what the page holds. */
+/** Breadcrumb, title and content of a page. */
 export function ContentPage({ title, intro, rail, children }: Props) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import type { FaqEntry } from '@/lib/contract/bff/catalogue';
 import styles from './faq-list.module.css';
 
-/** Questions that open without script. */
+/** Questions that open without JavaScript. */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   return (
     <div className={styles.list}>

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode };
 
-/** Shows nothing in place of what fails inside, and keeps the failure from the page around it. */
+/** Error boundary that renders nothing when its children fail. */
 export class SilentBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -14,7 +14,7 @@ const REASONS = [
 
 type Props = { terms: DeliveryTerms; heading?: 'h2' | 'h3' };
 
-/** The four benefits (spec 2, Why-us); free delivery only where the shop says that it is. */
+/** The four benefits (spec 2, Why-us); free delivery only where the shop offers it. */
 export function WhyList({ terms, heading: Heading = 'h3' }: Props) {
   const text = useText();
   const reasons = REASONS.filter(({ icon }) => terms.isDeliveryFree || icon !== 'door');

@@ -16,7 +16,7 @@ const SAID: Record<DeliveryAnswer, MessageId> = {
   incomplete: 'pincode.not_complete',
 };
 
-/** The pincode check as a plain form, for browsers without script. */
+/** The pincode check as a plain form, for browsers without JavaScript. */
 export function DeliveryPage({ answer }: { answer?: DeliveryAnswer | undefined }) {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ const SLIDES: readonly { icon: IconName; says: MessageId }[] = [
   { icon: 'door', says: 'pincode.slide_door' },
 ];
 
-/** The free-delivery slides of the pincode dialog (spec 2; decisions.md 36), where the shop says that delivery is free. */
+/** The free-delivery slides of the pincode dialog (spec 2; decisions.md 36); only where delivery is free. */
 export function DeliverySlides() {
   const text = useText();
   const isFree = useFreeDelivery();

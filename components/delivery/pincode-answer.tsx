@@ -4,15 +4,15 @@ import { TellMe } from '@/components/pincode-alert/tell-me';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useText } from '@/lib/messages/use-text';
 import styles from './pincode-dialog.module.css';
-import type { Said } from './use-pincode-check';
+import type { PincodeOutcome } from './use-pincode-check';
 
 /** 'Status 400 shows the server message in red, otherwise green' (spec 8), each with its icon. */
-export function PincodeAnswer({ said }: { said: Said | undefined }) {
+export function PincodeAnswer({ outcome }: { outcome: PincodeOutcome | undefined }) {
   const text = useText();
-  if (!said) return null;
-  if (said.kind === 'failed') return <Message tone="error">{text('error.unavailable')}</Message>;
-  if (said.kind === 'nowhere') return <Message tone="info">{said.message}</Message>;
-  const { delivery, located } = said;
+  if (!outcome) return null;
+  if (outcome.kind === 'failed') return <Message tone="error">{text('error.unavailable')}</Message>;
+  if (outcome.kind === 'nowhere') return <Message tone="info">{outcome.message}</Message>;
+  const { delivery, located } = outcome;
   return (
     <>
       <Message tone={delivery.served ? 'ok' : 'error'}>{delivery.message}</Message>

@@ -58,7 +58,7 @@ async function check(user: ReturnType<typeof userEvent.setup>, pincode: string):
   await user.click(button('Check'));
 }
 
-/** The browser answers with a place, or with a `GeolocationPositionError` of this code. */
+/** Makes geolocation answer with a position, or with a `GeolocationPositionError` of this code. */
 function place(given: { latitude: number; longitude: number } | number) {
   const getCurrentPosition = jest.fn((found: (at: unknown) => void, fail: (error: unknown) => void) =>
     typeof given === 'number' ? fail({ code: given }) : found({ coords: given }),
@@ -72,7 +72,7 @@ const asked = (bff: FakeBff) => bff.callsOf('GET /api/delivery').map(({ query })
 test.each([
   ['[5.pincode.required]', '', 'Enter pincode'],
   ['[5.pincode.short]', '64100', 'Enter valid pincode'],
-])('%s "%s": %s, and nothing is asked', async (_rule, pincode, message) => {
+])('%s "%s": %s, and nothing is requested', async (_rule, pincode, message) => {
   const { bff, user } = open();
   await check(user, pincode);
   expect(field()).toHaveAccessibleDescription(message);
@@ -85,7 +85,7 @@ test.each([
   ['abc6x4', '64'],
   ['6410019', '641001'],
   ['641 001', '641001'],
-])('[5.pincode.digits] of "%s" the field keeps %s', async (typed, kept) => {
+])('[5.pincode.digits] from "%s" the field keeps %s', async (typed, kept) => {
   const { user } = open();
   await user.type(field(), typed);
   expect(field()).toHaveValue(kept);
@@ -95,7 +95,7 @@ test.each([
   expect(field()).toHaveValue(kept);
 });
 
-test('[8.pincode.answer] status 400 is an error with its sign, anything else a good answer with another', async () => {
+test('[8.pincode.answer] status 400 is an error with an error icon, any other answer a success with another icon', async () => {
   const { user } = open();
   await check(user, '643001');
   const refused = await screen.findByRole('alert');
@@ -113,7 +113,7 @@ test('[8.pincode.answer] status 400 is an error with its sign, anything else a g
   expect(screen.queryByText(REFUSED)).not.toBeInTheDocument();
 });
 
-test('[2.modal.pincode] [8.pincode.note] the note stands there from the start, and so do the slides of free delivery', async () => {
+test('[2.modal.pincode] [8.pincode.note] the note and the free-delivery slides are shown from the start', async () => {
   const { bff } = open({ isDeliveryFree: true });
   await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(1));
   expect(await screen.findByText('Currently we are serving limited locations')).toBeVisible();
@@ -124,7 +124,7 @@ test('[2.modal.pincode] [8.pincode.note] the note stands there from the start, a
   expect(screen.getByText('Free delivery on every order')).toBeVisible();
 });
 
-test('no slide promises free delivery where the shop does not', async () => {
+test('no slide promises free delivery where the shop does not offer it', async () => {
   open();
   expect(await screen.findByText('Currently we are serving limited locations')).toBeVisible();
   expect(screen.queryByText(/free|no delivery fee/i)).not.toBeInTheDocument();
@@ -140,7 +140,7 @@ test('a checked pincode is remembered, served or not; a known one is checked at 
   expect(knownPincode()).toBe('641001');
 });
 
-test('what was answered goes when another pincode is typed, and a late answer about the old one is not shown', async () => {
+test('typing another pincode removes the answer, and a late answer for the old one is not shown', async () => {
   const { bff, user } = open();
   let send: (answer: unknown) => void = () => {};
   bff.on('GET /api/delivery', () => new Promise((resolve) => (send = resolve)));
@@ -157,7 +157,7 @@ test.each([
   const { bff, user } = open();
   bff.on('GET /api/delivery', reply);
   await check(user, '641001');
-  expect(await screen.findByText(/shop does not answer right now/)).toBeVisible();
+  expect(await screen.findByText(/shop is not responding right now/)).toBeVisible();
   expect(knownPincode()).toBeUndefined();
 });
 
@@ -175,9 +175,9 @@ describe('Use my location', () => {
   });
 
   test.each([
-    ['denied', 1, 'Your browser does not allow us to see where you are. Type your pincode instead.'],
-    ['unknown', 2, 'Your device does not know where it is right now. Type your pincode instead.'],
-    ['too late', 3, 'Finding where you are took too long. Type your pincode instead.'],
+    ['denied', 1, 'Your browser does not share your location. Type your pincode instead.'],
+    ['unknown', 2, 'Your device could not find your location. Type your pincode instead.'],
+    ['too late', 3, 'Finding your location took too long. Type your pincode instead.'],
   ])('when it is %s the dialog says so and sends nothing', async (_name, code, message) => {
     place(code);
     const { bff, user } = open();
@@ -198,7 +198,7 @@ describe('Use my location', () => {
 });
 
 describe('a pincode that is not served', () => {
-  test('offers to be told by SMS, with one tap for a customer, who can take it back', async () => {
+  test('offers an SMS alert with one tap for a customer, who can unsubscribe', async () => {
     const { user } = open({ session: MEENA });
     await check(user, '643001');
     await user.click(await screen.findByRole('button', { name: 'Tell me when you do' }));
@@ -208,16 +208,18 @@ describe('a pincode that is not served', () => {
     expect(await screen.findByRole('button', { name: 'Tell me when you do' })).toBeVisible();
   });
 
-  test('says when the customer waits for too many', async () => {
+  test('says when the customer has too many alerts', async () => {
     const { bff, user } = open({ session: MEENA });
     const full = { error: { code: 'conflict', message: '' } };
     bff.on('PUT /api/pincode-alerts/:pincode', () => answer(409, full));
     await check(user, '643001');
     await user.click(await screen.findByRole('button', { name: 'Tell me when you do' }));
-    expect(await screen.findByText('You wait for 20 pincodes already. Take one back first.')).toBeVisible();
+    expect(
+      await screen.findByText('You already have alerts for 20 pincodes. Remove one first.'),
+    ).toBeVisible();
   });
 
-  test('tells a guest that it takes signing in, and asks once they have', async () => {
+  test('tells a guest that sign-in is needed, and subscribes afterwards', async () => {
     const { bff, user } = open();
     await check(user, '643001');
     expect(await screen.findByText(/You sign in with your mobile number/)).toBeVisible();

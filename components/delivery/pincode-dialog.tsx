@@ -21,19 +21,21 @@ import { usePincodeCheck } from './use-pincode-check';
 const RULES = rulesOf(pincodeQuery.shape);
 
 type Props = {
-  /** The known pincode was just found by where the browser is. */
+  /** The known pincode was just found by geolocation. */
   located?: boolean | undefined;
   onClose: () => void;
 };
 
-/** Does the shop deliver to a pincode (spec 2, 5 and 8, Pincode)? The one that is known is checked at once. */
+/** Checks whether the shop delivers to a pincode (spec 2, 5 and 8, Pincode). A known pincode is checked on opening. */
 export function PincodeDialog({ located, onClose }: Props) {
   const text = useText();
   const { pincode: known } = useMyDelivery();
   const fields = useFields({ pincode: known ?? '' }, RULES);
-  const { said, task, forget, check, locate } = usePincodeCheck((pincode) => fields.set('pincode', pincode));
+  const { outcome, task, forget, check, locate } = usePincodeCheck((pincode) =>
+    fields.set('pincode', pincode),
+  );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when it opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the pincode known on opening.
   useEffect(() => {
     if (known) void check(known, located);
   }, []);
@@ -70,7 +72,7 @@ export function PincodeDialog({ located, onClose }: Props) {
         <Icon name="pin" size={20} />
         {text('pincode.locate')}
       </Button>
-      <PincodeAnswer said={said} />
+      <PincodeAnswer outcome={outcome} />
       <p className={styles.note}>{text('pincode.note')}</p>
       <DeliverySlides />
     </Dialog>

@@ -14,7 +14,7 @@ const deliveryTo = (pincode: string) => ({ pincode, served: true, city: 'A city'
 
 beforeEach(forgetEverything);
 
-/** Where orders to a pincode in `slow` can go is not known until the test says so. */
+/** The delivery check of a pincode in `slow` stays pending until the test resolves it. */
 async function open(slow: Record<string, Promise<unknown>> = {}) {
   const place = later<unknown>();
   const bff = fakeBff({
@@ -37,7 +37,7 @@ async function open(slow: Record<string, Promise<unknown>> = {}) {
 const asked = (bff: FakeBff) => bff.callsOf('GET /api/delivery').map(({ query }) => query.get('pincode'));
 const field = () => screen.getByRole('textbox', { name: 'Pincode' });
 
-test('a place that is found too late changes nothing of the pincode that was typed and checked meanwhile', async () => {
+test('a location found too late does not replace a pincode typed and checked meanwhile', async () => {
   const { user, locate } = await open();
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   await user.type(field(), `${OTHER}{Enter}`);
@@ -49,7 +49,7 @@ test('a place that is found too late changes nothing of the pincode that was typ
   expect(screen.getByRole('button', { name: 'Use my location' })).not.toHaveAttribute('aria-busy');
 });
 
-test('nor of one that is being typed', async () => {
+test('a location found too late does not replace a pincode that is being typed', async () => {
   const { bff, user, locate } = await open();
   await user.click(screen.getByRole('button', { name: 'Use my location' }));
   await user.type(field(), '64');
@@ -59,7 +59,7 @@ test('nor of one that is being typed', async () => {
   expect(asked(bff)).toEqual([]);
 });
 
-test('another pincode that is sent while the known one is still asked about is answered, and it alone is kept', async () => {
+test('a pincode submitted while another is being checked is answered, and only that one is remembered', async () => {
   rememberPincode(MINE);
   const mine = later<unknown>();
   const { bff, user } = await open({ [MINE]: mine.promise });
@@ -73,7 +73,7 @@ test('another pincode that is sent while the known one is still asked about is a
   expect(asked(bff).filter((pincode) => pincode === OTHER)).toHaveLength(1);
 });
 
-test('an answer about a pincode that was typed over is neither shown nor kept', async () => {
+test('an answer for a pincode that was typed over is neither shown nor remembered', async () => {
   const other = later<unknown>();
   const { user } = await open({ [OTHER]: other.promise });
   await user.type(field(), `${OTHER}{Enter}{Backspace}`);
@@ -83,7 +83,7 @@ test('an answer about a pincode that was typed over is neither shown nor kept', 
   expect(knownPincode()).toBeUndefined();
 });
 
-test('the same pincode that is sent twice is asked about once', async () => {
+test('submitting the same pincode twice requests it once', async () => {
   const other = later<unknown>();
   const { bff, user } = await open({ [OTHER]: other.promise });
   await user.type(field(), `${OTHER}{Enter}{Enter}`);

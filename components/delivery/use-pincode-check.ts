@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { findMyPincode, NoPlaceError } from '@/lib/client/locate';
+import { findMyPincode, LocationError } from '@/lib/client/locate';
 import { rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
 import { checkDelivery, useMyDelivery } from '@/lib/client/use-delivery';
 import type { Delivery } from '@/lib/contract/bff/delivery';
@@ -13,54 +13,57 @@ const NO_PLACE = {
   timeout: 'pincode.timeout',
 } as const;
 
-/** What the dialog says under the field. */
-export type Said =
+/** The outcome shown under the field. */
+export type PincodeOutcome =
   | { kind: 'answer'; delivery: Delivery; located: boolean }
-  /** No pincode was found, and why. */
+  /** No pincode was found; `message` says why. */
   | { kind: 'nowhere'; message: string }
   | { kind: 'failed' };
 
-/** What is being found out, for the button that asked for it. */
+/** The running request, for the busy state of its button. */
 type Task = 'check' | 'locate';
 
 type IsNewest = () => boolean;
 
 /**
- * Checks a typed pincode, or the one of where the browser is, and remembers it. The newest request wins: what was asked
- * for before it, or before another pincode was typed, is given up and changes nothing any more.
+ * Checks a typed pincode, or the one at the browser's location, and remembers it. Only the newest request counts: an
+ * earlier one, or one made before the shopper typed another pincode, is ignored.
  */
 export function usePincodeCheck(onFound: (pincode: string) => void) {
   const text = useText();
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<PincodeOutcome>();
   const [task, setTask] = useState<Task>();
   const newest = useRef(0);
   const { pincode: mine } = useMyDelivery();
 
-  /** What was said, or is being found out, is about another pincode now. */
+  /** Clears the outcome and ignores the running request, as the pincode has changed. */
   function forget(): void {
     newest.current += 1;
-    setSaid(undefined);
+    setOutcome(undefined);
     setTask(undefined);
   }
 
-  async function tell(asked: Task, find: (isNewest: IsNewest) => Promise<Said | undefined>): Promise<void> {
+  async function tell(
+    asked: Task,
+    find: (isNewest: IsNewest) => Promise<PincodeOutcome | undefined>,
+  ): Promise<void> {
     forget();
     const turn = newest.current;
     const isNewest = () => turn === newest.current;
     setTask(asked);
-    const found = await find(isNewest).catch((): Said => ({ kind: 'failed' }));
+    const found = await find(isNewest).catch((): PincodeOutcome => ({ kind: 'failed' }));
     if (!isNewest()) return;
     setTask(undefined);
-    setSaid(found);
+    setOutcome(found);
   }
 
-  async function answerFor(pincode: string, isNewest: IsNewest, located = false): Promise<Said> {
+  async function answerFor(pincode: string, isNewest: IsNewest, located = false): Promise<PincodeOutcome> {
     const delivery = await checkDelivery(pincode);
     if (isNewest() && pincode !== mine) rememberPincode(pincode);
     return { kind: 'answer', delivery, located };
   }
 
-  async function placeFor(isNewest: IsNewest): Promise<Said | undefined> {
+  async function placeFor(isNewest: IsNewest): Promise<PincodeOutcome | undefined> {
     try {
       const { pincode, message } = await findMyPincode();
       rememberPopup();
@@ -69,13 +72,13 @@ export function usePincodeCheck(onFound: (pincode: string) => void) {
       onFound(pincode);
       return await answerFor(pincode, isNewest, true);
     } catch (error) {
-      if (!(error instanceof NoPlaceError)) throw error;
+      if (!(error instanceof LocationError)) throw error;
       return { kind: 'nowhere', message: text(NO_PLACE[error.reason]) };
     }
   }
 
   return {
-    said,
+    outcome,
     task,
     forget,
     check: (pincode: string, located?: boolean) =>

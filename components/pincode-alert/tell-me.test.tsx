@@ -15,16 +15,19 @@ test.each([
   [
     'too many',
     () => answer(409, { error: { code: 'conflict', message: '' } }),
-    'You wait for 20 pincodes already. Take one back first.',
+    'You already have alerts for 20 pincodes. Remove one first.',
   ],
-  ['a lost answer', lost, 'That did not save. Check your connection.'],
-])('a guest for whom the sign-in dialog took its place hears of %s by toast', async (_what, reply, said) => {
-  fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }), [PUT]: reply });
-  const { unmount } = render(<TellMe pincode="643001" />);
-  await userEvent.click(screen.getByRole('button', { name: 'Tell me when you do' }));
-  await waitFor(() => expect(currentModal()?.kind).toBe('sign-in'));
-  unmount();
-  const modal = currentModal();
-  await act(async () => modal?.kind === 'sign-in' && modal.done(true));
-  await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ message: said, tone: 'error' }]));
-});
+  ['a lost answer', lost, 'That was not saved. Check your connection.'],
+])(
+  'a guest whose dialog was replaced by the sign-in dialog is told of %s by toast',
+  async (_what, reply, said) => {
+    fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }), [PUT]: reply });
+    const { unmount } = render(<TellMe pincode="643001" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Tell me when you do' }));
+    await waitFor(() => expect(currentModal()?.kind).toBe('sign-in'));
+    unmount();
+    const modal = currentModal();
+    await act(async () => modal?.kind === 'sign-in' && modal.done(true));
+    await waitFor(() => expect(takeWaitingToasts()).toMatchObject([{ message: said, tone: 'error' }]));
+  },
+);

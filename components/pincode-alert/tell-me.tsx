@@ -14,8 +14,8 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './tell-me.module.css';
 
 /**
- * Asks for an SMS when the shop delivers to a pincode, and takes that back; a guest signs in first, in a dialog that takes
- * the place of the one this stands in.
+ * Subscribes to an SMS for when the shop serves a pincode, or unsubscribes. A guest signs in first, in a dialog that
+ * replaces the one containing this button.
  */
 export function TellMe({ pincode }: { pincode: string }) {
   const text = useText();

@@ -8,7 +8,7 @@ import { paths } from '@/lib/config/paths';
 
 type Props = { className?: string | undefined; also?: readonly string[]; children: ReactNode };
 
-/** To My Profile, or to the sign-in dialog when signed out (spec 2). Without script the server decides. */
+/** Link to My Profile; signed out, opens the sign-in dialog (spec 2). Without JavaScript the server redirects. */
 export function AccountLink(props: Props) {
   const { status } = useSession();
   return (

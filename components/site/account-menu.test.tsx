@@ -97,20 +97,20 @@ test('[4.signIn.verified] spec 4, Sign-in: it says thanks for the verification, 
   expect(screen.getByRole('button', { name: 'Sign out' })).toBeVisible();
 });
 
-test('a sign-out the shop did not hear of is said, and nobody is signed out', async () => {
+test('a sign-out that did not reach the shop shows an error, and the customer stays signed in', async () => {
   const { bff, user } = await openMenu();
   bff.on('DELETE /api/session', lost);
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(await question.findByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+  expect(await question.findByRole('alert')).toHaveTextContent('That was not saved. Check your connection.');
   await user.click(question.getByRole('button', { name: 'No' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.getByText('Meena')).toBeVisible();
 });
 
-// which of its two words is seen is told by the page's first script: e2e/first-look.spec.ts
-test('while it is not known who it is, the icon leads to My Profile and asks nobody to sign in', async () => {
+// the page's inline script decides which of the two is visible: e2e/first-look.spec.ts
+test('until the session is known the icon links to My Profile and opens no sign-in dialog', async () => {
   const { user } = open(() => answer(503, { error: { code: 'unavailable' } }));
   const link = await screen.findByRole('link', { name: /^Account/ });
   expect(link).toHaveAttribute('href', '/my-profile');

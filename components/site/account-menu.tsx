@@ -10,7 +10,7 @@ import { useText } from '@/lib/messages/use-text';
 import { AccountLink } from './account-link';
 import styles from './account-menu.module.css';
 
-/** Signed in: the name and its menu. Signed out, or in a browser without a session (server/start-script.ts): Sign In. */
+/** Signed in: the name and its menu. Signed out, or without a session (server/start-script.ts): Sign In. */
 export function AccountMenu() {
   const text = useText();
   const { status, customer } = useSession();

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog';
 import type { AlertRequest } from '@/components/ui/modal/modal-store';
 
-/** `showAlert` on screen. */
+/** Renders the dialog of `showAlert`. */
 export function AlertModal({ request, onClose }: { request: AlertRequest; onClose: () => void }) {
   const { text, ...look } = request;
   return (

@@ -13,7 +13,7 @@ import { cartLabel, useCartCount } from './use-cart-count';
 const SHOP_PAGES = ['/category', '/product-detail', paths.search(), '/find'];
 const ACCOUNT_PAGES = PROTECTED_PATHS.filter((path) => path !== paths.checkout);
 
-/** The phone's main menu; below 1024 px only. It keeps its own room at the end of the page. */
+/** The main menu on phones, below 1024 px. It reserves its own room at the end of the page. */
 export function BottomNav() {
   const text = useText();
   const count = useCartCount();

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { useText } from '@/lib/messages/use-text';
 import { cartLabel, useCartCount } from './use-cart-count';
 
-/** Says the new count once something changed; the first answer of a visit is not news. */
+/** Announces the cart count to screen readers when it changes, but not the first one of a visit. */
 export function CartAnnouncer() {
   const text = useText();
   const count = useCartCount();
   const [first, setFirst] = useState(count);
-  const [isNews, setNews] = useState(false);
+  const [hasChanged, setChanged] = useState(false);
   if (first === undefined && count !== undefined) setFirst(count);
-  else if (!isNews && count !== first) setNews(true);
+  else if (!hasChanged && count !== first) setChanged(true);
   return (
     <span className="sr-only" aria-live="polite">
-      {isNews ? cartLabel(text, count) : ''}
+      {hasChanged ? cartLabel(text, count) : ''}
     </span>
   );
 }

@@ -28,7 +28,7 @@ export function CartLink() {
   );
 }
 
-/** The basket of the compact header. */
+/** The basket icon of the compact header. */
 export function SmallCartLink() {
   const text = useText();
   const count = useCartCount();

@@ -11,7 +11,7 @@ import { THUMB_WIDTHS } from '@/lib/domain/media-url';
 import { useText } from '@/lib/messages/use-text';
 import styles from './category-panel.module.css';
 
-/** The Categories button and what it opens under the header. */
+/** The Categories button and its panel under the header. */
 export function CategoryPanel({ categories }: { categories: readonly Category[] }) {
   const text = useText();
   return (

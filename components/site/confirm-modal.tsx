@@ -10,7 +10,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** `askConfirm` on screen. */
+/** Renders the dialog of `askConfirm`. */
 export function ConfirmModal({ request, done, fail, onClose }: Props) {
   const { text, onYes, refusal, ...look } = request;
   const [refused, setRefused] = useState<string>();

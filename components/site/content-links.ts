@@ -3,7 +3,7 @@ import type { MessageId } from '@/lib/messages/message-id';
 
 export type SiteLink = { href: string; label: MessageId };
 
-/** Pages that tell about the shop. */
+/** Pages about the shop. */
 export const ABOUT_LINKS: readonly SiteLink[] = [
   { href: paths.aboutUs, label: 'nav.about_us' },
   { href: paths.whyUs, label: 'nav.why_us' },

@@ -3,7 +3,7 @@ import { useText } from '@/lib/messages/use-text';
 import { ABOUT_LINKS, POLICY_LINKS } from './content-links';
 import styles from './content-rail.module.css';
 
-/** The other pages of content, beside the open one from 1024 px on; below, the footer has them. */
+/** Links to the other content pages, beside the current one from 1024 px on; below that, the footer has them. */
 export function ContentRail() {
   const text = useText();
   return (

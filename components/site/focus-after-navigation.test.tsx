@@ -16,33 +16,33 @@ function Page({ at, link }: { at: string; link?: string }) {
 }
 
 beforeEach(() => {
-  // jsdom draws nothing: what is in the document counts as seen
+  // jsdom has no layout: everything in the document counts as visible
   jest
     .spyOn(Element.prototype, 'getClientRects')
     .mockImplementation(() => Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a page that is opened first keeps the focus where the browser has it', () => {
+test('the first page of a visit does not move the focus', () => {
   render(<Page at="/" />);
   expect(document.body).toHaveFocus();
 });
 
-test('whoever followed a link that is gone goes on from the new page’s beginning', () => {
+test('when the followed link is gone, the focus moves to the start of the new page', () => {
   const { rerender } = render(<Page at="/" link="Snake Gourd" />);
   screen.getByRole('link').focus();
   rerender(<Page at="/product-detail/snake-gourd" />);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('what is still there keeps the focus', () => {
+test('an element that is still there keeps the focus', () => {
   const { rerender } = render(<Page at="/" />);
   screen.getByRole('button').focus();
   rerender(<Page at="/cart" />);
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
-test('another address of the same page moves nothing', () => {
+test('another query of the same page does not move the focus', () => {
   const { rerender } = render(<Page at="/" link="Snake Gourd" />);
   screen.getByRole('link').focus();
   rerender(<Page at="/" />);

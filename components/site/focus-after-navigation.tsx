@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 
-/** Whoever pressed something that went with its page goes on from where the new one begins. */
+/** If a navigation removed the focused element, moves the focus to the start of the new page. */
 export function FocusAfterNavigation() {
   const pathname = usePathname();
   const last = useRef(pathname);

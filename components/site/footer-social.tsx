@@ -9,7 +9,7 @@ const NETWORKS = [
   { key: 'youtube', icon: 'youtube', label: 'social.youtube' },
 ] as const;
 
-/** The shop's pages elsewhere; a network without a link is left out (spec 3, General site data). */
+/** Links to the shop's social pages; networks without a link are left out (spec 3, General site data). */
 export function FooterSocial({ links, className }: { links: SiteDetails['links']; className?: string }) {
   const text = useText();
   const known = NETWORKS.flatMap((network) => {

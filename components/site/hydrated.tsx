@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Tells the page's first script (server/start-script.ts) that presses are heard from now on. */
+/** Tells the inline start script (server/start-script.ts) that the page is hydrated and handles presses. */
 export function Hydrated() {
   useEffect(() => {
     document.dispatchEvent(new Event('hydrated'));

@@ -5,7 +5,7 @@ import { LanguageLink } from './language-link';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/category/fruits' }));
 
-test('the page in the other language is a link, marked with its language, and choosing it is kept', async () => {
+test('the link to the page in the other language is marked with its language, and following it stores the choice', async () => {
   window.history.replaceState(null, '', '/category/fruits?sort=name#category-fruits');
   render(<LanguageLink />);
   const link = screen.getByRole('link', { name: 'தமிழ்' });

@@ -9,7 +9,7 @@ import styles from './language-link.module.css';
 
 const never = () => () => undefined;
 
-/** The page that is open in the other language, as a document: texts of a document do not change in it. */
+/** Link to this page in the other language, as a full page load, as a document's texts do not change. */
 export function LanguageLink({ className = '' }: { className?: string }) {
   const text = useText();
   const other = OTHER_LANGUAGE[text.language];

@@ -35,14 +35,14 @@ const named = (words: string, pincode = '') =>
 
 const asked = (bff: FakeBff) => bff.callsOf('GET /api/delivery');
 
-test('[1.header.pincode] nothing is asked while no pincode is known; a press opens the dialog', async () => {
+test('[1.header.pincode] nothing is requested while no pincode is known; a press opens the dialog', async () => {
   const bff = show();
   await userEvent.click(await named('Set pincode'));
   expect(currentModal()).toMatchObject({ kind: 'pincode' });
   expect(asked(bff)).toEqual([]);
 });
 
-test('the pincode is shown, and that it is not served is said early', async () => {
+test('the link shows the pincode, and says when it is not served', async () => {
   const bff = show();
   act(() => rememberPincode('641001'));
   expect(await named('Deliver to', '641001')).toBeVisible();
@@ -51,7 +51,7 @@ test('the pincode is shown, and that it is not served is said early', async () =
   expect(await named('Not served yet', '643001')).toBeVisible();
 });
 
-test('another tab with another pincode changes this one', async () => {
+test('a pincode chosen in another tab changes this link', async () => {
   const bff = show();
   act(() => {
     localStorage.setItem('pincode', '643001');
@@ -61,7 +61,7 @@ test('another tab with another pincode changes this one', async () => {
   expect(asked(bff)).toHaveLength(1);
 });
 
-test('a customer who set none sees where the default address is, without another request', async () => {
+test('a customer without a chosen pincode sees that of the default address, without another request', async () => {
   const bff = show(meena);
   expect(await named('Not served yet', '643001')).toBeVisible();
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/session']);

@@ -7,7 +7,7 @@ import { formatPincode } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './location-link.module.css';
 
-/** Where the order would go, and whether the shop delivers there; opens the pincode dialog. */
+/** The shopper's pincode, and whether the shop delivers there; opens the pincode dialog. */
 export function LocationLink({ className = '' }: { className?: string | undefined }) {
   const text = useText();
   const { pincode, place } = useMyDelivery();

@@ -37,7 +37,7 @@ async function visit(): Promise<void> {
   unmount();
 }
 
-test('[4.location.once] [d30.silent] a place the browser may tell is used silently: pincode stored, popup opened once', async () => {
+test('[4.location.once] [d30.silent] with location access granted the pincode is found silently and stored, and the popup opens once', async () => {
   permission('granted');
   bff();
   await visit();
@@ -50,7 +50,7 @@ test('[4.location.once] [d30.silent] a place the browser may tell is used silent
   expect(getCurrentPosition).toHaveBeenCalledTimes(1);
 });
 
-test('so does a dialog of the page itself', async () => {
+test('an open dialog of the page itself stays as well', async () => {
   permission('granted');
   bff();
   const { unmount } = render(<dialog open />);
@@ -61,7 +61,7 @@ test('so does a dialog of the page itself', async () => {
   expect(currentModal()).toMatchObject({ kind: 'pincode' });
 });
 
-test('a dialog that the shopper is in stays; the popup opens on a later page', async () => {
+test('an open dialog stays, and the popup opens on a later page', async () => {
   permission('granted');
   bff();
   void openSignIn();
@@ -73,7 +73,7 @@ test('a dialog that the shopper is in stays; the popup opens on a later page', a
 });
 
 test.each(['prompt', 'denied'] as const)(
-  '[d30.notOnLoad] a browser that would say %s is not asked on load',
+  '[d30.notOnLoad] with location permission %s nothing is asked on load',
   async (state) => {
     permission(state);
     bff();
@@ -83,7 +83,7 @@ test.each(['prompt', 'denied'] as const)(
   },
 );
 
-test('a known pincode is left alone', async () => {
+test('a known pincode is not replaced', async () => {
   permission('granted');
   rememberPincode('641002');
   bff();
@@ -92,7 +92,7 @@ test('a known pincode is left alone', async () => {
   expect(knownPincode()).toBe('641002');
 });
 
-test('[8.network.silent] outside Tamil Nadu, or when the shop is silent, nothing opens; only the first is remembered', async () => {
+test('[8.network.silent] outside Tamil Nadu, or when the shop does not answer, nothing opens; only the former is remembered', async () => {
   permission('granted');
   const shop = bff();
   shop.on('POST /api/location', lost);

@@ -5,12 +5,12 @@ import { currentModal, openPincode } from '@/components/ui/modal/modal-store';
 import { mayLocateSilently } from '@/lib/client/may-locate';
 import { hasPopupOpened, knownPincode, rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
 
-/** When nothing else is under way: the page comes first. */
+/** Waits until the page has loaded. */
 const AFTER_MS = 1_500;
 
 /**
- * Where the shopper has let the shop see the place before, finds the pincode without asking and opens the popup
- * once (spec 4, Location popup; decisions.md 30). A dialog that is open by then stays: the next page tries again.
+ * If the browser already grants location access, finds the pincode without a prompt and opens the popup once (spec 4,
+ * Location popup; decisions.md 30). If another dialog is open by then, the next page tries again.
  */
 export function LocationPopup() {
   useEffect(() => {
@@ -34,6 +34,6 @@ async function findOnce(): Promise<void> {
     rememberPincode(pincode);
     openPincode({ located: true });
   } catch {
-    // why: nobody asked, so nobody is told
+    // why: the shopper did not ask for it, so an error is not shown
   }
 }

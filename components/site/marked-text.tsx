@@ -1,4 +1,4 @@
-/** The value with the first place that matches the term in bold. */
+/** The value with the first match of the term in bold. */
 export function MarkedText({ value, term }: { value: string; term: string }) {
   const start = value.toLocaleLowerCase('en').indexOf(term.toLocaleLowerCase('en'));
   if (start < 0 || term === '') return value;

@@ -21,7 +21,7 @@ jest.mock('./confirm-modal', () => {
 beforeEach(forgetEverything);
 afterEach(() => act(() => closeModal()));
 
-test('what closes an alert does not close the one that takes its place meanwhile', async () => {
+test('closing an alert does not close one that has replaced it', async () => {
   fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }) });
   render(<ModalHost />);
   void showAlert({ title: 'Cart changed', text: 'Prices are others now.' });
@@ -35,7 +35,7 @@ test('what closes an alert does not close the one that takes its place meanwhile
   expect(screen.getByRole('button', { name: 'Ok' })).toHaveFocus();
 });
 
-test('a dialog that does not arrive leaves the page in use, says so, and comes when it is asked for again', async () => {
+test('a dialog that fails to load leaves the page usable, shows an error, and opens on the next try', async () => {
   fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }) });
   render(
     <>
@@ -48,7 +48,7 @@ test('a dialog that does not arrive leaves the page in use, says so, and comes w
   void askConfirm({ title: 'Sign out', text: 'Are you sure want to Sign out' }).then(answered);
   await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
   expect(takeWaitingToasts()).toMatchObject([
-    { message: 'The shop does not answer right now. Please try again in a moment.', tone: 'error' },
+    { message: 'The shop is not responding right now. Please try again in a moment.', tone: 'error' },
   ]);
   expect(screen.getByRole('heading', { name: 'My Cart' })).toBeVisible();
   mockIsThere = true;

@@ -17,7 +17,7 @@ const loadConfirm = () => import('./confirm-modal').then((file) => file.ConfirmM
 
 const onServer = () => undefined;
 
-/** Shows what `openSignIn`, `showAlert` and `askConfirm` ask for, and loads it on the way. */
+/** Renders the dialogs of `openSignIn`, `openPincode`, `showAlert` and `askConfirm`, loaded on demand. */
 export function ModalHost() {
   return (
     <Suspense>
@@ -35,7 +35,7 @@ function Modals() {
   const modal = useSyncExternalStore(subscribeToModal, currentModal, onServer);
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what the last one opened.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the previous page's dialog.
   useEffect(() => () => closeModal(), [pathname]);
 
   return modal && <OpenModal key={modal.number} modal={modal} />;

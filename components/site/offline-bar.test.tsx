@@ -14,7 +14,7 @@ function go(to: 'online' | 'offline'): void {
   act(() => void window.dispatchEvent(new Event(to)));
 }
 
-test('says that there is no network for as long as there is none', () => {
+test('the bar is shown for as long as there is no network', () => {
   render(<OfflineBar />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   go('offline');
@@ -23,7 +23,7 @@ test('says that there is no network for as long as there is none', () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a page that is opened without a network says so at once', () => {
+test('a page opened without a network shows the bar at once', () => {
   online = false;
   render(<OfflineBar />);
   expect(screen.getByRole('alert')).toBeVisible();

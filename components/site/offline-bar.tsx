@@ -8,8 +8,8 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './offline-bar.module.css';
 
 /**
- * Says that there is no network, and what that means. A row of the header, so it covers nothing and stays in view. Once
- * there is one again, the pictures that were lost come.
+ * Says that there is no network and what that means. It is a row of the header, so it covers nothing and stays in view.
+ * Once the network is back, pictures that failed are loaded again.
  */
 export function OfflineBar() {
   const text = useText();

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { wantsLessData } from '@/components/ui/less-data';
 import { keepPage } from '@/lib/client/keep-page';
 
-/** A page that is left before has not been read. */
+/** A page left sooner than this was not read. */
 const READ_AFTER_MS = 2_000;
 
-/** Has the pages that are read kept for when there is no network; after all else, and not where less data is wanted. */
+/** Caches visited pages for offline use, after everything else has loaded; not when less data is wanted. */
 export function PageKeeper() {
   const pathname = usePathname();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs for each page.
   useEffect(() => {
     const isMeant = process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator;
     if (!isMeant || wantsLessData()) return;

@@ -94,7 +94,7 @@ test('a press on a suggestion opens it', async () => {
   expect(push).toHaveBeenCalledWith('/product-detail/product-3');
 });
 
-test("[5.search.atMostFive] 'VIEW MORE' stands below when more than five match", async () => {
+test("[5.search.atMostFive] 'VIEW MORE' is shown when more than five match", async () => {
   await type('onion', { products: FIVE, more: true });
   expect(await screen.findByRole('link', { name: 'VIEW MORE' })).toHaveAttribute('href', '/search/onion');
 });
@@ -120,19 +120,19 @@ test("in Safari, where a press focuses no link, 'VIEW MORE' is still there when 
   expect(list).not.toBeInTheDocument();
 });
 
-test("[5.search.none] [8.empty.search] 'No Result Found' when there are none", async () => {
+test("[5.search.none] [8.empty.search] 'No Result Found' is shown when none match", async () => {
   await type('zzz', { products: [], more: false });
   expect(await screen.findByText('No Result Found')).toBeInTheDocument();
 });
 
-test('[8.network.silent] [d33.empty] decisions 33: suggestions that could not be read are none, and no failure is told', async () => {
+test('[8.network.silent] [d33.empty] decisions 33: suggestions that fail to load are treated as none, without an error', async () => {
   await type('onion', answer(503, { error: { code: 'unavailable', message: 'No answer' } }));
   expect(await screen.findByText('No Result Found')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.queryByText(/No answer|does not answer/)).not.toBeInTheDocument();
 });
 
-test('how many suggestions there are is said', async () => {
+test('the number of suggestions is announced', async () => {
   await type('onion', { products: FIVE, more: false });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('5 suggestions'));
 });
@@ -145,7 +145,7 @@ test('Esc closes the list and keeps the words', async () => {
   expect(box).toHaveValue('onion');
 });
 
-test('an answer to an older word never replaces the newer one', async () => {
+test('a late response for an older term never replaces that of the newer one', async () => {
   push.mockClear();
   let sendOld = (_: Suggestions) => {};
   const old = new Promise<Suggestions>((resolve) => {
@@ -167,7 +167,7 @@ test('an answer to an older word never replaces the newer one', async () => {
   expect(screen.getByRole('option')).toHaveTextContent('Orange');
 });
 
-test('what was typed before the help came is searched for with the first touch', async () => {
+test('text typed before the suggestions loaded is looked up with the first interaction', async () => {
   fakeBff({ 'GET /api/suggestions': () => ({ products: [], more: false }) });
   render(<SearchForm />);
   const box = screen.getByRole<HTMLInputElement>('combobox');
@@ -178,7 +178,7 @@ test('what was typed before the help came is searched for with the first touch',
   expect(box).toHaveFocus();
 });
 
-test('what was typed before the script came is searched for as well', async () => {
+test('text typed before hydration is looked up as well', async () => {
   fakeBff({ 'GET /api/suggestions': () => ({ products: [product(1, 'Small onion')], more: false }) });
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<SearchForm />);
@@ -191,14 +191,14 @@ test('what was typed before the script came is searched for as well', async () =
   page.remove();
 });
 
-test('without script it is a form that GETs the search page', () => {
+test('without script the search is a GET form for the search page', () => {
   render(<SearchForm />);
   const box = screen.getByRole('combobox');
   expect(box).toHaveAttribute('name', 'q');
   expect(box.closest('form')).toHaveAttribute('action', '/search');
 });
 
-test('the box shows the term of the address and nobody is asked for suggestions; Back empties it', async () => {
+test('the box shows the term of the URL without requesting suggestions; Back empties it', async () => {
   const bff = fakeBff({ 'GET /api/suggestions': () => ({ products: FIVE, more: false }) });
   pathname = '/search/small%20onion';
   const { rerender } = render(<SearchForm />);
@@ -211,14 +211,14 @@ test('the box shows the term of the address and nobody is asked for suggestions;
   expect(bff.calls).toEqual([]);
 });
 
-test('the glass sends the search too', async () => {
+test('the magnifying glass submits the search too', async () => {
   const { user } = await type('onion', { products: [], more: false });
   await screen.findByText('No Result Found');
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(push).toHaveBeenCalledWith('/search/onion');
 });
 
-test('what is typed while the page of a search comes stays in the box', async () => {
+test('text typed while a search page loads stays in the box', async () => {
   fakeBff({ 'GET /api/suggestions': () => ({ products: [], more: false }) });
   const user = userEvent.setup();
   const { rerender } = render(<SearchForm />);

@@ -10,7 +10,7 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './search-form.module.css';
 import type { SearchHelpProps } from './search-help';
 
-/** Search by GET; once somebody uses the page also with suggestions as one types (spec 5, Search). */
+/** Search by GET; after the first interaction with the page, with suggestions while typing (spec 5, Search). */
 export function SearchForm({ className = '' }: { className?: string }) {
   const text = useText();
   const id = useId();
@@ -48,7 +48,7 @@ export function SearchForm({ className = '' }: { className?: string }) {
   );
 }
 
-/** Loads it with the first touch, and at once where the address has a term to show. */
+/** Loads the suggestions with the first interaction, or at once when the URL has a search term. */
 function useSearchHelp(): ComponentType<SearchHelpProps> | undefined {
   const [Help, setHelp] = useState<ComponentType<SearchHelpProps>>();
   const isSearched = searchTermOf(usePath()) !== '';
@@ -58,7 +58,7 @@ function useSearchHelp(): ComponentType<SearchHelpProps> | undefined {
     const load = () => {
       import('./search-help').then(
         (loaded) => setHelp(() => loaded.SearchHelp),
-        // why: without it the form searches as it does without script
+        // why: without it the form still searches, as it does without JavaScript
         () => undefined,
       );
     };

@@ -9,14 +9,14 @@ import { optionId } from './use-highlighted-option';
 import { useSearchCombobox } from './use-search-combobox';
 import { VoiceButton } from './voice-button';
 
-/** The box of the search form, which is on the page already. */
+/** The input of the server-rendered search form. */
 export type SearchHelpProps = { input: HTMLInputElement };
 
 function countText(text: Text, count: number): string {
   return count === 0 ? '' : text.count('search.suggestions', count);
 }
 
-/** What helps to fill the search box: suggestions as one types, the voice, and a way to start over. */
+/** Suggestions, voice search and a clear button for the search box. */
 export function SearchHelp({ input }: SearchHelpProps) {
   const text = useText();
   const listId = useId();
@@ -33,7 +33,7 @@ export function SearchHelp({ input }: SearchHelpProps) {
   return (
     <>
       {term === '' ? (
-        <VoiceButton onHeard={search.hear} />
+        <VoiceButton onHeard={search.searchFor} />
       ) : (
         <IconButton
           className={styles.clear}

@@ -24,7 +24,7 @@ test.each([
   [RETURNED, 'See how your payment went.'],
   [paths.home, 'Your orders and favourites in one place.'],
 ])(
-  'decisions 25: sent here from %s, the dialog says "%s" and comes back to that page',
+  'decisions 25: after a redirect from %s the dialog says "%s" and leads back to that page',
   async (from, said) => {
     address = paths.signIn(from);
     fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }) });
@@ -34,7 +34,7 @@ test.each([
   },
 );
 
-test('decisions 25: who is signed in already goes to that page without being asked', async () => {
+test('decisions 25: a signed-in customer goes to that page without the dialog', async () => {
   address = paths.signIn(paths.myOrders);
   fakeBff({
     'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9876543210' }, suspended: false }),
@@ -44,7 +44,7 @@ test('decisions 25: who is signed in already goes to that page without being ask
   expect(currentModal()).toBeUndefined();
 });
 
-test('who has gone on before it is known who they are is left where they are', async () => {
+test('a shopper who navigated away before the session is known is not redirected', async () => {
   address = paths.signIn(paths.myOrders);
   const slow = later<unknown>();
   const bff = fakeBff({ 'GET /api/session': () => slow.promise });

@@ -15,8 +15,8 @@ function reasonOf(returnTo: string | undefined): SignInReason {
 }
 
 /**
- * Opens the dialog for `/?signin=1&return=…` (decisions.md 25) and takes the flag out of the address. Who is signed in,
- * perhaps in another tab, goes where they wanted to.
+ * Opens the dialog for `/?signin=1&return=…` (decisions.md 25) and removes the flag from the URL. A shopper who is
+ * signed in already, perhaps in another tab, is sent on to `return`.
  */
 export function SignInFromAddress() {
   const navigation = useNavigation();

@@ -4,7 +4,7 @@ import { ScrollToTop } from '@/components/ui/scroll-to-top/scroll-to-top';
 import { ToastHost } from '@/components/ui/toast/toast-host';
 import { FreeDeliveryProvider } from '@/lib/client/free-delivery';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
-import { Speaking } from '@/lib/messages/page-text/speaking';
+import { PageTextProvider } from '@/lib/messages/page-text/page-text-provider';
 import { useText } from '@/lib/messages/use-text';
 import { FocusAfterNavigation } from './focus-after-navigation';
 import { Hydrated } from './hydrated';
@@ -12,13 +12,13 @@ import { ModalHost } from './modal-host';
 import { SkipLink } from './skip-link';
 import '@/app/styles/global.css';
 
-/** The whole document: what every page has around it, the not-found page of unknown addresses included. */
+/** The html document around every page, including the not-found page of unknown URLs. */
 export function SiteDocument({ terms, children }: { terms: DeliveryTerms; children: ReactNode }) {
   const { language } = useText();
   return (
     <html lang={`${language}-IN`}>
       <body>
-        <Speaking language={language}>
+        <PageTextProvider language={language}>
           <SkipLink />
           <IconSprite />
           <FreeDeliveryProvider isFree={terms.isDeliveryFree}>
@@ -31,7 +31,7 @@ export function SiteDocument({ terms, children }: { terms: DeliveryTerms; childr
           </FreeDeliveryProvider>
           <ToastHost />
           <Hydrated />
-        </Speaking>
+        </PageTextProvider>
       </body>
     </html>
   );

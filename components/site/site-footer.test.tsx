@@ -97,7 +97,7 @@ test('[d37.seller] decisions 37: seller, licence and grievance officer are shown
   expect(screen.getByRole('link', { name: 'grievance@shop.example' })).toBeVisible();
 });
 
-test('[d37.notInvented] decisions 37: nothing is invented', () => {
+test('[d37.notInvented] decisions 37: details that are not set are left out', () => {
   show();
   expect(screen.queryByRole('definition')).not.toBeInTheDocument();
   expect(screen.queryByText(/Sold by|FSSAI/)).not.toBeInTheDocument();

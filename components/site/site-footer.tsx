@@ -10,9 +10,9 @@ import { LanguageLink } from './language-link';
 
 type Props = {
   categories: readonly Category[];
-  /** What is empty or undefined is left out. */
+  /** Empty or undefined details are left out. */
   details: Pick<SiteDetails, 'email' | 'supportPhone' | 'links' | 'seller' | 'address'>;
-  /** Of the copyright line. */
+  /** The year in the copyright line. */
   year: number;
 };
 

@@ -18,13 +18,13 @@ import { TopBar } from './top-bar';
 type Props = {
   categories: readonly Category[];
   details: Pick<SiteDetails, 'phone' | 'terms'>;
-  /** One row on phones, the search behind an icon: product, cart, checkout, account and content pages. */
+  /** One row on phones, with search behind an icon: product, cart, checkout, account and content pages. */
   compact?: boolean;
-  /** The compact header's basket: for pages without the phone's menu, which has one. */
+  /** Shows the basket in the compact header, for pages without the bottom navigation, which has one. */
   basket?: boolean;
 };
 
-/** Top bar and sticky header. The bar scrolls away by its own height, so no script follows the scroll. */
+/** Top bar and sticky header. The bar scrolls away by CSS alone, without a scroll listener. */
 export function SiteHeader({ categories, details, compact, basket }: Props) {
   const text = useText();
   return (

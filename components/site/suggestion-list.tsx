@@ -21,7 +21,10 @@ type Props = {
   onLeave: () => void;
 };
 
-/** Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5); without a network, just that. */
+/**
+ * Up to five products, 'VIEW MORE' when there are more, 'No Result Found' when there are none (spec 5); without a
+ * network it only says so.
+ */
 export function SuggestionList({ id, term, suggestions, highlighted, onChoose, onLeave }: Props) {
   const text = useText();
   if (suggestions.products.length === 0) {
@@ -71,10 +74,10 @@ function keepFocus(event: SyntheticEvent): void {
   event.preventDefault();
 }
 
-/** A press in it leaves the focus in the box: whatever takes the focus away closes the list before the press has ended. */
+/** Prevents the input from losing the focus on a press inside: the blur would close the list before the click. */
 function Popover({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press is kept from the focus, and does nothing here.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handler only keeps the focus in the input.
     <div className={styles.popover} id={id} onPointerDown={keepFocus} onMouseDown={keepFocus}>
       {children}
     </div>

@@ -36,7 +36,7 @@ test('[8.suspended] a suspended customer is told once and is signed out', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
-test('a session that cannot be read suspends nobody', async () => {
+test('a session that fails to load does not count as suspended', async () => {
   open(lost);
   expect(await screen.findByText('unavailable')).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

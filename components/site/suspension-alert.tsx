@@ -5,7 +5,7 @@ import { showAlert } from '@/components/ui/modal/modal-store';
 import { acknowledgeSuspension, useSession } from '@/lib/client/use-session';
 import { useText } from '@/lib/messages/use-text';
 
-/** Tells a customer that the account has been suspended; they are signed out already (spec 4, Suspension). */
+/** Tells a customer, who is signed out by then, that the account was suspended (spec 4, Suspension). */
 export function SuspensionAlert() {
   const text = useText();
   const { suspended } = useSession();

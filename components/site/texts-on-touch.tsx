@@ -2,11 +2,11 @@
 
 import { useEffect } from 'react';
 import { onFirstTouch } from '@/components/ui/first-touch';
-import { restOfTexts } from '@/lib/messages/page-text/growing-text';
+import { loadRemainingTexts } from '@/lib/messages/page-text/lazy-text';
 
-/** Has the texts of dialogs and forms, which a first view does without, on their way before they are asked for. */
+/** Loads the remaining texts, those of dialogs and forms, with the first interaction. */
 export function TextsOnTouch() {
-  // why: what needs them asks for them again
-  useEffect(() => onFirstTouch(() => void restOfTexts().catch(() => undefined)), []);
+  // why: a failure is ignored, as whatever needs the texts loads them again
+  useEffect(() => onFirstTouch(() => void loadRemainingTexts().catch(() => undefined)), []);
   return null;
 }

@@ -5,7 +5,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
 const bar = () => screen.getByRole('region', { name: 'Delivery and contact' });
 
-test('free delivery is told where the shop says so, in its own words if it has any', () => {
+test('free delivery is shown where the shop offers it, in the shop’s own text if there is one', () => {
   const { rerender } = render(<TopBar phone="" terms={{ isDeliveryFree: true }} />);
   expect(bar()).toHaveTextContent('Free delivery on every order');
   rerender(
@@ -15,7 +15,7 @@ test('free delivery is told where the shop says so, in its own words if it has a
   expect(bar()).not.toHaveTextContent('on every order');
 });
 
-test('nothing is told of it where the shop does not', () => {
+test('free delivery is not shown where the shop does not offer it', () => {
   render(
     <TopBar phone="" terms={{ isDeliveryFree: false, deliveryNote: { words: 'Free in Coimbatore.' } }} />,
   );

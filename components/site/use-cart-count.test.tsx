@@ -13,14 +13,14 @@ function Count() {
 
 beforeEach(forgetEverything);
 
-/** The page is opened, and closed again once it says so. */
+/** Opens the page, waits until it shows this count, and closes it. */
 async function opened(says: string): Promise<void> {
   const { unmount } = render(<Count />);
   expect(await screen.findByText(`In the cart: ${says}`)).toBeVisible();
   unmount();
 }
 
-test('[8.network.silent] [d33.stale] where the cart cannot be read, what was last known counts', async () => {
+test('[8.network.silent] [d33.stale] when the cart cannot be read, the last known count is shown', async () => {
   fakeBff({ [CART]: () => cartOf(1, [lineOf(tomato, 2), lineOf(okra, 1), lineOf(okra, 4, { stock: 0 })]) });
   await opened('3');
   await mutate(() => true, undefined, { revalidate: true });
@@ -28,7 +28,7 @@ test('[8.network.silent] [d33.stale] where the cart cannot be read, what was las
   await opened('3');
 });
 
-test('the next shopper of this browser does not see it', async () => {
+test('the next shopper of this browser does not see the last known count', async () => {
   fakeBff({ [CART]: () => cartOf(1, [lineOf(tomato, 2)]) });
   await opened('2');
   forgetCart();

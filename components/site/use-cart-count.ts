@@ -4,7 +4,7 @@ import type { Text } from '@/lib/messages/text';
 
 const MOST_SHOWN = 99;
 
-/** How many things are in the cart, as last known where it cannot be read; undefined until that is decided. */
+/** Number of items in the cart; the last known one when the cart cannot be read, undefined while loading. */
 export function useCartCount(): number | undefined {
   const { cart, count, failed } = useCart();
   if (cart || count > 0) return count;

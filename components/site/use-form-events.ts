@@ -4,17 +4,17 @@ const NAMES = ['input', 'focusin', 'focusout', 'keydown', 'submit'] as const;
 
 type FormEvents = { [Name in (typeof NAMES)[number]]: (event: HTMLElementEventMap[Name]) => void };
 
-/** Listens to a form that was on the page before who listens. */
+/** Listens to the events of a server-rendered form. */
 export function useFormEvents(form: HTMLFormElement | null, events: FormEvents): void {
-  const hear = useEffectEvent(<Name extends keyof FormEvents>(name: Name, event: HTMLElementEventMap[Name]) =>
-    events[name](event),
+  const dispatch = useEffectEvent(
+    <Name extends keyof FormEvents>(name: Name, event: HTMLElementEventMap[Name]) => events[name](event),
   );
 
   useEffect(() => {
     if (!form) return;
     const stopped = new AbortController();
     const listen = <Name extends keyof FormEvents>(name: Name) =>
-      form.addEventListener(name, (event) => hear(name, event), { signal: stopped.signal });
+      form.addEventListener(name, (event) => dispatch(name, event), { signal: stopped.signal });
     NAMES.forEach(listen);
     return () => stopped.abort();
   }, [form]);

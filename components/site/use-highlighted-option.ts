@@ -4,7 +4,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** The row of a list box that the arrow keys stand on, kept in sight; they wrap at either end. */
+/** Index of the list box option that the arrow keys select, scrolled into view; wraps at both ends. */
 export function useHighlightedOption(listId: string, count: number) {
   const [index, setIndex] = useState<number>();
 
@@ -14,7 +14,7 @@ export function useHighlightedOption(listId: string, count: number) {
   }, [listId, index]);
 
   return {
-    /** None where the list has become shorter than that. */
+    /** Undefined when the list has become shorter. */
     highlighted: index !== undefined && index < count ? index : undefined,
     move: (by: 1 | -1): void => {
       if (count === 0) return;

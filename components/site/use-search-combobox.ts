@@ -8,7 +8,10 @@ import type { ProductCard } from '@/lib/contract/bff/product';
 import { useFormEvents } from './use-form-events';
 import { useHighlightedOption } from './use-highlighted-option';
 
-/** Keys and state of the search box `input`, which shows the address's term: arrows wrap, Enter opens the highlighted row or the search page, Esc closes. */
+/**
+ * Keyboard handling and state of the search box, which shows the URL's term: arrows wrap, Enter opens the highlighted
+ * suggestion or the search page, Esc closes the list.
+ */
 export function useSearchCombobox(listId: string, input: HTMLInputElement) {
   const navigation = useNavigation();
   const path = usePath();
@@ -25,7 +28,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
 
   useEffect(() => {
     const hasFocus = document.activeElement === input;
-    // Words may have been typed before the script came, or while the page did.
+    // Text may have been typed before hydration, or while the page was loading.
     const isKept = arrived.current ? hasTyped.current && hasFocus : input.value !== '';
     hasTyped.current = isKept;
     if (!isKept) input.value = searchTermOf(path);
@@ -71,7 +74,7 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     keydown: (event) => {
       if (event.target !== input || event.isComposing) return;
       if (event.key === 'Escape' && isOpen) {
-        // why: the browser would empty the box too
+        // why: Esc would also empty the search field
         event.preventDefault();
         close();
       }
@@ -91,12 +94,12 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
   return {
     term,
     suggestions,
-    /** What kind of page is on its way. */
+    /** The kind of page being loaded, for its skeleton. */
     leavingTo: isLeaving ? wayTo : undefined,
     isOpen,
     highlighted,
     open,
-    hear: (words: string) => {
+    searchFor: (words: string) => {
       input.value = words;
       setTerm(words);
       go('list', paths.search(words));

@@ -35,7 +35,7 @@ afterEach(() => {
 const canListen = () => Reflect.set(window, 'webkitSpeechRecognition', FakeSpeech);
 const voice = (name = 'Search by voice') => screen.queryByRole('button', { name });
 
-/** The form as whoever has touched the page finds it. */
+/** Renders the form after the first interaction with the page. */
 async function show(): Promise<void> {
   render(<SearchForm />);
   await userEvent.pointer({ keys: '[TouchA]', target: document.body });
@@ -50,7 +50,7 @@ test('a browser that cannot listen shows no microphone', async () => {
 test.each([
   ['en-IN', 'en-IN'],
   ['ta', 'ta-IN'],
-])('on a page in %s what is said in %s is searched for', async (page, spoken) => {
+])('on a page in %s, words spoken in %s are searched for', async (page, spoken) => {
   canListen();
   document.documentElement.lang = page;
   await show();
@@ -74,9 +74,9 @@ test('a second press stops listening and nothing is searched for', async () => {
 
 test.each([
   ['not-allowed', ['The microphone is off for this shop. Your browser’s settings can allow it.']],
-  ['no-speech', ['Nothing was heard. Please try again, or type.']],
+  ['no-speech', ['We heard nothing. Please try again, or type.']],
   ['aborted', []],
-])('after %s the button is as before, and what is said of it is %j', async (error, said) => {
+])('after %s the button is as before, and the message is %j', async (error, said) => {
   canListen();
   await show();
   await userEvent.click(await screen.findByRole('button', { name: 'Search by voice' }));
@@ -89,7 +89,7 @@ test.each([
   expect(push).not.toHaveBeenCalled();
 });
 
-test('while words stand in the box their clear button has the place', async () => {
+test('while the box has text, the clear button replaces the microphone', async () => {
   canListen();
   await show();
   await userEvent.type(screen.getByRole('combobox'), 'onion');

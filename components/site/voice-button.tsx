@@ -5,7 +5,7 @@ import { useVoice } from '@/lib/client/use-voice';
 import { useText } from '@/lib/messages/use-text';
 import styles from './search-form.module.css';
 
-/** Search by speaking, where the browser can listen. */
+/** Voice search, where the browser supports speech recognition. */
 export function VoiceButton({ onHeard }: { onHeard: (words: string) => void }) {
   const text = useText();
   const { canListen, isListening, toggle } = useVoice(onHeard);

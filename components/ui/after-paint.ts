@@ -1,6 +1,6 @@
 /**
- * Runs when the frame is drawn that shows the press itself: for dialogs, and what else takes a slow phone longer to draw
- * than a press may go without an answer.
+ * Runs `run` after the next frame is painted, so that slow work such as opening a dialog does not delay the visible
+ * response to a press.
  */
 export function afterPaint(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));

@@ -1,6 +1,6 @@
 import styles from './bar-room.module.css';
 
-/** Behind all of a page, where it keeps its end from lying under a bar in it (`data-bar`), as long as there is one. */
+/** Spacer at the end of a page: keeps its content clear of a fixed bar (`data-bar`), if the page has one. */
 export function BarRoom() {
   return <div className={styles.room} />;
 }

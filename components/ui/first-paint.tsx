@@ -1,6 +1,6 @@
 /**
- * Has nothing painted before the page has come in up to here, where parts above would move each other while they come in
- * (HTML, link type "expect"). A browser that does not know it paints what it has. The id is used once in a page.
+ * Blocks the first paint until the HTML up to here has arrived, as streamed parts above would shift each other (HTML,
+ * link type "expect"). Browsers without support paint earlier. `id` must be unique in the page.
  */
 export function FirstPaint({ id }: { id: string }) {
   return (

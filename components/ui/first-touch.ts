@@ -1,11 +1,11 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
+const INTERACTIONS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 
-/** A tap is over by then. */
+/** Longer than a tap takes. */
 const AFTER_MS = 200;
 
 /**
- * Runs when somebody uses the page: what only they need is then on its way before they need it. It comes after the first
- * press, which would wait for it otherwise.
+ * Runs `run` shortly after the first interaction with the page, to preload what interaction needs. It is delayed, so as
+ * not to slow down the response to the first press. Returns how to stop.
  */
 export function onFirstTouch(run: () => void): () => void {
   const waiting = new AbortController();
@@ -13,9 +13,9 @@ export function onFirstTouch(run: () => void): () => void {
     waiting.abort();
     setTimeout(run, AFTER_MS);
   };
-  for (const sign of SIGNS)
-    window.addEventListener(sign, touch, { capture: true, passive: true, signal: waiting.signal });
-  // why: the page may be in use before this script is here
+  for (const interaction of INTERACTIONS)
+    window.addEventListener(interaction, touch, { capture: true, passive: true, signal: waiting.signal });
+  // why: the interaction may have happened before this script ran
   if (navigator.userActivation?.hasBeenActive || document.activeElement !== document.body) touch();
   return () => waiting.abort();
 }

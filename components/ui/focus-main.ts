@@ -1,4 +1,4 @@
-/** Puts the focus where the page begins; answers whether there is a page. */
+/** Moves the focus to `main`; returns false when the page has none. */
 export function focusMain(options?: FocusOptions): boolean {
   const main = document.querySelector('main');
   if (!main) return false;
@@ -7,7 +7,7 @@ export function focusMain(options?: FocusOptions): boolean {
   return true;
 }
 
-/** Whether nothing that can be seen has the focus. */
+/** Whether no visible element has the focus. */
 export function isFocusLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || activeElement.getClientRects().length === 0;

@@ -3,7 +3,7 @@ import { LazyPart } from './lazy-part';
 
 const Part = ({ name }: { name: string }) => <p>{name} is here</p>;
 
-test('its place is kept until it is here', async () => {
+test('the fallback is shown until the part has loaded', async () => {
   render(<LazyPart load={async () => Part} props={{ name: 'zoom' }} fallback="room" />);
   expect(screen.getByText('room')).toBeInTheDocument();
   expect(await screen.findByText('zoom is here')).toBeInTheDocument();
@@ -13,7 +13,7 @@ test('its place is kept until it is here', async () => {
 const lost = () => Promise.reject(new Error('lost'));
 const online = () => jest.spyOn(navigator, 'onLine', 'get');
 
-test('without a network the page stays as it is, and the part comes with the network', async () => {
+test('without a network the page stays as it is, and the part loads when the network is back', async () => {
   const onLine = online().mockReturnValue(false);
   const load = jest.fn(async () => Part).mockImplementationOnce(lost);
   render(<LazyPart load={load} props={{ name: 'zoom' }} fallback="room" />);
@@ -30,7 +30,7 @@ describe('with a network', () => {
   afterEach(() => jest.useRealTimers());
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  test('one that was lost is asked for again', async () => {
+  test('a failed load is retried', async () => {
     const load = jest
       .fn(async () => Part)
       .mockImplementationOnce(lost)
@@ -43,7 +43,7 @@ describe('with a network', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('one that is missing for good leaves no hole, and is left alone', async () => {
+  test('a part that keeps failing is given up, and its fallback removed', async () => {
     const load = jest.fn(lost);
     const { container } = render(<LazyPart load={load} props={{ name: 'zoom' }} fallback="room" />);
     await pass(60_000);
@@ -51,7 +51,7 @@ describe('with a network', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('one that is not wanted any more is not asked for again', async () => {
+  test('an unmounted part is not retried', async () => {
     const load = jest.fn(lost);
     const { unmount } = render(<LazyPart load={load} props={{ name: 'zoom' }} />);
     await pass(0);

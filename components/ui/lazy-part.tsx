@@ -5,7 +5,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 type Props<P> = {
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** What is in its place until it is here. */
+  /** Shown until the component has loaded. */
   fallback?: ReactNode;
 };
 
@@ -13,14 +13,14 @@ const MOST_TRIES = 3;
 const PAUSE_MS = 2_000;
 
 /**
- * What a page can do without, asked for when it is rendered. When it does not arrive the page stays as it is, and it is
- * asked for again: without a network once there is one, else a few times, after which its place is empty.
+ * Loads an optional component when rendered. A failed load leaves the page as it is and is retried: offline as soon as
+ * the network is back, else a few times, after which nothing is rendered.
  */
 export function LazyPart<P extends object>({ load, props, fallback }: Props<P>) {
   const [Arrived, setArrived] = useState<ComponentType<P>>();
   const [isMissing, setMissing] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is asked for with stands while it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` does not change while it is mounted.
   useEffect(() => {
     const gone = new AbortController();
     const { signal } = gone;

@@ -51,7 +51,7 @@ test.each<[string, 'mouse' | 'touch', boolean[]]>([
   expect(asked).toEqual(expected);
 });
 
-test('with Save-Data it fetches nothing ahead', async () => {
+test('with Save-Data a link prefetches nothing', async () => {
   save(true);
   await point('mouse');
   expect(asked).toEqual([false]);

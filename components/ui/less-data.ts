@@ -1,4 +1,4 @@
-/** Whether the shopper's browser asks for as little data as can be: nothing ahead of time then, nothing by itself. */
+/** Whether the browser asks for reduced data use: then nothing is prefetched and nothing starts by itself. */
 export function wantsLessData(): boolean {
   if (typeof window === 'undefined') return false;
   const connection = 'connection' in navigator ? navigator.connection : undefined;

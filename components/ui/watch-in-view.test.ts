@@ -1,6 +1,6 @@
 import { watchInView } from './watch-in-view';
 
-let hear: (...isIntersecting: boolean[]) => void;
+let report: (...isIntersecting: boolean[]) => void;
 let margin: string | undefined;
 const stop = jest.fn();
 
@@ -8,24 +8,24 @@ beforeEach(() => {
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((callback, options) => {
     const entries = (seen: boolean[]) =>
       seen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
-    hear = (...seen) => callback(entries(seen), {} as never);
+    report = (...seen) => callback(entries(seen), {} as never);
     margin = options?.rootMargin;
     return { observe: () => undefined, disconnect: stop } as never;
   });
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('of what a busy page hears together the last counts', () => {
+test('of changes delivered together only the last is reported', () => {
   const told: boolean[] = [];
   watchInView(document.body, (isInView) => told.push(isInView), '270px');
-  hear(false);
-  hear(false, true);
-  hear(false, true, false);
+  report(false);
+  report(false, true);
+  report(false, true, false);
   expect(told).toEqual([false, true, false]);
   expect(margin).toBe('270px');
 });
 
-test('what is no longer wanted is no longer watched', () => {
+test('after stopping the element is no longer observed', () => {
   const unwatch = watchInView(document.body, () => undefined);
   expect(stop).not.toHaveBeenCalled();
   unwatch();

@@ -1,6 +1,6 @@
 /**
- * Tells whether an element is on screen, or within `rootMargin` of it: when the watch begins, and whenever that changes. Of
- * changes that a busy page hears of together the last is told. Returns how to stop.
+ * Reports whether an element is on screen, or within `rootMargin` of it: at the start and on each change. Of changes
+ * delivered together only the last is reported. Returns how to stop.
  */
 export function watchInView(
   element: Element,

@@ -5,12 +5,12 @@ import { ROOT } from '../../scripts/lib/settings.mjs';
 
 const TEMPLATE = path.join(ROOT, 'deploy/nginx/koodai.conf.template');
 
-/** The instances of the set-up, in the order they are started, each with its port. */
+/** The instances with their ports, in the order of their start. */
 export function instancesOf({ ports }) {
   return ['api-1', 'api-2', 'storefront-1', 'storefront-2'].map((name) => ({ name, port: ports[name] }));
 }
 
-/** Writes what nginx needs into the folder: its configuration, a certificate of our own and a file per instance. */
+/** Writes nginx's files into the folder: its configuration, a self-signed certificate and an upstream per instance. */
 export function writeNginxFiles(folder, setup) {
   const upstreams = path.join(folder, 'upstreams');
   const tls = path.join(folder, 'tls');
@@ -40,11 +40,11 @@ export function writeNginxFiles(folder, setup) {
   fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(folder));
 }
 
-/** What Debian and nginx's image have in their own nginx.conf. */
+/** The main nginx.conf, as in Debian's and Docker's nginx. */
 function mainConfig(folder) {
   const temp = (name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`;
   fs.mkdirSync(path.join(folder, 'temp'), { recursive: true });
-  // why: started as root, it would serve as somebody who may not read this folder
+  // why: started as root, nginx would run its workers as a user who may not read this folder
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   return `${user}worker_processes 2;
 pid ${path.join(folder, 'nginx.pid')};

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Refusal } from '../../scripts/lib/refuse.mjs';
 import { ROOT } from '../../scripts/lib/settings.mjs';
 import { untilReady } from '../../scripts/lib/until-ready.mjs';
-import { toldTo } from '../../scripts/lib/untold.mjs';
+import { envFor } from '../../scripts/lib/withheld-secrets.mjs';
 
-/** The first start of all makes every size of the sample's pictures: on two slow cores one to two minutes. */
+/** Long, since the first start resizes all sample pictures: one to two minutes on two slow cores. */
 const READY_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 15_000;
 
@@ -15,14 +15,14 @@ const FILE = { api: 'dist/shop-api/server.cjs', storefront: 'dist/storefront.mjs
 
 const pidFile = (folder, name) => path.join(folder, `${name}.pid`);
 
-/** Starts an instance that outlives us, its output in `<name>.log`; resolves when it is ready. */
+/** Starts a detached instance with its output in `<name>.log`; resolves when it is ready. @throws Refusal */
 export async function startInstance(folder, { name, port }, env) {
   const log = fs.openSync(path.join(folder, `${name}.log`), 'a');
   const program = name.split('-', 1)[0];
   const child = spawn(process.execPath, ['--enable-source-maps', FILE[program]], {
     cwd: ROOT,
     env: {
-      ...toldTo(program, env),
+      ...envFor(program, env),
       PORT: String(port),
       SHOP_API_PORT: String(port),
       STOREFRONT_HOST: '127.0.0.1',
@@ -43,7 +43,7 @@ export async function startInstance(folder, { name, port }, env) {
     throw new Refusal(`${name} did not start (${problem}): see ${folder}/${name}.log.`);
 }
 
-/** Asks an instance to stop and waits until it is gone. */
+/** Stops an instance by SIGTERM, and SIGKILL after a timeout; resolves when it is gone. */
 export async function stopInstance(folder, name) {
   const file = pidFile(folder, name);
   if (!fs.existsSync(file)) return;
@@ -55,19 +55,19 @@ export async function stopInstance(folder, name) {
   fs.rmSync(file, { force: true });
 }
 
-/** @param order what nginx is to do: `start`, `reload` or `quit` */
-export function tellNginx(folder, order) {
-  const flags = order === 'start' ? [] : ['-s', order];
+/** @param action `start`, `reload` or `quit` @throws Refusal when nginx is missing or fails */
+export function runNginx(folder, action) {
+  const flags = action === 'start' ? [] : ['-s', action];
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), ...flags];
   const child = spawn('nginx', args, { stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let errors = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    errors += chunk;
   });
   return new Promise((resolve, reject) => {
     child.once('error', () => reject(new Refusal('nginx is not installed.')));
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Refusal(`nginx refused to ${order}: ${said}`)),
+      code === 0 ? resolve() : reject(new Refusal(`nginx refused to ${action}: ${errors}`)),
     );
   });
 }

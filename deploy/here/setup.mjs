@@ -5,18 +5,19 @@ import { Refusal } from '../../scripts/lib/refuse.mjs';
 import { runNode } from '../../scripts/lib/run-tool.mjs';
 import { localSecrets } from '../../scripts/lib/secrets.mjs';
 import { instancesOf, writeNginxFiles } from './folder.mjs';
-import { startInstance, stopInstance, tellNginx } from './programs.mjs';
+import { runNginx, startInstance, stopInstance } from './programs.mjs';
 
 const PORT_NAMES = ['http', 'https', 'apis', 'revalidate', 'api-1', 'api-2', 'storefront-1', 'storefront-2'];
 
 /**
- * Starts two shop APIs, two storefronts and nginx on this machine, as deploy/compose.yaml does, on free ports and with a
- * certificate of our own. Everything it writes lies in the folder.
+ * Starts two shop APIs, two storefronts and nginx on this machine, as deploy/compose.yaml does, on free ports and with
+ * a self-signed certificate. All files are written into the folder.
  *
- * @param env DATABASE_URL, REDIS_URL and what else the shop goes by
- * @returns `{ origin, ports, secrets }`
+ * @param env settings of the shop; DATABASE_URL and REDIS_URL are required
+ * @returns `{ origin, ports }`
+ * @throws Refusal when it cannot start
  */
-export async function startHere(folder, env) {
+export async function startDeployment(folder, env) {
   for (const name of ['DATABASE_URL', 'REDIS_URL']) {
     if (!env[name]) throw new Refusal(`${name} is not set: several instances share PostgreSQL and Redis.`);
   }
@@ -32,7 +33,7 @@ export async function startHere(folder, env) {
     env: setup.env,
   });
   if (published !== 0) throw new Refusal('The files of the storefront could not be published.');
-  await tellNginx(folder, 'start');
+  await runNginx(folder, 'start');
   for (const kind of ['api', 'storefront']) {
     const instances = instancesOf(setup).filter(({ name }) => name.startsWith(kind));
     await Promise.all(instances.map((instance) => startInstance(folder, instance, setup.env)));
@@ -41,7 +42,7 @@ export async function startHere(folder, env) {
 }
 
 /** Stops one instance and starts it again; resolves when it is ready. */
-export async function restartHere(folder, name) {
+export async function restartInstance(folder, name) {
   const setup = readSetup(folder);
   const instance = instancesOf(setup).find((one) => one.name === name);
   if (!instance) throw new Refusal(`There is no "${name}" in ${folder}.`);
@@ -49,9 +50,9 @@ export async function restartHere(folder, name) {
   await startInstance(folder, instance, setup.env);
 }
 
-export async function stopHere(folder) {
+export async function stopDeployment(folder) {
   const setup = readSetup(folder);
-  await tellNginx(folder, 'quit').catch(() => {});
+  await runNginx(folder, 'quit').catch(() => {});
   const names = instancesOf(setup).map(({ name }) => name);
   await Promise.all(names.map((name) => stopInstance(folder, name)));
 }

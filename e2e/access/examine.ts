@@ -1,6 +1,6 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 import { lostText, READERS } from './lost-text';
 import { smallTargets } from './small-targets';
 import { misreadWords } from './tamil-words';
@@ -14,13 +14,13 @@ async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<voi
   await waitForFades(page);
 }
 
-/** Waits until colours and toasts have faded in: axe would measure what is in between. */
+/** Waits until colours and toasts have faded in: axe would measure the colours in between. */
 async function waitForFades(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const fading = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     while (fading().length > 0) {
       await Promise.allSettled(fading().map(({ finished }) => finished));
-      // why: what has ended may stay listed until the next frame, which a loop of promises alone never lets come
+      // why: finished animations may stay listed until the next frame, which awaiting promises alone never reaches
       await new Promise(requestAnimationFrame);
     }
   });
@@ -41,7 +41,7 @@ async function violationsIn(page: Page, part: string, rules: RunOptions): Promis
   );
 }
 
-/** What axe finds in a part of the page. The dark theme changes nothing but colours, so only those are looked at again. */
+/** axe's violations in a part of the page. The dark theme only changes colours, so only contrast is checked again. */
 async function findings(page: Page, part: string): Promise<string[]> {
   await showTheme(page, 'light');
   const light = await violationsIn(page, part, EVERY_RULE);
@@ -50,13 +50,13 @@ async function findings(page: Page, part: string): Promise<string[]> {
   return [...light, ...dark.map((violation) => `dark, ${violation}`)];
 }
 
-/** A part of what stands on screen passes axe as it stands there; `expectNoFinding` looks at it in every way. */
+/** Part of the page passes axe in its current theme and width; `expectNoFinding` checks all of them. */
 export async function expectNoViolation(page: Page, part = 'html'): Promise<void> {
   await waitForFades(page);
   expect(await violationsIn(page, part, EVERY_RULE)).toEqual([]);
 }
 
-/** What goes on moving although less motion is wanted. */
+/** Animations that go on although reduced motion is set. */
 function movingParts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations().flatMap((animation) => {
@@ -67,21 +67,21 @@ function movingParts(page: Page): Promise<string[]> {
   );
 }
 
-/** A part of what stands on screen passes axe in both themes and widths, and its targets are large enough. */
+/** Part of the page passes axe in both themes and all widths, and its touch targets are large enough. */
 export async function expectNoFinding(page: Page, part = 'html'): Promise<void> {
   await showTheme(page, 'light');
   expect.soft(await movingParts(page), `motion, ${page.url()}`).toEqual([]);
   expect.soft(await misreadWords(page), `languages, ${page.url()}`).toEqual([]);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT_PX });
-    // why: what the last look has scrolled below the header is no small target
+    // why: a target scrolled under the header by the previous check would count as small
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect.soft(await findings(page, part), `axe at ${width} px, ${page.url()}`).toEqual([]);
     expect.soft(await smallTargets(page, part), `small targets at ${width} px, ${page.url()}`).toEqual([]);
   }
 }
 
-/** Lays a reader's own rules over the page; a sheet of this kind is one the shop's content policy allows. */
+/** Adds user styles to the page, as a constructed stylesheet, which the CSP allows. */
 export async function readWith(page: Page, css: string): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -90,7 +90,7 @@ export async function readWith(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Nothing is lost, whatever readers do to the text. */
+/** No text is lost under any user setting in `READERS`. */
 export async function expectNothingLost(page: Page): Promise<void> {
   for (const [reader, { width, css }] of Object.entries(READERS)) {
     await page.setViewportSize({ width, height: HEIGHT_PX });

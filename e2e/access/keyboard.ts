@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 
-/** More than any page has from one of its ends to what one wants there. */
+/** More than any page needs from one of its ends to any control. */
 const MOST_TABS = 150;
 
-/** What is wrong with the place of the focus; undefined when one sees where one is (WCAG 2.4.7, 2.4.11). */
+/** What is wrong with the focus; undefined when it is visible (WCAG 2.4.7, 2.4.11). */
 function focusProblem(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -35,12 +35,12 @@ function focusProblem(page: Page): Promise<string | undefined> {
   });
 }
 
-/** The focus is somewhere, and seen. */
+/** Something has the focus, and it is visible. */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => focusProblem(page), { intervals: [0, 50, 100, 250] }).toBeUndefined();
 }
 
-/** Presses Tab until `target` has the focus; on the way it is never lost nor hidden. */
+/** Presses Tab until `target` has the focus; the focus must be visible all the way. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
   await expect(target).toBeVisible();
@@ -52,13 +52,13 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   throw new Error(`${target} is not reached within ${MOST_TABS} presses of ${key}.`);
 }
 
-/** Tabs to something and presses it. */
+/** Tabs to an element and presses it. */
 export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.press(key);
 }
 
-/** Types into a field that one tabs to. */
+/** Tabs to a field and types into it. */
 export async function typeInto(target: Locator, words: string): Promise<void> {
   await tabTo(target);
   await target.page().keyboard.type(words);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** What readers may do to the text of any page (WCAG 1.4.4, 1.4.10, 1.4.12). */
+/** User settings that any page must support (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export const READERS = {
   'zoomed to 400 %': { width: 320, css: '' },
   'with wide spacing': {
@@ -13,9 +13,8 @@ export const READERS = {
 } as const;
 
 /**
- * Words that are cut off or stand outside the page, and how far the page can be pushed sideways. What scrolls on
- * purpose is left out, and what can be read elsewhere: the page's own name at the end of the breadcrumb, and the
- * description before Read More.
+ * Text that is cut off or outside the page, and the page's width when it scrolls sideways. Excluded: scroll containers,
+ * and text available elsewhere (the current page in the breadcrumb, the description before Read More).
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -23,7 +22,7 @@ export function lostText(page: Page): Promise<string[]> {
     const elsewhere =
       '[inert], .sr-only, svg, noscript, option, nav [aria-current="page"], [class*="clamped"]';
 
-    /** What cuts an element's words off; undefined where they can be scrolled to, or are for listening only. */
+    /** The box that clips an element's text; undefined when it can be scrolled to, or is for screen readers only. */
     function frameOf(element: Element): DOMRect | undefined {
       let frame = new DOMRect(0, -1e6, width, 2e6);
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

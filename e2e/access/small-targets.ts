@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test';
 
 const TARGETS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary';
 
-/** What every target measures (WCAG 2.5.8), and what the controls one shops with do. */
+/** Minimum size of every target (WCAG 2.5.8), and of the main controls. */
 const LEAST_PX = 24;
 const CONTROL_PX = 44;
 
 /**
- * Controls that a finger would miss. What counts is the room that answers, whatever draws it: a card's link is as large
- * as its card. Links within a sentence are as high as its lines.
+ * Controls with too small a touch target. The area that responds to touch counts, not the drawing: a card's link is as
+ * large as its card. Links within a sentence are exempt.
  */
 export function smallTargets(page: Page, part: string): Promise<string[]> {
   return page.evaluate(

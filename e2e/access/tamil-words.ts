@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 
-/** Tamil words that a screen reader would read as if they were English (WCAG 3.1.2), and the page's own language. */
+/**
+ * Tamil words not marked as Tamil, which a screen reader would read as English (WCAG 3.1.2), and a wrong page language.
+ */
 export function misreadWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wrong =

@@ -1,17 +1,20 @@
-/** A fault that a shop can be opened with, to see who notices (docs/testing.md). Its file's name is its name. */
+/**
+ * A bug that a test shop can be started with, to see which tests find it (docs/testing.md). The file's name is its
+ * name.
+ */
 export type Bug = {
-  /** What a shopper, a search engine or the till would meet. */
+  /** The consequence for shoppers, search engines or the till. */
   what: string;
   part: 'browser' | 'storefront' | 'shop API' | 'rules of both';
-  /** The source it is planted in, where `find` is once, or once in `within`, which is there once. */
+  /** The file the bug is planted in; `find` must occur in it once, or once in `within`, which must occur once. */
   file: string;
   within?: string;
-  /** An expression, or an element between others. */
+  /** An expression, or a JSX element. */
   find: string;
-  /** The expression or element in its place. */
+  /** The replacement for `find`. */
   plant: string;
   /** Imports that `plant` needs. */
   imports?: string;
-  /** What is run to see it; each kind that is named has to. `test` is a part of titles, for the journey to be short. */
+  /** The tests that must fail; each kind that is named. `test` is part of a title, to select fewer tests. */
   seenBy: { unit: readonly string[]; e2e?: { file: string; test?: string } };
 };

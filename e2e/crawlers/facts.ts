@@ -2,12 +2,12 @@ import { text } from '@/lib/messages/text';
 import type { FeedItem } from './read-feed';
 import { type CrawledPage, ofType } from './read-page';
 
-/** What a page or the feed says of a product's price; `was` is the price that is struck. */
+/** A product's price data on a page or in the feed; `was` is the struck price. */
 export type Facts = { price: string; was: string | undefined; available: boolean };
 
 const rupees = (shown: string) => Number(shown.replace(/[^\d.]/g, '')).toFixed(2);
 
-/** What a shopper sees in the bar beside the button that buys. */
+/** As shown in the bar next to Add to Cart. */
 function onPage({ $ }: CrawledPage): Facts {
   const bar = $('main section').filter((_, section) => $(section).attr('aria-label') === $('h1').text());
   const was = bar.find('s').first().clone();
@@ -53,7 +53,7 @@ export function factsOfFeed(item: FeedItem): Facts {
   };
 }
 
-/** The same three times over: as a shopper reads it, in Open Graph's tags, and in JSON-LD. */
+/** The same facts from three sources: the visible page, Open Graph tags and JSON-LD. */
 export function factsOfPage(page: CrawledPage): Record<'shown' | 'tags' | 'jsonLd', Facts> {
   return { shown: onPage(page), tags: inTags(page), jsonLd: inJsonLd(page) };
 }

@@ -5,7 +5,7 @@ export type Followed = { statuses: number[]; end: string };
 
 const MOST_STEPS = 4;
 
-/** Follows redirects by hand: where an address leads, and by which statuses. */
+/** Follows redirects by hand. Returns each status and the final URL. */
 export async function follow(path: string, init: RequestInit = {}): Promise<Followed> {
   const statuses: number[] = [];
   let address = absolute(path);

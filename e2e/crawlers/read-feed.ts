@@ -43,14 +43,14 @@ const sitemapSchema = z.object({
     url: z.array(
       z.object({
         loc: z.string(),
-        // One stands alone, several are a list.
+        // The parser returns an object for one element, an array for several.
         'image:image': z.union([pictureSchema, z.array(pictureSchema)]).default([]),
       }),
     ),
   }),
 });
 
-/** The addresses of the sitemap, each with its pictures. */
+/** The URLs of the sitemap, each with its images. */
 export async function readSitemap(): Promise<{ url: string; images: string[] }[]> {
   const { urlset } = sitemapSchema.parse(await readXml('/sitemap.xml'));
   return urlset.url.map((entry) => ({

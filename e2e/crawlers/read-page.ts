@@ -4,7 +4,7 @@ import { userAgents } from './user-agents';
 
 export type Json = Record<string, unknown>;
 
-/** A page as a crawler has it: what came over the wire, and no script was run. */
+/** A page as a crawler sees it: the response alone, with no scripts run. */
 export class CrawledPage {
   private document: CheerioAPI | undefined;
 
@@ -20,7 +20,7 @@ export class CrawledPage {
     return this.document;
   }
 
-  /** Of `<meta name>` or `<meta property>`, the first. */
+  /** Content of the first `<meta name>` or `<meta property>`. */
   meta(name: string): string | undefined {
     return this.$(`meta[name="${name}"], meta[property="${name}"]`).first().attr('content');
   }
@@ -47,7 +47,7 @@ export async function readPage(path: string, userAgent: string = userAgents.Goog
   return new CrawledPage(response.url, response.status, response.headers, await response.text());
 }
 
-/** The one block of a type; undefined when there is none. */
+/** The JSON-LD block of a type; undefined when there is none. */
 export function ofType({ jsonLd }: CrawledPage, type: string): Json | undefined {
   return jsonLd.find((block) => block['@type'] === type);
 }

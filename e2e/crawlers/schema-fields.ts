@@ -1,4 +1,4 @@
-/** What Google and schema.org ask of each type: without the first a result is refused, the second make it better. */
+/** Fields of each type for Google and schema.org: required for a rich result, and recommended for a better one. */
 const schemaFields: Record<string, { required: readonly string[]; recommended: readonly string[] }> = {
   Product: {
     required: ['name', 'image', 'offers'],
@@ -48,7 +48,7 @@ const schemaFields: Record<string, { required: readonly string[]; recommended: r
   Answer: { required: ['text'], recommended: [] },
 };
 
-/** What a block of JSON-LD, and every block within it, lacks or says with a type that is not known here. */
+/** The fields missing in a JSON-LD block and in the blocks within it, and types that are not listed here. */
 export function missingFields(value: unknown, where = '$'): string[] {
   if (Array.isArray(value)) return value.flatMap((one, index) => missingFields(one, `${where}[${index}]`));
   if (typeof value !== 'object' || value === null) return [];

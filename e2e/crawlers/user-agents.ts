@@ -1,4 +1,4 @@
-/** Who reads pages without running scripts: messengers, social networks, search engines and AI. */
+/** Crawlers that run no scripts: messengers, social networks, search engines and AI. */
 export const userAgents = {
   WhatsApp: 'WhatsApp/2.23.20.0',
   Facebook: 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',

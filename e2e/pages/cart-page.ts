@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 type Product = { name: string };
 export type CartPage = ReturnType<typeof cartPage>;
 
-/** /cart, and the questions it asks. */
+/** Page object of /cart and its dialogs. */
 export function cartPage(page: Page) {
   return {
     open: async () => void (await page.goto(at(paths.cart))),
@@ -18,7 +18,7 @@ export function cartPage(page: Page) {
     emptyHeading: page.getByRole('heading', { name: text('cart.empty_heading') }),
     clearQuestion: page.getByRole('alertdialog', { name: text('cart.clear_title') }),
     removeQuestion: page.getByRole('alertdialog', { name: text('cart.delete_title') }),
-    /** What the check before checkout found. */
+    /** The popup of problems found by the cart check. */
     problems: page.getByRole('alertdialog', { name: text('cart.problem_title') }),
   };
 }

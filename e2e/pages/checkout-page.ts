@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 
 export type CheckoutPage = ReturnType<typeof checkoutPage>;
 
-/** /checkout, for who is signed in and has something in the cart. */
+/** Page object of /checkout, for a signed-in customer with a filled cart. */
 export function checkoutPage(page: Page) {
   return {
     open: async () => void (await page.goto(at(paths.checkout))),

@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 type Product = { name: string };
 export type ListingPage = ReturnType<typeof listingPage>;
 
-/** /category/… and its cards. */
+/** Page object of /category/… and its cards. */
 export function listingPage(page: Page) {
   const card = ({ name }: Product) =>
     page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });

@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 type Product = { name: string; slug: string };
 export type ProductPage = ReturnType<typeof productPage>;
 
-/** /product-detail/… of one product. */
+/** Page object of /product-detail/…. */
 export function productPage(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -16,7 +16,7 @@ export function productPage(page: Page) {
     addButton: ({ name }: Product) => addButton(main, name),
     stepper: ({ name }: Product) => stepperOf(main, name),
     price: (rupees: string) => main.getByText(rupees, { exact: true }).first(),
-    /** Presses Add to Cart, then + until there are so many. */
+    /** Presses Add to Cart, then + until the quantity is reached. */
     add: async ({ name }: Product, quantity = 1) => {
       await addButton(main, name).click();
       for (let added = 1; added < quantity; added++) await pressMore(stepperOf(main, name));

@@ -5,7 +5,7 @@ import { askTestMode } from '@/e2e/fixtures/ask-test-mode';
 import { askStorefront, requestStorefront, signInAtOnce } from '@/e2e/fixtures/customer';
 import { at } from '@/e2e/fixtures/language';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 import { paths } from '@/lib/config/paths';
 import { scenario } from '@/lib/contract/test-mode';
 import { paise } from '@/lib/domain/money';
@@ -13,7 +13,7 @@ import { cartTotals } from '@/lib/domain/pricing';
 import { expectSaved } from './basket';
 import { completeOrder } from './checkout';
 
-/** Enough of any product of the tests for the minimum of an order. */
+/** Reaches the minimum order value with any test product. */
 const QUANTITY = 5;
 const PLENTY = 1_000;
 
@@ -30,13 +30,13 @@ const refusal = z.object({ error: z.object({ code: z.string() }) });
 const addressesAnswer = z.object({ addresses: z.array(z.object({ id: z.number() })).min(1) });
 const orderAnswer = z.object({ orderId: z.string() });
 
-/** What the storefront's own routes call a product. */
+/** The storefront's id of a product. */
 export async function idOf({ request }: BrowserContext, { slug }: { slug: string }): Promise<number> {
   const answer = cards.parse(await (await request.get(`/api/products/cards?slugs=${slug}`)).json());
   return answer.products[0].id;
 }
 
-/** Puts a product into the cart without a page. What other tests have bought up comes in again. */
+/** Adds a product to the cart by API, and restocks it if other tests have bought it out. */
 export async function fillCart(page: Page, { slug }: { slug: string }, quantity = QUANTITY): Promise<void> {
   const context = page.context();
   const path = `/api/cart/lines/${await idOf(context, { slug })}`;
@@ -53,7 +53,7 @@ function quantityOf(slug: string, said: unknown): number | undefined {
   return writeAnswer.parse(said).cart.lines.find((line) => line.slug === slug)?.quantity;
 }
 
-/** Signs in as a customer with the sample address, without a page. */
+/** Signs in and saves the sample address, by API. Resolves with the address id. */
 export async function arriveWithAddress(page: Page, mobile: string): Promise<number> {
   const context = page.context();
   await signInAtOnce(context, { name: sample.address.name, mobile });
@@ -63,8 +63,8 @@ export async function arriveWithAddress(page: Page, mobile: string): Promise<num
 }
 
 /**
- * A customer with an address opens checkout: all that is missing is the payment method. How shoppers get there is the
- * subject of other tests, so nothing is pressed on the way.
+ * Opens checkout for a customer with an address, with only the payment method missing. Set up by API, as other tests
+ * cover the way there.
  */
 export async function reachCheckout(page: Page, mobile: string, product: { slug: string }): Promise<void> {
   await fillCart(page, product);
@@ -73,7 +73,7 @@ export async function reachCheckout(page: Page, mobile: string, product: { slug:
   await expect(completeOrder(page)).not.toHaveAttribute('aria-disabled');
 }
 
-/** A new customer's order, Cash On Delivery, without a page; answers its id. */
+/** Places a new customer's Cash On Delivery order by API; resolves with its id. */
 export async function orderOnDelivery(
   page: Page,
   mobile: string,
@@ -89,7 +89,7 @@ export async function orderOnDelivery(
     .orderId;
 }
 
-/** The cart holds what `fillCart` put into it. */
+/** The cart still contains what `fillCart` added. */
 export async function expectCartIntact(page: Page, { slug }: { slug: string }): Promise<void> {
   await expectSaved(page, slug, QUANTITY);
 }

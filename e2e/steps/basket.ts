@@ -7,7 +7,7 @@ const savedLineSchema = z.object({ slug: z.string(), quantity: z.number(), stock
 const cartAnswer = z.object({ owner: z.string(), lines: z.array(savedLineSchema) });
 type SavedLine = z.infer<typeof savedLineSchema>;
 
-/** The stepper of a product, within a card, the product page or the cart. */
+/** The stepper of a product within a card, the product page or the cart. */
 export function stepperOf(scope: Page | Locator, name: string): Locator {
   return scope.getByRole('group', { name: text('card.quantity_of', { name }) }).filter({ visible: true });
 }
@@ -48,12 +48,12 @@ export async function addFromProductPage(
   await expectSaved(page, product.slug, quantity);
 }
 
-/** A product's line as the server keeps it for this shopper; undefined when it is not in the cart. */
+/** The server's cart line for a product; undefined when it is not in the cart. */
 export async function savedLine(page: Page, slug: string): Promise<SavedLine | undefined> {
   return (await savedCart(page)).lines.find((line) => line.slug === slug);
 }
 
-/** The mark of whose cart this browser has. */
+/** The owner id of this browser's cart. */
 export async function cartOwner(page: Page): Promise<string> {
   return (await savedCart(page)).owner;
 }
@@ -63,7 +63,7 @@ async function savedCart(page: Page) {
   return cartAnswer.parse(await response.json());
 }
 
-/** The quantity on screen has reached the server. */
+/** Waits until the server has saved the quantity. */
 export async function expectSaved(page: Page, slug: string, quantity: number): Promise<void> {
   const saved = async () =>
     Object.fromEntries((await savedCart(page)).lines.map((line) => [line.slug, line.quantity]));

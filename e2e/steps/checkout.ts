@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { at, text } from '@/e2e/fixtures/language';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 import { cartPage } from '@/e2e/pages/cart-page';
 import { checkoutPage } from '@/e2e/pages/checkout-page';
 import { paths } from '@/lib/config/paths';
@@ -10,7 +10,7 @@ import { signInWithCode } from './sign-in';
 
 const ordersAnswer = z.object({ orders: z.array(z.object({ id: z.string() })) });
 
-/** The ids of the shopper's orders as the server knows them, newest first. */
+/** Ids of the shopper's orders on the server, newest first. */
 export async function ordersOf(page: Page): Promise<string[]> {
   const response = await page.request.get('/api/orders');
   return ordersAnswer.parse(await response.json()).orders.map(({ id }) => id);
@@ -20,14 +20,14 @@ export function processingLoader(page: Page) {
   return checkoutPage(page).processing;
 }
 
-/** Nothing keeps the shopper from trying again: the loader is gone, and Complete Order waits, focused, for a press. */
+/** The shopper can retry: the loader is gone, and Complete Order is enabled and focused. */
 export async function expectReadyToTryAgain(page: Page): Promise<void> {
   await expect(processingLoader(page)).toBeHidden();
   await expect(completeOrder(page)).toBeFocused();
   await expect(completeOrder(page)).not.toHaveAttribute('aria-disabled');
 }
 
-/** Cart → Proceed to Checkout as a guest → signed in → checkout, with the cart kept. */
+/** From the cart as a guest: Proceed to Checkout, sign in, checkout with the same cart. */
 export async function proceedAsGuest(page: Page, mobile: string): Promise<void> {
   await page.goto(at(paths.cart));
   await proceedButton(page).click();
@@ -68,7 +68,7 @@ export function completeOrder(page: Page) {
   return checkoutPage(page).complete;
 }
 
-/** Waits for the success page and answers the order's id. */
+/** Waits for the success page; resolves with the order's id. */
 export async function expectSuccess(page: Page): Promise<string> {
   await expect(page).toHaveURL(at(paths.orderSuccess), { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('success.title', { name: 'Meena' }));
@@ -77,7 +77,7 @@ export async function expectSuccess(page: Page): Promise<string> {
   return ((await link.textContent()) ?? '').replace('#', '').trim();
 }
 
-/** Waits for the success page of the shopper's only order and answers its id. */
+/** Waits for the success page of the shopper's only order; resolves with its id. */
 export async function expectOneOrder(page: Page): Promise<string> {
   const orderId = await expectSuccess(page);
   expect(await ordersOf(page)).toEqual([orderId]);

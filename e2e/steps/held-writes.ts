@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A line so slow that the cart's writes hang until they are let go. */
+/** Holds the cart's write requests until `letGo`, as on a very slow connection. */
 export async function holdCartWrites(page: Page) {
   const sent: unknown[] = [];
   let letGo = () => {};
@@ -14,10 +14,10 @@ export async function holdCartWrites(page: Page) {
     await route.continue();
   });
   return {
-    /** The bodies in the order they were sent. */
+    /** Request bodies in the order they were sent. */
     sent,
     letGo: () => letGo(),
-    /** What is sent from now on passes; what hangs goes on hanging. */
+    /** Lets new requests pass, while those already held stay held. */
     passNewOnes: () => page.unroute(writes),
   };
 }

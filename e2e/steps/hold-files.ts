@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Files like this, or those of them that say `words`, wait until `release`. */
+/** Holds requests for matching files, or only for those whose content includes `words`, until `release`. */
 export async function hold(page: Page, files: RegExp, words?: string) {
   const asked: string[] = [];
   let release: () => void = () => undefined;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { text } from '@/e2e/fixtures/language';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 import { checkoutPage } from '@/e2e/pages/checkout-page';
 import { paths } from '@/lib/config/paths';
 import { completeOrder } from './checkout';
@@ -11,14 +11,14 @@ export async function chooseOnlinePayment(page: Page): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
-/** From checkout to the provider's page. */
+/** From checkout to the payment page. */
 export async function goToPay(page: Page): Promise<void> {
   await chooseOnlinePayment(page);
   await completeOrder(page).click();
   await expectPaymentPage(page);
 }
 
-/** As `goToPay`, while the page of before can still be paid. */
+/** As `goToPay`, while an earlier payment is still open. */
 export async function goToPayAgain(page: Page): Promise<void> {
   await chooseOnlinePayment(page);
   await completeOrder(page).click();
@@ -27,7 +27,7 @@ export async function goToPayAgain(page: Page): Promise<void> {
   await expectPaymentPage(page);
 }
 
-/** Waits for the local provider's page. */
+/** Waits for the local payment provider's page. */
 async function expectPaymentPage(page: Page): Promise<void> {
   const title = page.getByRole('heading', { level: 1, name: text('localpay.title') });
   await expect(title).toBeVisible({ timeout: 15_000 });
@@ -42,7 +42,7 @@ export function trialButton(page: Page, trial: 'fail' | 'abandon' | 'late' | 'tw
   return page.getByRole('button', { name: text(`localpay.${trial}`), exact: true });
 }
 
-/** The way back has asked as long as it does, and knows no answer; `page.clock` must be installed. */
+/** Waits until the return page has stopped polling without a result; needs `page.clock` installed. */
 export async function expectStillWaiting(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === paths.paymentReturn);
   const title = page.getByRole('heading', { level: 1, name: text('payment.waiting_title') });
@@ -52,7 +52,7 @@ export async function expectStillWaiting(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Waits for the page of a payment that failed; it names the payment in its address. */
+/** Waits for the failure page, with the payment in its URL. */
 export async function expectFailure(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === paths.orderFailed, { timeout: 15_000 });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('failed.title'));

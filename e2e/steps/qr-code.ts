@@ -1,11 +1,11 @@
 import { generate } from 'lean-qr';
 import sharp from 'sharp';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 
-/** Modules of white around a code that scanners need (ISO 18004). */
+/** Width of the white border that scanners need, in modules (ISO 18004). */
 const QUIET = 4;
 
-/** Every module of the drawing is dark or light as the code of `address` has it. */
+/** Compares every module of the drawn QR code with the code for `address`. */
 export async function expectCodeOf(address: string, svg: Buffer): Promise<void> {
   const { size, get } = generate(address);
   const side = size + 2 * QUIET;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { text } from '@/e2e/fixtures/language';
 import { lastCode } from '@/e2e/fixtures/last-code';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 
 /** Fills the open sign-in dialog: name and mobile, then the code that was sent. */
 export async function signInWithCode(

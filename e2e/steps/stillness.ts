@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 
 type Shift = { value: number; moved: string[] };
 
-/** Notes, from its first paint on, whatever moves in a page by itself. */
+/** Records layout shifts from the first paint on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -25,7 +25,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What a page asks for comes when the page has been read for a while without it; answers how to let it come. */
+/** Holds requests for `url`; the returned function releases them and waits for the response. */
 export async function hold(page: Page, url: string): Promise<() => Promise<void>> {
   let letCome = () => {};
   const allowed = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ export async function hold(page: Page, url: string): Promise<() => Promise<void>
   };
 }
 
-/** What has moved until now is of no account. */
+/** Discards the shifts recorded so far. */
 export async function forgetShifts(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const painted = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -53,7 +53,7 @@ export async function forgetShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum, as browsers tell it; below this it is written as 0.00. */
+/** Browsers report a total below this as 0.00. */
 const NOTHING = 0.005;
 
 export async function expectStill(page: Page): Promise<void> {

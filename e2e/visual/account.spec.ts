@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { askStorefront } from '@/e2e/fixtures/customer';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { orderOnDelivery, reachCheckout } from '@/e2e/steps/arrive';
 import { chooseCashOnDelivery, completeOrder, expectSuccess } from '@/e2e/steps/checkout';
 import { goToPay, payButton } from '@/e2e/steps/pay';
@@ -21,7 +21,7 @@ for (const view of [PHONE, DESKTOP]) {
       ready: Locator = page.getByRole('heading', { level: 1 }).first(),
     ) => expectLook(page, `${name}-${view.name}`, ready, [page.getByLabel(text('track.order_id'))]);
 
-    test('from checkout to the order and its way', async ({ page, mobile }) => {
+    test('from checkout to the order and its tracking', async ({ page, mobile }) => {
       await reachCheckout(page, mobile, sample.shared);
       await look(page, 'checkout');
       await chooseCashOnDelivery(page);
@@ -44,7 +44,7 @@ for (const view of [PHONE, DESKTOP]) {
       await look(page, 'order-failed');
     });
 
-    test('an order that was paid and is called off', async ({ page, mobile }) => {
+    test('an order that was paid and cancelled', async ({ page, mobile }) => {
       await reachCheckout(page, mobile, sample.changed);
       await goToPay(page);
       await payButton(page).click();
@@ -52,7 +52,7 @@ for (const view of [PHONE, DESKTOP]) {
       await askStorefront(page.context(), 'POST', `/api/orders/${orderId}/cancel`, {});
       const money = page.getByText(/was sent back to the account or card/);
       await page.goto(paths.orderDetails(orderId));
-      // why: the shop sends the money back within seconds
+      // why: the shop takes a few seconds to refund
       await expect(async () => {
         await page.reload();
         await expect(money).toBeVisible({ timeout: 2_000 });
@@ -67,7 +67,7 @@ for (const view of [PHONE, DESKTOP]) {
       await look(page, 'order-success-cancelled', cancelled);
     });
 
-    test('an order that came back', async ({ page, mobile, shop }) => {
+    test('a returned order', async ({ page, mobile, shop }) => {
       const orderId = await orderOnDelivery(page, mobile, sample.changed);
       await shop.moveOrder(orderId, 'Order Delivered');
       await shop.moveOrder(orderId, 'Order Return');
@@ -77,7 +77,7 @@ for (const view of [PHONE, DESKTOP]) {
       await look(page, 'track-returned', page.getByText(text('track.delivering_to')));
     });
 
-    test('leaving the shop', async ({ page, customer: _customer }) => {
+    test('deleting the account', async ({ page, customer: _customer }) => {
       await page.goto(paths.myProfile);
       await page.getByRole('button', { name: text('erase.button') }).click();
       await page.evaluate(() => window.scrollTo(0, 0));

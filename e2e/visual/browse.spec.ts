@@ -1,5 +1,5 @@
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
@@ -46,7 +46,7 @@ for (const view of [PHONE, DESKTOP, NIGHT]) {
   });
 }
 
-test.describe('lists and finding', { tag: '@visual' }, () => {
+test.describe('lists and search', { tag: '@visual' }, () => {
   test.use(PHONE.use);
 
   test('categories, special, search', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart, orderOnDelivery } from '@/e2e/steps/arrive';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
@@ -14,7 +14,7 @@ for (const view of [PHONE, DESKTOP]) {
   test.describe(view.name, { tag: '@visual' }, () => {
     test.use(view.use);
 
-    test('a product from near, and for friends', async ({ page }) => {
+    test('zooming and sharing a product', async ({ page }) => {
       await page.goto(paths.product(sample.onCard.slug));
       await button(page, text('share.button')).click();
       const share = page.getByRole('dialog', { name: text('share.title', { name: sample.onCard.name }) });
@@ -27,7 +27,7 @@ for (const view of [PHONE, DESKTOP]) {
       await expectLook(page, `zoom-${view.name}`, zoom.getByRole('img'));
     });
 
-    test('what is sold out', async ({ page, shop }) => {
+    test('a sold-out product', async ({ page, shop }) => {
       const { outOfStock } = sample.inPictures[view.name];
       await shop.outOfStock(outOfStock);
       const soldOut = page.getByText(text('card.out_of_stock')).filter({ visible: true }).first();
@@ -55,7 +55,7 @@ for (const view of [PHONE, DESKTOP]) {
       );
     });
 
-    test('orders, before the first', async ({ page, customer: _customer }) => {
+    test('the order list without orders', async ({ page, customer: _customer }) => {
       await page.goto(paths.myOrders);
       await expectLook(page, `my-orders-empty-${view.name}`, page.getByText(text('orders.empty')));
       await page.goto(paths.trackOrders);
@@ -63,7 +63,7 @@ for (const view of [PHONE, DESKTOP]) {
       await expectLook(page, `track-empty-${view.name}`, page.getByText(text('track.required')));
     });
 
-    test('the cart of a page without script', async ({ page }) => {
+    test('the cart without script', async ({ page }) => {
       await fillCart(page, sample.onCard);
       await fillCart(page, sample.inCart[0]);
       await page.goto(paths.plainCart());

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect } from '@/e2e/fixtures/shop-test';
+import { expect } from '@/e2e/fixtures/test';
 
-/** Pictures and fonts of what is on screen have come. */
-async function drawn(page: Page): Promise<void> {
+/** Waits for fonts and for the images on screen. */
+async function waitForImages(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await document.fonts.ready;
     const isSeen = (image: HTMLImageElement) => {
@@ -13,11 +13,11 @@ async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Where the controls of a carousel come when it is ready. */
+/** Placeholder of a carousel's controls, present until they are ready. */
 const EMPTY_ROOMS = '[aria-roledescription="carousel"] > [aria-hidden="true"]';
 
-/** Numbers of orders and mobiles, which are others in each run, are the same in each picture. */
-async function nameAlike(page: Page): Promise<void> {
+/** Replaces order and mobile numbers, which differ in each run, by fixed ones. */
+async function replaceNumbers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -31,15 +31,15 @@ async function nameAlike(page: Page): Promise<void> {
 }
 
 /**
- * Compares the screen with `<name>.png` once `ready` is seen, the pointer away. What differs from run to run is made
- * alike, numbers of orders and mobiles, or masked: moments, and what `hidden` names.
+ * Compares the screen with `<name>.png` once `ready` is visible, with the pointer out of the way. Order and mobile
+ * numbers are replaced by fixed ones; times and `hidden` are masked.
  */
 export async function expectLook(page: Page, name: string, ready: Locator, hidden: Locator[] = []) {
   await expect(ready).toBeVisible();
   await expect(page.locator(EMPTY_ROOMS)).toHaveCount(0);
   await page.mouse.move(0, 0);
-  await drawn(page);
-  await nameAlike(page);
+  await waitForImages(page);
+  await replaceNumbers(page);
   await expect
     .soft(page)
     .toHaveScreenshot(`${name}.png`, { mask: [page.locator('time'), ...hidden], maskColor: '#8b8672' });

@@ -1,6 +1,6 @@
 import { signInAtOnce } from '@/e2e/fixtures/customer';
 import { sample } from '@/e2e/fixtures/sample';
-import { expect, test } from '@/e2e/fixtures/shop-test';
+import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart, reachCheckout } from '@/e2e/steps/arrive';
 import { addButton } from '@/e2e/steps/basket';
 import { chooseCashOnDelivery, completeOrder, processingLoader } from '@/e2e/steps/checkout';
@@ -12,12 +12,12 @@ import { DESKTOP, PHONE } from './views';
 test.describe('states', { tag: '@visual' }, () => {
   test.use(PHONE.use);
 
-  test('nothing there yet', async ({ page }) => {
+  test('empty pages', async ({ page }) => {
     await page.goto(paths.cart);
     await expectLook(page, 'cart-empty', page.getByRole('heading', { name: text('cart.empty_heading') }));
   });
 
-  test('the cart is on its way', async ({ page }) => {
+  test('the loading cart', async ({ page }) => {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -36,7 +36,7 @@ test.describe('states', { tag: '@visual' }, () => {
     await page.goto(paths.category(sample.category.slug));
     await addButton(page, sample.onCard.name).first().click();
     const toast = page.getByRole('status').filter({ hasText: text('toast.added_first') });
-    // why: what has the focus stays
+    // why: a focused toast stays
     await toast.getByRole('link', { name: text('action.view_cart') }).focus();
     await expectLook(page, 'toast', toast);
   });
@@ -58,23 +58,23 @@ test.describe('states', { tag: '@visual' }, () => {
   test.describe('without a network', () => {
     test.use({ expectedErrors: [/net::ERR_/] });
 
-    test('the page of before is still there', async ({ page, context }) => {
-      // why: it is the scripts that tell, and they ask for the cart
-      const alive = page.waitForResponse('**/api/cart');
+    test('the page stays, with the offline bar', async ({ page, context }) => {
+      // why: the scripts show the offline bar, and reading the cart means they run
+      const hydrated = page.waitForResponse('**/api/cart');
       await page.goto(paths.category(sample.category.slug));
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await alive;
+      await hydrated;
       await context.setOffline(true);
       await expectLook(page, 'offline-bar', page.getByText(text('offline.bar')));
     });
   });
 
-  test('a page that could not be made', async ({ page }) => {
+  test('a page that failed to render', async ({ page }) => {
     await page.goto('/unavailable');
     await expectLook(page, 'unavailable', page.getByRole('heading', { level: 1 }));
   });
 
-  test('what changed in the cart since', async ({ page, shop, mobile, cartPage }) => {
+  test('the popup of cart problems', async ({ page, shop, mobile, cartPage }) => {
     await signInAtOnce(page.context(), { name: sample.address.name, mobile });
     await fillCart(page, sample.soldOut);
     await fillCart(page, sample.onCard);
@@ -147,10 +147,10 @@ test.describe('pages of content', { tag: '@visual' }, () => {
     });
   }
 
-  test.describe('nothing is there', () => {
+  test.describe('a page that does not exist', () => {
     test.use({ expectedErrors: [/status of 404/] });
 
-    test('home stands in its place', async ({ page }) => {
+    test('shows home', async ({ page }) => {
       await page.goto('/no-such-page');
       await expectLook(page, 'not-found', page.getByRole('button', { name: text('action.play_slides') }));
     });

@@ -5,13 +5,13 @@ export const DESKTOP = {
   name: 'desktop',
   use: { viewport: { width: 1440, height: 900 }, ...still },
 } as const;
-/** A phone in the dark. */
+/** A phone in dark mode. */
 export const NIGHT = { name: 'night', use: { ...PHONE.use, colorScheme: 'dark' as const } };
-/** The turns of the grid, and the narrowest phones. */
+/** Widths at the grid's breakpoints, and the narrowest phone. */
 export const TURNS = [360, 768, 1024].map((width) => ({
   name: String(width),
   use: { viewport: { width, height: width < 500 ? 800 : 1000 }, ...still },
 }));
 
-/** When orders of the pictures are made: days are as long in words as they were, and in the same lines. */
+/** Fixed time of orders in the pictures, so that dates have the same length and line breaks. */
 export const MOMENT = '2026-11-25T10:30:00+05:30';

@@ -8,16 +8,16 @@ import { RequestSession } from '@/lib/session/session';
 import { toShopError } from './error-answer';
 import { logRequest } from './log-request';
 
-/** A request that has been given its id and whose session cookie is open. */
+/** A request with its request id and its decrypted session. */
 export type OpenedRequest = { request: Request; session: RequestSession; requestId: string };
 
 const PRIVATE = 'private, no-store';
-/** Until a call to a shop API that did not answer may be made again, as for pages (server/page-failure.ts). */
-const UNAVAILABLE_FOR_S = 5;
+/** `Retry-After` when the shop API did not answer, the same as for pages (server/page-failure.ts). */
+const RETRY_UNAVAILABLE_AFTER_S = 5;
 
 /**
- * What every answer of the BFF has, whatever its form: request id, session cookie, no-store unless `work` says
- * otherwise and there is no cookie, one log line. A failure of `work` becomes the answer of `refuse`.
+ * Answers any BFF request: runs `work`, or `refuse` when that fails, adds the request id, the session cookies and
+ * no-store, and writes one log line. A cache-control that `work` sets stays only when no cookie is set.
  */
 export async function answerRequest(
   request: Request,
@@ -43,7 +43,7 @@ export async function answerRequest(
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE);
   if (failure?.code === 'too_many') headers.set('retry-after', String(RATE_WINDOW_S));
-  if (failure?.code === 'unavailable') headers.set('retry-after', String(UNAVAILABLE_FOR_S));
+  if (failure?.code === 'unavailable') headers.set('retry-after', String(RETRY_UNAVAILABLE_AFTER_S));
   const cookies = await session.toCookies();
   if (cookies.length > 0) headers.set('cache-control', PRIVATE);
   for (const cookie of cookies) headers.append('set-cookie', cookie);

@@ -1,17 +1,19 @@
 import 'server-only';
-import { askedLanguage } from '@/lib/domain/language';
-import { reword } from '@/lib/messages/reword';
+import { preferredLanguage } from '@/lib/domain/language';
 import type { Text } from '@/lib/messages/text';
 import { texts } from '@/lib/messages/texts';
+import { translateApiMessage } from '@/lib/messages/translate-api-message';
 
-/** The texts in the language of the page that asks, which says so (lib/client/fetcher). */
-export function askedText(request: Request): Text {
-  return texts[askedLanguage(request.headers.get('accept-language'))];
+/** The texts in the language of the calling page, taken from `Accept-Language` (lib/client/fetcher). */
+export function textForRequest(request: Request): Text {
+  return texts[preferredLanguage(request.headers.get('accept-language'))];
 }
 
-/** An answer whose `message`, which the shop API worded, is in the language of the page that asks. */
-export function wordedFor<Answer>(request: Request, answer: Answer): Answer {
+/** Translates the `message` of an answer, which comes from the shop API, into the language of the calling page. */
+export function withTranslatedMessage<Answer>(request: Request, answer: Answer): Answer {
   if (typeof answer !== 'object' || answer === null || !('message' in answer)) return answer;
   const { message } = answer;
-  return typeof message === 'string' ? { ...answer, message: reword(askedText(request), message) } : answer;
+  return typeof message === 'string'
+    ? { ...answer, message: translateApiMessage(textForRequest(request), message) }
+    : answer;
 }

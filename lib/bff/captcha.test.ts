@@ -16,7 +16,7 @@ async function solve(challenge: CaptchaChallenge) {
 const check = (payload: unknown) => requireSolved(JSON.stringify(payload));
 const refused = { code: 'bad_request', field: 'captcha' };
 
-test('[d14.captcha] a solved captcha is the same key each time, and each captcha is another', async () => {
+test('[d14.captcha] a solved captcha always gives the same key, and each captcha gives another key', async () => {
   const [one, other] = [await solve(await newCaptcha()), await solve(await newCaptcha())];
   const key = await check(one);
   expect(key).toMatch(/^[\w-]{43}$/);
@@ -24,13 +24,13 @@ test('[d14.captcha] a solved captcha is the same key each time, and each captcha
   expect(await check(other)).not.toBe(key);
 });
 
-test('one that is too old is refused', async () => {
+test('an expired captcha is refused', async () => {
   const made = (minutesAgo: number) => newCaptcha(new Date(Date.now() - minutesAgo * MINUTE_MS));
   await expect(check(await solve(await made(21)))).rejects.toMatchObject(refused);
   await expect(check(await solve(await made(19)))).resolves.toBeDefined();
 });
 
-test('one that was made easier, lives longer or is not ours is refused', async () => {
+test('a captcha with lower cost, a later expiry or a foreign signature is refused', async () => {
   const { challenge, solution } = await solve(await newCaptcha());
   const changed = (change: Partial<CaptchaChallenge['parameters']>) => ({
     challenge: { ...challenge, parameters: { ...challenge.parameters, ...change } },
@@ -43,7 +43,7 @@ test('one that was made easier, lives longer or is not ours is refused', async (
   await expect(check(forged)).rejects.toMatchObject(refused);
 });
 
-test('[d14.captcha] one that was not solved is refused', async () => {
+test('[d14.captcha] an unsolved captcha is refused', async () => {
   const { challenge, solution } = await solve(await newCaptcha());
   const guesses = [
     { counter: solution.counter + 1, derivedKey: solution.derivedKey },

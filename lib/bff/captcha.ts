@@ -7,11 +7,11 @@ import { type CaptchaChallenge, captchaChallenge, captchaSolution } from '@/lib/
 import { ShopError } from '@/lib/domain/errors';
 import { CAPTCHA_LIFETIME_MS } from '@/lib/domain/limits';
 
-/** Iterations of one try, and how many tries it takes: about half a second of a desktop, three of a cheap phone. */
+/** PBKDF2 iterations per try, and the number of tries: takes about 0.5 s on a desktop, 3 s on a cheap phone. */
 const COST = 2_000;
 const TRIES = { least: 200, most: 600 };
 
-/** A piece of work for a browser, signed, so that nothing has to be remembered of it. */
+/** A signed proof-of-work challenge; because of the signature the server stores nothing. */
 export async function newCaptcha(now: Date = new Date()): Promise<CaptchaChallenge> {
   const challenge = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
@@ -25,10 +25,10 @@ export async function newCaptcha(now: Date = new Date()): Promise<CaptchaChallen
 }
 
 /**
- * Checks a solved captcha and answers the idempotency key of what it is solved for: the shop API takes one letter
- * for a key, so one captcha is good for one letter, on every instance of the storefront.
+ * Checks a solved captcha and returns the idempotency key of the enquiry. The shop API stores one enquiry per key, so
+ * a captcha can be used once, across all instances of the storefront.
  *
- * @throws ShopError bad_request of the field captcha: not ours, changed, not solved or too old.
+ * @throws ShopError bad_request with the field captcha: not signed by us, changed, not solved or expired.
  */
 export async function requireSolved(captcha: string): Promise<string> {
   const payload = readPayload(captcha);

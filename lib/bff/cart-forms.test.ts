@@ -6,6 +6,6 @@ test.each([
   ['/ta/cart/plain?from=%2Ffaq', '/ta/cart/plain?said=added&product=7&from=%2Ffaq'],
   ['/ta', '/ta/cart/plain?said=added&product=7&from=%2F'],
   [undefined, '/cart/plain?said=added&product=7'],
-])('a form of %s leads to the cart of its language, which leads back', (cameFrom, page) => {
+])('a form on %s redirects to the cart in the same language, with a link back', (cameFrom, page) => {
   expect(plainCartAfter(cameFrom, 'added', 7)).toBe(page);
 });

@@ -12,7 +12,7 @@ import type { Caller } from '@/lib/shop/shop-fetch';
 type Shopper = Caller & { actor: Actor };
 
 /**
- * Puts as many of a product into the cart as a form asks for; without a number one, unless there are some already.
+ * Sets the quantity of a product that a form asks for. Without a quantity it adds one, unless some are in the cart.
  *
  * @throws ShopError as `setLine`.
  */
@@ -25,12 +25,12 @@ export async function setLineByForm(
   const before = inCart((await getCart(shopper)).lines);
   if (quantity === undefined && before > 0) return 'already';
   const wanted = quantity ?? 1;
-  const asked = Math.min(wanted, MAX_LINE_QUANTITY);
-  const { state } = await setLine(shopper, { productId, quantity: asked });
+  const capped = Math.min(wanted, MAX_LINE_QUANTITY);
+  const { state } = await setLine(shopper, { productId, quantity: capped });
   return noteOfLine({ wanted, before, after: inCart(state.lines) });
 }
 
-const DEEDS = {
+const CART_ACTIONS = {
   clear: async (shopper) => {
     await emptyCart(shopper);
     return 'removed_all';
@@ -48,9 +48,12 @@ const DEEDS = {
   },
 } satisfies Record<string, (shopper: Shopper) => Promise<CartNote | undefined>>;
 
-/** Does what a form for the whole cart asks for; has nothing to say where nothing was to be done. @throws ShopError */
-export function changeCartByForm(shopper: Shopper, deed: keyof typeof DEEDS): Promise<CartNote | undefined> {
-  return DEEDS[deed](shopper);
+/** Runs the action of a form for the whole cart; resolves with undefined when nothing changed. @throws ShopError */
+export function changeCartByForm(
+  shopper: Shopper,
+  deed: keyof typeof CART_ACTIONS,
+): Promise<CartNote | undefined> {
+  return CART_ACTIONS[deed](shopper);
 }
 
 const NOTE_OF_ERROR: Partial<Record<ErrorCode, CartNote>> = {
@@ -65,8 +68,8 @@ export function noteOfFailure({ code }: ShopError): CartNote {
 }
 
 /**
- * The cart page for a browser that sent a form. A form of that page itself keeps the way back to where the shopper
- * was before.
+ * The address of the cart page after a form was sent, with a link back to the page of the form. A form on the cart
+ * page itself keeps the link back that the page had.
  */
 export function plainCartAfter(
   cameFrom: string | undefined,

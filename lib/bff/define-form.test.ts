@@ -36,7 +36,7 @@ const placeOf = async (answer: Promise<Response>) => {
   return [status, headers.get('location')];
 };
 
-test('a form leads to a page (303), keeps the guest it made and is never stored', async () => {
+test('a form redirects with 303, stores the new guest in a cookie and is never cached', async () => {
   const answer = await form(post('quantity=2', { referer: `${ORIGIN}/category/vegetables?page=2` }));
   expect([answer.status, answer.headers.get('location')]).toEqual([
     303,
@@ -49,7 +49,7 @@ test('a form leads to a page (303), keeps the guest it made and is never stored'
 test.each([
   ['what the form holds', 'quantity=many', 'bad_request'],
   ['what the work refused', 'quantity=0', 'out_of_stock'],
-])('a failure is told on a page: %s', async (_, fields, code) => {
+])('a failed form redirects to an error page: %s', async (_, fields, code) => {
   expect(await placeOf(form(post(fields)))).toEqual([303, `/cart/plain?said=${code}`]);
 });
 
@@ -57,11 +57,11 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }],
   ['another port of this host', { 'sec-fetch-site': 'same-site' }],
   ['an address bar', { 'sec-fetch-site': 'none' }],
-])('a form of %s is refused and leads nowhere', async (_, headers) => {
+])('a form of %s is refused without a redirect', async (_, headers) => {
   expect(await placeOf(form(post('quantity=2', headers)))).toEqual([403, null]);
 });
 
-test('a browser without Sec-Fetch-Site is judged by its Origin', async () => {
+test('without Sec-Fetch-Site the Origin header decides', async () => {
   const old = (origin?: string) => {
     const request = post('quantity=2', origin ? { origin } : {});
     request.headers.delete('sec-fetch-site');
@@ -72,9 +72,12 @@ test('a browser without Sec-Fetch-Site is judged by its Origin', async () => {
   expect(await old()).toEqual([403, null]);
 });
 
-test.each(['{"quantity":2}', 'quantity=2'])('only a form is a form: %s', async (body) => {
-  expect(await placeOf(form(post(body, { 'content-type': 'text/plain' })))).toEqual([
-    303,
-    '/cart/plain?said=bad_request',
-  ]);
-});
+test.each(['{"quantity":2}', 'quantity=2'])(
+  'a body that is not form-encoded is refused: %s',
+  async (body) => {
+    expect(await placeOf(form(post(body, { 'content-type': 'text/plain' })))).toEqual([
+      303,
+      '/cart/plain?said=bad_request',
+    ]);
+  },
+);

@@ -19,18 +19,18 @@ export type FormDefinition<
   Params extends z.core.$ZodType,
   Body extends z.core.$ZodType,
 > = Pick<RouteDefinition<Auth, z.ZodString, Params, z.ZodUndefined, Body>, 'auth' | 'params' | 'body'> & {
-  /** The page that shows what was done. `cameFrom` is the page of this site that the form stood on. */
+  /** Returns the page that shows the result. `cameFrom` is the page of this site that contains the form. */
   handler: (
     input: RouteInput<Auth, Params, z.ZodUndefined, Body>,
     cameFrom: string | undefined,
   ) => Promise<string>;
-  /** The page that says why it was not. */
+  /** Returns the page that shows the error. */
   failed: (failure: ShopError, cameFrom: string | undefined) => string;
 };
 
 /**
- * Makes the handler of a plain HTML form, with all the checks of `defineRoute`. It answers with a page to go on to
- * (303), so a reload of that page sends nothing again. A form of another site gets no page.
+ * Makes the handler of a plain HTML form, with all the checks of `defineRoute`. It redirects to a page with 303, so
+ * that a reload does not send the form again. A form of another site gets 403 and no redirect.
  */
 export function defineForm<
   const Auth extends RouteAuth,
@@ -64,7 +64,7 @@ function seeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location } });
 }
 
-/** The origin of the address does not count: only writes of this site get as far as using it. */
+/** Ignores the origin of the referer: the same-origin check comes before its use. */
 function readCameFrom(request: Request): string | undefined {
   const referer = request.headers.get('referer');
   if (!referer || !URL.canParse(referer)) return undefined;

@@ -12,9 +12,9 @@ setStorefrontEnv();
 const URL_OF_ROUTE = 'http://localhost:3000/api/thing';
 const customer = { id: '7', name: 'Meena', mobile: '9876543210', sid: 'sid_1' };
 
-type Given = { method?: string; headers?: Record<string, string>; body?: unknown; query?: string };
+type RequestParts = { method?: string; headers?: Record<string, string>; body?: unknown; query?: string };
 
-function ask({ method = 'GET', headers = {}, body, query = '' }: Given = {}): Request {
+function ask({ method = 'GET', headers = {}, body, query = '' }: RequestParts = {}): Request {
   const isWrite = method !== 'GET';
   return new Request(`${URL_OF_ROUTE}${query}`, {
     method,
@@ -47,13 +47,13 @@ describe('a write', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { quantity: 2 }]);
   });
 
-  test.each(['cross-site', 'same-site', 'none'])('that the browser calls %s is refused', async (site) => {
+  test.each(['cross-site', 'same-site', 'none'])('with Sec-Fetch-Site "%s" is refused', async (site) => {
     const answer = await write({ 'sec-fetch-site': site, origin: 'http://localhost:3000' });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: { code: 'forbidden' } });
   });
 
-  test('of a browser without Sec-Fetch-Site is judged by its Origin', async () => {
+  test('without Sec-Fetch-Site is accepted or refused by its Origin', async () => {
     const old = (origin?: string) => {
       const request = ask({ method: 'PUT', body: { quantity: 2 }, headers: origin ? { origin } : {} });
       request.headers.delete('sec-fetch-site');
@@ -68,14 +68,14 @@ describe('a write', () => {
 describe('a body', () => {
   const send = (body: unknown, headers = {}) => anybody(ask({ method: 'POST', body, headers }));
 
-  test('of more than 16 KiB is refused, announced or not', async () => {
+  test('of more than 16 KiB is refused, with or without Content-Length', async () => {
     const big = JSON.stringify({ quantity: 1, more: 'x'.repeat(16 * 1024) });
     expect((await send(big)).status).toBe(413);
     expect((await send(big, { 'content-length': '10' })).status).toBe(413);
     expect((await send({ quantity: 1 }, { 'content-length': '20000' })).status).toBe(413);
   });
 
-  test('that is not JSON, or says it is not, is refused', async () => {
+  test('that is not JSON, or has another content type, is refused', async () => {
     expect((await send('{"quantity":')).status).toBe(400);
     expect((await send({ quantity: 1 }, { 'content-type': 'text/plain' })).status).toBe(400);
     expect((await send('quantity=1', { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(
@@ -83,7 +83,7 @@ describe('a body', () => {
     );
   });
 
-  test('with a field that the route does not know is refused, and the field is named', async () => {
+  test('with an unknown field is refused, and the error names the field', async () => {
     const answer = await send({ quantity: 1, qty: 2 });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { code: 'bad_request', field: 'qty' } });
@@ -91,7 +91,7 @@ describe('a body', () => {
     expect((await long.json()).error.field).toHaveLength(60);
   });
 
-  test('that breaks its schema names the field', async () => {
+  test('that breaks its schema is refused, and the error names the field', async () => {
     const answer = await send({ quantity: 1.5 });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({
@@ -100,7 +100,7 @@ describe('a body', () => {
   });
 });
 
-describe('who acts', () => {
+describe('the actor', () => {
   const who = defineRoute({
     auth: 'shopper',
     body: z.object({}),
@@ -128,7 +128,7 @@ describe('who acts', () => {
     expect((await act({ user_id: '8' })).status).toBe(400);
   });
 
-  test('[3.session.guest] a first write makes a guest and keeps it in an HttpOnly cookie of this site', async () => {
+  test('[3.session.guest] of a first write is a new guest, stored in an HttpOnly cookie of this site', async () => {
     const answer = await who(ask({ method: 'POST', body: {} }));
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^koodai_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
@@ -137,27 +137,27 @@ describe('who acts', () => {
     expect(opened?.guestId).toBe((await answer.json()).id);
   });
 
-  test('[d22.calls] a customer call without a customer is refused and a guest keeps its cookie', async () => {
+  test('[d22.calls] of a customer route must be a customer; a guest is refused and keeps its cookie', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1' });
     const answer = await own(ask({ headers: { cookie } }));
     expect(answer.status).toBe(401);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
 
-  test('a forged cookie is nobody', async () => {
+  test('of a forged cookie is undefined', async () => {
     expect((await own(ask({ headers: { cookie: 'koodai_session=eyJhbGciOiJkaXIifQ..a.b.c' } }))).status).toBe(
       401,
     );
   });
 
-  test('a customer call acts as the customer of the cookie', async () => {
+  test('of a customer route is the customer of the cookie', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1', customer });
     const answer = await own(ask({ headers: { cookie } }));
     expect(await answer.json()).toEqual({ id: '7', sid: 'sid_1' });
   });
 
   test.each(['suspended', 'unauthenticated'] as const)(
-    'an API that says %s clears the cookie; any other failure does not',
+    'is signed out when the API answers %s, but not by another failure',
     async (code) => {
       const cookie = await cookieOf({ guestId: 'guest_1', customer });
       const failing = (error: ShopError) =>
@@ -179,31 +179,31 @@ describe('an answer', () => {
       handler: async () => z.any().parse(value),
     });
 
-  test('is never stored unless the route says that it is the same for everybody', async () => {
+  test('is never cached unless the route sets a cache-control', async () => {
     const privately = await answering({ name: 'a' })(ask());
     expect(privately.headers.get('cache-control')).toBe('private, no-store');
     const publicly = await answering({ name: 'a' }, 'public, max-age=60')(ask());
     expect(publicly.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
-  test('[d33.notStored] that failed is never stored, even on a public route', async () => {
+  test('[d33.notStored] with an error is never cached, even on a public route', async () => {
     const answer = await answering({ name: 1 }, 'public, max-age=60')(ask());
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
   });
 
-  test('holds only what its schema knows', async () => {
+  test('contains only the fields of its schema', async () => {
     const answer = await answering({ name: 'a', otp: '1234' })(ask());
     expect(await answer.json()).toEqual({ name: 'a' });
   });
 
-  test('carries the request id that came in, if it is one', async () => {
+  test('carries the request id of the request, if it is valid', async () => {
     const echo = async (id: string) =>
       (await answering({ name: 'a' })(ask({ headers: { 'x-request-id': id } }))).headers.get('x-request-id');
     expect(await echo('abcdef-123456')).toBe('abcdef-123456');
     expect(await echo('<script>alert(1)</script>')).toMatch(/^[A-Za-z0-9_-]{21}$/);
   });
 
-  test('of an unexpected failure says nothing of its cause', async () => {
+  test('to an unexpected failure does not reveal the cause', async () => {
     const failing = defineRoute({
       auth: 'none',
       answer: z.object({}),
@@ -220,7 +220,7 @@ describe('an answer', () => {
   });
 });
 
-test('a service route asks for the shared secret and not for an origin', async () => {
+test('a service route checks the shared secret and not the origin', async () => {
   const hook = defineRoute({ auth: 'service', answer: z.object({}), handler: async () => ({}) });
   const send = (authorization: string) => {
     const request = ask({ method: 'POST', headers: { authorization } });

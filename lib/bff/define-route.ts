@@ -12,15 +12,15 @@ import { readClientIp } from '@/lib/session/request-id';
 import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
 import type { Caller } from '@/lib/shop/shop-fetch';
 import { answerRequest, type OpenedRequest } from './answer-request';
-import { askedText, wordedFor } from './asked-language';
+import { textForRequest, withTranslatedMessage } from './asked-language';
 import { parseInput, toErrorAnswer } from './error-answer';
 import { readJsonBody } from './read-body';
 import { requireSameOrigin } from './same-origin';
 import { requireServiceSecret } from './service-secret';
 
 /**
- * Who may call: anybody; a shopper, who may not have an id yet; a signed-in customer; or a machine that
- * knows REVALIDATE_SECRET.
+ * Who may call: anybody; a shopper, who may not have an id yet; a signed-in customer; or a service that
+ * sends REVALIDATE_SECRET.
  */
 export type RouteAuth = 'none' | 'shopper' | 'customer' | 'service';
 
@@ -43,9 +43,9 @@ export type RouteInput<
   body: z.output<Body>;
   session: RequestSession;
   actor: ActorOf<Auth>;
-  /** Request id, peer address, the page's language and the mark of the change, for the gateway. */
+  /** Request id, client IP address, language of the page and change mark, for calls to the shop API. */
   caller: Caller;
-  /** Checked on routes marked `idempotent`, a new one where none needs to be sent; else empty. */
+  /** The checked key on `idempotent` routes; a new one when it is optional and was not sent; empty on other routes. */
   idempotencyKey: string;
 };
 
@@ -61,11 +61,11 @@ export type RouteDefinition<
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** Needs an `Idempotency-Key` header, or may have one. */
+  /** Whether the `Idempotency-Key` header is required, or allowed. */
   idempotent?: boolean | 'optional';
-  /** How many plain calls it counts as; 1 when left out. */
+  /** How many calls it counts as in the rate limit; 1 by default. */
   cost?: number;
-  /** Only answers that are the same for everybody may name one. */
+  /** Only for responses that do not depend on the shopper. */
   cacheControl?: string;
   handler: (input: RouteInput<Auth, Params, Query, Body>) => Promise<z.input<Answer>>;
 };
@@ -73,8 +73,8 @@ export type RouteDefinition<
 export type RouteHandler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
 
 /**
- * Makes a route handler: origin, session, zod in and out, request id, error table, no-store. Writes are
- * accepted from this site only; identity comes from the sealed cookie and never from the input.
+ * Makes a route handler with the checks all routes share: same origin for writes, session, rate limit, input and
+ * output schemas, error table, no-store. Identity comes from the sealed cookie and never from the input.
  */
 export function defineRoute<
   const Auth extends RouteAuth,
@@ -91,16 +91,16 @@ export function defineRoute<
         const answer = await runRoute(route, opened, context, readJsonBody);
         const { cacheControl } = route;
         return Response.json(
-          wordedFor(request, answer),
+          withTranslatedMessage(request, answer),
           cacheControl ? { headers: { 'cache-control': cacheControl } } : {},
         );
       },
       (failure, { requestId }) =>
-        Response.json(toErrorAnswer(failure, requestId, askedText(request)), { status: failure.status }),
+        Response.json(toErrorAnswer(failure, requestId, textForRequest(request)), { status: failure.status }),
     );
 }
 
-/** The definition with a body that has the fields of its schema and no others. */
+/** The definition with a body schema that refuses unknown fields. */
 export function withStrictBody<Definition extends { body?: z.core.$ZodType }>(
   definition: Definition,
 ): Definition {
@@ -108,7 +108,7 @@ export function withStrictBody<Definition extends { body?: z.core.$ZodType }>(
   return body ? { ...definition, body: strictInput(body) } : definition;
 }
 
-/** The checks and the work of a route, whatever its body and answer look like on the wire. @throws ShopError */
+/** Runs the checks and the handler of a route; the caller decides the format of body and response. @throws ShopError */
 export async function runRoute<
   Auth extends RouteAuth,
   Answer extends z.ZodType,
@@ -125,7 +125,7 @@ export async function runRoute<
   if (auth === 'service') requireServiceSecret(request);
   else if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
   const actor = actorFor(auth, session);
-  const { language } = askedText(request);
+  const { language } = textForRequest(request);
   const caller = {
     requestId,
     clientIp: readClientIp(request),
@@ -135,17 +135,17 @@ export async function runRoute<
   if (auth !== 'service') {
     await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, definition.cost ?? 1);
   }
-  const given = {
+  const raw = {
     params: definition.params && (await context?.params),
     query: definition.query && Object.fromEntries(new URL(request.url).searchParams),
     body: definition.body && (await readBody(request)),
   };
   const answer = await definition.handler({
-    params: parsePart(definition.params, given.params),
-    query: parsePart(definition.query, given.query),
-    body: parsePart(definition.body, given.body),
+    params: parsePart(definition.params, raw.params),
+    query: parsePart(definition.query, raw.query),
+    body: parsePart(definition.body, raw.body),
     session,
-    // why: actorFor has just proved what the type says
+    // why: actorFor has checked that the actor matches `auth`
     actor: actor as ActorOf<Auth>,
     caller,
     idempotencyKey: definition.idempotent ? readIdempotencyKey(request, definition.idempotent) : '',
@@ -155,10 +155,10 @@ export async function runRoute<
 
 function parsePart<Schema extends z.core.$ZodType>(
   schema: Schema | undefined,
-  given: unknown,
+  value: unknown,
 ): z.output<Schema> {
-  // why: a route without a schema has z.undefined() as its type
-  return schema ? parseInput(schema, given) : (undefined as z.output<Schema>);
+  // why: the type parameter of a route without a schema is z.ZodUndefined
+  return schema ? parseInput(schema, value) : (undefined as z.output<Schema>);
 }
 
 function actorFor(auth: RouteAuth, session: RequestSession): Actor | undefined {

@@ -5,20 +5,20 @@ import { fieldAtFault } from '@/lib/contract/strict-input';
 import { ERROR_TABLE, readShopError, ShopError } from '@/lib/domain/errors';
 import { text as english, type Text } from '@/lib/messages/text';
 
-/** Any failure as the one error of the table; what is not known is `internal`. */
+/** Any failure as a ShopError; an unknown one becomes `internal`. */
 export function toShopError(error: unknown): ShopError {
   return readShopError(error) ?? new ShopError('internal', { cause: error });
 }
 
-/** @throws ShopError bad_request that names the first field at fault. */
-export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, given: unknown): z.output<Schema> {
-  const parsed = z.safeParse(schema, given);
+/** @throws ShopError bad_request that names the first invalid field. */
+export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const field = fieldAtFault(parsed.error);
   throw new ShopError('bad_request', field ? { field } : {});
 }
 
-/** The envelope of a failed call, in the shop's words: upstream messages never leave. */
+/** The body of an error response. Its message is a text of the shop: messages of the shop API are not passed on. */
 export function toErrorAnswer(
   error: ShopError,
   requestId: string,

@@ -20,7 +20,7 @@ describe('a browser that has named its first guest', () => {
     writing(new Request(ADDRESS, { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } }));
   const idOf = async (answer: Response): Promise<string> => (await answer.json()).id;
 
-  test('is one guest, however many of its first requests are on their way at once, and the name goes last', async () => {
+  test('is one guest, even when its first requests run in parallel, and the name cookie is deleted last', async () => {
     const answers = await Promise.all([write(named), write(`theme=dark; ${named}`)]);
     const sealed = answers.map((answer) => {
       const [session = '', , taken] = answer.headers.getSetCookie();
@@ -31,7 +31,7 @@ describe('a browser that has named its first guest', () => {
     for (const cookie of sealed) expect(await idOf(await write(cookie))).toBe(id);
   });
 
-  test('is known to what it reads meanwhile, too', async () => {
+  test('is the same guest in reads at the same time', async () => {
     const read = defineRoute({
       auth: 'shopper',
       answer: z.object({ id: z.string() }),
@@ -41,7 +41,7 @@ describe('a browser that has named its first guest', () => {
     expect(await idOf(await read(new Request(ADDRESS, { headers: { cookie: named } })))).toBe(id);
   });
 
-  test('is told so in no answer that others may keep', async () => {
+  test('gets no cookie in a response that shared caches may store', async () => {
     const read = defineRoute({
       auth: 'none',
       answer: z.object({}),
@@ -55,14 +55,14 @@ describe('a browser that has named its first guest', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('is another guest with another name, and a new one with none', async () => {
+  test('is another guest with another name, and a new guest without a name', async () => {
     const cookies = [named, named.replace('V1', 'V2'), 'koodai_first_guest=', 'koodai_first_guest=ab'];
     const ids = await Promise.all(cookies.map(async (cookie) => idOf(await write(cookie))));
     expect(new Set(ids).size).toBe(ids.length);
     for (const id of ids) expect(id).not.toContain('StGXR8');
   });
 
-  test('is who the sealed cookie says as soon as there is one, and the name is taken back', async () => {
+  test('is the shopper of the session cookie once there is one, and the name cookie is deleted', async () => {
     const [session = ''] = (await sessionCookie({ guestId: 'guest_1' })).split(';');
     const answer = await write(`${named}; ${session}`);
     expect(await idOf(answer)).toBe('guest_1');

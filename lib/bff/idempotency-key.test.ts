@@ -19,14 +19,14 @@ function routeWith(idempotent: true | 'optional') {
   };
 }
 
-test('a route that must not run twice needs a key', async () => {
+test('an idempotent route requires a key', async () => {
   const send = routeWith(true);
   expect((await send()).status).toBe(400);
   expect((await send('no spaces please')).status).toBe(400);
   expect((await send('intent-0001')).key).toBe('intent-0001');
 });
 
-test('a route that takes a key, and needs none, has a new one for who sends none', async () => {
+test('a route with an optional key makes a new one when none is sent', async () => {
   const send = routeWith('optional');
   expect((await send('intent-0001')).key).toBe('intent-0001');
   const [first, second] = [await send(), await send()];

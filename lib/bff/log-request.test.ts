@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
 });
 
-test('[d33.logged] a read that failed is one line with its request id, and nothing of the shopper', async () => {
+test('[d33.logged] a failed read logs one line with its request id and no personal data', async () => {
   const failing = defineRoute({
     auth: 'none',
     answer: z.object({}),
@@ -35,7 +35,7 @@ test('[d33.logged] a read that failed is one line with its request id, and nothi
   expect(written[0]).not.toContain('9876543210');
 });
 
-test('of an answer that breaks its own shape it says where, not what was there', async () => {
+test('for a response that breaks its schema the log has the path, not the value', async () => {
   const broken = defineRoute({
     auth: 'none',
     answer: z.object({ lines: z.array(z.object({ mobile: z.number() })) }),

@@ -8,7 +8,7 @@ const FRAMES = 6;
 
 type Outcome = { requestId: string; status: number; failure: ShopError | undefined; ms: number };
 
-/** Method, path, outcome and time: no query, no body, nothing of the shopper. */
+/** Logs method, path, outcome and duration; no query, no body, no personal data. */
 export function logRequest(request: Request, { requestId, status, failure, ms }: Outcome): void {
   const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
   const fields: LogFields = {

@@ -12,7 +12,7 @@ async function cookieOf(session: Parameters<typeof sessionCookie>[0]): Promise<s
   return (await sessionCookie(session)).split(';')[0] ?? '';
 }
 
-describe('who asks too often', () => {
+describe('a client that sends too many requests', () => {
   const costly = defineRoute({
     auth: 'none',
     cost: 100,
@@ -25,7 +25,7 @@ describe('who asks too often', () => {
     return all;
   };
 
-  test('is told to wait, by session', async () => {
+  test('is limited by session', async () => {
     const cookie = await cookieOf({ guestId: 'hasty_guest' });
     expect(await statuses(6, { cookie })).toEqual(Array(6).fill(200));
     const refused = await costly(ask({ cookie }));
@@ -34,14 +34,14 @@ describe('who asks too often', () => {
     expect(await statuses(1, { cookie: await cookieOf({ guestId: 'calm_guest' }) })).toEqual([200]);
   });
 
-  test('is told to wait, by address, whatever the session', async () => {
+  test('is limited by IP address, whatever the session', async () => {
     const fromNetwork = (address: string) => ({ 'x-client-ip': address });
     expect(new Set(await statuses(30, fromNetwork('203.0.113.50')))).toEqual(new Set([200]));
     expect(await statuses(1, fromNetwork('203.0.113.50'))).toEqual([429]);
     expect(await statuses(1, fromNetwork('203.0.113.51'))).toEqual([200]);
   });
 
-  test('has no more addresses than networks in IPv6', async () => {
+  test('is limited by network in IPv6, not by address', async () => {
     for (let machine = 1; machine <= 30; machine += 1) {
       await statuses(1, { 'x-client-ip': `2001:db8:1:2::${machine}` });
     }

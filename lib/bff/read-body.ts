@@ -14,7 +14,7 @@ export async function readJsonBody(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields of a plain HTML form; of several with one name the last. @throws ShopError too_large or bad_request. */
+/** The fields of a plain HTML form; the last one of a repeated name. @throws ShopError too_large or bad_request. */
 export async function readFormBody(request: Request): Promise<unknown> {
   const text = await readText(request, 'application/x-www-form-urlencoded');
   return Object.fromEntries(new URLSearchParams(text));

@@ -6,8 +6,8 @@ import { reasonOf } from '@/lib/domain/log-safe';
 import { sharedRedis } from '@/lib/session/shared-redis';
 
 /**
- * Tells every other instance what changed, when they share a Redis. A failure is logged and not thrown: this
- * instance is fresh already, and the others make their pages anew within the cache's lifetime.
+ * Publishes events to all other instances, when they share a Redis. A failure is logged and not thrown: this
+ * instance has already revalidated, and the others revalidate within the lifetime of the cache.
  */
 export async function relayEvents(
   events: readonly ShopEvent[],

@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/config/env';
 import { ShopError } from '@/lib/domain/errors';
 
 /**
- * Refuses a write that another site, or another port of this host, made a browser send.
+ * Refuses a write that the browser sent for another site or for another port of this host.
  *
  * @throws ShopError forbidden.
  */

@@ -3,9 +3,9 @@ import type { MessageId } from '@/lib/messages/message-id';
 import { text } from '@/lib/messages/text';
 
 /**
- * What the shop API says, or '' where that is this text: the page has it in its language, which a browser that preloads
- * an answer does not name.
+ * The message of the shop API, or '' when it equals the text of this id: the page then shows its own translation. A
+ * preloaded request carries no language, so the BFF cannot translate the message.
  */
-export function unlessText(id: MessageId, said: string): string {
-  return said === text(id) ? '' : said;
+export function unlessText(id: MessageId, message: string): string {
+  return message === text(id) ? '' : message;
 }

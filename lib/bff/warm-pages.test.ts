@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-test('pages are asked for one after the other, each once while it waits, and a failure stops nothing', async () => {
+test('pages are requested one after the other, a queued page only once, and a failure does not stop the queue', async () => {
   const { warmPages } = await import('./warm-pages');
   await Promise.all([warmPages(['/', '/broken', '/faq', '/']), warmPages(['/faq', '/categories'])]);
   expect(asked).toEqual(['/', '/broken', '/faq', '/categories']);
@@ -32,7 +32,7 @@ test('pages are asked for one after the other, each once while it waits, and a f
   expect(asked.slice(4)).toEqual(['/']);
 });
 
-test('who brings a page while others wait does not wait with them', async () => {
+test('a call that adds a page to a running queue does not wait for it', async () => {
   const { warmPages } = await import('./warm-pages');
   asked.length = 0;
   const first = warmPages(['/about-us', '/why-us']);

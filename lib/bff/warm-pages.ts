@@ -3,20 +3,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getEnv } from '@/lib/config/env';
 
 const TIMEOUT_MS = 10_000;
-/** The queue rests so many times as long as a page took, so that a busy shop keeps its processor for shoppers. */
-const REST = 3;
+/** The pause after each page, as a multiple of the time it took: a busy shop keeps its CPU for shoppers. */
+const PAUSE_FACTOR = 3;
 
 const waiting = new Set<string>();
 let isRunning = false;
 
 /**
- * Asks this storefront for its own pages, one after the other, so that the first shopper after a change does not
- * get the old one. A page that already waits is asked for once. Never rejects. Resolves when no page waits, or at once
- * where somebody else is waiting for that.
+ * Requests pages of this storefront one after the other, so that the first shopper after a change does not get a stale
+ * one. A page that is already queued is requested once. Never rejects. Resolves when the queue is empty, or at once
+ * when another call is already working on it.
  */
 export async function warmPages(pages: readonly string[]): Promise<void> {
   for (const page of pages) waiting.add(page);
-  // why: in a busy shop pages wait all day, and whoever waited with them would be kept in memory with its request
+  // why: in a busy shop the queue may never be empty, and waiting calls would keep their requests in memory
   if (isRunning) return;
   isRunning = true;
   await askForAll();
@@ -28,7 +28,7 @@ async function askForAll(): Promise<void> {
     waiting.delete(page);
     const startedAt = performance.now();
     await ask(page);
-    await pause((performance.now() - startedAt) * REST);
+    await pause((performance.now() - startedAt) * PAUSE_FACTOR);
   }
 }
 
@@ -40,6 +40,6 @@ async function ask(page: string): Promise<void> {
     });
     await response.arrayBuffer();
   } catch {
-    // why: the page is made when a shopper asks for it
+    // why: the page is then rendered for the next shopper who requests it
   }
 }

@@ -3,7 +3,7 @@ import { isBuyAgainAnswer } from './guards';
 import { keys } from './keys';
 import { writeCart } from './write-cart';
 
-/** Adds an order's lines to the cart, which is shown at once, and answers what became of each. @throws ShopError */
+/** Adds an order's lines to the cart, updates the cart on screen, and returns the result per line. @throws ShopError */
 export function buyAgain(
   orderId: string,
   idempotencyKey: string,

@@ -13,15 +13,15 @@ export async function clear(): Promise<void> {
 export type Restored = { name: string; wanted: number; got: number };
 
 /**
- * How to put these lines back as they are now. It resolves with what came back of each; with undefined when nothing
- * did, which a toast has said, and for another shopper of this browser, for whom it does nothing.
+ * Returns an undo function that restores these lines with their current quantities. It resolves with the restored
+ * quantity of each line; with undefined when none was restored (a toast has said so) or when the shopper has changed.
  */
 export function restorer(lines: readonly CartLine[]): () => Promise<Restored[] | undefined> {
-  const removedIn = cartEpoch();
+  const removalEpoch = cartEpoch();
   return async () => {
-    if (removedIn !== cartEpoch()) return undefined;
+    if (removalEpoch !== cartEpoch()) return undefined;
     await putBack(lines);
-    if (removedIn !== cartEpoch()) return undefined;
+    if (removalEpoch !== cartEpoch()) return undefined;
     const restored = lines.map(({ productId, name, quantity }) => ({
       name,
       wanted: quantity,
@@ -31,17 +31,17 @@ export function restorer(lines: readonly CartLine[]): () => Promise<Restored[] |
   };
 }
 
-/** What keeps the cart from being ordered; the cart on screen becomes the checked one. @throws ShopError */
+/** Checks the cart for problems that keep it from being ordered, and shows the checked cart. @throws ShopError */
 export function check(): Promise<CartCheck> {
   return writeCart(keys.cartCheck, isCartCheck, { method: 'POST' });
 }
 
-/** Removes lines (by line id) in one go and checks what is left. @throws ShopError */
+/** Removes lines (by line id) in one call and checks the remaining cart. @throws ShopError */
 export function removeProblemLines(lineIds: readonly number[]): Promise<CartCheck> {
   return writeCart(keys.cartCheckRemove, isCartCheck, { method: 'POST', body: { lineIds } });
 }
 
-/** Accepts today's prices, variants and units for every changed line. @throws ShopError */
+/** Accepts the current prices, variants and units of every changed line. @throws ShopError */
 export async function acceptChanges(): Promise<void> {
   await writeCart(keys.cartCheckAccept, isCartWrite, { method: 'POST' });
 }

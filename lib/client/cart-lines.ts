@@ -3,24 +3,24 @@ import type { ProductCard } from '@/lib/contract/bff/product';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { type CartTotals, cartTotals } from '@/lib/domain/pricing';
 
-/** What the cart needs to know of a product to show it before the server answers. */
+/** The product data that the cart needs for an optimistic update. */
 export type CartProduct = Pick<ProductCard, 'id' | 'name' | 'price' | 'offerPrice' | 'stock'> &
   Partial<ProductCard>;
 
-/** A product, or a cart line as the product it is of: a line's own id is not the product's. */
-export function toCartProduct(given: CartProduct | CartLine): CartProduct {
-  if (!('productId' in given)) return given;
-  const { productId, quantity: _, ...line } = given;
+/** Converts a cart line to its product, whose id is not the line's id; a product is returned as it is. */
+export function toCartProduct(item: CartProduct | CartLine): CartProduct {
+  if (!('productId' in item)) return item;
+  const { productId, quantity: _, ...line } = item;
   return { ...line, id: productId };
 }
 
-/** A quantity that is on screen before the server knows it. */
+/** An optimistic quantity, which the server has not confirmed. */
 export type PendingLine = {
   product: CartProduct;
   quantity: number;
-  /** Of a line that is put back: the id it had, and so its place. */
+  /** The old id of a restored line, which also decides its position. */
   lineId?: number | undefined;
-  /** Which change it is (`nextMark`): sent once more after a reload, it is still the one it was. */
+  /** The change mark (`nextMark`); it stays the same when the change is sent again after a reload. */
   mark?: string | undefined;
 };
 
@@ -53,7 +53,7 @@ function toLine({ product, quantity, lineId }: PendingLine): CartLine {
   };
 }
 
-/** The lines with the shopper's newest quantities over the server's. */
+/** The server's lines with the pending quantities applied. */
 export function withPending(lines: readonly CartLine[], pending: readonly PendingLine[]): CartLine[] {
   const wanted = new Map(pending.map((line) => [line.product.id, line]));
   const known = lines.flatMap((line) => {
@@ -65,14 +65,14 @@ export function withPending(lines: readonly CartLine[], pending: readonly Pendin
   return fresh.reduce(putLine, known);
 }
 
-/** A new line comes last, one that is put back where it was: lines stand in the order of their ids. */
+/** Appends a new line; a restored one goes to its old position, since lines are ordered by id. */
 function putLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   const after = line.id > 0 ? lines.findIndex(({ id }) => id > line.id) : -1;
   const at = after < 0 ? lines.length : after;
   return [...lines.slice(0, at), line, ...lines.slice(at)];
 }
 
-/** The same words for the same quantities of the same products, in whatever order. */
+/** A string that is equal for equal quantities of the same products, in any order. */
 export function contentOf(lines: readonly Pick<CartLine, 'productId' | 'quantity'>[]): string {
   return lines
     .map(({ productId, quantity }) => `${productId}:${quantity}`)
@@ -84,7 +84,7 @@ export type CartView = {
   /** Lines that can be sold; stock-0 ones are in `unavailable` (decisions.md 29). */
   lines: CartLine[];
   unavailable: CartLine[];
-  /** Items in the cart: the sum of the sellable quantities. */
+  /** Number of items: the sum of the sellable quantities. */
   count: number;
   totals: CartTotals;
 };

@@ -7,13 +7,13 @@ const LINE = 'PUT /api/cart/lines/:id';
 
 beforeEach(forgetEverything);
 
-test('what is drawn later is kept, known and on its way at once', async () => {
+test('a change whose rendering is delayed is stored, readable and sent at once', async () => {
   const { callsOf } = fakeBff({
     'GET /api/cart': () => cartOf(1, []),
     [LINE]: () => later<unknown>().promise,
   });
-  const drawn = jest.fn();
-  const stop = subscribeToPending(drawn);
+  const listener = jest.fn();
+  const stop = subscribeToPending(listener);
   let draw = () => {};
   void setQuantity(tomato, 3, (run) => {
     draw = run;
@@ -21,8 +21,8 @@ test('what is drawn later is kept, known and on its way at once', async () => {
   expect(pendingLines()).toMatchObject([{ product: { id: tomato.id }, quantity: 3 }]);
   expect(sessionStorage.getItem('koodai-unsaved-cart')).toContain(tomato.name);
   await waitFor(() => expect(callsOf(LINE)).toHaveLength(1));
-  expect(drawn).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   draw();
-  expect(drawn).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   stop();
 });

@@ -12,41 +12,41 @@ import { nextMark } from './next-mark';
 import { keepUnsaved, unsavedQuantities } from './pending-store';
 import { type LineOutcome, sendBeforeLeaving, writeLine } from './write-line';
 
-/** One product's place in the queue: what the shopper wants last, and what is on its way. */
+/** The queue of one product: its newest quantity, and the promise of the running write. */
 type Lane = PendingLine & {
   settled: Promise<boolean>;
-  /** The page was left meanwhile: no answer then says nothing about the newest quantity. */
+  /** The page was left during the write: a missing response then is no failure, and the quantity is sent again. */
   left?: boolean;
 };
 
 const lanes = new Map<number, Lane>();
 const listeners = new Set<() => void>();
 let snapshot: readonly PendingLine[] = [];
-/** From when the page is left until it is shown again. */
+/** Pending from when the page is left until it is shown again. */
 let away: Promise<void> | undefined;
 
 const NONE: readonly PendingLine[] = [];
 
-/** When what changed is drawn: it is kept, and can be read, at once. */
-type When = (run: () => void) => void;
-const atOnce: When = (run) => run();
+/** Decides when a change is rendered. It is stored, and can be read, immediately. */
+type Schedule = (render: () => void) => void;
+const immediately: Schedule = (render) => render();
 
-function publish(when = atOnce): void {
+function publish(schedule = immediately): void {
   snapshot = [...lanes.values()].map(({ product, quantity, lineId, mark }) => ({
     product,
     quantity,
     lineId,
     mark,
   }));
-  // why: until the cart is known, what waits may only go to whom it was left by
+  // why: until the cart is known, unsaved lines of an earlier visit keep their owner
   const owner = isCartKnown() ? cartOwner() : (unsavedQuantities()?.owner ?? '');
   keepUnsaved(owner, [...waitingLines(), ...snapshot]);
-  when(() => {
+  schedule(() => {
     for (const listener of listeners) listener();
   });
 }
 
-/** What an earlier visit of this tab left unsaved, as long as it is not known whether it is of the same shopper. */
+/** Unsaved lines of an earlier visit of this tab, while the cart is unknown and their owner cannot be checked. */
 function waitingLines(): readonly PendingLine[] {
   if (isCartKnown()) return NONE;
   return (unsavedQuantities()?.lines ?? NONE).filter(({ product }) => !lanes.has(product.id));
@@ -78,19 +78,23 @@ export function noPendingLines(): readonly PendingLine[] {
 }
 
 /**
- * Shows a quantity at once and tells the server; clicks made meanwhile collapse into the newest. Without a
- * network it stays on screen and is sent when that is back; a reload sends it again.
- * Resolves with whether it was saved; if not, the server's quantity is back and a toast has said so.
+ * Updates a quantity optimistically and sends it; changes made during a write are merged into the newest. Offline it
+ * stays on screen and is sent when the network returns; after a reload it is sent again.
+ * Resolves with whether it was saved; if not, it is rolled back and a toast has said so.
  *
- * @param drawn when it is shown, where that is not to be at once
+ * @param schedule delays rendering; by default it is immediate
  */
-export function setQuantity(given: CartProduct | CartLine, quantity: number, drawn?: When): Promise<boolean> {
-  return put({ product: toCartProduct(given), quantity }, { drawn });
+export function setQuantity(
+  item: CartProduct | CartLine,
+  quantity: number,
+  schedule?: Schedule,
+): Promise<boolean> {
+  return put({ product: toCartProduct(item), quantity }, { schedule });
 }
 
 /**
- * Puts removed lines back in their places, sent one after the other: those that had none yet, which stand at the end, as
- * they stood; then the others from the last to the first, for a line gets its place before one that is there.
+ * Restores removed lines in their old positions, one write after the other. Lines without a server id come first, in
+ * their order; the others follow from last to first, because a line is inserted before an existing one.
  */
 export async function putBack(lines: readonly CartLine[]): Promise<void> {
   let before: Promise<unknown> = Promise.resolve();
@@ -105,16 +109,16 @@ export async function putBack(lines: readonly CartLine[]): Promise<void> {
   await Promise.all(saved);
 }
 
-/** Removes a product's line; as `setQuantity` with 0. */
-export function removeLine(given: CartProduct | CartLine): Promise<boolean> {
-  return setQuantity(given, 0);
+/** The same as `setQuantity` with 0. */
+export function removeLine(item: CartProduct | CartLine): Promise<boolean> {
+  return setQuantity(item, 0);
 }
 
-type How = { after?: Promise<unknown>; drawn?: When | undefined };
+type PutOptions = { after?: Promise<unknown>; schedule?: Schedule | undefined };
 
 function put(
   { product, quantity, lineId, mark = nextMark() }: PendingLine,
-  { after, drawn }: How = {},
+  { after, schedule }: PutOptions = {},
 ): Promise<boolean> {
   const wanted = Math.max(0, Math.min(Math.trunc(quantity) || 0, MAX_LINE_QUANTITY));
   const running = lanes.get(product.id);
@@ -122,17 +126,17 @@ function put(
     running.product = product;
     running.quantity = wanted;
     running.mark = mark;
-    publish(drawn);
+    publish(schedule);
     return running.settled;
   }
   const lane: Lane = { product, quantity: wanted, lineId, mark, settled: Promise.resolve(true) };
   lanes.set(product.id, lane);
-  publish(drawn);
+  publish(schedule);
   lane.settled = drain(lane, after);
   return lane.settled;
 }
 
-/** Resolves when no quantity is on its way. @throws ShopError unavailable while there is no network. */
+/** Resolves when no write is pending. @throws ShopError unavailable while offline. */
 export async function whenSettled(): Promise<void> {
   while (lanes.size > 0) {
     if (isOffline()) throw new ShopError('unavailable');
@@ -142,8 +146,8 @@ export async function whenSettled(): Promise<void> {
 }
 
 /**
- * The page is being left: what is not saved yet goes out once more, in a way that outlives the page. Nothing is sent
- * after that, nor given up, until the page is shown again; the tab's next page finds what was not confirmed.
+ * Called when the page is left: sends all unsaved quantities again, with requests that outlive the page. Then the queue
+ * pauses until the page is shown again; the tab's next page sends what was not confirmed.
  */
 export function sendUnsaved(): void {
   away ??= untilShown();
@@ -159,8 +163,8 @@ async function untilShown(): Promise<void> {
 }
 
 async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
-  const askedIn = cartEpoch();
-  const isCurrent = () => askedIn === cartEpoch();
+  const requestEpoch = cartEpoch();
+  const isCurrent = () => requestEpoch === cartEpoch();
   if (after) await after;
   let saved = true;
   let sent: number | undefined;
@@ -170,10 +174,10 @@ async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
     if (!isCurrent()) break;
     sent = lane.quantity;
     lane.left = false;
-    const outcome = await writeLine(lane, askedIn);
-    if (outcome === 'unanswered' && !lane.left && !isOffline()) await untilLeavingIsTold();
+    const outcome = await writeLine(lane, requestEpoch);
+    if (outcome === 'unanswered' && !lane.left && !isOffline()) await untilPageHideFires();
     if (outcome === 'unanswered' && (lane.left || isOffline())) sent = undefined;
-    else saved = isCurrent() && concluded(outcome);
+    else saved = isCurrent() && reportOutcome(outcome);
   }
   if (!isCurrent()) return false;
   lanes.delete(lane.product.id);
@@ -182,8 +186,8 @@ async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
   return saved;
 }
 
-/** A page that is being left breaks its requests off a moment before it hears that it goes. */
-function untilLeavingIsTold(): Promise<void> {
+/** When a page is left, the browser aborts its requests just before `pagehide` fires. */
+function untilPageHideFires(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
@@ -192,7 +196,7 @@ function waitForNetwork(): Promise<void> {
   return untilConnection('online');
 }
 
-function concluded(outcome: LineOutcome): boolean {
+function reportOutcome(outcome: LineOutcome): boolean {
   if (outcome === 'unanswered') showToast(documentText('toast.not_saved'), { tone: 'error' });
   return outcome === 'saved';
 }

@@ -2,15 +2,15 @@ import { mutate } from 'swr';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { contentOf, toCartView } from './cart-lines';
 import { fetchJson } from './fetcher';
-import { shopperIsKnown } from './first-guest';
+import { setShopperKnown } from './first-guest';
 import { isCart } from './guards';
 import { keys } from './keys';
 import { keepCount } from './known-count';
 import { CART_SIGNAL, signal } from './signal-keys';
 
-/** The newest cart the server has told; SWR shows it, this decides which answer is newer. */
+/** The newest cart from the server, kept here to compare versions; SWR renders it. */
 let newest: Cart | undefined;
-/** Grows when the shopper changes; answers asked for before that are nobody's. */
+/** Increases when the shopper changes; responses to older requests are dropped. */
 let epoch = 0;
 
 function mark({ owner, version }: Cart): string {
@@ -30,32 +30,32 @@ export function isCartKnown(): boolean {
   return newest !== undefined;
 }
 
-/** The mark of whose cart is known, empty for nobody's. */
+/** The owner mark of the known cart; empty when there is none. */
 export function cartOwner(): string {
   return newest?.owner ?? '';
 }
 
-/** How many of a product are in the known cart. */
+/** The quantity of a product in the known cart. */
 export function knownQuantity(productId: number): number {
   return newest?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
 }
 
-/** What is in the known cart (`contentOf`); undefined while none is known. */
+/** The content of the known cart (`contentOf`); undefined while no cart is known. */
 export function knownContent(): string | undefined {
   return newest && contentOf(newest.lines);
 }
 
-/** Whether another tab's mark names the cart this tab shows. */
-export function isKnownCart(given: string): boolean {
-  return newest !== undefined && mark(newest) === given;
+/** Whether a mark that another tab has published is of the cart that this tab shows. */
+export function isKnownCart(cartMark: string): boolean {
+  return newest !== undefined && mark(newest) === cartMark;
 }
 
-/** The newer of the known cart and this one: an older answer of the same owner never wins. */
-function remember(cart: Cart, askedIn: number): Cart {
-  if (askedIn !== epoch) return newest ?? cart;
+/** Stores the cart unless it is older than the known one, and returns the newer of the two. */
+function remember(cart: Cart, requestEpoch: number): Cart {
+  if (requestEpoch !== epoch) return newest ?? cart;
   const isFirst = newest === undefined;
   if (newest === undefined || !isOlder(cart, newest)) newest = cart;
-  shopperIsKnown(cartOwner() !== '');
+  setShopperKnown(cartOwner() !== '');
   keepCount(toCartView(newest).count);
   if (isFirst) for (const listener of firstCartListeners) listener(cart);
   return newest;
@@ -63,37 +63,37 @@ function remember(cart: Cart, askedIn: number): Cart {
 
 const firstCartListeners = new Set<(cart: Cart) => void>();
 
-/** Calls back with the first cart that is known of a shopper. */
+/** Calls `listener` with the first cart of each shopper. */
 export function onFirstCart(listener: (cart: Cart) => void): void {
   firstCartListeners.add(listener);
 }
 
-/** Reads the cart, for SWR. */
+/** The SWR fetcher of the cart. */
 export async function loadCart(): Promise<Cart> {
-  const askedIn = epoch;
-  return remember(await fetchJson(keys.cart, isCart), askedIn);
+  const requestEpoch = epoch;
+  return remember(await fetchJson(keys.cart, isCart), requestEpoch);
 }
 
-/** Shows the cart a write answered with, here and, by a mark, in other tabs. */
-export async function acceptCart(cart: Cart, askedIn: number): Promise<void> {
-  if (askedIn !== epoch) return;
-  const shown = remember(cart, askedIn);
+/** Shows the cart from the response of a write, and signals other tabs to revalidate. */
+export async function acceptCart(cart: Cart, requestEpoch: number): Promise<void> {
+  if (requestEpoch !== epoch) return;
+  const shown = remember(cart, requestEpoch);
   signal(CART_SIGNAL, mark(shown));
   await mutate(keys.cart, shown, { revalidate: false });
 }
 
 const forgetListeners = new Set<() => void>();
 
-/** Calls back when the shopper changes. */
+/** Calls `listener` when the shopper changes. */
 export function onForgetCart(listener: () => void): void {
   forgetListeners.add(listener);
 }
 
-/** Another shopper from now on: what is on its way for the old one is dropped. */
+/** Forgets the cart because the shopper changes: pending responses for the old one are dropped. */
 export function forgetCart(): void {
   epoch += 1;
   newest = undefined;
   keepCount(undefined);
-  shopperIsKnown(false);
+  setShopperKnown(false);
   for (const listener of forgetListeners) listener();
 }

@@ -1,26 +1,26 @@
 import { mutate } from 'swr';
 import { fetchJson, type Guard } from './fetcher';
-import { inTurn } from './in-turn';
+import { serializeByKey } from './serialize-by-key';
 
 export type ListChange<List> = {
   path: string;
   method: 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
-  /** What is on screen until the answer is here; without it, what was there. */
+  /** The optimistic list; without it, the list stays as it is until the response arrives. */
   show?: (shown: List | undefined) => List;
 };
 
 /**
- * Changes a list on screen at once and tells the server, which answers with all of it as it is then.
+ * Updates a list optimistically and sends the change; the server answers with the whole new list.
  *
- * @throws ShopError when it was not saved; the list on screen is then asked for again
+ * @throws ShopError when the change was not saved; the list is then rolled back and revalidated
  */
 export async function changeList<List>(
   key: string,
   isList: Guard<List>,
   { path, method, body, show }: ListChange<List>,
 ): Promise<List> {
-  const write = inTurn(key, () => fetchJson(path, isList, { method, body }));
+  const write = serializeByKey(key, () => fetchJson(path, isList, { method, body }));
   try {
     await mutate<List>(key, write, {
       ...(show && { optimisticData: (_saved, shown) => show(shown) }),
@@ -29,7 +29,7 @@ export async function changeList<List>(
     });
     return await write;
   } catch (error) {
-    // why: what is rolled back to knows nothing of other changes that were saved meanwhile
+    // why: the rolled-back list may lack other changes that were saved meanwhile
     void mutate(key);
     throw error;
   }

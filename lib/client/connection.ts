@@ -1,9 +1,9 @@
-/** Whether the browser says that there is no network at all. */
+/** Whether the browser reports that it is offline. */
 export function isOffline(): boolean {
   return !navigator.onLine;
 }
 
-/** Calls back when the network goes or is back; returns how to stop. */
+/** Calls `listener` when the browser goes online or offline; returns an unsubscribe function. */
 export function watchConnection(listener: () => void): () => void {
   window.addEventListener('offline', listener);
   window.addEventListener('online', listener);
@@ -13,7 +13,7 @@ export function watchConnection(listener: () => void): () => void {
   };
 }
 
-/** Resolves when the network is back, or went: at once when it already is so. */
+/** Resolves when the browser is online, or offline; immediately when it already is. */
 export function untilConnection(wanted: 'online' | 'offline'): Promise<void> {
   if ((wanted === 'offline') === isOffline()) return Promise.resolve();
   return new Promise((resolve) => window.addEventListener(wanted, () => resolve(), { once: true }));

@@ -4,13 +4,13 @@ import { isCustomerData, isMessage } from './guards';
 import { keys } from './keys';
 import { leaveShopper } from './shopper-signals';
 
-/** What the shop keeps about the customer, as the text of a JSON file, and whether that is all. @throws ShopError */
+/** The customer's data as the text of a JSON file, and whether it is complete. @throws ShopError */
 export async function exportData(): Promise<{ json: string; isWhole: boolean }> {
   const { data, isWhole } = await fetchJson(keys.customerData, isCustomerData);
   return { json: JSON.stringify(data, null, 2), isWhole };
 }
 
-/** Deletes the account and signs out here; answers the server's message. @throws ShopError conflict */
+/** Deletes the account and signs out; returns the server's message. @throws ShopError conflict */
 export async function deleteAccount(confirm: typeof DELETE_WORD): Promise<string> {
   const { message } = await fetchJson(keys.profile, isMessage, { method: 'DELETE', body: { confirm } });
   await leaveShopper({ customer: null, suspended: false });

@@ -3,7 +3,7 @@ import { fetchJson, onSignedOut } from './fetcher';
 import { isCart, isSession } from './guards';
 import { cartOf, later } from './testing/carts';
 
-test('an answer of the right shape is handed on', async () => {
+test('an answer of the expected shape is returned', async () => {
   fakeBff({ 'GET /api/cart': () => cartOf(1) });
   expect(await fetchJson('/api/cart', isCart)).toEqual(cartOf(1));
 });
@@ -16,7 +16,7 @@ test.each([[{}], [[]], [null], ['cart'], [{ ...cartOf(1), lines: {} }], [{ ...ca
   },
 );
 
-test('a failure is rebuilt as the one error of the table', async () => {
+test('an error response becomes a ShopError with its code', async () => {
   const error = { code: 'bad_request', message: 'Not right.', field: 'pincode', request_id: 'request-1' };
   fakeBff({ 'POST /api/addresses': () => answer(400, { error }) });
   await expect(fetchJson('/api/addresses', isSession, { method: 'POST', body: {} })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test.each([
   jest.useRealTimers();
 });
 
-test('a caller who gave up gets its own reason', async () => {
+test('an aborted call rejects with the reason of its signal', async () => {
   fakeBff({ 'GET /api/session': () => later<unknown>().promise });
   const giveUp = new AbortController();
   globalThis.fetch = (_, init) =>
@@ -73,7 +73,7 @@ test('a caller who gave up gets its own reason', async () => {
   await expect(asking).rejects.toBe('typed on');
 });
 
-test('an answer that says the session has ended is told to who listens', async () => {
+test('listeners are called when an answer says that the session has ended', async () => {
   const listener = jest.fn();
   const stop = onSignedOut(listener);
   fakeBff({ 'GET /api/orders': () => answer(401, { error: { code: 'unauthenticated', message: '' } }) });

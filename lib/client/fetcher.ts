@@ -13,7 +13,7 @@ export type FetchOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   idempotencyKey?: string;
-  /** Of `nextMark`: the newest change stands, in whatever order they arrive. */
+  /** From `nextMark`: the newest change wins, in whatever order they arrive. */
   changeMark?: string | undefined;
   signal?: AbortSignal;
 };
@@ -21,17 +21,17 @@ export type FetchOptions = {
 export type SignedOutCode = Extract<ErrorCode, 'unauthenticated' | 'suspended'>;
 const signedOutListeners = new Set<(code: SignedOutCode) => void>();
 
-/** Calls back when the BFF answers that the session has ended; returns how to stop. */
+/** Calls `listener` when the BFF answers that the session has ended; returns an unsubscribe function. */
 export function onSignedOut(listener: (code: SignedOutCode) => void): () => void {
   signedOutListeners.add(listener);
   return () => signedOutListeners.delete(listener);
 }
 
 /**
- * Same-origin JSON, checked by a small guard: the BFF has already built it with zod (docs/adr/0002).
+ * Fetches JSON from the BFF and checks it with a small guard; the BFF has validated it with zod (docs/adr/0002).
  *
- * @throws ShopError with the BFF's code; `unavailable` without an answer; `bad_upstream` for another shape.
- * @throws the signal's reason when the caller gave up.
+ * @throws ShopError with the BFF's code; `unavailable` without a response; `bad_upstream` for another shape.
+ * @throws the signal's reason when the caller aborts.
  */
 export async function fetchJson<Value>(
   path: string,
@@ -45,7 +45,7 @@ export async function fetchJson<Value>(
   return body;
 }
 
-/** Sends what must still arrive when the page is gone; nobody hears the answer. */
+/** Sends a request that outlives the page; its response is ignored. */
 export function sendWithoutAnswer(path: string, options: FetchOptions): void {
   nameFirstGuestNow();
   fetch(path, toInit(options)).catch(() => undefined);
@@ -54,7 +54,7 @@ export function sendWithoutAnswer(path: string, options: FetchOptions): void {
 function toInit({ method = 'GET', body, idempotencyKey, changeMark }: FetchOptions): RequestInit {
   return {
     method,
-    // why: what a press has shown as done must still arrive when the next press leaves the page
+    // why: an optimistic change must still reach the server when the shopper leaves the page
     ...(method === 'GET' ? {} : { keepalive: true }),
     credentials: 'same-origin',
     headers: {
@@ -90,7 +90,7 @@ async function send(
   }
 }
 
-/** Undefined when it is no JSON. @throws when the time was up before the end of it. */
+/** Undefined when the body is not JSON. @throws when the request is aborted before the body ends. */
 async function readJson(response: Response, giveUp: AbortSignal): Promise<unknown> {
   try {
     return await response.json();

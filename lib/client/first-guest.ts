@@ -5,50 +5,50 @@ import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
 import { documentText } from '@/lib/messages/document-text';
 
-const KEPT_SECONDS = 10 * 60;
+const COOKIE_MAX_AGE_S = 10 * 60;
 
-/** A tab that the browser has put to sleep may keep its turn for as long as it sleeps. */
-const TURN_WITHIN_MS = 1000;
+/** A frozen tab may hold the lock for as long as it is frozen. */
+const LOCK_TIMEOUT_MS = 1000;
 
 let isKnown = false;
 
-/** Says whether the shop has told whose cart this browser has. */
-export function shopperIsKnown(known: boolean): void {
+/** Sets whether the server has answered with a cart that has an owner. */
+export function setShopperKnown(known: boolean): void {
   isKnown = known;
 }
 
 /**
- * Called before a write. Where nobody is known yet it names the guest who will be, so that whatever else this browser
- * asks before the session's cookie is here, from this page, the next one or another tab, is of the same guest
- * (docs/adr/0018). One tab at a time, so that two that begin together find one name.
+ * Called before a write. Without a session it sets a cookie that names the future guest, so that all requests before
+ * the session cookie arrives belong to the same guest, from this page, the next one or another tab (docs/adr/0018). It
+ * takes a lock, so that two tabs that start together use one name.
  */
 export async function nameFirstGuest(): Promise<void> {
   if (isKnown) return;
   const locks: LockManager | undefined = navigator.locks;
-  // why: where storage is blocked there are no locks either
-  const turn = locks?.request(FIRST_GUEST_COOKIE, nameFirstGuestNow).catch(() => undefined);
-  if (turn) await Promise.race([turn, tooLong()]);
+  // why: a browser that blocks storage has no locks either
+  const locked = locks?.request(FIRST_GUEST_COOKIE, nameFirstGuestNow).catch(() => undefined);
+  if (locked) await Promise.race([locked, lockTimeout()]);
   nameFirstGuestNow();
 }
 
 /**
- * Called once a write was answered, before its answer is believed. @throws ShopError no_cookies where nobody was known
- * before it, and the browser has kept nothing that says whose it was.
+ * Called after a write, before its response is used. @throws ShopError no_cookies when there was no session before and
+ * the browser has stored no cookie: then the write belongs to no session.
  */
-export function requireKeptShopper(): void {
+export function requireStoredCookies(): void {
   if (isKnown || getCookie(SHOPPER_COOKIE) || getCookie(cookieName())) return;
   throw new ShopError('no_cookies', { message: documentText('error.no_cookies') });
 }
 
-function tooLong(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, TURN_WITHIN_MS));
+function lockTimeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LOCK_TIMEOUT_MS));
 }
 
-/** The same for a page that is about to go and cannot wait. */
+/** The same without the lock, for a page that is being left and cannot wait. */
 export function nameFirstGuestNow(): void {
   if (isKnown || getCookie(cookieName())) return;
   setCookie(cookieName(), nanoid(), {
-    maxAge: KEPT_SECONDS,
+    maxAge: COOKIE_MAX_AGE_S,
     path: '/',
     sameSite: 'strict',
     secure: isSecure(),

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const FreeDelivery = createContext(false);
 
-/** Tells everything within whether the shop says that delivery is free; where nobody says so, nothing promises it. */
+/** Provides whether the shop offers free delivery; without a provider it is false. */
 export function FreeDeliveryProvider({ isFree, children }: { isFree: boolean; children: ReactNode }) {
   return <FreeDelivery value={isFree}>{children}</FreeDelivery>;
 }

@@ -15,20 +15,20 @@ import type { MergedLine, Session } from '@/lib/contract/bff/session';
 import type { Guard } from './fetcher';
 import { isRecord } from './is-record';
 
-type Kind = 'string' | 'number' | 'boolean' | 'list' | 'record' | 'any';
+type FieldType = 'string' | 'number' | 'boolean' | 'list' | 'record' | 'any';
 
-function isKind(value: unknown, kind: Kind): boolean {
-  if (kind === 'any') return true;
-  if (kind === 'list') return Array.isArray(value);
-  if (kind === 'record') return isRecord(value);
-  return typeof value === kind;
+function hasType(value: unknown, type: FieldType): boolean {
+  if (type === 'any') return true;
+  if (type === 'list') return Array.isArray(value);
+  if (type === 'record') return isRecord(value);
+  return typeof value === type;
 }
 
-/** A guard that looks at the first level only: enough to notice an answer of another version. */
-function shapeOf<Value>(fields: { [Field in keyof Value]-?: Kind }): Guard<Value> {
-  const kinds: [string, Kind][] = Object.entries(fields);
+/** Makes a guard that checks only the top level: enough to notice a response of another version. */
+function shapeOf<Value>(fields: { [Field in keyof Value]-?: FieldType }): Guard<Value> {
+  const types: [string, FieldType][] = Object.entries(fields);
   return (value): value is Value =>
-    isRecord(value) && kinds.every(([field, kind]) => isKind(value[field], kind));
+    isRecord(value) && types.every(([field, type]) => hasType(value[field], type));
 }
 
 export type CartWriteAnswer = { cart: Cart; message?: string | undefined };

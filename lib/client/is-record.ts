@@ -1,4 +1,4 @@
-/** An object of named fields; a list is none. */
+/** Whether a value is an object, but not null or an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,48 +1,48 @@
-import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
+import { KEPT_PAGES_CACHE } from '@/lib/domain/kept-pages';
 
 /** Served by the front (server/front.ts). */
 const WORKER = '/sw.js';
 
-let kept: Set<string> | undefined;
+let cachedUrls: Set<string> | undefined;
 let isRegistered = false;
 
 /**
- * A document that came through the worker is kept already; one that the worker claimed afterwards is not. Safari before 16
- * does not tell, and keeps it once more.
+ * URLs that are already in the cache. A document that came through the service worker is; one that the worker claimed
+ * afterwards is not. Safari before 16 does not expose `workerStart`, so the page is cached again.
  */
-function keptSoFar(): Set<string> {
+function urlsInCache(): Set<string> {
   const arrivals = performance
     .getEntriesByType('navigation')
     .filter((entry) => entry instanceof PerformanceNavigationTiming && entry.workerStart > 0);
-  kept ??= new Set(arrivals.map(({ name }) => name));
-  return kept;
+  cachedUrls ??= new Set(arrivals.map(({ name }) => name));
+  return cachedUrls;
 }
 
-/** What the worker of serwist takes as orders: addresses, or an address with how to ask for it. */
-type Order = string | [string, RequestInit];
+/** An entry of Serwist's CACHE_URLS message: a URL, or a URL with its request options. */
+type UrlToCache = string | [string, RequestInit];
 
-/** Has the service worker keep the page that is open, with its files if they came before the worker. Never rejects. */
+/** Has the service worker cache the current page, and on its first run the files loaded before it. Never rejects. */
 export async function keepPage(): Promise<void> {
   const { href } = location;
-  const kept = keptSoFar();
-  if (kept.has(href)) return;
-  const isFirst = kept.size === 0 && !isRegistered;
+  const cachedUrls = urlsInCache();
+  if (cachedUrls.has(href)) return;
+  const isFirst = cachedUrls.size === 0 && !isRegistered;
   isRegistered = true;
-  kept.add(href);
+  cachedUrls.add(href);
   try {
     if (isFirst) await navigator.serviceWorker.register(WORKER);
     const { active } = await navigator.serviceWorker.ready;
-    const page: Order = [href, { headers: { accept: 'text/html' } }];
+    const page: UrlToCache = [href, { headers: { accept: 'text/html' } }];
     const files = isFirst ? performance.getEntriesByType('resource').map(({ name }) => name) : [];
     active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache: [page, ...files] } });
   } catch {
-    // why: a browser that refuses workers reads with a network only
+    // why: without service workers the shop works online only
   }
 }
 
-/** Leaves none of the pages that were read to the device's next shopper. */
+/** Deletes all cached pages, so that the next shopper of this device cannot see them. */
 export function forgetKeptPages(): void {
-  kept?.clear();
-  // why: browsers have it over https and on this machine only
-  globalThis.caches?.delete(PAGES_KEPT_IN).catch(() => undefined);
+  cachedUrls?.clear();
+  // why: browsers offer `caches` only over https and on localhost
+  globalThis.caches?.delete(KEPT_PAGES_CACHE).catch(() => undefined);
 }

@@ -9,11 +9,11 @@ export type ListingKey = {
   q?: string | undefined;
   sort?: Sort | undefined;
   filter?: FilterKey | undefined;
-  /** Whose names order a list by name; English when it is left out. */
+  /** The language that orders a list by name; English by default. */
   language?: Language | undefined;
 };
 
-/** Every address the browser fetches from; also the SWR keys. */
+/** Every API path that the browser uses; also the SWR keys. */
 export const keys = {
   session: '/api/session',
   sessionsEverywhere: '/api/session/everywhere',
@@ -71,7 +71,7 @@ const PERSONAL = [
   '/api/orders',
 ];
 
-/** Keys whose answer belongs to whoever is signed in. */
+/** Whether the data of a key belongs to the shopper. */
 export function isPersonalKey(key: unknown): boolean {
   return typeof key === 'string' && PERSONAL.some((start) => key.startsWith(start));
 }

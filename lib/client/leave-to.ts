@@ -3,7 +3,6 @@ export function leaveTo(address: string): void {
   window.location.assign(address);
 }
 
-/** Opens the page anew, with everything it is made of. */
 export function reloadPage(): void {
   window.location.reload();
 }

@@ -5,38 +5,38 @@ import { isFoundPincode } from './guards';
 import { keys } from './keys';
 
 const TIMEOUT_MS = 10_000;
-/** A shopper's street does not change in ten minutes. */
+/** A cached position may be ten minutes old. */
 const MAXIMUM_AGE_MS = 10 * MINUTE_MS;
 
-export type NoPlace = 'denied' | 'unavailable' | 'timeout';
+export type LocationFailure = 'denied' | 'unavailable' | 'timeout';
 
-/** Why the browser did not say where it is. */
-export class NoPlaceError extends Error {
-  constructor(readonly reason: NoPlace) {
+/** The browser did not give its position, for this reason. */
+export class LocationError extends Error {
+  constructor(readonly reason: LocationFailure) {
     super(reason);
   }
 }
 
-const REASONS: Record<number, NoPlace> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+const REASONS: Record<number, LocationFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Rounded before it leaves: to about a hundred metres. */
+/** Rounds to about a hundred metres, before the position is sent. */
 const rounded = (degrees: number) => Number(degrees.toFixed(3));
 
 function askBrowser(): Promise<GeolocationCoordinates> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator)) return reject(new NoPlaceError('unavailable'));
+    if (!('geolocation' in navigator)) return reject(new LocationError('unavailable'));
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve(coords),
-      ({ code }) => reject(new NoPlaceError(REASONS[code] ?? 'unavailable')),
+      ({ code }) => reject(new LocationError(REASONS[code] ?? 'unavailable')),
       { timeout: TIMEOUT_MS, maximumAge: MAXIMUM_AGE_MS },
     );
   });
 }
 
 /**
- * The pincode of where the browser is; without permission the browser asks the shopper.
+ * The pincode of the browser's position; the browser may ask the shopper for permission.
  *
- * @throws NoPlaceError when the browser does not say; ShopError when the shop does not answer.
+ * @throws LocationError when the browser gives no position; ShopError when the shop does not answer.
  */
 export async function findMyPincode(): Promise<FoundPincode> {
   const { latitude, longitude } = await askBrowser();

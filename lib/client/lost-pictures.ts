@@ -1,4 +1,4 @@
-/** Asks again for the pictures of the page that did not come; browsers do so for none. */
+/** Reloads the pictures that failed to load; browsers do not retry them. */
 export function fetchLostPictures(): void {
   for (const picture of document.images) {
     const isLost = picture.complete && picture.naturalWidth === 0;

@@ -1,4 +1,4 @@
-/** Whether the browser would say it without asking; false where it cannot be known. */
+/** Whether the browser gives its position without asking the shopper; false when that is unknown. */
 export async function mayLocateSilently(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';

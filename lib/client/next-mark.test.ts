@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** A page of this tab. */
+/** A freshly loaded page of this tab. */
 async function openPage() {
   let page: typeof import('./next-mark') | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -19,7 +19,7 @@ async function openPage() {
   return () => parseChangeMark(page?.nextMark() ?? '') ?? { tab: 'no mark', at: Number.NaN };
 }
 
-test('in one tab each is later than the one before it, even in the same instant or after the clock was set back', async () => {
+test('in one tab each mark is later than the one before, even in the same millisecond or after the clock is set back', async () => {
   const next = await openPage();
   const { tab } = next();
   expect(next()).toEqual({ tab, at: NOW + 1 });
@@ -29,7 +29,7 @@ test('in one tab each is later than the one before it, even in the same instant 
   expect(next()).toEqual({ tab, at: NOW + 1000 });
 });
 
-test('the page after a reload goes on where the one before stopped, and the one that comes back from there', async () => {
+test('marks continue after a reload, and on the old page when it returns from the back/forward cache', async () => {
   const before = await openPage();
   const { tab } = before();
   const after = await openPage();
@@ -37,7 +37,7 @@ test('the page after a reload goes on where the one before stopped, and the one 
   expect(before()).toEqual({ tab, at: NOW + 2 });
 });
 
-test('another tab has another name, and so has one whose clock was set back by far', async () => {
+test('another tab has another name, and so has a tab whose clock is set far back', async () => {
   const next = await openPage();
   const { tab } = next();
   sessionStorage.clear();
@@ -48,7 +48,7 @@ test('another tab has another name, and so has one whose clock was set back by f
 });
 
 test.each(['getItem', 'setItem'] as const)(
-  'a browser that refuses %s of its storage orders the changes of a page all the same',
+  'when the browser blocks %s of storage, the changes of a page are still ordered',
   async (method) => {
     const next = await openPage();
     const first = next();
@@ -60,7 +60,7 @@ test.each(['getItem', 'setItem'] as const)(
 );
 
 test.each(['no JSON', '7', '{}', '"a b.1"', '"tab-number-1.0"', '"tab-number-1.1e300"'])(
-  'what somebody wrote into the store, %s, is passed over',
+  'an invalid value in storage, %s, is ignored',
   async (stored) => {
     sessionStorage.setItem(STORED, stored);
     expect((await openPage())()).toEqual({ tab: expect.stringMatching(/^.{21}$/), at: NOW });

@@ -1,11 +1,11 @@
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { setQuantity } from './cart-queue';
-import { shopperIsKnown } from './first-guest';
+import { setShopperKnown } from './first-guest';
 import { requestOtp } from './sign-in';
 import { cartOf, forgetEverything, lineOf, tomato } from './testing/carts';
 
-const MESSAGE = 'Your browser keeps no cookies. Allow them for this shop, or it cannot keep your cart.';
+const MESSAGE = 'Your browser blocks cookies. Allow them for this shop, or it cannot keep your cart.';
 const SENT = { sent: true, message: '' };
 const person = { name: 'Meena', mobile: '9843012345' };
 
@@ -20,21 +20,21 @@ function openShop() {
 beforeEach(async () => {
   await forgetEverything();
   takeWaitingToasts();
-  shopperIsKnown(false);
+  setShopperKnown(false);
 });
 afterEach(() => {
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-/** As Chromium does it: nothing is kept, and there are no locks to be had. */
+/** As in Chromium: cookies are not stored, and locks are refused. */
 function blockCookies() {
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   const request = () => Promise.reject(new DOMException('storage is blocked', 'SecurityError'));
   Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
 }
 
-test('a browser that keeps no cookies is told so, each time, and shows no cart that would be gone', async () => {
+test('a browser that blocks cookies shows a toast at each write, and no cart that would be lost', async () => {
   const bff = openShop();
   blockCookies();
   expect([await setQuantity(tomato, 1), await setQuantity(tomato, 1)]).toEqual([false, false]);
@@ -42,13 +42,13 @@ test('a browser that keeps no cookies is told so, each time, and shows no cart t
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual([MESSAGE, MESSAGE]);
 });
 
-test('nor can a code be entered there', async () => {
+test('a browser that blocks cookies cannot request a code', async () => {
   openShop();
   blockCookies();
   await expect(requestOtp(person)).rejects.toMatchObject({ code: 'no_cookies' });
 });
 
-test('one that keeps those of the shop, and none of scripts, is told nothing', async () => {
+test('a browser that only blocks cookies set by scripts shows no error', async () => {
   openShop();
   jest.spyOn(document, 'cookie', 'get').mockReturnValue('koodai_shopper=1');
   expect(await setQuantity(tomato, 1)).toBe(true);
@@ -56,9 +56,9 @@ test('one that keeps those of the shop, and none of scripts, is told nothing', a
   expect(takeWaitingToasts()).toEqual([]);
 });
 
-test('nor who was known before', async () => {
+test('a shopper who is already known sees no error', async () => {
   openShop();
   blockCookies();
-  shopperIsKnown(true);
+  setShopperKnown(true);
   expect(await requestOtp(person)).toEqual(SENT);
 });

@@ -4,25 +4,25 @@ import { fetchJson } from './fetcher';
 import { isMessage } from './guards';
 import { keys } from './keys';
 
-/** Reads everything again that shows this order. */
-export async function rereadOrder(id: string): Promise<void> {
+/** Revalidates everything that shows this order. */
+export async function revalidateOrder(id: string): Promise<void> {
   await Promise.all([mutate(keys.orders), mutate(keys.order(id)), mutate(keys.tracking(id))]);
 }
 
-/** What the thanks page showed is not what it shows next. */
+/** Clears the last order, so that the thanks page reads it again. */
 export function forgetLastOrder(): Promise<unknown> {
   return mutate(keys.lastOrder, undefined);
 }
 
-/** Calls an order off; answers the server's message. @throws ShopError conflict once the shop has confirmed it. */
+/** Cancels an order; returns the server's message. @throws ShopError conflict once the shop has confirmed it. */
 export async function cancelOrder(id: string): Promise<string> {
   const { message } = await fetchJson(keys.cancelOrder(id), isMessage, { method: 'POST' });
-  // why: promotion credit and stock are back
-  await Promise.all([rereadOrder(id), mutate(keys.cart), forgetLastOrder()]);
+  // why: cancelling restores promotion credit and stock
+  await Promise.all([revalidateOrder(id), mutate(keys.cart), forgetLastOrder()]);
   return message;
 }
 
-/** Reports a problem with an order; answers the server's message. @throws ShopError */
+/** Reports a problem with an order; returns the server's message. @throws ShopError */
 export async function reportProblem(
   id: string,
   body: ProblemReport,

@@ -9,7 +9,7 @@ const meena = { customer: { name: 'Meena', mobile: '9843012345' }, suspended: fa
 
 beforeEach(forgetEverything);
 
-/** A page of a customer that the browser has put away, and shows again as it was. */
+/** A customer's page that returns from the back/forward cache. */
 async function putAway() {
   signal(USER_SIGNAL, 'sign-in-1');
   const bff = fakeBff({
@@ -34,7 +34,7 @@ test('a page that comes back after a sign-out in another tab shows nothing of th
   await waitFor(() => expect(result.current.cart.count).toBe(0));
 });
 
-test('one that comes back to the same customer has their newest cart', async () => {
+test('a page that comes back for the same customer shows their newest cart', async () => {
   const { bff, result, comeBack } = await putAway();
   bff.on('GET /api/cart', () => cartOf(8, [], 'meena'));
   await comeBack();

@@ -7,10 +7,10 @@ import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
 
 /**
- * Asks for the payment page of the cart, which stays whole; for the same cart, address and total it is the same page.
- * Answers its address.
+ * Starts an online payment and returns the URL of the payment page. The cart stays as it is; for the same cart, address
+ * and total it is the same page.
  *
- * @throws ShopError; sending it again is always safe.
+ * @throws ShopError; a retry is always safe.
  */
 export async function startPayment(intent: OrderIntent, cart: OrderCart): Promise<string> {
   const { addressId, expectedTotal } = intent;
@@ -29,7 +29,7 @@ export async function startPayment(intent: OrderIntent, cart: OrderCart): Promis
   }
 }
 
-/** How the payment stands; `returned` is the query of the way back. @throws ShopError. */
+/** Reads the status of a payment; `returned` is the query of the return address. @throws ShopError. */
 export async function askPaymentResult(returned: string): Promise<PaymentResult> {
   const result = await fetchJson(keys.paymentResult, isPaymentResult, {
     method: 'POST',

@@ -2,41 +2,43 @@ import { parseChangeMark } from '@/lib/domain/change-mark';
 import { HOUR_MS } from '@/lib/domain/durations';
 import type { PendingLine } from './cart-lines';
 import { isRecord } from './is-record';
-import { keepInTab, keptInTab } from './tab-store';
+import { readFromTab, storeInTab } from './tab-store';
 
-/** Quantities that the server has not confirmed, and whose cart they belong to. */
+/** Quantities that the server has not confirmed, and the owner of their cart. */
 type Unsaved = { owner: string; lines: readonly PendingLine[] };
 
 const STORE = 'koodai-unsaved-cart';
-const KEPT_MS = HOUR_MS;
+const MAX_AGE_MS = HOUR_MS;
 
-/** Keeps what a reload or a crash of this tab would lose. */
+/** Stores unsaved quantities, so that they survive a reload or a crash of this tab. */
 export function keepUnsaved(owner: string, lines: readonly PendingLine[]): void {
-  keepInTab(STORE, lines.length === 0 ? undefined : { at: Date.now(), owner, lines });
+  storeInTab(STORE, lines.length === 0 ? undefined : { at: Date.now(), owner, lines });
 }
 
-/** What this tab had not saved when it was left, within the hour. */
+/** The unsaved quantities that this tab stored within the last hour. */
 export function unsavedQuantities(): Unsaved | undefined {
-  const kept = keptInTab(STORE);
-  return isUnsaved(kept) && Date.now() - kept.at < KEPT_MS ? kept : undefined;
+  const stored = readFromTab(STORE);
+  return isUnsaved(stored) && Date.now() - stored.at < MAX_AGE_MS ? stored : undefined;
 }
 
-function isUnsaved(kept: unknown): kept is Unsaved & { at: number } {
+function isUnsaved(stored: unknown): stored is Unsaved & { at: number } {
   return (
-    isRecord(kept) &&
-    typeof kept.at === 'number' &&
-    typeof kept.owner === 'string' &&
-    Array.isArray(kept.lines) &&
-    kept.lines.every(isPendingLine)
+    isRecord(stored) &&
+    typeof stored.at === 'number' &&
+    typeof stored.owner === 'string' &&
+    Array.isArray(stored.lines) &&
+    stored.lines.every(isPendingLine)
   );
 }
 
-const KINDS = { id: 'number', name: 'string', price: 'number', offerPrice: 'number', stock: 'number' };
+const FIELD_TYPES = { id: 'number', name: 'string', price: 'number', offerPrice: 'number', stock: 'number' };
 
 function isPendingLine(line: unknown): line is PendingLine {
   if (!isRecord(line) || !Number.isSafeInteger(line.quantity)) return false;
   const { product, lineId, mark } = line;
   if (lineId !== undefined && !Number.isSafeInteger(lineId)) return false;
   if (mark !== undefined && !(typeof mark === 'string' && parseChangeMark(mark))) return false;
-  return isRecord(product) && Object.entries(KINDS).every(([field, kind]) => typeof product[field] === kind);
+  return (
+    isRecord(product) && Object.entries(FIELD_TYPES).every(([field, type]) => typeof product[field] === type)
+  );
 }

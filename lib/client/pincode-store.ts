@@ -1,25 +1,25 @@
 import { PINCODE } from '@/lib/domain/patterns';
 import { readSignal, signal } from './signal-keys';
 
-/** Where the spec wants them: the pincode, and that the popup has opened (spec 4, Location popup; decisions.md 35). */
+/** Storage keys of the pincode, and of whether the popup has opened (spec 4, Location popup; decisions.md 35). */
 const PINCODE_STORE = 'pincode';
 const POPUP_STORE = 'koodai-location-popup';
 
 const listeners = new Set<() => void>();
 
-/** The pincode this browser shops for, undefined while none is known. */
+/** The delivery pincode stored in this browser; undefined while there is none. */
 export function knownPincode(): string | undefined {
   const stored = readSignal(PINCODE_STORE);
   return stored !== null && PINCODE.test(stored) ? stored : undefined;
 }
 
-/** Remembers it; every tab shows it. */
+/** Stores the pincode; all tabs show it. */
 export function rememberPincode(pincode: string): void {
   signal(PINCODE_STORE, pincode);
   for (const listener of listeners) listener();
 }
 
-/** Calls back when this or another tab has another pincode; returns how to stop. */
+/** Calls `listener` when the pincode changes in this or another tab; returns an unsubscribe function. */
 export function subscribeToPincode(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === PINCODE_STORE || key === null) listener();
@@ -32,7 +32,7 @@ export function subscribeToPincode(listener: () => void): () => void {
   };
 }
 
-/** Whether a place has led to a pincode, and the popup, in this browser before. */
+/** Whether the location popup has opened in this browser before. */
 export function hasPopupOpened(): boolean {
   return readSignal(POPUP_STORE) !== null;
 }

@@ -1,23 +1,23 @@
 import { getCookie, setCookie } from 'cookies-next/client';
 import { forgetViewed } from './viewed-products';
 
-/** Whether this device may remember the products it looked at. */
+/** Whether this device may remember the viewed products. */
 export type RememberChoice = 'yes' | 'no';
 
 const COOKIE = 'koodai-remember';
-const KEPT_SECONDS = 180 * 24 * 60 * 60;
+const COOKIE_MAX_AGE_S = 180 * 24 * 60 * 60;
 const listeners = new Set<() => void>();
 
-/** What the shopper said, undefined before: then nothing optional is kept. */
+/** The shopper's choice; undefined before it is made, and then nothing optional is stored. */
 export function rememberChoice(): RememberChoice | undefined {
-  const kept = getCookie(COOKIE);
-  return kept === 'yes' || kept === 'no' ? kept : undefined;
+  const stored = getCookie(COOKIE);
+  return stored === 'yes' || stored === 'no' ? stored : undefined;
 }
 
-/** Keeps what the shopper said; a no also deletes what a yes had kept. */
+/** Stores the choice; 'no' also deletes what was remembered before. */
 export function chooseRemember(choice: RememberChoice): void {
   const secure = window.location.protocol === 'https:';
-  setCookie(COOKIE, choice, { maxAge: KEPT_SECONDS, path: '/', sameSite: 'lax', secure });
+  setCookie(COOKIE, choice, { maxAge: COOKIE_MAX_AGE_S, path: '/', sameSite: 'lax', secure });
   if (choice === 'no') forgetViewed();
   for (const listener of listeners) listener();
 }

@@ -1,14 +1,14 @@
 import type { SentEnquiry } from '@/lib/contract/bff/enquiry';
-import type { ContactLetter } from '@/lib/contract/bff/forms/contact';
+import type { ContactMessage } from '@/lib/contract/bff/forms/contact';
 import { fetchJson } from './fetcher';
 import { isSentEnquiry } from './guards';
 import { keys } from './keys';
 
 /**
- * Sends a letter of the contact form; the same letter with the same captcha is kept once.
+ * Sends a message of the contact form; the same message with the same captcha is stored once.
  *
  * @throws ShopError bad_request of `captcha`, or conflict: the captcha has to be solved again.
  */
-export function sendEnquiry(letter: ContactLetter): Promise<SentEnquiry> {
-  return fetchJson(keys.enquiries, isSentEnquiry, { method: 'POST', body: letter });
+export function sendEnquiry(message: ContactMessage): Promise<SentEnquiry> {
+  return fetchJson(keys.enquiries, isSentEnquiry, { method: 'POST', body: message });
 }

@@ -1,10 +1,10 @@
 import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
 import { isRecord } from './is-record';
-import { keepInTab, keptInTab } from './tab-store';
+import { readFromTab, storeInTab } from './tab-store';
 
 /**
- * Who was sent a code, where a demo shop's code can be read, and where the shopper wanted to go. The key is of all tries
- * to enter it: one of them signs in, and is the same try when its answer is lost and it is sent again.
+ * The recipient of a sign-in code, the page that shows a demo shop's SMS, and the page to return to. `key` is the
+ * idempotency key of all attempts to enter the code: an attempt whose response was lost can be sent again.
  */
 export type SentCode = {
   key: string;
@@ -16,30 +16,30 @@ export type SentCode = {
 
 const STORE = 'koodai-sent-code';
 
-/** Keeps, while the code is good, that it was sent: who looks it up may find the page anew, or the dialog closed. */
+/** Remembers a sent code, because the page may be reloaded or the dialog closed while the shopper reads the SMS. */
 export function keepSentCode(sent: SentCode): void {
-  keepInTab(STORE, { at: Date.now(), ...sent });
+  storeInTab(STORE, { at: Date.now(), ...sent });
 }
 
 export function forgetSentCode(): void {
-  keepInTab(STORE, undefined);
+  storeInTab(STORE, undefined);
 }
 
-/** Who closes the dialog means something else when it is opened again. */
+/** Forgets the page to return to when the dialog is closed: it may be opened again for another reason. */
 export function forgetWayBack(): void {
-  const kept = keptInTab(STORE);
-  if (isSentCode(kept)) keepInTab(STORE, { ...kept, returnTo: undefined });
+  const stored = readFromTab(STORE);
+  if (isSentCode(stored)) storeInTab(STORE, { ...stored, returnTo: undefined });
 }
 
-/** The code that this tab still waits for. */
+/** The sent code that this tab can still enter; undefined when there is none or it has expired. */
 export function sentCode(): SentCode | undefined {
-  const kept = keptInTab(STORE);
-  return isSentCode(kept) && Date.now() - kept.at < CODE_LIFETIME_MS ? kept : undefined;
+  const stored = readFromTab(STORE);
+  return isSentCode(stored) && Date.now() - stored.at < CODE_LIFETIME_MS ? stored : undefined;
 }
 
-function isSentCode(kept: unknown): kept is SentCode & { at: number } {
-  if (!isRecord(kept)) return false;
-  const { at, key, name, mobile, demoInboxUrl, returnTo } = kept;
+function isSentCode(stored: unknown): stored is SentCode & { at: number } {
+  if (!isRecord(stored)) return false;
+  const { at, key, name, mobile, demoInboxUrl, returnTo } = stored;
   return (
     typeof at === 'number' &&
     typeof key === 'string' &&

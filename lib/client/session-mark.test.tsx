@@ -1,35 +1,35 @@
 import { act, waitFor } from '@testing-library/react';
 import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { keys } from './keys';
-import { reread } from './reread';
+import { revalidate } from './revalidate';
 import { USER_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, okra } from './testing/carts';
 import { customer, guest, openShop } from './testing/session-shop';
 
 beforeEach(forgetEverything);
 
-describe('where the browser has let go of the mark of a sign-in', () => {
+describe('when the browser has dropped the mark of a sign-in', () => {
   beforeEach(() => void takeWaitingToasts());
 
-  test('decisions 17: there is one again, so that other tabs hear of signing out', async () => {
+  test('decisions 17: the mark is restored, so that other tabs notice a sign-out', async () => {
     const { result } = await openShop(customer);
     await waitFor(() => expect(result.current.session.status).toBe('customer'));
     expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
   });
 
-  test('a session that was ended elsewhere leaves nothing of the customer, and is told', async () => {
+  test('a session that was ended elsewhere clears the customer’s data, with a toast', async () => {
     const { bff, result } = await openShop(customer);
     await waitFor(() => expect(result.current.session.status).toBe('customer'));
     localStorage.removeItem(USER_SIGNAL);
     bff.on('GET /api/session', () => guest);
     bff.on('GET /api/cart', () => cartOf(0, [], ''));
-    await act(async () => void (await reread(keys.session)));
+    await act(async () => void (await revalidate(keys.session)));
     await waitFor(() => expect(result.current.cart.count).toBe(0));
     expect(result.current.session.status).toBe('guest');
     expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Please sign in again.']);
   });
 
-  test('a mark that another tab writes anew for the same customer makes nobody forget anything', async () => {
+  test('a mark that another tab restores for the same customer clears no data', async () => {
     const { bff, result } = await openShop(customer);
     await waitFor(() => expect(result.current.session.status).toBe('customer'));
     const saving = later<unknown>();

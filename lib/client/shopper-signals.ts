@@ -10,27 +10,27 @@ import { isPersonalKey, keys } from './keys';
 import { CART_SIGNAL, readSignal, signal, USER_SIGNAL } from './signal-keys';
 import { forgetViewed } from './viewed-products';
 
-/** The answer that is waited for, about who is here now. */
+/** The session request in flight. */
 let reading: Promise<Session> | undefined;
 
-/** Another shopper, or none, from now on: everything personal is forgotten, and what is on screen is read again if it may be. */
+/** Switches to another shopper, or to none: clears all personal data and revalidates what is on screen. */
 export async function changeShopper(session: Session | undefined): Promise<void> {
   reading = undefined;
   forgetCart();
   await Promise.all([
     mutate(keys.session, session, { revalidate: session === undefined }),
-    // why: at sign-in the guest's cart joins the customer's, so it may stand until the answer is here
+    // why: at sign-in the guest's cart is merged into the customer's, so it may stay on screen until the response
     session?.customer ? mutate(keys.cart) : mutate(keys.cart, undefined, { revalidate: true }),
     mutate((key) => isPersonalKey(key) && key !== keys.session && key !== keys.cart, undefined, {
-      // why: whoever is known to be signed out has nothing there to read
+      // why: a guest has no such data
       revalidate: session?.customer !== null,
     }),
   ]);
 }
 
 /**
- * Nobody is signed in from here on: of the shopper the next one finds nothing, in other tabs neither. The pincode stays:
- * it says where this browser's orders go, not who orders (decisions.md 35).
+ * Signs out in all tabs and clears the shopper's data. The pincode stays: it says where this browser's orders go, not
+ * who orders (decisions.md 35).
  */
 export async function leaveShopper(session: Session): Promise<void> {
   signal(USER_SIGNAL, undefined);
@@ -38,7 +38,7 @@ export async function leaveShopper(session: Session): Promise<void> {
   await changeShopper(session);
 }
 
-/** The mobile of the customer this tab shows, whatever the browser has kept. */
+/** The mobile of the customer in this tab's SWR cache. */
 function shownCustomer(): string | undefined {
   const known: unknown = SWRConfig.defaultValue.cache.get(keys.session)?.data;
   return isSession(known) ? known.customer?.mobile : undefined;
@@ -46,7 +46,7 @@ function shownCustomer(): string | undefined {
 
 const endListeners = new Set<() => void>();
 
-/** Calls back when the session turns out to have ended elsewhere, before it is left here; returns how to stop. */
+/** Calls `listener` when the session was ended elsewhere, before the sign-out here; returns an unsubscribe function. */
 export function onSessionEnded(listener: () => void): () => void {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
@@ -56,22 +56,22 @@ async function endSession(code: SignedOutCode): Promise<void> {
   const wasShown = shownCustomer() !== undefined;
   for (const listener of endListeners) listener();
   const isSuspended = code === 'suspended';
-  // why: what was pressed meanwhile is not done, and a suspended customer is told of that
+  // why: the shopper's last action was not done; a suspended customer gets an alert instead
   if (wasShown && !isSuspended) showToast(documentText('error.unauthenticated'), { tone: 'error' });
   await leaveShopper({ customer: null, suspended: isSuspended });
 }
 
-/** Reads who is signed in, for SWR. A session that was ended elsewhere is left here too. */
+/** The SWR fetcher of the session. Signs out here when the session was ended elsewhere. */
 export function loadSession(): Promise<Session> {
-  const asked = readSession().finally(() => {
-    if (reading === asked) reading = undefined;
+  const request = readSession().finally(() => {
+    if (reading === request) reading = undefined;
   });
-  reading = asked;
-  return asked;
+  reading = request;
+  return request;
 }
 
-/** The answer about who is signed in that is on its way; else it is asked for. */
-export function sessionOnItsWay(): Promise<Session> {
+/** The session request in flight, or a new one. */
+export function pendingSession(): Promise<Session> {
   return reading ?? loadSession();
 }
 
@@ -79,7 +79,7 @@ async function readSession(): Promise<Session> {
   const mark = readSignal(USER_SIGNAL);
   const shown = shownCustomer();
   const session = await fetchJson(keys.session, isSession);
-  // why: a sign-in that came in between has another mark, and this answer is not about it
+  // why: if someone signed in meanwhile, the mark has changed and this response is outdated
   if (mark !== readSignal(USER_SIGNAL) || shown !== shownCustomer()) return session;
   if (session.customer === null) {
     if (mark !== null || shown !== undefined)
@@ -87,22 +87,22 @@ async function readSession(): Promise<Session> {
     return session;
   }
   if (shown !== undefined && shown !== session.customer.mobile) await changeShopper(session);
-  // why: a browser may have let go of it, and other tabs hear of signing out by it
+  // why: the browser may have dropped the mark, which other tabs need to notice a sign-out
   if (mark === null) signal(USER_SIGNAL, nanoid());
   return session;
 }
 
 let watching = false;
 
-/** Listens, once per tab, to other tabs (decisions.md 17) and to answers that say the session has ended. */
+/** Listens to other tabs (decisions.md 17) and to responses that say the session has ended. Runs once per page. */
 export function watchShopper(): void {
   if (watching) return;
   watching = true;
   onSignedOut((code) => void endSession(code));
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    // why: another tab may have given the customer of both a mark that the browser had let go of
-    const isMarkedAnew = key === USER_SIGNAL && oldValue === null && shownCustomer() !== undefined;
-    if (isMarkedAnew) void mutate(keys.session);
+    // why: another tab may have restored a mark, of the same customer, that the browser had dropped
+    const isMarkRestored = key === USER_SIGNAL && oldValue === null && shownCustomer() !== undefined;
+    if (isMarkRestored) void mutate(keys.session);
     else if (key === USER_SIGNAL || key === null) void changeShopper(undefined);
     if (key === CART_SIGNAL && newValue !== null && !isKnownCart(newValue))
       whenVisible(() => mutate(keys.cart));

@@ -2,8 +2,8 @@ import type { useRouterBFCache as RouterPages } from 'next/dist/client/component
 import { useState } from 'react';
 
 /**
- * In place of the router's own hook of this name (next.config.mjs), which keeps the last two pages hidden in the document
- * (docs/adr/0042): the page that is shown, and no other.
+ * Replaces Next's hook of this name (next.config.mjs), which keeps recent pages hidden in the document: only the
+ * current page stays in it (docs/adr/0042).
  */
 export const useRouterBFCache: typeof RouterPages = (tree, renderTree, stateKey) => {
   const [page, setPage] = useState(() => ({ tree, renderTree, stateKey, next: null }));

@@ -1,7 +1,7 @@
 import type { SWRConfiguration } from 'swr';
 import { isShopError } from '@/lib/domain/errors';
 
-/** An idle tab sends nothing: no polling, no focus refetch; a failed read is tried again only if that can help. */
+/** No polling and no refetch on focus, so that an idle tab sends nothing; only retryable errors are retried. */
 export const swrOptions = {
   revalidateOnFocus: false,
   revalidateOnReconnect: true,

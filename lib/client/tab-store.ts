@@ -1,5 +1,5 @@
-/** What this tab keeps over a reload, unchecked; undefined without it, or where the browser refuses storage. */
-export function keptInTab(name: string): unknown {
+/** Reads an unvalidated value from sessionStorage; undefined when it is missing or the browser blocks storage. */
+export function readFromTab(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null') ?? undefined;
   } catch {
@@ -7,12 +7,12 @@ export function keptInTab(name: string): unknown {
   }
 }
 
-/** Keeps it until the tab is closed, or forgets it when undefined. */
-export function keepInTab(name: string, value: unknown): void {
+/** Stores a value in sessionStorage; undefined deletes it. */
+export function storeInTab(name: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // a browser that refuses storage keeps nothing
+    // browsers may block storage
   }
 }

@@ -2,7 +2,7 @@ import { showToast } from '@/components/ui/toast/toast-store';
 import { quantityLimit } from '@/lib/domain/quantity';
 import { documentText } from '@/lib/messages/document-text';
 
-/** Says why there cannot be more of a product with this stock in the cart. */
+/** Shows a toast that says why the cart cannot hold more of a product with this stock. */
 export function tellQuantityLimit(stock: number): void {
   const { by, count } = quantityLimit(stock);
   const message =

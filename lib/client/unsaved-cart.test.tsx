@@ -23,7 +23,7 @@ function network(isThere: boolean): void {
 
 const unanswered = () => later<unknown>().promise;
 
-/** A tab in which every write waits for its answer, until the test gives another one. */
+/** A tab in which writes get no answer until the test sets one. */
 async function openTab(cart = cartOf(1, [lineOf(tomato, 1)]), write: () => unknown = unanswered) {
   const bff = fakeBff({ 'GET /api/cart': () => cart, [LINE]: write });
   const { result, unmount } = renderHook(useCartOfTwo);
@@ -38,13 +38,13 @@ async function openTab(cart = cartOf(1, [lineOf(tomato, 1)]), write: () => unkno
   return { bff, set, unmount, result, quantity: (product = tomato) => result.current.quantityOf(product.id) };
 }
 
-/** The tab is gone in the middle of it, and a new one has what the browser kept for it. */
+/** Leaves the page and reopens the tab with the same sessionStorage, as after a reload. */
 async function leaveTab(tab: { unmount: () => void }): Promise<void> {
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  await arriveAgain(tab);
+  await reopenTab(tab);
 }
 
-async function arriveAgain({ unmount }: { unmount: () => void }): Promise<void> {
+async function reopenTab({ unmount }: { unmount: () => void }): Promise<void> {
   const kept = sessionStorage.getItem(STORED);
   unmount();
   await forgetEverything();
@@ -57,7 +57,7 @@ const marks = (calls: { headers: Headers }[]) =>
 const bodies = (calls: { body: unknown }[]) => calls.map(({ body }) => body);
 const toasts = () => takeWaitingToasts().map(({ message }) => message);
 
-test('a page that is left sends the newest quantity at once, so that it arrives without the page', async () => {
+test('a page that is left sends the newest quantity with a request that outlives it', async () => {
   const tab = await openTab();
   void tab.set(2);
   void tab.set(6);
@@ -78,30 +78,27 @@ test('a page that is left with nothing unsaved sends nothing', async () => {
   expect(sessionStorage.getItem(STORED)).toBeNull();
 });
 
-test.each(['before', 'after'])(
-  'a write that breaks off %s the page hears that it is left is not forgotten',
-  async (when) => {
-    const cut = later<unknown>();
-    const tab = await openTab(cartOf(0, [], ''), () => cut.promise);
-    void tab.set(1);
-    await waitFor(() => expect(tab.bff.callsOf(LINE)).toHaveLength(1));
-    const leave = () => window.dispatchEvent(new Event('pagehide'));
-    await act(async () => {
-      if (when === 'after') leave();
-      cut.reject(new TypeError('Failed to fetch'));
-      // why: everything that follows from it at once
-      await new Promise<void>((resolve) => process.nextTick(resolve));
-      if (when === 'before') leave();
-    });
-    expect(bodies(tab.bff.callsOf(LINE))).toEqual([{ quantity: 1 }, { quantity: 1 }]);
-    await arriveAgain(tab);
-    const after = await openTab(cartOf(0, [], ''));
-    expect(after.quantity()).toBe(1);
-    await waitFor(() => expect(bodies(after.bff.callsOf(LINE))).toEqual([{ quantity: 1 }]));
-  },
-);
+test.each(['before', 'after'])('a write that is aborted %s pagehide fires is not lost', async (when) => {
+  const cut = later<unknown>();
+  const tab = await openTab(cartOf(0, [], ''), () => cut.promise);
+  void tab.set(1);
+  await waitFor(() => expect(tab.bff.callsOf(LINE)).toHaveLength(1));
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  await act(async () => {
+    if (when === 'after') leave();
+    cut.reject(new TypeError('Failed to fetch'));
+    // why: runs everything that follows from the rejection in the same task
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    if (when === 'before') leave();
+  });
+  expect(bodies(tab.bff.callsOf(LINE))).toEqual([{ quantity: 1 }, { quantity: 1 }]);
+  await reopenTab(tab);
+  const after = await openTab(cartOf(0, [], ''));
+  expect(after.quantity()).toBe(1);
+  await waitFor(() => expect(bodies(after.bff.callsOf(LINE))).toEqual([{ quantity: 1 }]));
+});
 
-test('a new guest’s products all leave with the page', async () => {
+test('all products of a new guest are sent when the page is left', async () => {
   const tab = await openTab(cartOf(0, [], ''));
   void tab.set(1);
   void tab.set(2, okra);
@@ -114,7 +111,7 @@ test('a new guest’s products all leave with the page', async () => {
   ]);
 });
 
-test('after a reload in mid-flight the newest quantity is on screen and is sent again', async () => {
+test('after a reload during a write the newest quantity is on screen and is sent again', async () => {
   const before = await openTab();
   void before.set(6);
   await leaveTab(before);
@@ -130,7 +127,7 @@ test('after a reload in mid-flight the newest quantity is on screen and is sent 
   expect(after.quantity()).toBe(6);
 });
 
-test('what is added while the cart is still being read does not push out what was left unsaved', async () => {
+test('a product added while the cart is loading does not replace unsaved quantities of an earlier page', async () => {
   const before = await openTab();
   void before.set(6);
   await leaveTab(before);
@@ -146,7 +143,7 @@ test('what is added while the cart is still being read does not push out what wa
 test.each([
   ['another shopper', () => cartOf(4, [lineOf(tomato, 1)], 'owner-2'), 0],
   ['the next hour', () => cartOf(4, [lineOf(tomato, 1)]), 61 * 60_000],
-])('what was left unsaved is not for %s', async (_whom, cart, laterMs) => {
+])('unsaved quantities are not sent for %s', async (_whom, cart, laterMs) => {
   const before = await openTab();
   void before.set(6);
   await leaveTab(before);
@@ -158,7 +155,7 @@ test.each([
   expect(after.bff.callsOf(LINE)).toHaveLength(0);
 });
 
-test('what was left unsaved is not for another shopper after a second reload either', async () => {
+test('unsaved quantities are not sent for another shopper after a second reload either', async () => {
   const before = await openTab();
   void before.set(6);
   await leaveTab(before);
@@ -171,7 +168,7 @@ test('what was left unsaved is not for another shopper after a second reload eit
 });
 
 test.each(['{', '{"at":1}', '{"owner":"owner-1","lines":[{"quantity":6}]}'])(
-  'what somebody wrote into the store, %s, is passed over',
+  'an invalid value in storage, %s, is ignored',
   async (written) => {
     const kept = written.replace('{"owner"', `{"at":${Date.now()},"owner"`);
     sessionStorage.setItem(STORED, kept);
@@ -180,7 +177,7 @@ test.each(['{', '{"at":1}', '{"owner":"owner-1","lines":[{"quantity":6}]}'])(
   },
 );
 
-test('offline the change stays on screen, is said to be kept, and is sent once the network is back', async () => {
+test('offline a change stays on screen, a toast says so, and it is sent when the network returns', async () => {
   const tab = await openTab();
   tab.bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 4)]) }));
   network(false);
@@ -196,7 +193,7 @@ test('offline the change stays on screen, is said to be kept, and is sent once t
   expect(tab.quantity()).toBe(4);
 });
 
-test('a network that goes while a change is on its way does not take it back', async () => {
+test('a change is not rolled back when the network fails during the write', async () => {
   const tab = await openTab();
   const first = later<unknown>();
   tab.bff.on(LINE, () => first.promise);
@@ -213,7 +210,7 @@ test('a network that goes while a change is on its way does not take it back', a
   expect(tab.bff.callsOf(LINE)).toHaveLength(2);
 });
 
-test('offline nothing waits for ever: the check and Clear Cart say that they did not go through', async () => {
+test('offline the check and Clear Cart fail instead of waiting for ever', async () => {
   const tab = await openTab();
   network(false);
   void tab.set(3);
@@ -223,7 +220,7 @@ test('offline nothing waits for ever: the check and Clear Cart say that they did
   expect(tab.quantity()).toBe(3);
 });
 
-test('back on a page as it was left, everything is asked anew and the lost answer is no failure', async () => {
+test('a page from the back/forward cache revalidates everything, and a lost answer is no failure', async () => {
   const cut = later<unknown>();
   const tab = await openTab(undefined, () => cut.promise);
   const saved = tab.set(5);
@@ -240,7 +237,7 @@ test('back on a page as it was left, everything is asked anew and the lost answe
   expect([tab.quantity(), toasts()]).toEqual([5, []]);
 });
 
-test('a page that is shown for the first time asks once', async () => {
+test('a page that is shown for the first time loads the cart once', async () => {
   const { bff } = await openTab();
   await act(async () => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
   expect(bff.callsOf('GET /api/cart')).toHaveLength(1);

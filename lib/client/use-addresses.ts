@@ -18,12 +18,12 @@ export type UseAddresses = {
 
 async function write(change: ListChange<AddressesAnswer>): Promise<Address[]> {
   const { addresses } = await changeList(keys.addresses, isAddresses, change);
-  await tellSession(addresses);
+  await updateSession(addresses);
   return addresses;
 }
 
-/** The header shows where the default address is. */
-async function tellSession(addresses: readonly Address[]): Promise<void> {
+/** Updates the cached session, since the header shows the place of the default address. */
+async function updateSession(addresses: readonly Address[]): Promise<void> {
   const home = addresses.find(({ isDefault }) => isDefault);
   const place = home && { pincode: home.pincode, city: home.city, served: home.served };
   await mutate<Session>(
@@ -35,7 +35,7 @@ async function tellSession(addresses: readonly Address[]): Promise<void> {
 
 type AddressesAnswer = { addresses: Address[] };
 
-/** Shown at once: an order placed right after it goes to the address on screen. @throws ShopError */
+/** Optimistic, so that an order placed right after it goes to the address on screen. @throws ShopError */
 async function setDefault(id: number): Promise<void> {
   await write({
     path: keys.defaultAddress(id),
@@ -46,7 +46,7 @@ async function setDefault(id: number): Promise<void> {
   });
 }
 
-/** `add`, `update` and `remove` answer the whole list as it is now, the default first. @throws ShopError */
+/** `add`, `update` and `remove` resolve with the whole new list, the default first. @throws ShopError */
 const addressWrites = {
   add: (body: AddressInput) => write({ path: keys.addresses, method: 'POST', body }),
   update: (id: number, body: AddressInput) => write({ path: keys.address(id), method: 'PUT', body }),
@@ -69,7 +69,7 @@ export function useAddresses(): UseAddresses {
   };
 }
 
-// why: who has begun to type what could not be loaded is not handed a list in between
+// why: when loading failed, the shopper types the value, and the field must not turn into a list meanwhile
 const placeOptions = {
   ...swrOptions,
   revalidateIfStale: false,
@@ -77,13 +77,13 @@ const placeOptions = {
   shouldRetryOnError: false,
 };
 
-/** Cities of the address form; `missing` when there are none to be had. */
+/** Cities of the address form; `missing` when there are none or they cannot be loaded. */
 export function useCities(): { cities: readonly string[]; missing: boolean } {
   const { data, error } = useSWR(keys.cities, () => fetchJson(keys.cities, isCities), placeOptions);
   return { cities: data?.cities ?? [], missing: isMissing(data?.cities, error) };
 }
 
-/** Pincodes of a city, none until one is chosen; `missing` when there are none to be had. */
+/** Pincodes of a city, none until one is chosen; `missing` when there are none or they cannot be loaded. */
 export function usePincodes(city: string): {
   pincodes: readonly string[];
   isLoading: boolean;

@@ -10,31 +10,31 @@ const LINE = 'PUT /api/cart/lines/:id';
 
 beforeEach(forgetEverything);
 
-/** Of a card that comes when the cart is known. */
+/** Renders a card after the cart is known. */
 async function knownQuantityOf(product: typeof tomato, cart = cartOf(1, [lineOf(tomato, 2)])) {
   const bff = fakeBff({ [CART]: () => cart });
   const { result } = renderHook(useCart);
   await waitFor(() => expect(result.current.cart).toBeDefined());
-  const drawn = jest.fn();
+  const rendered = jest.fn();
   const card = renderHook(() => {
-    drawn();
+    rendered();
     return useCartQuantity(product.id);
   }).result;
-  drawn.mockClear();
-  return { bff, card, drawn };
+  rendered.mockClear();
+  return { bff, card, rendered };
 }
 
-test('who shows how many of one product are in the cart is not drawn anew for another', async () => {
-  const { bff, card, drawn } = await knownQuantityOf(okra);
+test('a component with the quantity of one product does not re-render for another product', async () => {
+  const { bff, card, rendered } = await knownQuantityOf(okra);
   bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 4)]) }));
   await act(async () => void (await setQuantity(tomato, 4)));
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
   bff.on(LINE, () => ({ cart: cartOf(3, [lineOf(tomato, 4), lineOf(okra, 1)]) }));
   await act(async () => void (await setQuantity(okra, 1)));
   expect(card.current).toBe(1);
 });
 
-test('a card that came when the cart was known forgets it with the shopper', async () => {
+test('a card that mounted after the cart was loaded clears its quantity when the shopper changes', async () => {
   const { bff, card } = await knownQuantityOf(tomato);
   expect(card.current).toBe(2);
   bff.on(CART, () => cartOf(1, [], 'owner-2'));

@@ -23,7 +23,7 @@ async function cartWith(cart = cartOf(1, [lineOf(tomato, 1)])) {
 
 const toasts = () => takeWaitingToasts().map(({ message }) => message);
 
-test('[4.quantity.optimistic] spec 4, Quantity: it is on screen at once and the server is told', async () => {
+test('[4.quantity.optimistic] spec 4, Quantity: a change is on screen at once and is sent to the server', async () => {
   const { bff, result, quantity } = await cartWith();
   const answering = later<unknown>();
   bff.on(LINE, () => answering.promise);
@@ -42,7 +42,7 @@ test('[4.quantity.optimistic] spec 4, Quantity: it is on screen at once and the 
   ]);
 });
 
-test('quick clicks collapse: one call runs, then one with the newest quantity', async () => {
+test('quick clicks are merged: one call runs, then one with the newest quantity', async () => {
   const { bff, result, quantity } = await cartWith();
   const first = later<unknown>();
   bff.on(LINE, ({ body }) =>
@@ -88,14 +88,14 @@ test('[d33.rollBack] decisions 33: a write that fails rolls back, and a toast sa
   expect(toasts()).toEqual([text('toast.not_saved')]);
 });
 
-test('a product that is not sold any more is called unavailable', async () => {
+test('a product that is no longer sold is called unavailable', async () => {
   const { bff, result } = await cartWith();
   bff.on(LINE, () => answer(404, { error: { code: 'not_found', message: text('error.not_found') } }));
   await act(async () => void (await result.current.setQuantity(okra, 1)));
   expect(toasts()).toEqual([text('check.inActiveProduct')]);
 });
 
-test('a refused product is told in the shop’s words', async () => {
+test('a refused product shows the message of the shop', async () => {
   const { bff, result } = await cartWith();
   const refusal = { error: { code: 'out_of_stock', message: text('check.outOfStock') } };
   bff.on(LINE, () => answer(409, refusal));
@@ -104,7 +104,7 @@ test('a refused product is told in the shop’s words', async () => {
   expect(toasts()).toEqual([text('check.outOfStock')]);
 });
 
-test('the server’s cap is shown, with its message, and is no success', async () => {
+test('a quantity that the server caps is shown with its message, and does not count as saved', async () => {
   const { bff, result, quantity } = await cartWith();
   bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 20)]), message: 'Only 20 left.' }));
   await act(async () => {
@@ -128,14 +128,14 @@ test('the first products of a new guest name the same guest, whichever arrives f
   expect(result.current.count).toBe(2);
 });
 
-test('who has a cart already names nobody', async () => {
+test('a shopper who has a cart already sets no first-guest cookie', async () => {
   const { bff, result } = await cartWith();
   bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(tomato, 2)]) }));
   await act(async () => void (await result.current.setQuantity(tomato, 2)));
   expect(document.cookie).not.toMatch(FIRST_GUEST);
 });
 
-test('an answer for the shopper of before is nobody’s', async () => {
+test('an answer for the previous shopper is dropped', async () => {
   const { bff, result } = await cartWith();
   const late = later<unknown>();
   bff.on(LINE, () => late.promise);
@@ -153,7 +153,7 @@ test('an answer for the shopper of before is nobody’s', async () => {
   expect(toasts()).toEqual([]);
 });
 
-test('after signing out the cart of before is gone, even when the shop does not answer', async () => {
+test('signing out clears the cart, even when the shop does not answer', async () => {
   const { bff, result } = await cartWith();
   bff.on('GET /api/cart', () => answer(403, { error: { code: 'forbidden', message: '' } }));
   await act(async () => void (await changeShopper({ customer: null, suspended: false })));
@@ -161,7 +161,7 @@ test('after signing out the cart of before is gone, even when the shop does not 
   expect(result.current.lines).toEqual([]);
 });
 
-test('what still waits behind a write is not sent for the next shopper', async () => {
+test('a quantity that waits behind a write is not sent for the next shopper', async () => {
   const { bff, result } = await cartWith(cartOf(0, [], ''));
   const first = later<unknown>();
   bff.on(LINE, () => first.promise);
@@ -177,14 +177,14 @@ test('what still waits behind a write is not sent for the next shopper', async (
   expect(bff.callsOf(LINE)).toHaveLength(1);
 });
 
-test('decisions 29: stock-0 lines are apart, and in no sum', async () => {
+test('decisions 29: lines with stock 0 are listed apart and not in the totals', async () => {
   const { result } = await cartWith(cartOf(1, [lineOf(tomato, 2), lineOf(okra, 3, { stock: 0 })]));
   expect(result.current.lines.map(({ name }) => name)).toEqual(['Tomato']);
   expect(result.current.unavailable.map(({ name }) => name)).toEqual(['Okra']);
   expect([result.current.count, result.current.totals.subtotal]).toEqual([2, 6000]);
 });
 
-test('a cart line is changed by its product, not by the line’s own id', async () => {
+test('a change of a cart line is sent with the product id, not the line id', async () => {
   const { bff, result } = await cartWith();
   bff.on(LINE, () => ({ cart: cartOf(2, []) }));
   const [line] = result.current.lines;
@@ -193,7 +193,7 @@ test('a cart line is changed by its product, not by the line’s own id', async 
   expect(result.current.lines).toEqual([]);
 });
 
-test('the check waits for quantities on their way and shows the cart it checked', async () => {
+test('the check waits for pending quantities and shows the checked cart', async () => {
   const { bff, result, quantity } = await cartWith();
   const answering = later<unknown>();
   bff.on(LINE, () => answering.promise);
@@ -214,7 +214,7 @@ test('the check waits for quantities on their way and shows the cart it checked'
   expect(quantity()).toBe(3);
 });
 
-test('another tab’s change is read once, and this tab’s own never', async () => {
+test('the cart is read once after a change in another tab, and not after a change in this tab', async () => {
   const { bff, quantity } = await cartWith();
   const tell = (mark: string) =>
     window.dispatchEvent(new StorageEvent('storage', { key: CART_SIGNAL, newValue: mark }));
@@ -226,7 +226,7 @@ test('another tab’s change is read once, and this tab’s own never', async ()
   expect(bff.callsOf('GET /api/cart')).toHaveLength(2);
 });
 
-test('an idle tab asks once', async () => {
+test('an idle tab reads the cart only once', async () => {
   const { bff } = await cartWith();
   act(() => {
     window.dispatchEvent(new Event('focus'));
@@ -235,7 +235,7 @@ test('an idle tab asks once', async () => {
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/cart']);
 });
 
-test('what was cleared is put back from its end, so that each line has its place before one that is there', async () => {
+test('undoing Clear Cart restores lines from last to first, so that each is inserted before an existing one', async () => {
   const { bff } = await cartWith(cartOf(1, []));
   const removed = [lineOf(tomato, 1), lineOf(okra, 2)];
   bff.on(LINE, ({ params }) => ({

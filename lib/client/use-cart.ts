@@ -13,16 +13,16 @@ import { swrOptions } from './swr-options';
 import { useKnown } from './use-known';
 
 export type UseCart = CartView & {
-  /** With the shopper's newest quantities; undefined until one is known. */
+  /** Includes pending quantities; undefined until a cart is known. */
   cart: Cart | undefined;
   isLoading: boolean;
-  /** It could not be read and none is known. */
+  /** The read failed and no cart is known. */
   failed: boolean;
 } & typeof cartWrites;
 
 const cartWrites = { setQuantity, removeLine };
 
-/** The one cart of the shop: header, cards and pages all read it from here (spec 4, Quantity). */
+/** The cart, shared by header, cards and pages (spec 4, Quantity). */
 export function useCart(): UseCart {
   const { data: known, error, isLoading } = useReadCart();
   const pending = useSyncExternalStore(subscribeToPending, pendingLines, noPendingLines);
@@ -41,12 +41,12 @@ export function useCart(): UseCart {
   };
 }
 
-/** How many of a product are in the cart. What else changes there has nothing drawn again. */
+/** The quantity of a product in the cart. Other changes of the cart do not re-render the component. */
 export function useCartQuantity(productId: number): number {
   useReadCart();
   const known = useKnown<Cart, number>(keys.cart, (cart) => quantityIn(cart, productId));
-  const wanted = () => pendingLines().find(({ product }) => product.id === productId)?.quantity;
-  const pending = useSyncExternalStore(subscribeToPending, wanted, nothingWanted);
+  const readPending = () => pendingLines().find(({ product }) => product.id === productId)?.quantity;
+  const pending = useSyncExternalStore(subscribeToPending, readPending, noPendingQuantity);
   return pending ?? known;
 }
 
@@ -54,9 +54,9 @@ function quantityIn(cart: Cart | undefined, productId: number): number {
   return cart?.lines.find((line) => line.productId === productId)?.quantity ?? 0;
 }
 
-const nothingWanted = () => undefined;
+const noPendingQuantity = () => undefined;
 
-/** Has the cart read; of its answer only what is looked at is waited for. */
+/** Loads the cart. SWR re-renders only for the properties of the result that the caller uses. */
 function useReadCart() {
   useEffect(watchShopper, []);
   useEffect(watchPage, []);

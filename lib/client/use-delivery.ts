@@ -14,12 +14,12 @@ const options = { ...swrOptions, revalidateIfStale: false };
 
 const readDelivery = (path: string) => fetchJson(path, isDelivery);
 
-/** Whether the shop delivers to a pincode; undefined until it is known, and when it could not be asked. */
+/** Whether the shop delivers to a pincode; undefined while loading and when the request failed. */
 function useDelivery(pincode: string | undefined): Delivery | undefined {
   return useSWR(pincode ? keys.delivery(pincode) : null, readDelivery, options).data;
 }
 
-/** Asks the shop anew, and tells every screen. @throws ShopError */
+/** Checks a pincode again and updates the SWR cache. @throws ShopError */
 export async function checkDelivery(pincode: string): Promise<Delivery> {
   const key = keys.delivery(pincode);
   const answer = await readDelivery(key);
@@ -30,16 +30,16 @@ export async function checkDelivery(pincode: string): Promise<Delivery> {
 const none = () => undefined;
 
 export type UseMyDelivery = {
-  /** Where orders would go: what was set in this browser, else where the customer's default address is. */
+  /** The pincode set in this browser, else that of the customer's default address. */
   pincode: string | undefined;
-  /** Undefined until it is known whether the shop delivers there. */
+  /** The place of the pincode; undefined until it is known whether the shop delivers there. */
   place: Place | undefined;
 };
 
-/** The pincode the shopper shops for; none on the server, where pages are the same for everybody. */
+/** The shopper's delivery pincode; none on the server, where pages are the same for everybody. */
 export function useMyDelivery(): UseMyDelivery {
   const set = useSyncExternalStore(subscribeToPincode, knownPincode, none);
   const home = useSession().customer?.place;
-  const asked = useDelivery(set);
-  return set ? { pincode: set, place: asked } : { pincode: home?.pincode, place: home };
+  const delivery = useDelivery(set);
+  return set ? { pincode: set, place: delivery } : { pincode: home?.pincode, place: home };
 }

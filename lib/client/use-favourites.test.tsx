@@ -56,7 +56,7 @@ test('[4.favourite.guest] spec 4, Favourite: a guest is asked to sign in and not
   expect(bff.calls.map(({ path }) => path)).toEqual(['/api/session']);
 });
 
-test('who marks one before the page knows who they are is not asked to sign in again', async () => {
+test('a customer who marks a product before the session is loaded is not asked to sign in', async () => {
   const session = later<unknown>();
   const bff = fakeBff({
     'GET /api/session': () => session.promise,
@@ -74,7 +74,7 @@ test('who marks one before the page knows who they are is not asked to sign in a
   await waitFor(() => expect(result.current.isMarked).toBe(true));
 });
 
-test('whoever cannot be looked up is told, not taken for a guest', async () => {
+test('a session that cannot be read shows an error, not the sign-in dialog', async () => {
   fakeBff({ 'GET /api/session': lost });
   const { result } = renderHook(() => useFavourite(okra));
   await act(async () => {
@@ -114,7 +114,7 @@ test('[d33.rollBack] decisions 33: a favourite that did not save rolls back, and
   expect(toasts()).toEqual([text('toast.not_saved')]);
 });
 
-test('one more than a customer can keep is taken back, and a toast says how many there can be', async () => {
+test('a favourite beyond the maximum is rolled back, and a toast names the maximum', async () => {
   const { bff, heart } = await favouritesOf(signedIn);
   bff.on(MARK, () => answer(409, { error: { code: 'conflict', message: '' } }));
   await act(async () => {
@@ -124,7 +124,7 @@ test('one more than a customer can keep is taken back, and a toast says how many
   expect(toasts()).toEqual([text('toast.no_room', { count: 200 })]);
 });
 
-test('two that are marked at once are both marked, and told one after the other', async () => {
+test('two products marked at once are both marked, with one write after the other', async () => {
   const { bff, heart } = await favouritesOf(signedIn);
   const other = renderHook(() => useFavourite(beans)).result;
   const answers = [later<unknown>(), later<unknown>()];
@@ -147,7 +147,7 @@ test('two that are marked at once are both marked, and told one after the other'
   expect([heart.current.isMarked, other.current.isMarked]).toEqual([true, true]);
 });
 
-test('when both are refused and cannot be read again, neither is marked', async () => {
+test('when two marks are refused and the list cannot be read again, neither is marked', async () => {
   const { bff, heart } = await favouritesOf(signedIn);
   const other = renderHook(() => useFavourite(beans)).result;
   bff.on(MARK, lost);
@@ -158,7 +158,7 @@ test('when both are refused and cannot be read again, neither is marked', async 
   await waitFor(() => expect([heart.current.isMarked, other.current.isMarked]).toEqual([false, false]));
 });
 
-test('when the second of two is refused, the first stays', async () => {
+test('when the second of two marks is refused, the first stays', async () => {
   const { bff, heart } = await favouritesOf(signedIn);
   const other = renderHook(() => useFavourite(beans)).result;
   bff.on(MARK, ({ params }) => (params.id === '2' ? { products: [okra] } : lost()));
@@ -170,7 +170,7 @@ test('when the second of two is refused, the first stays', async () => {
   await waitFor(() => expect([heart.current.isMarked, other.current.isMarked]).toEqual([true, false]));
 });
 
-test('marking a product draws no other one again', async () => {
+test('marking a product does not re-render other products', async () => {
   const { bff, heart } = await favouritesOf(signedIn);
   bff.on(MARK, () => ({ products: [okra] }));
   const drawn = jest.fn();
@@ -181,7 +181,7 @@ test('marking a product draws no other one again', async () => {
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('a heart that finds the session ended is told once, and not as a lost connection', async () => {
+test('when the session has ended, marking shows one toast, which does not blame the connection', async () => {
   const { bff, heart } = await favouritesOf(signedIn);
   bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
   bff.on(MARK, () => answer(401, { error: { code: 'unauthenticated' } }));

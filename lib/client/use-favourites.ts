@@ -2,12 +2,12 @@
 
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { keys } from './keys';
-import { type Mark, useMarkedProduct, useMarkedProducts } from './use-marked-products';
+import { type MarkKind, useMarkedProduct, useMarkedProducts } from './use-marked-products';
 
-const FAVOURITE: Mark = { list: keys.favourites, one: keys.favourite, signInFor: 'favourite' };
+const FAVOURITE: MarkKind = { list: keys.favourites, one: keys.favourite, signInFor: 'favourite' };
 
 /** The customer's favourites. */
 export const useFavourites = () => useMarkedProducts(FAVOURITE);
 
-/** Whether a product is one of them; a guest who marks it is asked to sign in (spec 4). */
+/** Whether a product is a favourite; a guest who marks it is asked to sign in (spec 4). */
 export const useFavourite = (product: ProductCard) => useMarkedProduct(FAVOURITE, product);

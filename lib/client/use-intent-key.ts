@@ -4,21 +4,21 @@ import { nanoid } from 'nanoid';
 import { type RefObject, useRef } from 'react';
 
 type IntentKey = {
-  /** The same for every try of the same request, another one for another. */
+  /** Returns the same key for every attempt of an equal request, and a new one for another request. */
   keyOf: (request: unknown) => string;
-  /** The request was answered: the same once more is a new intent. */
+  /** Call it when the request was answered: an equal request is then a new intent. */
   renew: () => void;
 };
 
 const NONE = { request: '', key: '' };
 
-/** The idempotency key of what a shopper means to send. */
+/** Idempotency keys for the requests of a form. */
 export function useIntentKey(): IntentKey {
   const known = useRef(NONE);
   return {
     keyOf: (request) => {
-      const print = JSON.stringify(request);
-      if (known.current.request !== print) known.current = { request: print, key: nanoid() };
+      const serialised = JSON.stringify(request);
+      if (known.current.request !== serialised) known.current = { request: serialised, key: nanoid() };
       return known.current.key;
     },
     renew: () => forget(known),

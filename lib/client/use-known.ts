@@ -5,8 +5,8 @@ import { useSWRConfig } from 'swr';
 import { createCacheHelper } from 'swr/_internal';
 
 /**
- * What is found in the answer that is known for a key, without asking for it; null knows none. A component is drawn anew
- * when something else is found, not when something else has changed in the answer.
+ * Selects a value from the SWR cache without loading the key; `find` gets undefined for null or an empty cache. The
+ * component re-renders only when the selected value changes.
  */
 export function useKnown<Data, Found extends string | number | boolean>(
   key: string | null,

@@ -19,26 +19,26 @@ import { useSession } from './use-session';
 type Marked = { products: ProductCard[] };
 const NOTHING: Marked = { products: [] };
 
-/** One of the marks a customer can give products: where it is kept, and what a guest is asked to sign in for. */
-export type Mark = { list: string; one: (productId: number) => string; signInFor: SignInReason };
+/** A kind of mark on products, such as favourites: its API paths, and the reason in the sign-in dialog. */
+export type MarkKind = { list: string; one: (productId: number) => string; signInFor: SignInReason };
 
 export type UseMarkedProducts = {
   products: readonly ProductCard[];
   isLoading: boolean;
-  /** They could not be read and none are known. */
+  /** The read failed and no list is known. */
   failed: boolean;
 };
 
 export type UseMarkedProduct = {
   isMarked: boolean;
-  /** Marks or unmarks at once; a guest signs in first, and then it is marked. Resolves with whether it was saved. */
+  /** Marks or unmarks optimistically; a guest signs in first, then it is marked. Resolves with whether it was saved. */
   toggle: () => Promise<boolean>;
-  /** Unmarks at once, for who has been asked first. @throws ShopError when that was not saved. */
+  /** Unmarks optimistically, after the caller has asked for confirmation. @throws ShopError when it was not saved. */
   unmark: () => Promise<void>;
 };
 
-/** All products a customer has marked: one list for every card; guests have none and ask for none. */
-export function useMarkedProducts(mark: Mark): UseMarkedProducts {
+/** All products that the customer has marked: one shared list; nothing is loaded for guests. */
+export function useMarkedProducts(mark: MarkKind): UseMarkedProducts {
   const { status, read } = useReadMarked(mark);
   const { data, error, isLoading } = read;
   return {
@@ -48,8 +48,8 @@ export function useMarkedProducts(mark: Mark): UseMarkedProducts {
   };
 }
 
-/** Whether a product is marked. Which others are has nothing drawn again. */
-export function useMarkedProduct(mark: Mark, product: ProductCard): UseMarkedProduct {
+/** Whether a product is marked. Marks of other products do not re-render the component. */
+export function useMarkedProduct(mark: MarkKind, product: ProductCard): UseMarkedProduct {
   const { status } = useReadMarked(mark);
   const isMarked = useKnown<Marked, boolean>(status === 'customer' ? mark.list : null, (known) =>
     hasProduct(known, product.id),
@@ -69,13 +69,13 @@ function hasProduct(marked: Marked | undefined, productId: number): boolean {
   return marked?.products.some(({ id }) => id === productId) ?? false;
 }
 
-/** Has them read once it is known who looks; of `read` only what is looked at is waited for. */
-function useReadMarked(mark: Mark) {
+/** Loads the list once the session is known. SWR re-renders only for the properties of `read` that the caller uses. */
+function useReadMarked(mark: MarkKind) {
   const { status } = useSession();
   const { cache } = useSWRConfig();
   const load = async (): Promise<Marked> => {
     const session = cache.get(callKeys.session)?.data;
-    // why: whoever asks may not have heard yet that the shopper has signed out
+    // why: the component may not have re-rendered yet after a sign-out
     if (isSession(session) && session.customer === null) return NOTHING;
     return fetchJson(mark.list, isMarkedProducts);
   };
@@ -83,7 +83,7 @@ function useReadMarked(mark: Mark) {
   return { status, read };
 }
 
-async function save(mark: Mark, product: ProductCard, wanted: boolean): Promise<void> {
+async function save(mark: MarkKind, product: ProductCard, wanted: boolean): Promise<void> {
   await changeList<Marked>(mark.list, isMarkedProducts, {
     show: (shown = NOTHING) => {
       const others = shown.products.filter(({ id }) => id !== product.id);
@@ -94,12 +94,12 @@ async function save(mark: Mark, product: ProductCard, wanted: boolean): Promise<
   });
 }
 
-function saveOrTell(mark: Mark, product: ProductCard, wanted: boolean): Promise<boolean> {
+function saveOrTell(mark: MarkKind, product: ProductCard, wanted: boolean): Promise<boolean> {
   return save(mark, product, wanted).then(() => true, tellNotSaved);
 }
 
 function tellNotSaved(error: unknown): false {
-  // why: who finds the session ended has been told so
+  // why: `endSession` has shown a toast already
   if (isShopError(error, 'unauthenticated')) return false;
   const why = isShopError(error, 'conflict')
     ? documentText('toast.no_room', { count: MAX_MARKED_PRODUCTS })

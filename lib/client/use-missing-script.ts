@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { reloadPage } from './leave-to';
 
 const TRIED_KEY = 'koodai-reloaded';
-/** A script that is missing for good is not asked for over and over. */
-const ONCE_IN_MS = 60_000;
+/** Prevents a reload loop when a script is missing for good. */
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Whether a page stands still because a script of it did not arrive, as when the connection broke or a new release
- * replaced it. The page is opened anew as soon as there is a network, by itself at most once a minute.
+ * Whether the page failed because a script did not load, for example because the connection broke or a new release
+ * replaced it. Reloads the page as soon as the browser is online, at most once a minute.
  */
 export function useMissingScript({ name }: Error): boolean {
   const isMissing = name === 'ChunkLoadError';
@@ -25,10 +25,10 @@ export function useMissingScript({ name }: Error): boolean {
 function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(TRIED_KEY));
-    if (Date.now() - last < ONCE_IN_MS) return;
+    if (Date.now() - last < MIN_RELOAD_INTERVAL_MS) return;
     sessionStorage.setItem(TRIED_KEY, String(Date.now()));
   } catch {
-    // why: without a memory it could go on for ever
+    // why: without storage the page could reload for ever
     return;
   }
   reloadPage();

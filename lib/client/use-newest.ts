@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What is on screen now, for work that goes on after a wait. */
+/** A ref to the latest rendered value, for callbacks that continue after an `await`. */
 export function useNewest<Value>(value: Value): Readonly<RefObject<Value>> {
   const newest = useRef(value);
   useLayoutEffect(() => {

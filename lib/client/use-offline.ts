@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { isOffline, watchConnection } from './connection';
 
-/** Whether there is no network at all; on the server, and until the page is awake, there is one. */
+/** Whether the browser is offline; false on the server and until hydration. */
 export function useOffline(): boolean {
   return useSyncExternalStore(watchConnection, isOffline, () => false);
 }

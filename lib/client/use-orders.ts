@@ -8,18 +8,18 @@ import { isLastOrder, isOrderDetails, isOrders, isTracking } from './guards';
 import { keys } from './keys';
 import { swrOptions } from './swr-options';
 
-export type Read<Value> = {
+export type ReadState<Value> = {
   data: Value | undefined;
-  /** Nothing is here yet. */
+  /** The first load is running. */
   isLoading: boolean;
-  /** The shop is being asked, for the first time or once more. */
+  /** Any load is running, the first one or a revalidation. */
   isValidating: boolean;
-  /** The shop says that there is none, which is not a failure. */
+  /** The server answered not_found, which does not count as `failed`. */
   notFound: boolean;
   failed: boolean;
 };
 
-function useRead<Value>(key: string | null, guard: Guard<Value>): Read<Value> {
+function useRead<Value>(key: string | null, guard: Guard<Value>): ReadState<Value> {
   const { data, error, isLoading, isValidating } = useSWR(
     key,
     (path: string) => fetchJson(path, guard),
@@ -35,22 +35,22 @@ function useRead<Value>(key: string | null, guard: Guard<Value>): Read<Value> {
   };
 }
 
-/** Own orders, newest first, and the server's message for none. Nothing is asked for while it must wait. */
-export function useOrders(waiting = false): Read<{ orders: OrderSummary[]; message: string }> {
+/** The customer's orders, newest first, and the server's message for none. Nothing is loaded while `waiting`. */
+export function useOrders(waiting = false): ReadState<{ orders: OrderSummary[]; message: string }> {
   return useRead(waiting ? null : keys.orders, isOrders);
 }
 
-/** One own order; someone else's is not found. Nothing is asked for without an id. */
-export function useOrder(orderId: string | undefined): Read<OrderDetails> {
+/** One order; another customer's is `notFound`. Nothing is loaded without an id. */
+export function useOrder(orderId: string | undefined): ReadState<OrderDetails> {
   return useRead(orderId ? keys.order(orderId) : null, isOrderDetails);
 }
 
-/** Tracking of an own order, oldest entry first. Nothing is asked for without an id. */
-export function useTracking(orderId: string | undefined): Read<Tracking> {
+/** Tracking of an order, oldest entry first. Nothing is loaded without an id. */
+export function useTracking(orderId: string | undefined): ReadState<Tracking> {
   return useRead(orderId ? keys.tracking(orderId) : null, isTracking);
 }
 
-/** What /order-success shows, also after a reload (decisions.md 11). */
-export function useLastOrder(): Read<LastOrder> {
+/** The last order, for /order-success, also after a reload (decisions.md 11). */
+export function useLastOrder(): ReadState<LastOrder> {
   return useRead(keys.lastOrder, isLastOrder);
 }

@@ -10,11 +10,11 @@ import { useSession } from './use-session';
 export type UsePincodeAlerts = {
   status: 'loading' | 'guest' | 'customer' | 'unavailable';
   isWaiting: (pincode: string) => boolean;
-  /** Asks for an SMS, or takes that back. @throws ShopError conflict when there are too many */
+  /** Requests an SMS alert, or cancels it. @throws ShopError conflict when there are too many */
   change: (pincode: string, wanted: boolean) => Promise<void>;
 };
 
-/** Pincodes the customer hears of by SMS when they are delivered to; guests have none and ask for none. */
+/** Pincodes for which the customer gets an SMS once the shop delivers there; nothing is loaded for guests. */
 export function usePincodeAlerts(): UsePincodeAlerts {
   const { status } = useSession();
   const { data } = useSWR(

@@ -68,7 +68,7 @@ test.each<[Sort, Language, string | null]>([
   expect(bff.calls.map(({ query }) => query.get('language'))).toEqual([asked]);
 });
 
-test('near the bottom is told often and asks once', async () => {
+test('repeated scroll events near the bottom load the next page once', async () => {
   const next = later<unknown>();
   const bff = fakeBff({ [PRODUCTS]: () => next.promise });
   const { result } = scroll();
@@ -91,7 +91,7 @@ test('a product that moved to the next page is not shown twice', async () => {
   expect(ids()).toEqual([3]);
 });
 
-test('a failed page keeps what is there and can be asked for again', async () => {
+test('a page that fails to load keeps the loaded products and can be retried', async () => {
   const bff = fakeBff({ [PRODUCTS]: () => answer(503, { error: { code: 'unavailable', message: '' } }) });
   const { result, ids } = scroll();
   await act(async () => result.current.loadMore());
@@ -101,7 +101,7 @@ test('a failed page keeps what is there and can be asked for again', async () =>
   expect([ids(), result.current.failed]).toEqual([[3], false]);
 });
 
-test('a listing of one page asks for nothing', async () => {
+test('a listing of one page loads nothing', async () => {
   const bff = fakeBff();
   const { result } = scroll(1);
   await act(async () => result.current.loadMore());

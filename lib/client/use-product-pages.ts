@@ -9,29 +9,29 @@ import { isProductPage } from './guards';
 import { keys, type ListingKey } from './keys';
 
 export type ProductPagesStart = ListingKey & {
-  /** The page the document already shows. */
+  /** The page that the server has rendered. */
   page: number;
   pageCount: number;
-  /** Ids of its products: a product that moved between pages is not shown twice. */
+  /** Ids of its products, so that a product that moves between pages is not shown twice. */
   shownIds: readonly number[];
 };
 
 export type UseProductPages = {
-  /** Products of the pages loaded after the document's. */
+  /** Products of the pages loaded after it. */
   products: readonly ProductCard[];
-  /** The last page that is on screen. */
+  /** The last loaded page. */
   page: number;
-  /** The next page may be loaded: page < total pages (decisions.md 26). */
+  /** Whether there is a next page: page < total pages (decisions.md 26). */
   hasMore: boolean;
   isLoading: boolean;
-  /** The last try failed; `loadMore` tries again. */
+  /** The last load failed; `loadMore` retries it. */
   failed: boolean;
   loadMore: () => void;
 };
 
 type Loaded = { products: readonly ProductCard[]; page: number; pageCount: number };
 
-/** The pages of a listing as they are scrolled to, one at a time. Give it a `key` made of list, term and sort. */
+/** Loads further pages of a listing while scrolling, one at a time. Key the component by list, term and sort. */
 export function useProductPages({
   page,
   pageCount,

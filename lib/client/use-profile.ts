@@ -11,11 +11,11 @@ export type UseProfile = {
   profile: Profile | undefined;
   isLoading: boolean;
   failed: boolean;
-  /** Saves what may change; answers the server's message. @throws ShopError */
+  /** Saves the profile; resolves with the server's message. @throws ShopError */
   update: typeof updateProfile;
 };
 
-/** The customer's own details (spec 2, My Profile). Nothing is asked for while it must wait. */
+/** The customer's profile (spec 2, My Profile). Nothing is loaded while `waiting`. */
 export function useProfile(waiting = false): UseProfile {
   const { data, error, isLoading } = useSWR(
     waiting ? null : keys.profile,

@@ -5,7 +5,7 @@ import { isSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
 import { isAddresses } from './guards';
 import { keys } from './keys';
-import { reread } from './reread';
+import { revalidate } from './revalidate';
 import { USER_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
 import { customer, guest, openShop } from './testing/session-shop';
@@ -32,7 +32,7 @@ test('spec 4, Sign-in: verifying makes session and cart the customer’s, and te
   expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
 });
 
-test('decisions 18: signing in waits for quantities on their way, so that they join the customer’s cart', async () => {
+test('decisions 18: signing in waits for pending quantities, so that they are merged into the customer’s cart', async () => {
   const { bff, result } = await openShop();
   const refused = { verified: false, message: 'Invalid otp', session: guest, merged: [] };
   const answering = later<unknown>();
@@ -60,7 +60,7 @@ test('a wrong code changes nothing', async () => {
   expect([result.current.session.status, result.current.cart.count]).toEqual(['guest', 1]);
 });
 
-test('who was signed in by an answer that broke off is, whatever the next try is told', async () => {
+test('a customer signed in by a lost answer stays signed in when the next attempt is refused', async () => {
   const { bff, result } = await openShop();
   bff.on('POST /api/session/verify', () => ({
     verified: false,
@@ -85,14 +85,14 @@ test('signing out forgets the customer and their cart', async () => {
   expect(localStorage.getItem(USER_SIGNAL)).toBeNull();
 });
 
-test('[3.session.storedUserId] decisions 17: signing in in another tab is noticed here', async () => {
+test('[3.session.storedUserId] decisions 17: a sign-in in another tab is noticed in this one', async () => {
   const { bff, result } = await openShop();
   bff.on('GET /api/session', () => customer);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: USER_SIGNAL, newValue: 'x' })));
   await waitFor(() => expect(result.current.session.status).toBe('customer'));
 });
 
-test('[d17.grantsNothing] a userid that somebody wrote into local storage makes nobody a customer', async () => {
+test('[d17.grantsNothing] a userid written into local storage by hand does not sign in', async () => {
   localStorage.setItem(USER_SIGNAL, 'customer-4711');
   const { bff, result } = await openShop();
   act(
@@ -104,7 +104,7 @@ test('[d17.grantsNothing] a userid that somebody wrote into local storage makes 
   expect(JSON.stringify(bff.calls.map(({ query, body }) => [String(query), body]))).not.toContain('4711');
 });
 
-test('[4.suspension] spec 4, Suspension: an answer that says so signs out here, once', async () => {
+test('[4.suspension] spec 4, Suspension: an answer with the code suspended signs out, once', async () => {
   const { bff, result } = await openShop(customer);
   bff.on('GET /api/addresses', () => answer(403, { error: { code: 'suspended', message: '' } }));
   await act(async () => {
@@ -115,7 +115,7 @@ test('[4.suspension] spec 4, Suspension: an answer that says so signs out here, 
   expect(result.current.session.suspended).toBe(false);
 });
 
-test('a session that was ended on another device leaves nothing of what was looked at', async () => {
+test('a session that was ended on another device deletes the viewed products', async () => {
   localStorage.setItem(USER_SIGNAL, 'x');
   rememberViewed('tomato');
   const { result } = await openShop(guest);
@@ -124,7 +124,7 @@ test('a session that was ended on another device leaves nothing of what was look
   expect(localStorage.getItem(USER_SIGNAL)).toBeNull();
 });
 
-test('an answer that says the session has ended leaves nothing of what was looked at', async () => {
+test('an answer that says the session has ended deletes the viewed products', async () => {
   const { bff, result } = await openShop(customer);
   rememberViewed('tomato');
   bff.on('GET /api/session', () => guest);
@@ -136,12 +136,12 @@ test('an answer that says the session has ended leaves nothing of what was looke
   expect(viewedProducts()).toEqual([]);
 });
 
-test('a guest’s answer that comes after the sign-in ends nothing', async () => {
+test('a guest’s session answer that arrives after a sign-in does not sign out', async () => {
   const { bff, result } = await openShop(guest);
   const late = later<unknown>();
   bff.on('GET /api/session', () => late.promise);
   localStorage.setItem(USER_SIGNAL, 'earlier');
-  act(() => void reread(keys.session));
+  act(() => void revalidate(keys.session));
   bff.on('POST /api/session/verify', () => ({ verified: true, message: '', session: customer, merged: [] }));
   await act(
     async () =>
@@ -153,20 +153,20 @@ test('a guest’s answer that comes after the sign-in ends nothing', async () =>
   expect(viewedProducts()).toEqual(['tomato']);
 });
 
-test('a guest keeps what was looked at', async () => {
+test('a guest keeps the viewed products', async () => {
   rememberViewed('tomato');
   const { result } = await openShop(guest);
   await waitFor(() => expect(result.current.session.status).toBe('guest'));
   expect(viewedProducts()).toEqual(['tomato']);
 });
 
-test('a session that cannot be read is not a signed-out one', async () => {
+test('a session that cannot be read is unavailable, not signed out', async () => {
   fakeBff({ 'GET /api/session': lost });
   const { result } = renderHook(() => useSession());
   await waitFor(() => expect(result.current.status).toBe('unavailable'));
 });
 
-test('a press that finds the session ended says so', async () => {
+test('an action that finds the session ended shows a toast', async () => {
   const { bff, result } = await openShop(customer);
   await waitFor(() => expect(result.current.session.status).toBe('customer'));
   takeWaitingToasts();
@@ -176,7 +176,7 @@ test('a press that finds the session ended says so', async () => {
   expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Please sign in again.']);
 });
 
-test('a session that ran out before the page was opened is no news', async () => {
+test('a session that expired before the page was opened shows no toast', async () => {
   localStorage.setItem(USER_SIGNAL, 'earlier');
   takeWaitingToasts();
   const { result } = await openShop(guest);
@@ -184,7 +184,7 @@ test('a session that ran out before the page was opened is no news', async () =>
   expect(takeWaitingToasts()).toEqual([]);
 });
 
-test('who presses while the session is being read waits for that answer, and a lost one is asked for again', async () => {
+test('an action while the session is loading waits for that answer, and a lost answer is requested again', async () => {
   const first = later<unknown>();
   const bff = fakeBff({ 'GET /api/session': () => first.promise });
   const { result } = renderHook(() => useSession());

@@ -9,18 +9,18 @@ import { requestOtp, resendOtp, signOut, verifyOtp } from './sign-in';
 import { swrOptions } from './swr-options';
 
 export type UseSession = {
-  /** What the BFF answered, undefined until it has. */
+  /** The session from the BFF; undefined until it is loaded. */
   session: Session | undefined;
-  /** 'unavailable': it could not be read, which is not the same as being signed out. */
+  /** 'unavailable' when the session cannot be read, which does not mean signed out. */
   status: 'loading' | 'guest' | 'customer' | 'unavailable';
   customer: Session['customer'] | undefined;
-  /** The customer has just been found suspended: show the alert, then call `acknowledgeSuspension`. */
+  /** The customer is suspended: show the alert, then call `acknowledgeSuspension`. */
   suspended: boolean;
 } & typeof sessionWrites;
 
 const sessionWrites = { requestOtp, resendOtp, verifyOtp, signOut, acknowledgeSuspension };
 
-/** Who is signed in (spec 4, Identity). The same answer for every component of the page. */
+/** Who is signed in (spec 4, Identity); shared by all components of the page. */
 export function useSession(): UseSession {
   const { data, error } = useSWR(keys.session, loadSession, swrOptions);
   useEffect(watchShopper, []);
@@ -38,7 +38,7 @@ function statusOf(data: Session | undefined, error: unknown): UseSession['status
   return error ? 'unavailable' : 'loading';
 }
 
-/** The suspension alert has been shown. */
+/** Call it after the suspension alert has been shown. */
 export function acknowledgeSuspension(): Promise<unknown> {
   return mutate(keys.session, { customer: null, suspended: false }, { revalidate: false });
 }

@@ -8,7 +8,7 @@ import { fetchJson } from './fetcher';
 import { isShareAnswer } from './guards';
 import { keys } from './keys';
 
-/** The address to share: the page's own at once, the shop's (spec 7, socialShare) as soon as it answers. */
+/** The address to share: first that of the page, then the one the API returns (spec 7, socialShare). */
 export function useShareLink({ id, slug }: { id: number; slug: string }): string {
   const { language } = useText();
   const [link, setLink] = useState(() => `${location.origin}${addressIn(language, paths.product(slug))}`);
@@ -17,7 +17,7 @@ export function useShareLink({ id, slug }: { id: number; slug: string }): string
     const giveUp = new AbortController();
     fetchJson(keys.shareProduct(id), isShareAnswer, { method: 'POST', signal: giveUp.signal }).then(
       (answer) => giveUp.signal.aborted || setLink(inLanguage(language, answer.link)),
-      // why: the page's own address leads to the same product
+      // why: the address of the page leads to the same product
       () => undefined,
     );
     return () => giveUp.abort();
@@ -26,7 +26,7 @@ export function useShareLink({ id, slug }: { id: number; slug: string }): string
   return link;
 }
 
-/** The shop tells the address of its English page. */
+/** Adds the language, because the API returns the address of the English page. */
 function inLanguage(language: Language, link: string): string {
   const url = new URL(link);
   if (url.origin === location.origin) url.pathname = addressIn(language, pathOf(url.pathname));

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { later } from './testing/carts';
 import { useSubmit } from './use-submit';
 
-test('a second press while it runs is ignored, and the button comes back', async () => {
+test('a second press while the action runs is ignored, and the button is enabled again afterwards', async () => {
   const work = later<void>();
   const action = jest.fn((_name: string) => work.promise);
   const { result } = renderHook(() => useSubmit(action));
@@ -15,7 +15,7 @@ test('a second press while it runs is ignored, and the button comes back', async
   expect([result.current.pending, action.mock.calls]).toEqual([false, [['first']]]);
 });
 
-test('it comes back after a failure too, which it tells until the next press', async () => {
+test('after a failure the button is enabled again, and the error stays until the next press', async () => {
   const failure = new Error('no');
   let fails = true;
   const { result } = renderHook(() => useSubmit(async () => void (fails && (await Promise.reject(failure)))));

@@ -3,15 +3,15 @@
 import { useRef, useState } from 'react';
 
 export type UseSubmit<Args extends unknown[]> = {
-  /** Runs the action once; a press while it runs is ignored. Never throws. */
+  /** Runs the action; a call while it is running is ignored. Never rejects. */
   submit: (...args: Args) => Promise<void>;
-  /** 'Wait...' is shown meanwhile. */
+  /** Whether the action is running; the button then shows 'Wait...'. */
   pending: boolean;
-  /** What the last run threw, undefined after a good one. */
+  /** The error of the last run; undefined after a success. */
   error: unknown;
 };
 
-/** A button's work: it always comes back, whatever happens. */
+/** Runs the async action of a button, with its pending and error states. */
 export function useSubmit<Args extends unknown[]>(
   action: (...args: Args) => Promise<unknown>,
 ): UseSubmit<Args> {

@@ -17,7 +17,7 @@ afterEach(() => void jest.useRealTimers());
 
 const pass = (delayMs: number) => act(() => jest.advanceTimersByTimeAsync(delayMs));
 
-test('[5.search.eachChange] each change asks for suggestions of what stands there then', async () => {
+test('[5.search.eachChange] each change requests suggestions for the current term', async () => {
   const bff = fakeBff({ [SUGGEST]: ({ query }) => found(query.get('q') ?? '') });
   const { type, names } = typing('tom');
   await pass(500);
@@ -28,7 +28,7 @@ test('[5.search.eachChange] each change asks for suggestions of what stands ther
   expect(names()).toEqual(['to']);
 });
 
-test('keys typed quickly ask once, for what stands there at last', async () => {
+test('fast typing sends one request, for the last term', async () => {
   const bff = fakeBff({ [SUGGEST]: ({ query }) => found(query.get('q') ?? '') });
   const { type, names } = typing('t');
   for (const term of ['to', 'tom', 'toma']) {
@@ -40,7 +40,7 @@ test('keys typed quickly ask once, for what stands there at last', async () => {
   expect(names()).toEqual(['toma']);
 });
 
-test('an older answer never wins, however late it comes', async () => {
+test('a late answer to an older term is ignored', async () => {
   const slow = later<unknown>();
   fakeBff({ [SUGGEST]: ({ query }) => (query.get('q') === 'tom' ? slow.promise : found('okra')) });
   const { type, names } = typing('tom');
@@ -51,7 +51,7 @@ test('an older answer never wins, however late it comes', async () => {
   expect(names()).toEqual(['okra']);
 });
 
-test('an emptied box asks for nothing and shows nothing', async () => {
+test('an empty box requests nothing and shows nothing', async () => {
   const bff = fakeBff({ [SUGGEST]: () => found('tomato') });
   const { type, names, result } = typing('tom');
   await pass(200);
@@ -69,7 +69,7 @@ test('decisions 33: a failed read shows the empty state', async () => {
   await waitFor(() => expect(result.current).toMatchObject({ products: [], isLoading: false }));
 });
 
-test('without a network nothing was asked, which is another thing than nothing found; it is asked once there is one', async () => {
+test('offline the result is "not asked", not "nothing found", and the request is sent when the network returns', async () => {
   let online = false;
   jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   const bff = fakeBff({ [SUGGEST]: lost });

@@ -12,24 +12,24 @@ const DEBOUNCE_MS = 120;
 const MAX_TERM = 100;
 
 export type UseSuggestions = Suggestions & {
-  /** The term these suggestions are for; empty while there are none to show. */
+  /** The term of these suggestions; empty while there are none to show. */
   answeredTerm: string;
-  /** There was no network to ask over: that says nothing about what there is. */
+  /** True when the request failed because the browser was offline, so that no products does not mean no matches. */
   unasked: boolean;
   isLoading: boolean;
 };
 
-type Answered = Omit<UseSuggestions, 'isLoading'>;
+type SuggestionsState = Omit<UseSuggestions, 'isLoading'>;
 
-const NONE: Answered = { products: [], more: false, answeredTerm: '', unasked: false };
+const NONE: SuggestionsState = { products: [], more: false, answeredTerm: '', unasked: false };
 
-/** Suggestions while typing: the last term's answer wins however late an older one comes (spec 5, Search). */
+/** Suggestions while typing; a late response to an older term is ignored (spec 5, Search). */
 export function useSuggestions(term: string): UseSuggestions {
   const wanted = term.trim().slice(0, MAX_TERM);
-  const [answered, setAnswered] = useState<Answered>(NONE);
+  const [answered, setAnswered] = useState<SuggestionsState>(NONE);
   const offline = useOffline();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what could not be asked is asked once there is a network.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `offline` triggers a retry when the network returns.
   useEffect(() => {
     if (wanted === '') return setAnswered(NONE);
     const giveUp = new AbortController();

@@ -7,7 +7,7 @@ import { isUnfinished } from './guards';
 import { keys } from './keys';
 import { swrOptions } from './swr-options';
 
-/** What keeps the account from being deleted, read anew whenever it is shown. */
+/** What keeps the account from being deleted; loaded again on every mount. */
 export function useUnfinished(): { unfinished: Unfinished | undefined; isLoading: boolean } {
   const { data, isLoading, isValidating } = useSWR(keys.unfinished, (path) => fetchJson(path, isUnfinished), {
     ...swrOptions,

@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toast/toast-store';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { documentText } from '@/lib/messages/document-text';
 
-/** What we use of the Web Speech API, which TypeScript does not know of and some browsers prefix. */
+/** The part of the Web Speech API in use; TypeScript has no types for it, and some browsers prefix it. */
 type Recognizer = {
   lang: string;
   onresult: ((event: { results: { 0?: { 0?: { transcript: string } } } }) => void) | null;
@@ -25,32 +25,32 @@ function recognizerClass(): (new () => Recognizer) | undefined {
   return isRecognizerClass(found) ? found : undefined;
 }
 
-/** The shopper or a page change has stopped it. */
-const STOPPED = 'aborted';
+/** The error when the shopper or a page change stops it. */
+const ABORTED = 'aborted';
 const NOT_ALLOWED = ['not-allowed', 'service-not-allowed'];
 
 function tellFailure({ error }: { error: string }): void {
-  if (error === STOPPED) return;
-  const said = documentText(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard');
-  showToast(said, { tone: 'error' });
+  if (error === ABORTED) return;
+  const message = documentText(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard');
+  showToast(message, { tone: 'error' });
 }
 
 export type UseVoice = {
-  /** Whether the browser can listen; false until it is known. */
+  /** Whether the browser supports speech recognition; false until hydration. */
   canListen: boolean;
   isListening: boolean;
-  /** Listens once, or stops. The browser asks for the microphone itself. */
+  /** Starts to listen for one phrase, or stops. The browser asks for permission to use the microphone. */
   toggle: () => void;
 };
 
-/** Words spoken in the page's language; `onHeard` gets them once they are understood, else a toast says why not. */
+/** Voice input in the page's language; `onHeard` gets the recognised text, and a toast shows a failure. */
 export function useVoice(onHeard: (words: string) => void): UseVoice {
   const [canListen, setCanListen] = useState(false);
   const [isListening, setListening] = useState(false);
   const running = useRef<Recognizer>(undefined);
-  const heard = useRef(onHeard);
+  const callback = useRef(onHeard);
   useEffect(() => {
-    heard.current = onHeard;
+    callback.current = onHeard;
   });
 
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useVoice(onHeard: (words: string) => void): UseVoice {
     recognizer.lang = document.documentElement.lang.startsWith('ta') ? 'ta-IN' : 'en-IN';
     recognizer.onresult = ({ results }) => {
       const words = results[0]?.[0]?.transcript.trim().slice(0, LENGTHS.searchKey.max);
-      if (words) heard.current(words);
+      if (words) callback.current(words);
     };
     recognizer.onerror = tellFailure;
     recognizer.onend = () => {

@@ -10,7 +10,7 @@ test.each([
   ['cleared', 'DELETE /api/cart', clear],
   ['rid of its problems', 'POST /api/cart/check/remove', () => removeProblemLines([101])],
   ['accepted as it is', 'POST /api/cart/check/accept', acceptChanges],
-] as const)('a cart that may be %s or not is read again, and shown as it is', async (_, call, write) => {
+] as const)('after a failure the cart, which may be %s or not, is read again', async (_, call, write) => {
   const bff = fakeBff({ 'GET /api/cart': () => cartOf(1, [lineOf(tomato, 1)]) });
   const { result } = renderHook(useCart);
   await waitFor(() => expect(result.current.lines).toHaveLength(1));

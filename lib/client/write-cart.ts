@@ -3,11 +3,11 @@ import { whenSettled } from './cart-queue';
 import { acceptCart, cartEpoch } from './cart-store';
 import { type FetchOptions, fetchJson, type Guard } from './fetcher';
 import { keys } from './keys';
-import { reread } from './reread';
+import { revalidate } from './revalidate';
 
 /**
- * Sends a change of the whole cart after those of its lines, and shows the cart that it answers; after a failure,
- * which may leave open what was done, the cart as it is now. @throws ShopError
+ * Sends a change of the whole cart once all pending quantities are saved, and shows the cart of the response. After a
+ * failure the cart is revalidated, since the change may have been made. @throws ShopError
  */
 export async function writeCart<Answer extends { cart: Cart }>(
   path: string,
@@ -15,11 +15,11 @@ export async function writeCart<Answer extends { cart: Cart }>(
   options: FetchOptions,
 ): Promise<Answer> {
   await whenSettled();
-  const askedIn = cartEpoch();
+  const requestEpoch = cartEpoch();
   const answer = await fetchJson(path, guard, options).catch((error: unknown) => {
-    void reread(keys.cart);
+    void revalidate(keys.cart);
     throw error;
   });
-  await acceptCart(answer.cart, askedIn);
+  await acceptCart(answer.cart, requestEpoch);
   return answer;
 }

@@ -4,20 +4,20 @@ import { documentText } from '@/lib/messages/document-text';
 import type { PendingLine } from './cart-lines';
 import { acceptCart, cartEpoch } from './cart-store';
 import { type FetchOptions, fetchJson, sendWithoutAnswer } from './fetcher';
-import { requireKeptShopper } from './first-guest';
+import { requireStoredCookies } from './first-guest';
 import { isCartWrite } from './guards';
 import { keys } from './keys';
 
-/** `refused` has been said in a toast; `unanswered` has not, because the quantity may be sent again. */
+/** For `refused` a toast was shown; for `unanswered` none, because the quantity may be sent again. */
 export type LineOutcome = 'saved' | 'refused' | 'unanswered';
 
-/** Tells the server one product's absolute quantity; the cart it answers is on screen afterwards. */
-export async function writeLine(line: PendingLine, askedIn: number): Promise<LineOutcome> {
-  const isCurrent = () => askedIn === cartEpoch();
+/** Sends the absolute quantity of a product and shows the cart of the response. */
+export async function writeLine(line: PendingLine, requestEpoch: number): Promise<LineOutcome> {
+  const isCurrent = () => requestEpoch === cartEpoch();
   try {
     const { cart, message } = await fetchJson(pathOf(line), isCartWrite, toWrite(line));
-    requireKeptShopper();
-    await acceptCart(cart, askedIn);
+    requireStoredCookies();
+    await acceptCart(cart, requestEpoch);
     if (message && isCurrent()) showToast(message, { tone: 'error', topic: 'cart' });
     return message === undefined ? 'saved' : 'refused';
   } catch (error) {
@@ -27,7 +27,7 @@ export async function writeLine(line: PendingLine, askedIn: number): Promise<Lin
   }
 }
 
-/** The same for a page that is about to go. */
+/** The same for a page that is being left. */
 export function sendBeforeLeaving(line: PendingLine): void {
   sendWithoutAnswer(pathOf(line), toWrite(line));
 }

@@ -2,20 +2,20 @@
 
 const SORTS = 'price_asc|price_desc|name|discount|unit_price';
 const PRICES = 'under-30|30-60|60-100|over-100';
-/** Each filter in the one order of lib/domain/listing-filter.ts. */
+/** Every filter key, its parts in the order of `filterKey` (lib/domain/listing-filter.ts). */
 const FILTERS = `in-stock(?:\\.offer)?(?:\\.(?:${PRICES}))?|offer(?:\\.(?:${PRICES}))?|${PRICES}`;
 const LATER_PAGE = '[2-9]|[1-9]\\d{1,3}';
 const SLUG = '[a-z0-9-]{1,80}';
 
-/** Tamil has its language in the address, English gets it at the end. */
+/** Tamil addresses name their language; for English the last rewrite adds it. */
 const IN_TAMIL = '(?:ta/)?';
 
 /**
- * A list's page, filter, order and category stand in the query, where no static page can read them: each
- * combination is rewritten to a static page of its own. Next compiles every rewrite for every request it answers, so
- * one serves all lists with the same parameters.
+ * Page, filter, sort order and category of a list are query parameters, which a static page cannot read: each
+ * combination is rewritten to its own static page. Next compiles every rewrite for every request, so one rewrite serves
+ * all lists with the same parameters.
  *
- * @param {string} lists a regular expression of their paths
+ * @param {string} lists a regular expression that matches their paths
  * @param {{ key: string, value: string, absent: string }[]} parameters
  * @returns {Rewrite[]}
  */
@@ -23,15 +23,15 @@ function listRewrites(lists, parameters) {
   const subsets = [...Array(2 ** parameters.length).keys()].slice(1).reverse();
   return subsets
     .map((bits) =>
-      parameters.map((parameter, index) => ({ ...parameter, given: Boolean(bits & (1 << index)) })),
+      parameters.map((parameter, index) => ({ ...parameter, isPresent: Boolean(bits & (1 << index)) })),
     )
-    .sort((a, b) => b.filter((p) => p.given).length - a.filter((p) => p.given).length)
+    .sort((a, b) => b.filter((p) => p.isPresent).length - a.filter((p) => p.isPresent).length)
     .map((choice) => ({
       source: `/:list(${IN_TAMIL}(?:${lists}))`,
       has: choice
-        .filter(({ given }) => given)
+        .filter(({ isPresent }) => isPresent)
         .map(({ key, value }) => ({ type: 'query', key, value: `(?<${key}>${value})` })),
-      destination: `/:list/${choice.map(({ key, given, absent }) => (given ? `:${key}` : absent)).join('/')}`,
+      destination: `/:list/${choice.map(({ key, isPresent, absent }) => (isPresent ? `:${key}` : absent)).join('/')}`,
     }));
 }
 
@@ -40,18 +40,18 @@ const PAGE = { key: 'page', value: LATER_PAGE, absent: '1' };
 const FILTER = { key: 'filter', value: FILTERS, absent: 'all' };
 const CATEGORY = { key: 'category', value: SLUG, absent: 'all' };
 
-/** The lists, as regular expressions of their paths, and what in a query makes another page of them. */
+/** Regular expressions for the paths of lists, and the query parameters that select a page of them. */
 const LISTS = [
   { lists: 'category/[^/]+', parameters: [SORT, FILTER, PAGE] },
   { lists: 'today-special|search/[^/]+', parameters: [CATEGORY, SORT, FILTER, PAGE] },
 ];
-/** What is searched for, where the search form sends it without a script. */
+/** The search term, which the search form sends as a query when there is no JavaScript. */
 const SEARCH = { lists: 'search', parameters: [{ key: 'q', value: '.+' }] };
 
 const TOP_FILES = 'favicon\\.ico|robots\\.txt|sitemap\\.xml|product-feed\\.xml';
 /**
- * What has no language, as a regular expression of what follows the first slash: calls, the framework's own, files at the
- * top and in the folders of public/.
+ * Paths without a language, as a regular expression for the part after the first slash: the API, Next's own files, and
+ * the files of public/.
  */
 export const WITHOUT_LANGUAGE = `api/|_next/|(?:${TOP_FILES})$|(?:art|brand|fonts)/[^/]+\\.\\w+$`;
 
@@ -65,17 +65,17 @@ function viewRewrites() {
   ];
 }
 
-/** An old address of the specials, which the first rewrite makes theirs. */
-const SPECIALS_OF_OLD = { lists: 'today-special/[^/]+', parameters: [CATEGORY, SORT, FILTER, PAGE] };
+/** An old address of the specials, which the first rewrite maps to the current one. */
+const OLD_SPECIALS = { lists: 'today-special/[^/]+', parameters: [CATEGORY, SORT, FILTER, PAGE] };
 
-const VIEWS = [...LISTS, SPECIALS_OF_OLD, SEARCH].map(({ lists, parameters }) => ({
+const VIEWS = [...LISTS, OLD_SPECIALS, SEARCH].map(({ lists, parameters }) => ({
   path: new RegExp(`^/${IN_TAMIL}(?:${lists})$`),
   parameters: parameters.map(({ key, value }) => ({ key, value: new RegExp(`^(?:${value})$`, 's') })),
 }));
 
 /**
- * What of an address is the page, as the rewrites read it: its path with the parameters they take, each at its last
- * value and in one order. All else that stands in a query, as where a visitor comes from, leads to the same page.
+ * The canonical form of an address, as the rewrites read it: the path and the query parameters they use, in a fixed
+ * order, each with its last value. Other query parameters, such as those of campaigns, do not change the page.
  *
  * @param {string} address path and query
  */
@@ -85,20 +85,20 @@ export function pageOf(address) {
   const path = address.slice(0, queryAt);
   const view = VIEWS.find((one) => one.path.test(path));
   if (!view) return path;
-  const given = new URLSearchParams(address.slice(queryAt));
+  const searchParams = new URLSearchParams(address.slice(queryAt));
   const taken = new URLSearchParams();
   for (const { key, value } of view.parameters) {
-    const last = given.getAll(key).at(-1);
+    const last = searchParams.getAll(key).at(-1);
     if (last !== undefined && value.test(last)) taken.set(key, last);
   }
-  // why: a browser of 2022 has no `size` of these
+  // why: browsers of 2022 do not have URLSearchParams.size
   const query = String(taken);
   return query === '' ? path : `${path}?${query}`;
 }
 
 /**
- * Inner addresses behind the ones a shopper sees. Each rewrite is applied to what the last one made: English, which
- * has no language in its addresses, gets it at the end.
+ * Rewrites from public to internal addresses. Each rewrite is applied to the result of the one before; the last one
+ * adds `/en` to English addresses, which name no language.
  */
 export function addressRewrites() {
   return {

@@ -1,7 +1,7 @@
 import { FILTER_KEYS } from '@/lib/domain/listing-filter';
 import { addressRewrites, pageOf } from './addresses.mjs';
 
-test('the addresses of lists take every filter, and nothing that is none', () => {
+test('the list rewrites match every filter and nothing else', () => {
   const { value } =
     addressRewrites()
       .beforeFiles.flatMap((rewrite) => ('has' in rewrite && rewrite.has ? rewrite.has : []))
@@ -32,6 +32,6 @@ test.each([
   ['/today-special/abc?sort=name&x=1', '/today-special/abc?sort=name'],
   ['/search?q=red%20onion&source=box', '/search?q=red+onion'],
   ['/search?q=', '/search'],
-])('the page of %s is %s', (address, page) => {
+])('the canonical form of %s is %s', (address, page) => {
   expect(pageOf(address)).toBe(page);
 });

@@ -31,16 +31,18 @@ test.each([
   ['/search/onion/more', '/search/onion'],
   ['/Search/%E0%AE%95', '/search/%E0%AE%95'],
   ['/Order-Details?order_id=QUJD', '/order-details?order_id=QUJD'],
-])('[2.route.cart] [2.route.contentSpellings] %s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
+])('[2.route.cart] [2.route.contentSpellings] %s redirects to %s', (from, to) =>
+  expect(leadsTo(from)).toBe(to),
+);
 
-/** Nobody types them: the service worker shows the one, and a payment page leads to the other. */
+/** The service worker shows the first, a payment page redirects to the second; nobody types them. */
 const NEVER_TYPED: readonly string[] = [paths.offline, paths.paymentReturn];
 const TYPED = Object.values(paths).filter(
   (path): path is Extract<typeof path, string> =>
     typeof path === 'string' && /^\/[a-z-]+$/.test(path) && !NEVER_TYPED.includes(path),
 );
 
-test.each(TYPED)('%s is found in whatever case it is typed', (path) => {
+test.each(TYPED)('%s is found in any letter case', (path) => {
   expect(leadsTo(path.toUpperCase())).toBe(path);
 });
 
@@ -50,7 +52,7 @@ test.each([
   ['/product-detail/beetroot/?utm_source=leaflet', '/product-detail/red-beetroot?utm_source=leaflet'],
   ['/category/greens?page=2', '/category/keerai?page=2'],
   ['/Category/Greens/12', '/category/keerai'],
-])('what moved is one step away: %s leads to %s', (from, to) => expect(leadsTo(from)).toBe(to));
+])('an old slug takes one redirect: %s to %s', (from, to) => expect(leadsTo(from)).toBe(to));
 
 test.each([
   ['/ta/', '/ta'],
@@ -63,10 +65,10 @@ test.each([
   ['/en/faq', '/faq'],
   ['/EN/Product-Detail/BEETROOT', '/product-detail/red-beetroot'],
   ['/en/no-such-page', '/no-such-page'],
-])('docs/adr/0016: %s leads to %s, in one step', (from, to) => expect(leadsTo(from)).toBe(to));
+])('docs/adr/0016: %s takes one redirect to %s', (from, to) => expect(leadsTo(from)).toBe(to));
 
 test.each(['/en//evil.example', '/en/\\\\evil.example', '/EN///evil.example/faq', '/ta//evil.example'])(
-  'nobody is sent to another site by %s',
+  '%s does not redirect to another site',
   (target) => expect(new URL(leadsTo(target) ?? target, 'http://shop.example').host).toBe('shop.example'),
 );
 
@@ -100,4 +102,4 @@ test.each([
   '/media/cart.webp',
   paths.cart,
   ...PROTECTED_PATHS.flatMap(inEveryLanguage),
-])('%s stays', (target) => expect(leadsTo(target)).toBeUndefined());
+])('%s is not redirected', (target) => expect(leadsTo(target)).toBeUndefined());

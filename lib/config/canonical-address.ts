@@ -2,7 +2,7 @@ import { addressIn, LANGUAGES } from '@/lib/domain/language';
 import { trimEnd } from '@/lib/domain/trim-end';
 import { isSlug, paths } from './paths';
 
-/** Pages with one address each (decisions.md 24), in small letters. */
+/** Pages with one address each (decisions.md 24), in lower case. */
 const PAGES: ReadonlySet<string> = new Set([
   'categories',
   'today-special',
@@ -30,7 +30,7 @@ const PAGES: ReadonlySet<string> = new Set([
   'zoom-demo',
 ]);
 
-/** Pages of the old shop, which keep its spelling. */
+/** Pages of the old shop, which keep their upper-case spelling. */
 const LEGACY = new Map(
   [paths.legacyLogin, paths.legacyForgotPassword, paths.legacyOrder].map((path) => [
     path.slice(1).toLowerCase(),
@@ -40,32 +40,35 @@ const LEGACY = new Map(
 
 export type MovedSection = 'category' | 'product-detail';
 
-/** The slug today of what was found under another one; undefined when nothing was. */
+/** Maps an old slug to the current one; undefined when it is not an old slug. */
 export type MovedTo = (section: MovedSection, oldSlug: string) => string | undefined;
 
 /**
- * The one address of what a shopper asks for, in one step: letter case, a last slash, segments too many and slugs that
- * a product or category had before (decisions.md 24). Undefined when it is asked for by that address, or is none of the
- * shop's pages. The query stays.
+ * The canonical address of a request, so that one redirect is enough: corrects letter case, a trailing slash, surplus
+ * segments and old slugs of products and categories (decisions.md 24). Undefined when the address is canonical already
+ * or no page of the shop. The query stays.
  */
 export function canonicalAddress(target: string, movedTo: MovedTo): string | undefined {
   const queryAt = target.indexOf('?');
-  const asked = queryAt < 0 ? target : target.slice(0, queryAt);
-  const canonical = inItsLanguage(asked, (path) => {
+  const requested = queryAt < 0 ? target : target.slice(0, queryAt);
+  const canonical = withLanguage(requested, (path) => {
     const [, section = '', name, ...more] = trimEnd(path, '/').split('/');
     return canonicalPath(section.toLowerCase(), name, more.length > 0, movedTo);
   });
-  if (canonical === undefined || canonical === asked) return undefined;
+  if (canonical === undefined || canonical === requested) return undefined;
   return queryAt < 0 ? canonical : `${canonical}${target.slice(queryAt)}`;
 }
 
-/** A rule for paths, for an address that may name a language: English is named by none. */
-function inItsLanguage(asked: string, canonicalOf: (path: string) => string | undefined): string | undefined {
-  const [, first = ''] = asked.split('/', 2);
+/** Applies `canonicalOf` to the path without its language, and removes a language prefix for English. */
+function withLanguage(
+  requested: string,
+  canonicalOf: (path: string) => string | undefined,
+): string | undefined {
+  const [, first = ''] = requested.split('/', 2);
   const language = LANGUAGES.find((one) => one === first.toLowerCase());
-  if (!language) return canonicalOf(asked);
+  if (!language) return canonicalOf(requested);
   // why: `//host` would lead to another site
-  const path = `/${asked.slice(first.length + 1).replace(/^[/\\]+/, '')}`;
+  const path = `/${requested.slice(first.length + 1).replace(/^[/\\]+/, '')}`;
   return addressIn(language, canonicalOf(path) ?? path);
 }
 
@@ -79,9 +82,9 @@ function canonicalPath(
   if (name === undefined) return canonicalPage(section);
   switch (section) {
     case 'category':
-      return paths.category(slugToday(section, name, movedTo));
+      return paths.category(currentSlug(section, name, movedTo));
     case 'product-detail':
-      return hasMore ? undefined : paths.product(slugToday(section, name, movedTo));
+      return hasMore ? undefined : paths.product(currentSlug(section, name, movedTo));
     case 'today-special':
     case 'search':
       return hasMore && section === 'today-special' ? paths.todaySpecial() : `/${section}/${name}`;
@@ -96,8 +99,8 @@ function canonicalPage(page: string): string | undefined {
   return PAGES.has(page) ? `/${page}` : LEGACY.get(page);
 }
 
-/** What is no slug in any letter case stays as it was asked for. */
-function slugToday(section: MovedSection, asked: string, movedTo: MovedTo): string {
-  const slug = asked.toLowerCase();
-  return isSlug(slug) ? (movedTo(section, slug) ?? slug) : asked;
+/** The current slug; a name that is not a slug in any letter case stays as it is. */
+function currentSlug(section: MovedSection, requested: string, movedTo: MovedTo): string {
+  const slug = requested.toLowerCase();
+  return isSlug(slug) ? (movedTo(section, slug) ?? slug) : requested;
 }

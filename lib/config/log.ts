@@ -1,14 +1,14 @@
 const LEVELS = { debug: 10, info: 20, warn: 30, error: 40, silent: 100 } as const;
 type Level = Exclude<keyof typeof LEVELS, 'silent'>;
 
-/** What a log line may hold: ids of requests, codes and paths; never names, numbers, codes or bodies. */
+/** The fields of a log line: request ids, error codes, paths; never names, phone numbers, one-time codes or bodies. */
 export type LogFields = Record<string, string | number | boolean | undefined | readonly string[]>;
 
 function isLevel(level: string | undefined): level is keyof typeof LEVELS {
   return level !== undefined && level in LEVELS;
 }
 
-/** One JSON line on standard output, when LOG_LEVEL lets it through. */
+/** Writes one JSON line to standard output, unless its level is below LOG_LEVEL. */
 export function log(level: Level, event: string, fields: LogFields = {}): void {
   const wanted = process.env.LOG_LEVEL;
   if (LEVELS[level] < LEVELS[isLevel(wanted) ? wanted : 'info']) return;

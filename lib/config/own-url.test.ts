@@ -7,6 +7,6 @@ test.each([
   ['the same, written otherwise', '::0', 'http://127.0.0.1:3000'],
   ['one of a network', '192.0.2.7', 'http://192.0.2.7:3000'],
   ['one of IPv6', '::1', 'http://[::1]:3000'],
-])('what listens on %s is reached there', (_what, host, url) => {
+])('a server that listens on %s is reached at its URL', (_what, host, url) => {
   expect(ownUrl(host, 3000)).toBe(url);
 });

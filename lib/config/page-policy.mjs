@@ -1,5 +1,5 @@
 /**
- * What a page of the shop may load and do: its own files, and the inline scripts and styles of the hashes.
+ * The Content-Security-Policy of a page: allows own files, and inline scripts and styles with these hashes.
  *
  * @param {readonly string[]} scriptHashes such as `sha256-…`
  * @param {readonly string[]} styleHashes

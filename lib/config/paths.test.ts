@@ -1,11 +1,11 @@
 import { orderIdFromLabel, paths, safeReturn, searchTermOf } from './paths';
 
-describe('decisions 20: the return url after sign-in', () => {
+describe('decisions 20: a return path after sign-in', () => {
   test.each(['/checkout', '/track-orders?order_id=S0Qx', '/'])('%s is a path of this site', (path) => {
     expect(safeReturn(path)).toBe(path);
   });
 
-  test('the way back from a payment page is one, with all its provider adds', () => {
+  test('may be the return address of a payment, with the query of the provider', () => {
     const returned = `/payment-return?razorpay_payment_id=pay_29QQoUBi66xm2f&razorpay_signature=${'a'.repeat(900)}`;
     expect(safeReturn(returned)).toBe(returned);
   });
@@ -24,13 +24,13 @@ describe('decisions 20: the return url after sign-in', () => {
     '/.//evil.example',
     '/a/..//evil.example/checkout',
     `/${'a'.repeat(1200)}`,
-  ])('[d20.return] %j is nothing', (target) => {
+  ])('[d20.return] %j is refused', (target) => {
     expect(safeReturn(target)).toBeUndefined();
   });
 });
 
 describe('decisions 19: order ids in addresses', () => {
-  test('[d19.label] stay base64 and come back as they were', () => {
+  test('[d19.label] are base64 labels that decode to the same id', () => {
     const address = new URL(paths.orderDetails('KD10482ABCZ'), 'http://shop.example');
     expect(address.pathname).toBe('/order-details');
     expect(address.searchParams.get('order_id')).toBe(btoa('KD10482ABCZ'));
@@ -42,13 +42,13 @@ describe('decisions 19: order ids in addresses', () => {
   });
 });
 
-test('a search term is one path segment, whatever it holds', () => {
+test('a search term is one path segment, whatever characters it has', () => {
   expect(paths.search('50% off/தக்காளி')).toBe(`/search/${encodeURIComponent('50% off/தக்காளி')}`);
   expect(paths.category('fruits', { page: 2, sort: '' })).toBe('/category/fruits?page=2');
 });
 
 test.each(['onion', 'தக்காளி', '50% off & more', 'a/b'])(
-  'the term "%s" is read back from its search address',
+  'the term "%s" can be read from its search address',
   (term) => {
     expect(searchTermOf(new URL(paths.search(term), 'http://shop.example').pathname)).toBe(term);
   },

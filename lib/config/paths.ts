@@ -7,14 +7,14 @@ function toBase64(text: string): string {
   return btoa(text);
 }
 
-/** An address with its query; what is empty or left out is not in it. */
+/** A path with its query; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   if (entries.length === 0) return path;
   return `${path}?${new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))}`;
 }
 
-/** What an address says of a list; empty and left out are the same. */
+/** The query parameters of a list; an empty one counts as missing. */
 export type ListQuery = { sort?: string; filter?: string; page?: number };
 export type CategorisedQuery = ListQuery & { category?: string };
 
@@ -27,22 +27,22 @@ export const paths = {
   product: (slug: string) => `/product-detail/${slug}`,
   search: (term = '', query: CategorisedQuery = {}) =>
     withQuery(term === '' ? '/search' : `/search/${encodeURIComponent(term)}`, query),
-  /** The pincode check as a page, for browsers without script. */
+  /** The pincode check as a page, for browsers without JavaScript. */
   delivery: '/delivery',
   deliveryCheck: '/delivery/check',
   deliveryAnswer: (answer: DeliveryAnswer, pincode: string) => withQuery(`/delivery/${answer}`, { pincode }),
-  /** What the service worker shows for a page that it has not kept. */
+  /** The service worker's fallback for a page that is not in its cache. */
   offline: '/offline',
   cart: '/cart',
-  /** The cart as the server shows it, for browsers without script; `said` is of lib/domain/cart-note. */
+  /** The server-rendered cart, for browsers without JavaScript; `said` is the note it shows (lib/domain/cart-note). */
   plainCart: (query: { said?: CartNote; product?: number; from?: string } = {}) =>
     withQuery('/cart/plain', query),
   checkout: '/checkout',
-  /** Where the payment page sends the shopper back to. */
+  /** The return address of the payment page. */
   paymentReturn: '/payment-return',
   orderSuccess: '/order-success',
   orderFailed: '/order-failed',
-  /** With the query of the way back, which says whose failure is told. */
+  /** Keeps the query of the return address, which identifies the payment. */
   failedPayment: (returned: string) => (returned === '' ? '/order-failed' : `/order-failed?${returned}`),
   myOrders: '/my-orders',
   myFavourites: '/my-favourite',
@@ -58,7 +58,7 @@ export const paths = {
   whyUs: '/why-us',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
-  /** Where a consent is given and taken back. */
+  /** Where a shopper gives or withdraws consent. */
   privacyChoices: '/privacy-policy#choices',
   returns: '/return-policy',
   shipping: '/shipping-policy',
@@ -66,17 +66,17 @@ export const paths = {
   legacyLogin: '/Login',
   legacyForgotPassword: '/ForgotPassword',
   legacyOrder: '/Order',
-  /** The picture of a link preview; `key` changes with what it shows. */
+  /** The picture of a link preview; `key` changes with its content. */
   preview: (section: 'product-detail' | 'category', slug: string, key: string) =>
     `/preview/${section}/${slug}/${key}.jpg`,
   productFeed: '/product-feed.xml',
-  /** The address of the shop's home in a language as a QR code. */
+  /** A QR code with the address of the home page in a language. */
   shopCode: (language: Language) => withQuery('/brand/shop-code.svg', { language }),
   /** Home with the sign-in popup open (decisions.md 25). */
   signIn: (returnTo: string) => withQuery('/', { signin: '1', return: returnTo }),
 } as const;
 
-/** Account pages of decisions.md 25, as middleware and tests see them. */
+/** Pages that need a signed-in customer (decisions.md 25). */
 export const PROTECTED_PATHS = [
   paths.myOrders,
   paths.myFavourites,
@@ -87,7 +87,7 @@ export const PROTECTED_PATHS = [
   paths.checkout,
 ] as const;
 
-/** The term a search address carries, empty elsewhere; `pathname` as the browser has it, percent-encoded. */
+/** The term of a search address, empty for other pages; `pathname` is percent-encoded. */
 export function searchTermOf(pathname: string): string {
   const [, section, term = ''] = pathname.split('/');
   if (section !== 'search') return '';
@@ -98,12 +98,12 @@ export function searchTermOf(pathname: string): string {
   }
 }
 
-/** Whether a text could be an order's id at all. */
+/** Whether a text has the form of an order id. */
 export function isOrderId(id: string): boolean {
   return ORDER_ID.test(id);
 }
 
-/** The order id behind the base64 label of an address, undefined when it is none. */
+/** The order id in a base64 label of an address; undefined when the label is invalid. */
 export function orderIdFromLabel(label: string | null | undefined): string | undefined {
   if (!label || label.length > 64) return undefined;
   try {
@@ -114,15 +114,15 @@ export function orderIdFromLabel(label: string | null | undefined): string | und
   }
 }
 
-/** What a payment provider adds to the way back is the longest. */
+/** The longest ones are return addresses with the query a payment provider adds. */
 const LONGEST_RETURN = 1100;
 
-/** A path of this site, or undefined: never another host, scheme or an API address (decisions.md 20). */
+/** The path if it is a page of this site; undefined for another host or scheme, or an API address (decisions.md 20). */
 export function safeReturn(target: string | null | undefined): string | undefined {
   if (!target || target.length > LONGEST_RETURN || !/^\/(?![/\\])/.test(target)) return undefined;
   if (/[^\x21-\x7e]|\\/.test(target)) return undefined;
   const url = new URL(target, 'http://shop.invalid');
-  // why: dot segments fall away only now, and `/.//host` becomes `//host`, which is another site
+  // why: the URL parser has removed dot segments by now, so `/.//host` is `//host`, which is another site
   const isElsewhere = url.host !== 'shop.invalid' || url.pathname.startsWith('//');
   if (isElsewhere || url.pathname.startsWith('/api/')) return undefined;
   return `${url.pathname}${url.search}`;

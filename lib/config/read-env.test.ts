@@ -8,7 +8,7 @@ const complete = {
   CAPTCHA_SECRET: secret,
 };
 
-test('four secrets are enough; the rest is the local run', () => {
+test('only the four secrets are required; the defaults suit a local run', () => {
   expect(readEnv(complete)).toMatchObject({
     shopApiUrl: 'http://127.0.0.1:4000',
     appOrigin: 'http://localhost:3000',
@@ -16,7 +16,7 @@ test('four secrets are enough; the rest is the local run', () => {
   });
 });
 
-test('[d1.contract] decisions 1: ports move the local addresses, and addresses given win', () => {
+test('[d1.contract] decisions 1: ports change the local addresses, and explicit addresses win', () => {
   expect(readEnv({ ...complete, PORT: '3100', SHOP_API_PORT: '4100' })).toMatchObject({
     shopApiUrl: 'http://127.0.0.1:4100',
     appOrigin: 'http://localhost:3100',
@@ -29,13 +29,13 @@ test('[d1.contract] decisions 1: ports move the local addresses, and addresses g
 });
 
 test.each(['https://shop.example/shop', 'https://shop.example?a=b', 'shop.example'])(
-  'APP_ORIGIN is an address without a path, which %s is not',
+  'APP_ORIGIN must be an address without a path: %s is refused',
   (origin) => {
     expect(() => readEnv({ ...complete, APP_ORIGIN: origin })).toThrow(/^ {2}APP_ORIGIN: /m);
   },
 );
 
-test('decisions 20: shoppers are sent to the listed payment sites only', () => {
+test('decisions 20: only the listed payment origins are allowed', () => {
   expect(readEnv(complete).paymentOrigins).toEqual(['https://rzp.io']);
   const listed = 'https://pay.example/page, http://127.0.0.1:4000';
   expect(readEnv({ ...complete, PAYMENT_ORIGINS: listed }).paymentOrigins).toEqual([
@@ -50,7 +50,7 @@ test('[d16.inbox] decisions 16: the demo inbox exists in demo mode only', () => 
   expect(readEnv({ ...complete, ...inbox }).demoInboxUrl).toBeUndefined();
 });
 
-test('a missing or short secret is named, and its value is not', () => {
+test('the error names a missing or short secret, but not its value', () => {
   const wrong = { ...complete, SESSION_SECRET: 'short-secret', REVALIDATE_SECRET: '' };
   expect(() => readEnv(wrong)).toThrow(/SESSION_SECRET.*\n.*REVALIDATE_SECRET: is missing/);
   expect(() => readEnv(wrong)).not.toThrow(/short-secret/);
@@ -62,19 +62,19 @@ test.each([
   ['SHOP_API_URL', 'http://api.example:4000'],
   ['REDIS_URL', 'redis://cache'],
   ['DEMO_MODE', '0'],
-])('test mode does not start with %s=%s, and says so by name', (name, value) => {
+])('test mode does not start with %s=%s, and the error names the variable', (name, value) => {
   const forTests = { ...complete, DEMO_MODE: '1', SHOP_TEST_MODE: '1' };
   expect(() => readEnv({ ...forTests, SHOP_API_URL: 'http://127.0.0.1:4000' })).not.toThrow();
   expect(() => readEnv({ ...forTests, [name]: value })).toThrow(new RegExp(`^  ${name}: .*TEST_MODE`, 'm'));
 });
 
-test('a secret that is easy to guess is named as well', () => {
+test('the error names a secret that is easy to guess', () => {
   const guessable = { ...complete, CAPTCHA_SECRET: 'changeme'.repeat(8) };
   expect(() => readEnv(guessable)).toThrow(/CAPTCHA_SECRET: is too easy to guess/);
   expect(() => readEnv(guessable)).not.toThrow(/changeme/);
 });
 
-test('there may be several session secrets, and none of them may be weak', () => {
+test('there may be several session secrets, but no weak one', () => {
   const two = `${secret}-of-today, ${secret}`;
   expect(readEnv({ ...complete, SESSION_SECRET: two }).sessionSecrets).toEqual([
     `${secret}-of-today`,

@@ -8,7 +8,7 @@ import { ownUrl } from './own-url';
 import { parseEnv } from './parse-env';
 
 const secret = z.string('is missing').superRefine(refuseWeak);
-/** The first one seals, each one opens, so that a new one can be put in front. */
+/** The first secret encrypts, each one decrypts: to rotate, put a new one in front. */
 const secrets = z
   .string('is missing')
   .transform((list) => list.split(',').map((one) => one.trim()))
@@ -16,7 +16,7 @@ const secrets = z
 const address = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'));
 const port = z.coerce.number().int().min(1).max(65_535);
 
-type GivenInTestMode = {
+type TestModeVariables = {
   APP_ORIGIN?: string | undefined;
   SHOP_API_URL?: string | undefined;
   REDIS_URL?: string | undefined;
@@ -25,9 +25,9 @@ type GivenInTestMode = {
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/;
 
-/** The settings of a shop for people, which must not be a shop for tests as well. */
-function againstTestMode({ APP_ORIGIN, SHOP_API_URL, REDIS_URL, DEMO_MODE }: GivenInTestMode) {
-  const problems: [keyof GivenInTestMode, string][] = [];
+/** The settings that test mode forbids, because they belong to a shop for real customers. */
+function testModeProblems({ APP_ORIGIN, SHOP_API_URL, REDIS_URL, DEMO_MODE }: TestModeVariables) {
+  const problems: [keyof TestModeVariables, string][] = [];
   if (APP_ORIGIN !== undefined && !isOriginForTests(APP_ORIGIN)) {
     problems.push([
       'APP_ORIGIN',
@@ -69,44 +69,46 @@ const environment = z
     RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(600),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
-  .superRefine((given, context) => {
-    if (given.SHOP_TEST_MODE !== '1') return;
-    for (const [name, message] of againstTestMode(given)) {
+  .superRefine((variables, context) => {
+    if (variables.SHOP_TEST_MODE !== '1') return;
+    for (const [name, message] of testModeProblems(variables)) {
       context.addIssue({ code: 'custom', path: [name], message });
     }
   })
-  .transform((given) => ({
-    shopApiUrl: given.SHOP_API_URL ?? `http://127.0.0.1:${given.SHOP_API_PORT}`,
-    shopApiSecret: given.SHOP_API_SECRET,
-    sessionSecrets: given.SESSION_SECRET,
-    revalidateSecret: given.REVALIDATE_SECRET,
-    captchaSecret: given.CAPTCHA_SECRET,
-    /** The address it listens on; undefined: every one of this machine. */
-    host: given.STOREFRONT_HOST || undefined,
-    port: given.PORT,
-    /** Where this storefront itself answers. */
-    ownUrl: ownUrl(given.STOREFRONT_HOST, given.PORT),
-    /** Set when several instances share what they hear; undefined for one alone. */
-    redisUrl: given.REDIS_URL,
-    /** Where stored pictures lie. */
-    mediaDir: path.resolve(/* turbopackIgnore: true */ given.MEDIA_DIR ?? path.join(given.DATA_DIR, 'media')),
-    appOrigin: new URL(given.APP_ORIGIN ?? `http://localhost:${given.PORT}`).origin,
-    /** The only sites a shopper is sent to for paying (decisions.md 20). */
-    paymentOrigins: given.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
-    /** Where a person reads the demo's SMS; undefined outside demo mode. */
-    demoInboxUrl: given.DEMO_MODE === '1' ? given.DEMO_INBOX_URL : undefined,
-    /** What one shopper may ask for. */
-    ratePerMinute: given.RATE_LIMIT_PER_MINUTE,
+  .transform((variables) => ({
+    shopApiUrl: variables.SHOP_API_URL ?? `http://127.0.0.1:${variables.SHOP_API_PORT}`,
+    shopApiSecret: variables.SHOP_API_SECRET,
+    sessionSecrets: variables.SESSION_SECRET,
+    revalidateSecret: variables.REVALIDATE_SECRET,
+    captchaSecret: variables.CAPTCHA_SECRET,
+    /** The address to listen on; undefined for all addresses of this machine. */
+    host: variables.STOREFRONT_HOST || undefined,
+    port: variables.PORT,
+    /** The URL of this storefront instance. */
+    ownUrl: ownUrl(variables.STOREFRONT_HOST, variables.PORT),
+    /** Set when several instances share events and rate limits; undefined for a single instance. */
+    redisUrl: variables.REDIS_URL,
+    /** The folder of stored pictures. */
+    mediaDir: path.resolve(
+      /* turbopackIgnore: true */ variables.MEDIA_DIR ?? path.join(variables.DATA_DIR, 'media'),
+    ),
+    appOrigin: new URL(variables.APP_ORIGIN ?? `http://localhost:${variables.PORT}`).origin,
+    /** The only sites a shopper may be redirected to for payment (decisions.md 20). */
+    paymentOrigins: variables.PAYMENT_ORIGINS.map((url) => new URL(url).origin),
+    /** The page that shows the SMS of the demo; undefined outside demo mode. */
+    demoInboxUrl: variables.DEMO_MODE === '1' ? variables.DEMO_INBOX_URL : undefined,
+    /** The rate limit of one shopper. */
+    ratePerMinute: variables.RATE_LIMIT_PER_MINUTE,
   }));
 
 export type Env = z.output<typeof environment>;
 
-/** @throws Error that names each missing or wrong variable, never its value. */
+/** @throws Error that names each missing or invalid variable, never its value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   return parseEnv(environment, variables);
 }
 
-function refuseWeak(given: string, context: z.core.$RefinementCtx<string>): void {
-  const message = weaknessOf(given);
+function refuseWeak(value: string, context: z.core.$RefinementCtx<string>): void {
+  const message = weaknessOf(value);
   if (message) context.addIssue({ code: 'custom', message });
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** All that a stream brings; undefined when it is more than `most` bytes, and then its rest is not read. */
+/** Reads a whole stream; undefined when it is longer than `most` bytes, and then the rest is not read. */
 export async function readLimited(
   stream: AsyncIterable<Uint8Array>,
   most: number,

@@ -1,9 +1,9 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
-import { onceForEach } from '@/lib/domain/once-for-each';
+import { memoize } from '@/lib/domain/memoize';
 import { userIdWire } from './shop/wire';
 
-/** Who a call is made for, as the BFF read it from the sealed session. */
+/** The shopper a call is made for, from the sealed session. */
 const actorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('guest'), id: userIdWire }),
   z.object({ kind: z.literal('customer'), id: userIdWire, sid: userIdWire }),
@@ -22,13 +22,13 @@ export const CALLER_IP_HEADER = 'x-shop-caller-ip';
 const LIFETIME_S = 60;
 const ALGORITHM = 'HS256';
 
-/** Making a key costs as much as signing does. */
-const keyOf = onceForEach((secret) => {
+/** Memoised, because importing a key costs as much as signing. */
+const keyOf = memoize((secret) => {
   const bytes = new TextEncoder().encode(secret);
   return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify']);
 });
 
-/** A compact JWS that names the acting shopper for the next minute. */
+/** Signs the actor as a compact JWS, valid for one minute. */
 export async function signActor(actor: Actor, secret: string, now: Date = new Date()): Promise<string> {
   const issuedAtS = Math.floor(now.getTime() / 1000);
   const { id, ...claims } = actor;
@@ -40,7 +40,7 @@ export async function signActor(actor: Actor, secret: string, now: Date = new Da
     .sign(await keyOf(secret));
 }
 
-/** The actor of a token; undefined when it is forged, expired or not one of ours. */
+/** The actor of a token; undefined when it is forged, expired or malformed. */
 export async function verifyActor(
   token: string,
   secret: string,

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Whether an `authorization` header carries this secret; takes as long for a near miss as for any other. */
+/** Whether an `authorization` header carries this secret, compared in constant time. */
 export function isBearer(authorization: string | null | undefined, secret: string): boolean {
   return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret}`));
 }

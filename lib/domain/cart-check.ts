@@ -10,7 +10,7 @@ export const CART_PROBLEMS = [
 export type CartProblem = (typeof CART_PROBLEMS)[number];
 
 export type CheckedLine = {
-  /** As added to the cart. */
+  /** The pack and price when the line was added to the cart. */
   added: { variantName: string; nicName: string; unitPrice: number };
   current: {
     variantName: string;
@@ -23,7 +23,7 @@ export type CheckedLine = {
   quantity: number;
 };
 
-/** The problem that keeps a line from being bought, the gravest first; undefined when there is none. */
+/** The most serious problem that keeps a line from being ordered; undefined when there is none. */
 export function lineProblem({ added, current, quantity }: CheckedLine): CartProblem | undefined {
   if (!current.categoryActive) return 'inActiveCatProduct';
   if (!current.active) return 'inActiveProduct';

@@ -13,16 +13,16 @@ describe('spec 4, Checkout button: checks run in order', () => {
     expect(gateStop({ ...fine, problems: [1], priceChanges: [1], subtotal: paise(1) })).toBe('problems');
   });
 
-  it('then price changes', () => {
+  it('price changes come second', () => {
     expect(gateStop({ ...fine, priceChanges: [1], subtotal: paise(1) })).toBe('price_changes');
   });
 
-  it('then total below minimum, total above maximum', () => {
+  it('totals below the minimum or above the maximum come last', () => {
     expect(gateStop({ ...fine, subtotal: paise(9_999) })).toBe('below_minimum');
     expect(gateStop({ ...fine, subtotal: paise(50_001) })).toBe('above_maximum');
   });
 
-  it('if all pass, nothing keeps the cart from checkout; the limits themselves are within', () => {
+  it('if all pass, checkout is open; a total equal to a limit passes', () => {
     expect(gateStop(fine)).toBeUndefined();
     expect(gateStop({ ...fine, subtotal: paise(10_000) })).toBeUndefined();
     expect(gateStop({ ...fine, subtotal: paise(50_000) })).toBeUndefined();

@@ -11,8 +11,8 @@ type Checked = {
 };
 
 /**
- * What keeps a checked cart from checkout, in the spec's order: unavailable items, price changes, below the
- * minimum, above the maximum (spec 4, Checkout button); undefined when nothing does.
+ * The first reason that keeps a checked cart from checkout, in the order of the spec: unavailable items, price changes,
+ * below the minimum, above the maximum (spec 4, Checkout button); undefined when there is none.
  */
 export function gateStop({ problems, priceChanges, subtotal, limits }: Checked): GateStop | undefined {
   if (problems.length > 0) return 'problems';

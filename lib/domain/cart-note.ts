@@ -1,4 +1,4 @@
-/** What the cart page of browsers without script says of the form that led to it. */
+/** Results of a cart form, which the cart page for browsers without JavaScript shows. */
 export const CART_NOTES = [
   'added_first',
   'added',
@@ -6,15 +6,15 @@ export const CART_NOTES = [
   'removed',
   'removed_all',
   'prices_accepted',
-  /** A product that was added is in the cart already. */
+  /** The product is in the cart already, so the form added none. */
   'already',
-  /** Fewer than wanted: the stock, or the most of one product. */
+  /** Fewer than wanted, because of the stock or the limit per product. */
   'capped',
-  /** No room for one more product. */
+  /** The cart has reached its maximum number of products. */
   'full',
   'out_of_stock',
   'not_found',
-  /** What was typed is no quantity. */
+  /** The typed quantity is invalid. */
   'bad_request',
   'suspended',
   'not_saved',
@@ -22,7 +22,7 @@ export const CART_NOTES = [
 
 export type CartNote = (typeof CART_NOTES)[number];
 
-/** What a write did to one line: `wanted` of it were asked for, `before` were there and `after` are. */
+/** The note for the quantity that a form wanted, and the quantities in the cart before and after the write. */
 export function noteOfLine(line: { wanted: number; before: number; after: number }): CartNote | undefined {
   const { wanted, before, after } = line;
   if (after < wanted) return after === 0 ? 'full' : 'capped';

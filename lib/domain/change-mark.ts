@@ -1,4 +1,4 @@
-/** Request header in which a change says which browser tab made it, and when by that tab's clock. */
+/** Request header with the browser tab that made a change, and the time by that tab's clock. */
 export const CHANGE_MARK_HEADER = 'x-change-mark';
 
 export type ChangeMark = {
@@ -13,7 +13,7 @@ export function formatChangeMark({ tab, at }: ChangeMark): string {
   return `${tab}.${at}`;
 }
 
-/** Undefined for what `formatChangeMark` does not write. */
+/** Undefined unless the text has the format of `formatChangeMark`. */
 export function parseChangeMark(text: string): ChangeMark | undefined {
   const [, tab, at] = CHANGE_MARK_FORM.exec(text) ?? [];
   return tab === undefined ? undefined : { tab, at: Number(at) };

@@ -1,4 +1,4 @@
-import { writtenCountry } from './country';
+import { countryNames } from './country';
 
 test.each([
   ['India', 'இந்தியா'],
@@ -7,5 +7,5 @@ test.each([
   ['Kashmir and Himachal', ''],
   ['', ''],
 ])('the country %j is %j in Tamil', (country, tamil) => {
-  expect(writtenCountry(country)).toEqual({ en: country, ta: tamil });
+  expect(countryNames(country)).toEqual({ en: country, ta: tamil });
 });

@@ -1,10 +1,10 @@
-import type { Written } from './words';
+import type { Translations } from './words';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const TAMIL = new Intl.DisplayNames('ta', { type: 'region', fallback: 'none' });
 
-/** Codes of ISO 3166 by the English name of their country, in small letters. */
+/** ISO 3166 codes by English country name in lower case. */
 const codes: ReadonlyMap<string, string> = new Map(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).flatMap((code) => {
     const name = ENGLISH.of(code);
@@ -12,8 +12,8 @@ const codes: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A country that an operator names in English, in each language; Tamil is empty for what is no country's name. */
-export function writtenCountry(country: string): Written {
+/** A country name, given in English, in each language; the Tamil one is empty for an unknown country. */
+export function countryNames(country: string): Translations {
   const code = codes.get(country.trim().toLowerCase());
   return { en: country, ta: (code && TAMIL.of(code)) ?? '' };
 }

@@ -9,7 +9,7 @@ function parts(moment: Date, options: Intl.DateTimeFormatOptions, locale = 'en-G
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** "Wed 19 Nov 2025", "புதன், 19 நவ. 2025" in India, of an ISO moment or a yyyy-mm-dd day; empty stays empty. */
+/** Formats an ISO time or a yyyy-mm-dd day, in India: "Wed 19 Nov 2025", "புதன், 19 நவ. 2025"; '' stays ''. */
 export function formatDay(moment: string, language: Language): string {
   if (moment === '') return '';
   if (language === 'ta') {
@@ -22,7 +22,7 @@ export function formatDay(moment: string, language: Language): string {
 
 const MOMENT = { weekday: 'long', ...DATE, hour: 'numeric', minute: '2-digit', hourCycle: 'h12' } as const;
 
-/** "Wednesday, 19 Nov 2025, 7:42 pm", "புதன், 19 நவ. 2025, காலை 9:42" in India, of an ISO moment. */
+/** Formats an ISO time, in India's time zone: "Wednesday, 19 Nov 2025, 7:42 pm", "புதன், 19 நவ. 2025, காலை 9:42". */
 export function formatMoment(moment: string, language: Language): string {
   if (language === 'ta') {
     const named = parts(new Date(moment), { ...MOMENT, dayPeriod: 'short' }, 'ta-IN');
@@ -35,13 +35,13 @@ export function formatMoment(moment: string, language: Language): string {
 
 export const EARLIEST_BIRTH_DATE = '1900-01-01';
 
-/** A yyyy-mm-dd that exists, between 1900-01-01 and the day of `now` in India (spec 5, Profile). */
+/** Whether `day` is a real yyyy-mm-dd date from 1900-01-01 to the day of `now` in India (spec 5, Profile). */
 export function isBirthDate(day: string, now: Date): boolean {
   const exists = /^\d{4}-\d{2}-\d{2}$/.test(day) && new Date(day).toJSON()?.startsWith(day) === true;
   return exists && day >= EARLIEST_BIRTH_DATE && day <= dayInIndia(now);
 }
 
-/** The day in India as yyyy-mm-dd. */
+/** The date in India's time zone as yyyy-mm-dd. */
 export function dayInIndia(moment: Date): string {
   const { year, month, day } = parts(moment, { year: 'numeric', month: '2-digit', day: '2-digit' });
   return `${year}-${month}-${day}`;

@@ -1,6 +1,6 @@
 import { PINCODE } from './patterns';
 
-/** What there is to say of a pincode: each is a page of its own for browsers without script. */
+/** Results of a pincode check. Each has its own page, for browsers without JavaScript. */
 export type DeliveryAnswer = 'served' | 'not-served' | 'elsewhere' | 'incomplete';
 
 /** `city` is empty outside Tamil Nadu. */

@@ -1,12 +1,12 @@
-/** Every way a call can fail, in one table: HTTP status, whether the same call may be tried again, text id. */
+/** Every error code of a call: HTTP status, whether the same call may be retried, and the id of its text. */
 export const ERROR_TABLE = {
   bad_request: { status: 400, retryable: false, message: 'error.bad_request' },
   unauthenticated: { status: 401, retryable: false, message: 'error.unauthenticated' },
-  /** The API does not know this storefront: a wrong secret or clock, never the shopper's doing. */
+  /** The API does not trust this storefront, because of a wrong secret or clock; never caused by the shopper. */
   untrusted_caller: { status: 401, retryable: false, message: 'error.unavailable' },
   suspended: { status: 403, retryable: false, message: 'suspended.text' },
   forbidden: { status: 403, retryable: false, message: 'error.forbidden' },
-  /** What was written is nobody's, as the browser keeps none. Its scripts say so; no server does. */
+  /** The browser blocks cookies, so a write belongs to no session. Only the client throws this code. */
   no_cookies: { status: 403, retryable: false, message: 'error.no_cookies' },
   not_found: { status: 404, retryable: false, message: 'error.not_found' },
   conflict: { status: 409, retryable: false, message: 'error.conflict' },
@@ -31,12 +31,12 @@ export function isErrorCode(code: unknown): code is ErrorCode {
 
 const DIGEST = 'SHOP_ERROR;';
 
-/** The one error that crosses rooms: API, gateway, BFF and browser rebuild it from its code. */
+/** The error class of every layer: API, BFF and browser each rebuild it from its code. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
-  /** All that React lets through of an error that was thrown in a cached function. */
+  /** The code again: of an error thrown in a cached function, React passes on only the digest. */
   readonly digest: string;
-  /** The input field at fault, when one is. */
+  /** The invalid input field, if one is. */
   readonly field: string | undefined;
   readonly requestId: string | undefined;
 
@@ -65,12 +65,12 @@ export function isShopError(error: unknown, code?: ErrorCode): error is ShopErro
   return error instanceof ShopError && (code === undefined || error.code === code);
 }
 
-/** The id of the text that says why a call failed: with anything but the shop's own errors, that it could not be done now. */
+/** The id of the text for a failure; unknown errors get the text of `unavailable`. */
 export function messageOf(error: unknown) {
   return ERROR_TABLE[isShopError(error) ? error.code : 'unavailable'].message;
 }
 
-/** The shop's error in what was thrown, also where only its digest came through; undefined for any other. */
+/** The ShopError that was thrown, rebuilt from its digest if only that is left; undefined for any other error. */
 export function readShopError(thrown: unknown): ShopError | undefined {
   if (isShopError(thrown)) return thrown;
   const digest: unknown = Object(thrown).digest;

@@ -1,3 +1,3 @@
-/** The cookie in which a browser names the guest that its first write makes, before the shop has sealed a session. */
+/** The cookie in which a browser names the guest of its first write, until it has a session cookie (docs/adr/0018). */
 export const FIRST_GUEST_COOKIE = 'koodai_first_guest';
 export const FIRST_GUEST_NAME = /^[A-Za-z0-9_-]{21}$/;

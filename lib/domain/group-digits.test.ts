@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { groupDigits } from './group-digits';
 
-test.each(['en-IN', 'ta-IN'])('numbers stand as %s writes them', (locale) => {
+test.each(['en-IN', 'ta-IN'])('numbers are grouped as in %s', (locale) => {
   const written = new Intl.NumberFormat(locale);
   const upTo = (max: number) => fc.integer({ min: 0, max });
   fc.assert(

@@ -1,6 +1,6 @@
-/** Follows a request from the front to the database and back. */
+/** Identifies a request in the front, the storefront and the shop API, and in their logs. */
 export const REQUEST_ID_HEADER = 'x-request-id';
-/** The peer's address as the front saw it; the front overwrites what a client sends. */
+/** The client's IP address, set by the front, which overwrites the header of a client. */
 export const CLIENT_IP_HEADER = 'x-client-ip';
-/** The same for every try of one write (draft-ietf-httpapi-idempotency-key-header). */
+/** The same for every retry of a write (draft-ietf-httpapi-idempotency-key-header). */
 export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';

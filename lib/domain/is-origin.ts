@@ -1,4 +1,4 @@
-/** Whether an address has no path and no query, as the shop's own must be: the shop is at the root of its site. */
+/** Whether a URL has no path and no query. The shop's own must have none: it is served at the root of its site. */
 export function isOrigin(address: string): boolean {
   return URL.canParse(address) && new URL(address).href === `${new URL(address).origin}/`;
 }

@@ -1,2 +1,2 @@
-/** The cache that the service worker keeps pages in, which the offline page lists. */
-export const PAGES_KEPT_IN = 'koodai-pages';
+/** The cache in which the service worker stores visited pages; the offline page lists them. */
+export const KEPT_PAGES_CACHE = 'koodai-pages';

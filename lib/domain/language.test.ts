@@ -1,4 +1,4 @@
-import { addressIn, askedLanguage, pathOf } from './language';
+import { addressIn, pathOf, preferredLanguage } from './language';
 
 test.each([
   ['/', '/ta'],
@@ -6,7 +6,7 @@ test.each([
   ['/faq', '/ta/faq'],
   ['/category/roots?page=2', '/ta/category/roots?page=2'],
   ['/privacy-policy#choices', '/ta/privacy-policy#choices'],
-])('%s has the root in English, and is %s in Tamil', (path, inTamil) => {
+])('%s has no prefix in English, and is %s in Tamil', (path, inTamil) => {
   expect(addressIn('en', path)).toBe(path);
   expect(addressIn('ta', path)).toBe(inTamil);
   expect(pathOf(inTamil)).toBe(path);
@@ -18,7 +18,7 @@ test.each([
   ['/en/faq', '/faq'],
   ['/english', '/english'],
   ['/taro', '/taro'],
-])('%s is the page %s, as the framework or a reader may name it', (address, path) => {
+])('the path of %s is %s', (address, path) => {
   expect(pathOf(address)).toBe(path);
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['hi', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('who asks for %j is answered in %s', (header, language) => {
-  expect(askedLanguage(header)).toBe(language);
+])('Accept-Language %j selects %s', (header, language) => {
+  expect(preferredLanguage(header)).toBe(language);
 });

@@ -4,28 +4,28 @@ import { type Paise, paise } from './money';
 export type PurchaseLimits = { minimum: Paise; maximum: Paise };
 export type LimitBreach = 'below_minimum' | 'above_maximum';
 
-/** A captcha can be solved and sent for so long. */
+/** How long a captcha can be solved and sent. */
 export const CAPTCHA_LIFETIME_MS = 20 * MINUTE_MS;
 
-/** A code that was sent can be used for so long. */
+/** How long a sent sign-in code is valid. */
 export const CODE_LIFETIME_MS = 5 * MINUTE_MS;
 
-/** Of what the database counts. */
+/** The largest PostgreSQL integer. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** So many of a customer's orders are listed, the newest; a copy of the customer's data has the others too. */
+/** The order list shows at most this many, the newest ones; older orders are in the data export. */
 export const LISTED_ORDERS = 100;
 
-/** A customer keeps as many. */
+/** Addresses per customer. */
 export const MAX_ADDRESSES = 20;
 
-/** A customer waits for as many. */
+/** Pincode alerts per customer. */
 export const MAX_PINCODE_ALERTS = 20;
 
-/** ₹1 crore: no order is larger, whatever the shop has set. */
+/** ₹1 crore: no order may be larger, whatever maximum the shop has set. */
 export const LARGEST_ORDER = paise(1_000_000_000);
 
-/** The most an order may come to; without a maximum of the shop's (0) that is `LARGEST_ORDER`. */
+/** The maximum total of an order; `LARGEST_ORDER` when the shop has set none (0). */
 export function orderMaximum({ maximum }: PurchaseLimits): Paise {
   return maximum > 0 && maximum < LARGEST_ORDER ? maximum : LARGEST_ORDER;
 }
@@ -36,7 +36,7 @@ export function limitBreach(subtotal: Paise, limits: PurchaseLimits): LimitBreac
   return subtotal > orderMaximum(limits) ? 'above_maximum' : undefined;
 }
 
-/** What is missing to the minimum and what is above the maximum, each 0 when the order keeps it. */
+/** The amounts below the minimum and above the maximum, each 0 when that limit is met. */
 export function distanceToLimits(subtotal: Paise, limits: PurchaseLimits): { missing: Paise; over: Paise } {
   return {
     missing: paise(Math.max(0, limits.minimum - subtotal)),

@@ -1,4 +1,4 @@
-/** Price bands of a list's filter, in whole rupees a pack costs: from, and below. */
+/** Price bands of the list filter, in whole rupees per pack: `from` is included, `below` is not. */
 export const PRICE_BANDS = {
   'under-30': { from: 0, below: 30 },
   '30-60': { from: 30, below: 60 },
@@ -9,7 +9,7 @@ export type PriceBand = keyof typeof PRICE_BANDS;
 
 export type ListingFilter = { inStock: boolean; onOffer: boolean; price: PriceBand | undefined };
 
-/** A filter as an address carries it, such as `in-stock.offer.under-30`; empty for none. */
+/** A filter as it is written in an address, such as `in-stock.offer.under-30`; empty for none. */
 export type FilterKey = string;
 
 const IN_STOCK = 'in-stock';
@@ -23,7 +23,7 @@ export function filterKey({ inStock, onOffer, price }: ListingFilter): FilterKey
   return [inStock && IN_STOCK, onOffer && ON_OFFER, price].filter(Boolean).join('.');
 }
 
-/** The filter a key stands for; undefined unless it is written as `filterKey` writes it, so that each has one address. */
+/** Parses a key; undefined unless it is exactly what `filterKey` writes, so that each filter has one address. */
 export function parseFilter(key: FilterKey): ListingFilter | undefined {
   const parts = key.split('.');
   const filter = {
@@ -38,7 +38,7 @@ export function isFilterKey(key: string): boolean {
   return parseFilter(key) !== undefined;
 }
 
-/** Every filter there is, the empty one first: few enough to be cached as pages. */
+/** All possible filters, the empty one first: few enough for each to be a cached page. */
 export const FILTER_KEYS: readonly FilterKey[] = [
   undefined,
   ...Object.keys(PRICE_BANDS).filter(isPriceBand),

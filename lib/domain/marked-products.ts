@@ -1,2 +1,2 @@
-/** A customer has as many favourites, and waits for as many products, of those on sale. */
+/** Maximum number of favourites, and of stock alerts, per customer; counts only products on sale. */
 export const MAX_MARKED_PRODUCTS = 200;

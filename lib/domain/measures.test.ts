@@ -10,6 +10,6 @@ test.each([
   expect([measureIn('en', measure), measureIn('ta', measure)]).toEqual([measure, tamil]);
 });
 
-test('half a translation would be worse than none', () => {
+test('a measure with an unknown word is not translated at all', () => {
   expect(measureIn('ta', '2 kg for a feast')).toBe('2 kg for a feast');
 });

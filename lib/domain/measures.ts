@@ -1,6 +1,6 @@
 import type { Language } from './language';
 
-/** The words by which packs are told, as operators write them. */
+/** Tamil translations of the words that operators use to describe packs. */
 const IN_TAMIL = new Map([
   ['g', 'கிராம்'],
   ['kg', 'கிலோ'],
@@ -33,7 +33,7 @@ const IN_TAMIL = new Map([
 
 const WORD = /[a-z]+/gi;
 
-/** A pack's measure in a language, word by word; as it was where a word of it is not known. */
+/** Translates a measure word by word; unchanged if it has an unknown word. */
 export function measureIn(language: Language, measure: string): string {
   if (language === 'en') return measure;
   const words = measure.match(WORD) ?? [];

@@ -14,7 +14,7 @@ test.each(['+91 98430 12345', '919843012345', '09843012345', '0091-98430-12345',
   },
 );
 
-test('a number that begins with 91 itself stays as it is, with and without its country', () => {
+test('a number that itself begins with 91 is kept, with and without the country code', () => {
   expect(typedKeyByKey('9198430123')).toBe('9198430123');
   expect(typedKeyByKey('+919198430123')).toBe('9198430123');
 });

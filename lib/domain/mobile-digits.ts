@@ -1,8 +1,8 @@
 const DIGITS = 10;
 
 /**
- * What a mobile field keeps of what was typed so far or pasted: digits, at most ten, without +91, 91 or 0 before them
- * (spec 5). Typed key by key a 91 in front shows itself with the eleventh digit only.
+ * The digits that a mobile field keeps of a typed or pasted text: at most ten, without a leading +91, 91 or 0 (spec 5).
+ * When typing, a leading 91 is recognised as the country code only at the eleventh digit.
  */
 export function mobileDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^0+/, '');

@@ -13,12 +13,12 @@ export function paise(amount: number): Paise {
 
 export const ZERO_PAISE = paise(0);
 
-/** Rupees of the wire (decisions.md 6) to paise; rounds away binary noise, e.g. 0.1 + 0.2. */
+/** Converts rupees of the wire (decisions.md 6) to paise; rounds floating-point errors, e.g. of 0.1 + 0.2. */
 export function paiseFromRupees(rupees: number): Paise {
   return paise(Math.round(rupees * 100));
 }
 
-/** Paise to the rupees of the wire. */
+/** Converts paise to rupees of the wire. */
 export function rupeesFromPaise(amount: Paise): number {
   return amount / 100;
 }

@@ -1,23 +1,23 @@
 import type { Language } from './language';
 import { measureIn } from './measures';
 
-/** What has a name in each language: `name` in English and `name2` in Tamil, until a reader's own leads. */
+/** Has `name` in English and `name2` in Tamil; `namesIn` swaps them for Tamil readers. */
 type Named = { name: string; name2: string };
-/** A pack, told in English until it is turned. */
+/** Has a pack description, in English until `packIn` translates it. */
 type Measured = { nicName: string; variantLabel: string };
 
-/** With the reader's own name first and the other one second; a name that is missing leaves the other in its place. */
+/** Puts the name in the reader's language into `name` and the other into `name2`; unchanged without a Tamil name. */
 export function namesIn<Thing extends Named>(language: Language, thing: Thing): Thing {
   const { name, name2 } = thing;
   return language === 'en' || name2 === '' ? thing : { ...thing, name: name2, name2: name };
 }
 
-/** "Okra (வெண்டைக்காய்)", or the one name there is. */
+/** "Okra (வெண்டைக்காய்)", or only `name` when there is no second one. */
 export function bothNames({ name, name2 }: Named): string {
   return name2 === '' ? name : `${name} (${name2})`;
 }
 
-/** With its measure in the reader's words. */
+/** Translates the pack description. */
 export function packIn<Thing extends Measured>(language: Language, thing: Thing): Thing {
   const { nicName, variantLabel } = thing;
   return language === 'en'
@@ -29,16 +29,16 @@ export function packIn<Thing extends Measured>(language: Language, thing: Thing)
       };
 }
 
-/** Both for everything in an answer of any shape that has names or a pack. */
+/** Applies `namesIn` and `packIn` to every object in an answer, at any depth. */
 export function answerIn(language: Language, answer: unknown): unknown {
-  return language === 'en' ? answer : turned(language, answer);
+  return language === 'en' ? answer : localised(language, answer);
 }
 
-function turned(language: Language, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((inner) => turned(language, inner));
+function localised(language: Language, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((inner) => localised(language, inner));
   if (typeof value !== 'object' || value === null) return value;
   const thing = Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, turned(language, inner)]),
+    Object.entries(value).map(([key, inner]) => [key, localised(language, inner)]),
   );
   const measured = isMeasured(thing) ? packIn(language, thing) : thing;
   return isNamed(measured) ? namesIn(language, measured) : measured;

@@ -1,12 +1,13 @@
-const GROUPS_OF_A_HOUSEHOLD = 4;
+/** Of 16 bits each: the first 64 bits are the network of one household. */
+const GROUPS_OF_A_NETWORK = 4;
 
-/** What a client's address is counted by: an IPv6 address has billions of neighbours that are the same machine (/64). */
+/** The key for rate limits by IP address. IPv6 counts by /64 network, since one machine can use all its addresses. */
 export function networkOf(address: string): string {
-  // why: an IPv4 address may be written as one of IPv6
+  // why: an IPv4 address may be written in IPv6 form (::ffff:1.2.3.4)
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');
-  const left = tail === undefined ? 0 : Math.max(0, GROUPS_OF_A_HOUSEHOLD - groups.length);
-  const network = [...groups, ...Array<string>(left).fill('0')].slice(0, GROUPS_OF_A_HOUSEHOLD);
+  const left = tail === undefined ? 0 : Math.max(0, GROUPS_OF_A_NETWORK - groups.length);
+  const network = [...groups, ...Array<string>(left).fill('0')].slice(0, GROUPS_OF_A_NETWORK);
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::`;
 }

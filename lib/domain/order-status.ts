@@ -18,22 +18,22 @@ const NEXT: Record<OrderStatus, readonly OrderStatus[]> = {
   'Order Cancelled': [],
 };
 
-/** The operator's moves (decisions.md 9). */
+/** Whether the operator may change a status in this way (decisions.md 9). */
 export function canMove(from: OrderStatus, to: OrderStatus): boolean {
   return NEXT[from].includes(to);
 }
 
-/** A shopper may call an order off until the shop has confirmed it (docs/adr/0007). */
+/** A shopper may cancel an order until the shop has confirmed it (docs/adr/0007). */
 export function canCancel(status: OrderStatus): boolean {
   return status === 'Pending';
 }
 
-/** The shop may, until it is on its way (docs/adr/0043). */
+/** The operator may cancel an order until it is out for delivery (docs/adr/0043). */
 export function shopCanCancel(status: OrderStatus): boolean {
   return status === 'Pending' || status === 'Confirm';
 }
 
-/** The shop still has something to do for it. */
+/** Whether the shop still has to deliver the order. */
 export function isUnderWay(status: OrderStatus): boolean {
   return NEXT[status].length > 0 && status !== 'Order Delivered';
 }

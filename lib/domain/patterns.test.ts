@@ -80,7 +80,7 @@ describe.each(PATTERNS)('%s', (_name, pattern, right, wrong) => {
   test.each(wrong)('is never "%s"', (text) => expect(text).not.toMatch(pattern));
 });
 
-test('numbers are grouped for the eye, others stay as they are', () => {
+test('mobiles and pincodes are formatted for display, other texts stay as they are', () => {
   expect(formatMobile('9843012345')).toBe('98430 12345');
   expect(formatPincode('641001')).toBe('641\u00a0001');
   for (const other of ['984301234', '98430123456', 'x9843012345', '9843012345x']) {
@@ -89,7 +89,7 @@ test('numbers are grouped for the eye, others stay as they are', () => {
   for (const other of ['64100', '6410011', 'x641001', '641001x']) expect(formatPincode(other)).toBe(other);
 });
 
-test('a field of digits keeps the first digits of what was typed', () => {
+test('a digits field keeps the first digits of the typed text', () => {
   expect(digitsOf('+91 98430-12345', 12)).toBe('919843012345');
   expect(digitsOf('641 001 999', 6)).toBe('641001');
 });

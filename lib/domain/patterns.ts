@@ -5,18 +5,18 @@ export const PINCODE = /^\d{6}$/;
 export const ORDER_ID = /^[A-Za-z0-9-]{1,40}$/;
 /** "letters/digits/dots, @, letters, dot, 2-4 letters" (spec 5). */
 export const EMAIL = /^[A-Za-z0-9.]+@[A-Za-z]+\.[A-Za-z]{2,4}$/;
-/** An address one can write to: something, @, a domain with a dot, no spaces. */
+/** A plausible email address: something, @, a domain with a dot, no spaces. */
 export const ENQUIRY_EMAIL = /^[^\s@,;<>]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
-/** The only slugs that reach a cache or the API. */
+/** Every slug is checked against this before it reaches a cache or the API. */
 export const SLUG = /^[a-z0-9-]{1,80}$/;
 
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{8,64}$/;
 export const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** Something of it can be seen. */
+/** Has at least one visible character. */
 export const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Letters of any script, digits and what names hold between them, not digits only (spec 5, Contact form). */
+/** Letters of any script, digits, spaces, dots, apostrophes and hyphens; at least one letter (spec 5, Contact form). */
 export const ENQUIRY_NAME = /^(?=.*\p{L})[\p{L}\p{M}\p{N} .'-]+$/u;
 
 export const LENGTHS = {
@@ -33,7 +33,7 @@ export const LENGTHS = {
   searchKey: { max: 100 },
 } as const;
 
-/** 98430 12345 for the eye; the wire keeps the bare digits. */
+/** "98430 12345", for display only. */
 export function formatMobile(mobile: string): string {
   return mobile.replace(/^(\d{5})(\d{5})$/, '$1 $2');
 }

@@ -46,7 +46,7 @@ function run(events: readonly PaymentEvent[]): Run {
   }, start);
 }
 
-test('decisions 7: whatever happens in whatever order, a payment never goes back', () => {
+test('decisions 7: a payment never returns to an earlier state, whatever events arrive in whatever order', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const ranks = run(events).path.map((state) => RANK[state]);
@@ -55,7 +55,7 @@ test('decisions 7: whatever happens in whatever order, a payment never goes back
   );
 });
 
-test('a unit is held exactly while the payment is open, and sold exactly when it is paid', () => {
+test('a unit is reserved only while the payment is open, and sold only when it is paid', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const { state, held, sold } = run(events);
@@ -64,7 +64,7 @@ test('a unit is held exactly while the payment is open, and sold exactly when it
   );
 });
 
-test('money that came is an order or goes back, and no money that did not come is sent back', () => {
+test('captured money becomes an order or a refund, and money that was not captured is never refunded', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       const { state } = run(events);
@@ -83,13 +83,13 @@ test('the same event again changes nothing', () => {
   );
 });
 
-test('an order placed instead is final: a late payment of the old one goes back', () => {
+test('a late payment of a replaced order is refunded', () => {
   expect(run(['replaced', 'captured'])).toMatchObject({ state: 'refund_due', sold: 0 });
   expect(run(['hold_over', 'captured'])).toMatchObject({ state: 'paid', sold: 1 });
   expect(run(['hold_over', 'captured_in_vain', 'refund_sent'])).toMatchObject({ state: 'refunded' });
 });
 
-test('the shopper is told one of four outcomes', () => {
+test('every payment state has one of four outcomes', () => {
   expect(PAYMENT_STATES.map(paymentOutcome)).toEqual([
     'pending',
     'paid',
@@ -101,17 +101,17 @@ test('the shopper is told one of four outcomes', () => {
   ]);
 });
 
-test('money that goes back is due or sent, and what is open or due is not settled', () => {
+test('a refund is due or sent, and open payments and due refunds are unsettled', () => {
   expect(PAYMENT_STATES.filter((state) => refundStatus(state) === 'due')).toEqual(['refund_due']);
   expect(PAYMENT_STATES.filter((state) => refundStatus(state) === 'sent')).toEqual(['refunded']);
   expect(PAYMENT_STATES.filter((state) => refundStatus(state) === undefined)).toHaveLength(5);
   expect(UNSETTLED_STATES).toEqual(['open', 'refund_due']);
 });
 
-test('an order that was paid and is called off is paid back', () => {
+test('a paid order that is cancelled is refunded', () => {
   expect(run(['captured', 'cancelled', 'refund_sent'])).toMatchObject({ state: 'refunded', sold: 0 });
 });
 
-test('[d7.hold] decisions 7: an unpaid order holds its stock for 15 minutes', () => {
+test('[d7.hold] decisions 7: an unpaid order reserves its stock for 15 minutes', () => {
   expect([PAYMENT_HOLD_MS, PAID_ONLINE]).toEqual([900_000, 'Online']);
 });

@@ -7,39 +7,39 @@ export const PAYMENT_HOLD_MS = 15 * MINUTE_MS;
 export const PAID_ONLINE = 'Online';
 
 export const PAYMENT_STATES = [
-  /** The provider's page can be paid; stock and promotion credit are held. */
+  /** The payment page is open; stock and promotion credit are reserved. */
   'open',
-  /** Paid, and an order. */
+  /** Paid, and the order is placed. */
   'paid',
-  /** The provider says that nobody will pay it. */
+  /** The provider reports that it will not be paid. */
   'failed',
-  /** Nobody paid in time. */
+  /** It was not paid in time. */
   'expired',
-  /** The shopper ordered anew instead. */
+  /** The shopper placed another order instead. */
   'replaced',
-  /** Paid, but not to be had any more or not wanted any more: the money must go back. */
+  /** Paid, but the order is not possible or was cancelled: the money must be refunded. */
   'refund_due',
   'refunded',
 ] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Money may still come, or is still to be sent back. */
+/** Money may still arrive, or still has to be refunded. */
 export const UNSETTLED_STATES = ['open', 'refund_due'] as const satisfies readonly PaymentState[];
 
 export type PaymentEvent =
-  /** The money is here, and there is an order for it. */
+  /** The money has arrived, and the order is possible. */
   | 'captured'
-  /** The money is here, but what was ordered cannot be had. */
+  /** The money has arrived, but the order is not possible any more. */
   | 'captured_in_vain'
   | 'ended'
   | 'hold_over'
   | 'replaced'
-  /** The shopper called the order off. */
+  /** The order was cancelled. */
   | 'cancelled'
   | 'refund_sent';
 
-/** What a step asks for beside the new state: `claim` takes stock and credit again before it places the order. */
+/** What else a step does: `claim` reserves stock and credit again before it places the order, `release` frees them. */
 export type PaymentEffect = 'none' | 'place' | 'claim' | 'release';
 
 export type PaymentStep = { state: PaymentState; effect: PaymentEffect };
@@ -69,14 +69,14 @@ const STEPS: Record<PaymentState, Partial<Record<PaymentEvent, PaymentStep>>> = 
 };
 
 /**
- * Where an online payment goes next. It only moves forward: whatever comes again, late or out of order changes
- * nothing that has been decided (docs/adr/0003).
+ * The next state of an online payment. It only moves forward: repeated, late or out-of-order events change nothing that
+ * has been decided (docs/adr/0003).
  */
 export function nextPaymentStep(state: PaymentState, event: PaymentEvent): PaymentStep {
   return STEPS[state][event] ?? { state, effect: 'none' };
 }
 
-/** What the shopper is told of it. */
+/** The outcome that the shopper sees. */
 export type PaymentOutcome = 'pending' | 'paid' | 'failed' | 'refund';
 
 const OUTCOMES: Record<PaymentState, PaymentOutcome> = {
@@ -93,11 +93,11 @@ export function paymentOutcome(state: PaymentState): PaymentOutcome {
   return OUTCOMES[state];
 }
 
-/** Money that was paid for nothing: the shop still has to send it back, or has done so. */
+/** A refund that the shop still has to send, or has sent. */
 export const REFUND_STATUSES = ['due', 'sent'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Where the money of a payment is that goes back; undefined when none does. */
+/** The refund status of a payment; undefined without a refund. */
 export function refundStatus(state: PaymentState): RefundStatus | undefined {
   if (state === 'refund_due') return 'due';
   return state === 'refunded' ? 'sent' : undefined;

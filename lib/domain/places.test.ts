@@ -7,14 +7,14 @@ test('a district and the state are named in the language of the reader', () => {
   expect(named('Tamil Nadu')).toEqual([{ words: 'Tamil Nadu' }, { words: 'தமிழ்நாடு' }]);
 });
 
-test('an unknown place is named as it is, in the language of its letters', () => {
+test('an unknown place keeps its name, marked with the language of its script', () => {
   expect(placeIn('ta', 'Atlantis')).toEqual({ words: 'Atlantis', lang: 'en' });
   expect(placeIn('ta', 'கபாடபுரம்')).toEqual({ words: 'கபாடபுரம்' });
   expect(placeIn('en', 'கபாடபுரம்')).toEqual({ words: 'கபாடபுரம்', lang: 'ta' });
   expect(placeIn('ta', '')).toEqual({ words: '' });
 });
 
-test('in Tamil they stand in the order of its alphabet, in English as the shop has them', () => {
+test('in Tamil places are in Tamil alphabetical order, in English in the shop’s order', () => {
   const names = ['Chennai', 'Coimbatore', 'Erode', 'Vellore', 'Ariyalur'];
   expect(placesIn('ta', names)).toEqual(['Ariyalur', 'Erode', 'Coimbatore', 'Chennai', 'Vellore']);
   expect(placesIn('en', names)).toEqual(names);

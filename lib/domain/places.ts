@@ -1,7 +1,7 @@
 import type { Language } from './language';
-import { asWritten, type Words, wordsIn } from './words';
+import { type LocalisedText, untranslated, wordsIn } from './words';
 
-/** The state and its districts, as the shop's places are spelled (shop-api/seed/pincodes-tn.json). */
+/** The state and its districts, spelled as in shop-api/seed/pincodes-tn.json. */
 const IN_TAMIL = new Map([
   ['Tamil Nadu', 'தமிழ்நாடு'],
   ['Ariyalur', 'அரியலூர்'],
@@ -44,13 +44,13 @@ const IN_TAMIL = new Map([
   ['Virudhunagar', 'விருதுநகர்'],
 ]);
 
-/** The name of a district or of the state for a reader; as it was where it is not known. Forms send it as it was. */
-export function placeIn(language: Language, name: string): Words {
+/** The name of a district or of the state to show; an unknown name stays. Forms must send the English name. */
+export function placeIn(language: Language, name: string): LocalisedText {
   const tamil = IN_TAMIL.get(name);
-  return wordsIn(language, tamil === undefined ? asWritten(name) : { en: name, ta: tamil });
+  return wordsIn(language, tamil === undefined ? untranslated(name) : { en: name, ta: tamil });
 }
 
-/** Places in the order of what a reader of Tamil is shown; the shop's own order is that of their English names. */
+/** Sorts place names by their Tamil names for Tamil; for English they are in order already. */
 export function placesIn(language: Language, names: readonly string[]): readonly string[] {
   if (language === 'en') return names;
   const { compare } = new Intl.Collator(language);

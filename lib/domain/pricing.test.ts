@@ -73,7 +73,7 @@ describe('decisions 8: promotion', () => {
 });
 
 describe('decisions 6: money', () => {
-  test('[d6.rupees] rupees of the wire and paise are the same money', () => {
+  test('[d6.rupees] rupees of the wire convert to paise and back', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (amount) => {
         expect(paiseFromRupees(rupeesFromPaise(paise(amount)))).toBe(amount);

@@ -3,7 +3,7 @@ import { addPaise, multiplyPaise, type Paise, paise, subtractPaise, ZERO_PAISE }
 export type Priced = { price: Paise; offerPrice: Paise };
 export type PricedLine = Priced & { quantity: number };
 
-/** What one unit costs: the offer when present and non-zero, else the price (spec 9). */
+/** The price of one unit: the offer price when present and non-zero, else the price (spec 9). */
 export function unitPayPrice({ price, offerPrice }: Priced): Paise {
   return offerPrice > 0 ? offerPrice : price;
 }

@@ -32,6 +32,6 @@ test.each([
   '127.0.0.1.example',
   '[2001:db8::1]',
   'test.shop.example',
-])('"%s" is not', (host) => {
+])('"%s" is not private', (host) => {
   expect(isPrivateHost(host)).toBe(false);
 });

@@ -7,12 +7,12 @@ const PRIVATE = [
   /\.(localhost|local|internal|test)$/i,
 ];
 
-/** Whether a host is this machine or one of a private network, such as a container: nothing that is known everywhere. */
+/** Whether a host is this machine or in a private network, such as a container, and not a public host. */
 export function isPrivateHost(host: string): boolean {
   return PRIVATE.some((pattern) => pattern.test(host));
 }
 
-/** Whether shoppers reach the shop at a private host and without https, as a shop for tests may be reached. */
+/** Whether an origin is allowed in test mode: a private host without https. */
 export function isOriginForTests(origin: string): boolean {
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && isPrivateHost(hostname);

@@ -33,7 +33,7 @@ describe('spec 3: cart check result', () => {
     expect(lineProblem(line(change))).toBe(problem);
   });
 
-  test('[3.cartCheck] productPriceChange is told apart from the problems that block', () => {
+  test('[3.cartCheck] productPriceChange is separate from the problems that block checkout', () => {
     expect(hasPriceChange(line({ unitPrice: 2100 }))).toBe(true);
     expect(lineProblem(line({ unitPrice: 2100 }))).toBeUndefined();
   });
@@ -49,7 +49,7 @@ describe('spec 5: checkout limits', () => {
     expect(limitBreach(paise(2_000_001), limits)).toBe('above_maximum');
   });
 
-  test('a limit of 0 is none, up to the largest order there is', () => {
+  test('a limit of 0 means none, up to the largest possible order', () => {
     const none = { minimum: paise(0), maximum: paise(0) };
     expect(limitBreach(paise(1), none)).toBeUndefined();
     expect(limitBreach(LARGEST_ORDER, none)).toBeUndefined();
@@ -60,12 +60,12 @@ describe('spec 5: checkout limits', () => {
     expect(limitBreach(paise(-1), none)).toBeUndefined();
   });
 
-  test('the most an order may come to is the shop’s, or the largest there is', () => {
+  test('the maximum of an order is that of the shop, or the largest possible order', () => {
     expect(orderMaximum(limits)).toBe(2_000_000);
     expect(orderMaximum({ ...limits, maximum: paise(0) })).toBe(LARGEST_ORDER);
   });
 
-  test('an order is told how far it is from both, 0 where it keeps them', () => {
+  test('the distance to each limit is 0 where the limit is met', () => {
     expect(distanceToLimits(paise(9_000), limits)).toEqual({ missing: 1_000, over: 0 });
     expect(distanceToLimits(paise(50_000), limits)).toEqual({ missing: 0, over: 0 });
     expect(distanceToLimits(paise(2_000_500), limits)).toEqual({ missing: 0, over: 500 });
@@ -73,7 +73,7 @@ describe('spec 5: checkout limits', () => {
 });
 
 describe('decisions 9: order statuses', () => {
-  test('[4.status.moves] go forward one by one, and to Order Return from the last two', () => {
+  test('[4.status.moves] change forward one by one, and to Order Return from the last two', () => {
     const moves = ORDER_STATUSES.flatMap((from) =>
       ORDER_STATUSES.filter((to) => canMove(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -98,7 +98,7 @@ describe('decisions 4: quantities', () => {
     expect(clampQuantity(Number.NaN, 10)).toBe(0);
   });
 
-  test('[4.quantity.bound] end at the stock, or at 99 a line where there is more', () => {
+  test('[4.quantity.bound] are limited by the stock, or by 99 per line', () => {
     expect(quantityLimit(98)).toEqual({ by: 'stock', count: 98 });
     expect(quantityLimit(99)).toEqual({ by: 'line', count: 99 });
     expect(quantityLimit(500)).toEqual({ by: 'line', count: 99 });
@@ -130,7 +130,7 @@ describe('spec 5: patterns', () => {
 });
 
 describe('decisions 5: pack', () => {
-  test('[d5.label] the label joins the amount where it says more', () => {
+  test('[d5.label] the label follows the amount when it adds something', () => {
     expect(packText({ variantName: '500', nicName: 'g', variantLabel: '' })).toBe('500 g');
     expect(packText({ variantName: '1', nicName: 'pc (small)', variantLabel: '600 to 800 g' })).toBe(
       '1 pc (small) · 600 to 800 g',
@@ -144,7 +144,7 @@ describe('decisions 5: pack', () => {
     ['500', 'g', '500 g · 5–6 pieces', '500 g · 5–6 pieces'],
     ['1200', 'g pack', '200 g', '1200 g pack · 200 g'],
     ['1', 'kg', '4 pcs', '1 kg · 4 pcs'],
-  ])('%s %s with the label "%s" says nothing twice', (variantName, nicName, variantLabel, said) => {
+  ])('%s %s with the label "%s" repeats nothing', (variantName, nicName, variantLabel, said) => {
     expect(packText({ variantName, nicName, variantLabel })).toBe(said);
   });
 });

@@ -1,18 +1,18 @@
-import type { Words } from './words';
+import type { LocalisedText } from './words';
 
-/** What the law asks to show of who sells (decisions.md 37); empty where the shop has not said it. */
-export type Seller<Text = Words> = {
+/** Legal details of the seller (decisions.md 37); empty where the shop has not set them. */
+export type Seller<Text = LocalisedText> = {
   legalName: Text;
   fssaiLicence: string;
   gstin: string;
   grievanceOfficer: Text;
   grievancePhone: string;
   grievanceEmail: string;
-  /** Stands under a bill of supply. */
+  /** Printed under a bill of supply. */
   billNote: Text;
 };
 
-/** A shop that has not said who sells. */
+/** For a shop that has not set its legal details. */
 export const NO_SELLER: Seller = {
   legalName: { words: '' },
   fssaiLicence: '',

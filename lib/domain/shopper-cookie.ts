@@ -1,2 +1,2 @@
-/** Says to a page's first script that this browser has a session, which no script can read (docs/adr/0026). It grants nothing. */
+/** Tells scripts that there is a session, whose cookie they cannot read (docs/adr/0026). It grants no rights. */
 export const SHOPPER_COOKIE = 'koodai_shopper';

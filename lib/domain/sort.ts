@@ -4,14 +4,14 @@ import type { Language } from './language';
 export const SORTS = ['', 'price_asc', 'price_desc', 'name', 'discount', 'unit_price'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The language whose names order a list: only one by name has any, so that all others are kept once for everybody. */
+/** The language that orders a list. Only sorting by name depends on it; other lists are cached once for all. */
 export function orderLanguage(sort: Sort, language: Language): Language {
   return sort === 'name' ? language : 'en';
 }
 
 /** Rows of one listing page. */
 export const PAGE_SIZE = 20;
-/** No list is longer, whatever the address says. */
+/** Higher page numbers are refused. */
 export const LAST_PAGE = 9_999;
 export const SUGGESTION_LIMIT = 5;
 export const HOME_SPECIALS = 8;

@@ -1,4 +1,4 @@
-/** Without the `mark`s at its end. A regular expression for it takes the square of the length. */
+/** Removes all `mark` characters at the end; a regular expression for it takes quadratic time. */
 export function trimEnd(text: string, mark: string): string {
   let end = text.length;
   while (end > 0 && text[end - 1] === mark) end -= 1;

@@ -1,27 +1,27 @@
 import { type Language, OTHER_LANGUAGE } from './language';
 
-/** What an operator wrote, in each language; empty where it was not written. */
-export type Written = Readonly<Record<Language, string>>;
+/** A text in each language; empty in a language it was not written in. */
+export type Translations = Readonly<Record<Language, string>>;
 
-/** What a reader is shown of it; `lang` marks words that are not in the language of the page. */
-export type Words = { words: string; lang?: Language };
+/** A text to show; `lang` is its language when that is not the language of the page. */
+export type LocalisedText = { words: string; lang?: Language };
 
 const TAMIL = /\p{Script=Tamil}/u;
 
-/** The words in the reader's language, or in the other one where only that was written; empty where nothing was. */
-export function wordsIn(language: Language, written: Written): Words {
+/** The text in the reader's language, or in the other one if only that was written; empty if none was. */
+export function wordsIn(language: Language, translations: Translations): LocalisedText {
   const other = OTHER_LANGUAGE[language];
-  if (written[language] !== '' || written[other] === '') return { words: written[language] };
-  return { words: written[other], lang: other };
+  if (translations[language] !== '' || translations[other] === '') return { words: translations[language] };
+  return { words: translations[other], lang: other };
 }
 
-/** As `wordsIn`, undefined where nothing was written. */
-export function someWordsIn(language: Language, written: Written): Words | undefined {
-  const chosen = wordsIn(language, written);
-  return chosen.words === '' ? undefined : chosen;
+/** As `wordsIn`, but undefined if nothing was written. */
+export function someWordsIn(language: Language, translations: Translations): LocalisedText | undefined {
+  const text = wordsIn(language, translations);
+  return text.words === '' ? undefined : text;
 }
 
-/** What is written once for everybody, as names are: in the language of its letters. */
-export function asWritten(text: string): Written {
+/** For a text that is not translated, such as a name: its language is that of its script. */
+export function untranslated(text: string): Translations {
   return TAMIL.test(text) ? { en: '', ta: text } : { en: text, ta: '' };
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Stored HTML as text a page may hold: no scripts, styles, handlers or foreign schemes (decisions.md 21). */
+/** Removes scripts, styles, event handlers and unknown URL schemes from stored HTML (decisions.md 21). */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [

@@ -6,7 +6,7 @@ import { pageUrl } from './origin';
 
 type Step = { label: string; href: string };
 
-/** Where a page stands, from home on, for search engines. `trail` is what lies between. */
+/** Breadcrumb JSON-LD from home to the current page; `trail` are the steps between. */
 export function BreadcrumbData({ trail = [], current }: { trail?: readonly Step[]; current: Step }) {
   const text = useText();
   const steps = [{ label: text('nav.home'), href: paths.home }, ...trail, current];

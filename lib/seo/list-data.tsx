@@ -8,7 +8,7 @@ import { pageUrl } from './origin';
 
 type Props = { name: string; found: ProductPage };
 
-/** The products of one page of a list; positions count from the list's first page. */
+/** ItemList JSON-LD for one page of a list; positions count from the first page. */
 export function ListData({ name, found }: Props) {
   const { language } = useText();
   if (found.products.length === 0) return null;

@@ -1,6 +1,6 @@
 import { decodePart, parseView } from './list-view';
 
-test('an inner address names an order, a filter and a page', () => {
+test('an internal address has a sort order, a filter and a page', () => {
   expect(parseView({ sort: 'price_asc', filter: 'offer.under-30', page: '3' })).toEqual({
     sort: 'price_asc',
     filter: 'offer.under-30',
@@ -18,11 +18,11 @@ test.each([
   ['page 0', { sort: 'featured', filter: 'all', page: '0' }],
   ['a page that is no number', { sort: 'featured', filter: 'all', page: '2x' }],
   ['a filter in another order', { sort: 'featured', filter: 'offer.in-stock', page: '1' }],
-])('%s is no view', (_, params) => {
+])('%s is not a valid view', (_, params) => {
   expect(parseView(params)).toBeUndefined();
 });
 
-test('a search term is decoded, broken encoding is none', () => {
+test('a search term is decoded; invalid encoding gives undefined', () => {
   expect(decodePart('%E0%AE%AA%E0%AF%82')).toBe('பூ');
   expect(decodePart('100%')).toBeUndefined();
 });

@@ -1,23 +1,23 @@
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { SORTS, type Sort } from '@/lib/domain/sort';
 
-/** A list's view as the inner address carries it (lib/config/addresses.mjs). */
+/** Sort order, filter and page of a list as segments of the internal address (lib/config/addresses.mjs). */
 export type ViewParams = { sort: string; filter: string; page: string };
 export type ListView = { sort: Sort; filter: FilterKey; page: number };
 
-/** The same of a list that can be narrowed to one category; empty for all. */
+/** For lists that can be narrowed to one category; an empty category means all. */
 export type CategorisedParams = ViewParams & { category: string };
 export type CategorisedView = ListView & { category: string };
 
 export const FIRST_VIEW: ListView = { sort: '', filter: '', page: 1 };
-/** One made-up view: the build has to see a page, and needs no API for it. */
+/** A static parameter for the build, which needs at least one page and must not need the API. */
 export const PLACEHOLDER = 'placeholder';
 
 const FEATURED = 'featured';
 const UNFILTERED = 'all';
 const ANY_CATEGORY = 'all';
 
-/** The view an inner address stands for, undefined when it is none. */
+/** The view that an internal address names; undefined when a segment is invalid. */
 export function parseView({ sort, filter, page }: ViewParams): ListView | undefined {
   const key = filter === UNFILTERED ? '' : filter;
   const known = SORTS.find((option) => option === (sort === FEATURED ? '' : sort));
@@ -35,8 +35,8 @@ export function parseCategorisedView({
 }
 
 /**
- * A dynamic part of an address as typed, undefined when it is not valid UTF-8. The framework gives pages such parts
- * encoded, and their metadata decoded.
+ * Decodes a dynamic segment; undefined when it is not valid UTF-8. Next passes segments encoded to pages and decoded to
+ * `generateMetadata`.
  */
 export function decodePart(part: string): string | undefined {
   try {

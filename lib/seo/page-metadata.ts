@@ -6,7 +6,7 @@ import type { Text } from '@/lib/messages/text';
 import { siteOrigin } from './origin';
 import { PREVIEW_SIZE } from './preview/preview';
 
-/** The basket of public/art; another picture needs another name, as previews are kept for long. */
+/** The basket of public/art; a changed picture needs a new name, since other sites cache previews for long. */
 const SHOP_PICTURES: Readonly<Record<Language, string>> = {
   en: '/art/share-f4d7b38c.jpg',
   ta: '/art/share-ta-b4d7df0b.jpg',
@@ -19,22 +19,21 @@ const shopPicture = (text: Text) => ({
   alt: text('home.hero_alt'),
 });
 
-type Page = {
-  /** Without the shop's name. */
+type PageInfo = {
+  /** Without the shop's name, which is added to it. */
   title: string;
   description?: string;
-  /** The canonical address. */
+  /** Path of the canonical address, without its language. */
   path: string;
-  /** Of the link preview; the shop's own when undefined. */
+  /** The picture of the link preview; by default the shop's own. */
   picture?: { url: string; width: number; height: number; type: string; alt: string };
-  /** Lists ordered or searched in another way are not for search engines. */
+  /** False for pages that search engines should not index, such as sorted lists; true by default. */
   indexed?: boolean;
-  /** Of the Open Graph; `product` is not known to the framework, so a product's page writes it itself. */
+  /** The Open Graph type; Next does not support `product`, so product pages render that tag themselves. */
   ogType?: 'website' | 'article' | 'product';
 };
 
-/** Title, description, canonical address, languages and link preview of a page. */
-export async function pageMetadata(page: Page): Promise<Metadata> {
+export async function pageMetadata(page: PageInfo): Promise<Metadata> {
   const text = await getText();
   const { title, path, picture = shopPicture(text), indexed = true, ogType = 'website' } = page;
   const address = addressIn(text.language, path);
@@ -64,7 +63,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   };
 }
 
-/** The same page in each language; English for readers of any other. */
+/** The addresses of a page in each language, for `hreflang`; English is the default. */
 export function alternates(path: string): Record<string, string> {
   return {
     ...Object.fromEntries(LANGUAGES.map((language) => [`${language}-IN`, addressIn(language, path)])),
@@ -72,7 +71,7 @@ export function alternates(path: string): Record<string, string> {
   };
 }
 
-/** Of home's content under an address that leads nowhere (decisions.md 23). */
+/** Metadata of an unknown address, which shows the content of home (decisions.md 23). */
 export async function notFoundMetadata(): Promise<Metadata> {
   const text = await getText();
   return {

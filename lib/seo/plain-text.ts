@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 
-/** The words of sanitised HTML, cut at a word when longer than `maxLength` characters. */
+/** The text of sanitised HTML; one longer than `maxLength` characters is cut between words. */
 export function plainText(html: string, maxLength: number): string {
   const words = decodeHTML(html.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')

@@ -39,7 +39,7 @@ function pageOf(product: ProductDetail) {
   return load(renderToStaticMarkup(page));
 }
 
-test('search engines are told what is paid, and the price that is struck', () => {
+test('JSON-LD has the price to pay, and the struck price', () => {
   const $ = pageOf(TOMATO);
   const blocks = $('script[type="application/ld+json"]').toArray();
   const product = blocks.map((one) => JSON.parse($(one).text())).find((one) => one['@type'] === 'Product');
@@ -47,12 +47,12 @@ test('search engines are told what is paid, and the price that is struck', () =>
   expect(product.offers.priceSpecification).toMatchObject([{ price: '19.50' }, { price: '24.00' }]);
 });
 
-test('what link previews read stands in the head, and nowhere else', () => {
+test('tags for link previews are in the head, and nowhere else', () => {
   const $ = pageOf(TOMATO);
   expect($('head meta[property="product:price:amount"]').attr('content')).toBe('19.50');
   expect($('body meta')).toHaveLength(0);
 });
 
-test('a product has one address', async () => {
+test('a product has one canonical address', async () => {
   expect((await productMetadata(TOMATO)).alternates).toMatchObject({ canonical: '/product-detail/tomato' });
 });

@@ -17,8 +17,8 @@ const DESCRIPTION_CHARACTERS = 500;
 const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 
 /**
- * What search engines and link previews read of a product: its offer, and where it stands in the shop. Put together
- * here, of next-seo's parts, because its Product has no country of origin.
+ * JSON-LD, Open Graph tags and breadcrumb of a product. It is built from parts of next-seo, because next-seo's own
+ * Product has no country of origin.
  */
 export function ProductData({ product, terms }: { product: ProductDetail; terms: DeliveryTerms }) {
   const text = useText();

@@ -34,7 +34,7 @@ function itemOf(product: FeedProduct, isDeliveryFree = true): Record<string, unk
   return new XMLParser({ parseTagValue: false }).parse(xml).rss.channel.item;
 }
 
-test('an offer is the sale price, beside the price it is struck from', () => {
+test('an offer is the sale price, with the original price beside it', () => {
   expect(itemOf(OKRA)).toMatchObject({
     'g:id': 'ladys-finger',
     'g:title': "Lady's Finger & <more> (வெண்டைக்காய்), 250 g",
@@ -50,22 +50,22 @@ test('an offer is the sale price, beside the price it is struck from', () => {
   });
 });
 
-test('without an offer there is one price, and without stock it is out of stock', () => {
+test('a product without an offer has one price, and without stock it is out of stock', () => {
   const item = itemOf({ ...OKRA, offerPrice: paise(0), stock: 0 });
   expect(item).toMatchObject({ 'g:price': '25.00 INR', 'g:availability': 'out_of_stock' });
   expect(item).not.toHaveProperty('g:sale_price');
 });
 
-test('a product with one name is called by it alone', () => {
+test('the title of a product with one name has only that name', () => {
   expect(itemOf({ ...OKRA, name: 'Kiwi', name2: '' })).toMatchObject({ 'g:title': 'Kiwi, 250 g' });
 });
 
-test('a bunch has no unit price that Merchant Center would know', () => {
+test('a bunch has no unit price, since Merchant Center has no such unit', () => {
   const item = itemOf({ ...OKRA, netQuantity: { value: 1, unit: 'bunch' } });
   expect(item).not.toHaveProperty('g:unit_pricing_measure');
 });
 
-test('what the shop has not said of origin and delivery is not there', () => {
+test('origin and delivery are left out when the shop has not set them', () => {
   const item = itemOf({ ...OKRA, countryOfOrigin: { words: '' } }, false);
   expect(item).not.toHaveProperty('g:product_detail');
   expect(item).not.toHaveProperty('g:shipping');

@@ -63,7 +63,7 @@ function item(text: Text, product: FeedProduct, { isDeliveryFree }: DeliveryTerm
   return `<item>\n${[...lines, ...groups].join('\n')}\n</item>`;
 }
 
-/** A group of fields; Merchant Center has no field of its own for where food was grown. */
+/** Country of origin as a product detail: Merchant Center has no separate field for it. */
 function origin(text: Text, { countryOfOrigin }: FeedProduct): string[] {
   if (countryOfOrigin.words === '') return [];
   const name = xmlElement('g:attribute_name', text('product.origin'));
@@ -81,7 +81,7 @@ function prices(product: FeedProduct): [string, string][] {
   ];
 }
 
-/** Merchant Center knows weights and counts; a bunch or a basket is neither. */
+/** Only for weights and pieces: Merchant Center has no unit for a bunch or a basket. */
 function unitPricing({ value, unit }: NetQuantity): [string, string][] {
   const units = unit === 'g' ? ['g', '1kg'] : unit === 'piece' ? ['ct', '1ct'] : undefined;
   if (!units) return [];

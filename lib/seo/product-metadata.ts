@@ -14,7 +14,6 @@ import { previewImage, productPreview } from './preview/preview';
 
 const DESCRIPTION_CHARACTERS = 160;
 
-/** Title, description and link preview of a product. */
 export async function productMetadata(product: ProductDetail): Promise<Metadata> {
   const text = await getText();
   const unit = unitPriceText(text, unitPrice(product, product.netQuantity));

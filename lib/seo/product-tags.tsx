@@ -3,7 +3,7 @@ import { hasDiscount, unitPayPrice } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
 import { CURRENCY, decimalRupees } from './structured-price';
 
-/** Open Graph's words for a product, which metadata of the framework cannot say; React puts them into the head. */
+/** Open Graph tags of a product, which Next's metadata does not support; React moves them into the head. */
 export function ProductTags({ product }: { product: ProductDetail }) {
   const text = useText();
   const price = decimalRupees(unitPayPrice(product));

@@ -13,7 +13,7 @@ function linksOf({ links }: SiteDetails): string[] {
   return [links.facebook, links.twitter, links.instagram, links.youtube].filter((link) => link !== undefined);
 }
 
-/** The shop as an organisation, and its search, on the home page. */
+/** JSON-LD of the home page: the shop as an organisation, and its search. */
 export function ShopData({ details }: { details: SiteDetails }) {
   const text = useText();
   const url = pageUrl(text.language, paths.home);
@@ -60,7 +60,7 @@ export function ShopData({ details }: { details: SiteDetails }) {
   );
 }
 
-/** The shop as a grocery store with its address, on the contact page; nothing until it has said where it is. */
+/** JSON-LD of the contact page: the shop as a grocery store; nothing while the shop has no address. */
 export function StoreData({ details }: { details: SiteDetails }) {
   const text = useText();
   if (details.address.words === '') return null;

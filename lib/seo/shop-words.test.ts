@@ -1,4 +1,4 @@
-import { isOfShopWords, oneSpelling } from './shop-words';
+import { isFromProductName, normaliseTerm } from './shop-words';
 
 const FOUND = [
   { name: 'Country Tomato', name2: 'நாட்டுத் தக்காளி' },
@@ -20,8 +20,8 @@ test.each([
   'Lady’s Finger',
   'கொத்தவரங்காய்',
   'சௌசௌ'.normalize('NFD'),
-])('“%s” is in the shop’s own words', (term) => {
-  expect(isOfShopWords(term, FOUND)).toBe(true);
+])('“%s” consists of words from a product name', (term) => {
+  expect(isFromProductName(term, FOUND)).toBe(true);
 });
 
 test.each([
@@ -32,12 +32,12 @@ test.each([
   ['the same word again', 'tomato tomato'],
   ['a part of a word', 'tom'],
   ['no word at all', ' ( ) '],
-])('%s are not', (_what, term) => {
-  expect(isOfShopWords(term, FOUND)).toBe(false);
+])('not words from one product name: %s', (_what, term) => {
+  expect(isFromProductName(term, FOUND)).toBe(false);
 });
 
-test('nothing found, nothing to show', () => {
-  expect(isOfShopWords('tomato', [])).toBe(false);
+test('a search without results is not indexed', () => {
+  expect(isFromProductName('tomato', [])).toBe(false);
 });
 
 test.each([
@@ -47,6 +47,6 @@ test.each([
   ['Lady’s Finger', "lady's finger"],
   ['சௌசௌ'.normalize('NFD'), 'சௌசௌ'.normalize('NFC')],
   [' ( ) ', '( )'],
-])('however it is typed, a search has one spelling: %s', (term, spelling) => {
-  expect(oneSpelling(term)).toBe(spelling);
+])('a search term is normalised: %s', (term, spelling) => {
+  expect(normaliseTerm(term)).toBe(spelling);
 });

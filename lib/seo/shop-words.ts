@@ -7,14 +7,14 @@ function wordsOf(written: string): string[] {
 
 const phraseOf = (written: string) => ` ${wordsOf(written).join(' ')} `;
 
-/** One spelling of what can be typed in many. */
-export const oneSpelling = (term: string) => phraseOf(term).trim() || term.trim();
+/** A search term in its normalised spelling: lower case, single spaces, no punctuation. */
+export const normaliseTerm = (term: string) => phraseOf(term).trim() || term.trim();
 
 /**
- * Whether what is searched for is the name of a product that was found, or words of it in their order. Search engines
- * may show such a search: nobody can put words of their own into it.
+ * Whether the search term is the name of a product that was found, or consecutive words of it. Only such searches may
+ * be indexed: nobody can put their own text into them.
  */
-export function isOfShopWords(term: string, found: readonly Named[]): boolean {
+export function isFromProductName(term: string, found: readonly Named[]): boolean {
   const phrase = phraseOf(term);
   const names = found.flatMap(({ name, name2 }) => [phraseOf(name), phraseOf(name2)]);
   return phrase.trim() !== '' && names.some((name) => name.includes(phrase));

@@ -4,12 +4,12 @@ import type { NetQuantity } from '@/lib/domain/pricing';
 
 export const CURRENCY = 'INR';
 
-/** An amount as schema.org, Open Graph and the product feed write it: "29.00". */
+/** An amount in the format of schema.org, Open Graph and the product feed: "29.00". */
 export function decimalRupees(amount: Paise): string {
   return rupeesFromPaise(amount).toFixed(2);
 }
 
-/** A net quantity and what its unit price refers to, as `unitPrice` has it, in the codes of UN/CEFACT where there is one. */
+/** The net quantity and the base of the unit price (as in `unitPrice`), with UN/CEFACT codes where there are any. */
 export function referenceQuantity({ value, unit }: NetQuantity) {
   const isWeight = unit === 'g';
   const measure = isWeight ? { unitCode: 'GRM' } : unitOf(unit);

@@ -3,12 +3,12 @@ import { returnPolicy, shippingDetails } from './terms-data';
 
 const SCHEMA = 'https://schema.org';
 
-test('nothing is said of what the shop has not set', () => {
+test('terms that the shop has not set are left out', () => {
   expect(returnPolicy('en', { isDeliveryFree: false, returnFee: paise(0) })).toEqual({});
   expect(shippingDetails({ isDeliveryFree: false })).toEqual({});
 });
 
-test('goods may be given back for some days, free or at a price', () => {
+test('returns are possible for some days, free or for a fee', () => {
   const policy = (fee?: number) =>
     returnPolicy('en', {
       isDeliveryFree: true,
@@ -28,7 +28,7 @@ test('goods may be given back for some days, free or at a price', () => {
   });
 });
 
-test('a shop that takes nothing back says so, and no fee', () => {
+test('a shop without returns says so, and has no return fee', () => {
   expect(returnPolicy('en', { isDeliveryFree: true, returnDays: 0, returnFee: paise(0) })).toEqual({
     hasMerchantReturnPolicy: {
       applicableCountry: 'IN',
@@ -38,7 +38,7 @@ test('a shop that takes nothing back says so, and no fee', () => {
   });
 });
 
-test('free delivery is told with where it goes', () => {
+test('free delivery includes its destination', () => {
   expect(shippingDetails({ isDeliveryFree: true })).toEqual({
     shippingDetails: {
       shippingRate: { value: 0, currency: 'INR' },

@@ -8,7 +8,7 @@ import { CURRENCY, decimalRupees } from './structured-price';
 const COUNTRY = 'IN';
 const REGION = 'TN';
 
-/** What schema.org is told of returns; nothing until the shop has said how many days it takes things back. */
+/** The return policy for schema.org; nothing while the shop has not set the number of days. */
 export function returnPolicy(language: Language, { returnDays, returnFee }: DeliveryTerms) {
   if (returnDays === undefined) return {};
   const policy = { applicableCountry: COUNTRY, merchantReturnLink: pageUrl(language, paths.returns) };
@@ -39,7 +39,7 @@ function returnFees(fee: DeliveryTerms['returnFee']) {
   };
 }
 
-/** What schema.org is told of delivery; nothing until the shop has said that it is free (decisions.md 36). */
+/** The shipping details for schema.org; nothing unless the shop has set free delivery (decisions.md 36). */
 export function shippingDetails({ isDeliveryFree }: DeliveryTerms) {
   if (!isDeliveryFree) return {};
   return {

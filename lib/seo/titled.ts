@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getText } from '@/lib/messages/get-text';
 import type { MessageId } from '@/lib/messages/message-id';
 
-/** `generateMetadata` of a page that search engines do not show: its title. */
+/** Makes a `generateMetadata` with only a title and `more`, for pages that are not indexed. */
 export function titled(title: MessageId, more: Metadata = {}): () => Promise<Metadata> {
   return async () => {
     const text = await getText();

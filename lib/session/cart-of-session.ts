@@ -9,29 +9,29 @@ import type { CartState } from '@/lib/shop/to-cart';
 
 const OWNER_MARK_LENGTH = 16;
 
-/** A mark that changes with the owner and tells nothing about it. */
+/** An opaque mark that is different for each owner. */
 function ownerMark(actor: Actor | undefined): string {
   if (!actor) return '';
   const mac = createHmac('sha256', getEnv().sessionSecrets[0]).update(`cart owner ${actor.kind} ${actor.id}`);
   return mac.digest('base64url').slice(0, OWNER_MARK_LENGTH);
 }
 
-/** The cart as the browser sees it. @throws ShopError when the API does not answer. */
-export async function answerCart(actor: Actor, asked: Promise<CartState>): Promise<Cart> {
-  return { ...(await asked), owner: ownerMark(actor) };
+/** Adds the owner mark to a cart, for the browser. @throws ShopError when the API does not answer. */
+export async function answerCart(actor: Actor, call: Promise<CartState>): Promise<Cart> {
+  return { ...(await call), owner: ownerMark(actor) };
 }
 
-/** The cart of a visitor who has written nothing yet. The API knows of none, so it is not asked for one. */
-export async function cartOfNobody(): Promise<Cart> {
+/** The empty cart of a visitor without a session: the API has none, so only the order settings are read. */
+export async function cartWithoutSession(): Promise<Cart> {
   const settings = await cachedOrderSettings();
   return { version: 0, owner: ownerMark(undefined), lines: [], promotionCredit: ZERO_PAISE, ...settings };
 }
 
-/** What the API told beside a cart, with the cart as the browser sees it. @throws ShopError */
-export async function answerWithCart<Told extends { state: CartState }>(
+/** An API result that contains a cart; `state` becomes `cart`, with the owner mark. @throws ShopError */
+export async function answerWithCart<Result extends { state: CartState }>(
   actor: Actor,
-  asked: Promise<Told>,
-): Promise<Omit<Told, 'state'> & { cart: Cart }> {
-  const { state, ...told } = await asked;
-  return { ...told, cart: { ...state, owner: ownerMark(actor) } };
+  call: Promise<Result>,
+): Promise<Omit<Result, 'state'> & { cart: Cart }> {
+  const { state, ...rest } = await call;
+  return { ...rest, cart: { ...state, owner: ownerMark(actor) } };
 }

@@ -13,20 +13,20 @@ test('over https the cookie is bound to this host, and secure', async () => {
   expect(clearedSessionCookie()).toMatch(/^__Host-koodai_session=; .*Max-Age=0.*Secure$/);
 });
 
-test('it is found among other cookies, and only under its own name', async () => {
+test('the session cookie is found among others, only under its exact name', async () => {
   const [pair] = (await sessionCookie({ guestId: 'guest_1' })).split(';');
   expect(await readSession(`theme=dark; ${pair}; lang=ta`)).toMatchObject({ guestId: 'guest_1' });
   expect(await readSession(`${pair}`.replace('__Host-', ''))).toBeUndefined();
   expect(await readSession(null)).toBeUndefined();
 });
 
-test('over https the name of a first guest counts only when no other host can have set it', () => {
+test('over https a first-guest cookie counts only with the __Host- prefix', () => {
   const name = 'V1StGXR8_Z5jdHi6B-myT';
   expect(readFirstGuest(`__Host-koodai_first_guest=${name}`)).toBe(name);
   expect(readFirstGuest(`koodai_first_guest=${name}`)).toBeUndefined();
 });
 
-test('the first of the session secrets seals, each of them opens', async () => {
+test('the first session secret encrypts, each of them decrypts', async () => {
   const before = await sealSession({ guestId: 'guest_1' }, OLD);
   expect(await readSession(`__Host-koodai_session=${before}`)).toMatchObject({ guestId: 'guest_1' });
   const sealed = (await sessionCookie({ guestId: 'guest_1' })).split(/[=;]/)[1] ?? '';

@@ -15,13 +15,13 @@ function isSecure(): boolean {
   return getEnv().appOrigin.startsWith('https:');
 }
 
-/** `__Host-` where the shop is served over https: no other host or path can set it. */
-function ofThisHost(name: string): string {
+/** The cookie name with the `__Host-` prefix over https, so that no other host or path can set it. */
+function hostCookieName(name: string): string {
   return isSecure() ? `__Host-${name}` : name;
 }
 
 function sessionCookieName(): string {
-  return ofThisHost('koodai_session');
+  return hostCookieName('koodai_session');
 }
 
 function setCookie(name: string, value: string, maxAgeS: number, access = '; HttpOnly'): string {
@@ -35,40 +35,40 @@ function cookieOf(cookieHeader: string | null, name: string): string | undefined
   return pair?.slice(prefix.length);
 }
 
-/** The `Set-Cookie` value that keeps a session for 30 days. */
+/** The `Set-Cookie` value that stores a session for 30 days. */
 export async function sessionCookie(payload: SessionPayload): Promise<string> {
   const sealed = await sealSession(payload, getEnv().sessionSecrets[0]);
   return setCookie(sessionCookieName(), sealed, SESSION_LIFETIME_S);
 }
 
-/** The `Set-Cookie` value that ends it. */
+/** The `Set-Cookie` value that deletes the session cookie. */
 export function clearedSessionCookie(): string {
   return setCookie(sessionCookieName(), '', 0);
 }
 
-/** The `Set-Cookie` value that tells scripts that there is a session, or no more (docs/adr/0026). */
+/** The `Set-Cookie` value that tells scripts whether there is a session (docs/adr/0026). */
 export function shopperCookie(hasSession: boolean): string {
   return setCookie(SHOPPER_COOKIE, hasSession ? '1' : '', hasSession ? SESSION_LIFETIME_S : 0, '');
 }
 
-/** The session of a request's `Cookie` header, undefined without a valid one. */
+/** The session of a `Cookie` header; undefined without a valid one. */
 export async function readSession(cookieHeader: string | null): Promise<OpenedSession | undefined> {
   const sealed = cookieOf(cookieHeader, sessionCookieName());
   return sealed === undefined ? undefined : openSession(sealed, getEnv().sessionSecrets);
 }
 
-/** The name a browser gave to the guest its first write makes (docs/adr/0018), undefined without one. */
+/** The name that the browser chose for the guest of its first write (docs/adr/0018); undefined without one. */
 export function readFirstGuest(cookieHeader: string | null): string | undefined {
-  const name = cookieOf(cookieHeader, ofThisHost(FIRST_GUEST_COOKIE));
+  const name = cookieOf(cookieHeader, hostCookieName(FIRST_GUEST_COOKIE));
   return name !== undefined && FIRST_GUEST_NAME.test(name) ? name : undefined;
 }
 
-/** The id of that guest, the same for all who give the name; nobody can work it out without the secret. */
+/** The guest id derived from that name: the same name gives the same id, and the secret is needed to compute it. */
 export function firstGuestId(name: string): string {
   return createHmac('sha256', getEnv().sessionSecrets[0]).update(`first guest ${name}`).digest('base64url');
 }
 
-/** The `Set-Cookie` value that takes the name back, once the session is sealed. */
+/** The `Set-Cookie` value that deletes the name once the session cookie is set. */
 export function clearedFirstGuestCookie(): string {
-  return setCookie(ofThisHost(FIRST_GUEST_COOKIE), '', 0);
+  return setCookie(hostCookieName(FIRST_GUEST_COOKIE), '', 0);
 }

@@ -8,7 +8,7 @@ afterAll(() => {
   for (const redis of opened) redis.disconnect();
 });
 
-/** The limits as another storefront has them, with its own connection. */
+/** The rate limit of a separate storefront instance, with its own Redis connection. */
 async function storefront(url: string) {
   setStorefrontEnv({ REDIS_URL: url, RATE_LIMIT_PER_MINUTE: '4' });
   jest.resetModules();
@@ -23,7 +23,7 @@ async function storefront(url: string) {
     );
 }
 
-test('[d1.shared] two storefronts count together', async () => {
+test('[d1.shared] two storefronts share their counters', async () => {
   const [one, two] = [await storefront(redisUrl), await storefront(redisUrl)];
   const guest = `guest_${Date.now()}`;
   expect([await one(guest), await two(guest), await one(guest), await two(guest)]).toEqual(
@@ -32,7 +32,7 @@ test('[d1.shared] two storefronts count together', async () => {
   expect([await one(guest), await two(guest)]).toEqual(['too_many', 'too_many']);
 });
 
-test('while Redis is silent each counts for itself, and lets nobody in without counting', async () => {
+test('while Redis does not answer, each storefront counts in memory', async () => {
   const alone = await storefront('redis://127.0.0.1:1');
   const answers: string[] = [];
   for (let asked = 0; asked < 5; asked += 1) answers.push(await alone('guest_1'));

@@ -7,21 +7,21 @@ import { sharedRedis } from './shared-redis';
 
 export const RATE_WINDOW_S = 60;
 
-/** Many shoppers of a mobile network share one address. */
-const SHOPPERS_OF_AN_ADDRESS = 5;
+/** Many shoppers of a mobile network share one IP address. */
+const SHOPPERS_PER_ADDRESS = 5;
 
-export type Asking = { shopperId: string | undefined; clientIp: string | undefined };
+type RateLimitSubject = { shopperId: string | undefined; clientIp: string | undefined };
 
 type Limiters = { shopper: RateLimiterAbstract; address: RateLimiterAbstract };
 let limiters: Limiters | undefined;
 
 /**
- * Counts a call against what its shopper, and its address, may ask for in a minute; shared by all storefronts with Redis,
- * counted here while Redis is silent. `cost` is how many plain calls it is worth.
+ * Counts a call against the limits per minute of its shopper and of its IP address. All storefronts share the counters
+ * in Redis; each counts in memory while Redis does not answer. `cost` is the number of calls it counts as.
  *
  * @throws ShopError too_many.
  */
-export async function requireRate({ shopperId, clientIp }: Asking, cost: number): Promise<void> {
+export async function requireRate({ shopperId, clientIp }: RateLimitSubject, cost: number): Promise<void> {
   limiters ??= makeLimiters();
   const { shopper, address } = limiters;
   await Promise.all([
@@ -34,7 +34,7 @@ function makeLimiters(): Limiters {
   const { ratePerMinute } = getEnv();
   return {
     shopper: makeLimiter('rate:shopper', ratePerMinute),
-    address: makeLimiter('rate:address', ratePerMinute * SHOPPERS_OF_AN_ADDRESS),
+    address: makeLimiter('rate:address', ratePerMinute * SHOPPERS_PER_ADDRESS),
   };
 }
 
@@ -49,7 +49,7 @@ async function consume(limiter: RateLimiterAbstract, key: string, cost: number):
   try {
     await limiter.consume(key, cost);
   } catch (error) {
-    // why: the limiter throws its count, which is no Error, when there is nothing left
+    // why: at the limit, the limiter throws its counter object, which is not an Error
     if (error instanceof Error) throw error;
     throw new ShopError('too_many');
   }

@@ -5,21 +5,21 @@ import { REQUEST_ID } from '@/lib/domain/patterns';
 
 const CLIENT_IP = /^[0-9a-fA-F.:]{3,45}$/;
 
-type Asked = { headers: Pick<Headers, 'get'> };
+type WithHeaders = { headers: Pick<Headers, 'get'> };
 
-/** Who asks for a page that is made of the shop API's answer, as every call of the gateway is told. */
-export function callerOf(asked: Asked): { requestId: string; clientIp: string | undefined } {
-  return { requestId: readRequestId(asked), clientIp: readClientIp(asked) };
+/** Request id and client IP address of a page request, for its calls to the shop API. */
+export function callerOf(request: WithHeaders): { requestId: string; clientIp: string | undefined } {
+  return { requestId: readRequestId(request), clientIp: readClientIp(request) };
 }
 
-/** The id that follows a request from the front to the database. */
-export function readRequestId({ headers }: Asked): string {
-  const given = headers.get(REQUEST_ID_HEADER);
-  return given && REQUEST_ID.test(given) ? given : nanoid();
+/** The request id from the header, or a new one when it is missing or invalid. */
+export function readRequestId({ headers }: WithHeaders): string {
+  const id = headers.get(REQUEST_ID_HEADER);
+  return id && REQUEST_ID.test(id) ? id : nanoid();
 }
 
-/** The peer's address as the front saw it, which overwrites the header; undefined without a front. */
-export function readClientIp({ headers }: Asked): string | undefined {
-  const given = headers.get(CLIENT_IP_HEADER);
-  return given && CLIENT_IP.test(given) ? given : undefined;
+/** The client's IP address, set by the front, which overwrites the header; undefined without a front. */
+export function readClientIp({ headers }: WithHeaders): string | undefined {
+  const ip = headers.get(CLIENT_IP_HEADER);
+  return ip && CLIENT_IP.test(ip) ? ip : undefined;
 }

@@ -13,13 +13,13 @@ test('[3.session.customer] a sealed session opens to what was sealed, with the m
   expect(await openSession(sealed, [SECRET], now)).toEqual({ ...session, sealedAt: now });
 });
 
-test('the cookie shows nothing of the customer', async () => {
+test('the cookie reveals nothing about the customer', async () => {
   const sealed = await sealSession(session, SECRET, now);
   const shown = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString('latin1'));
   expect(shown.join(' ')).not.toMatch(/Meena|9876543210|sid_1|guest_1/);
 });
 
-test('a changed character makes it nobody', async () => {
+test('a cookie with a changed character is refused', async () => {
   const sealed = await sealSession(session, SECRET, now);
   for (const at of [10, Math.floor(sealed.length / 2), sealed.length - 4]) {
     const other = sealed[at] === 'A' ? 'B' : 'A';
@@ -28,7 +28,7 @@ test('a changed character makes it nobody', async () => {
   }
 });
 
-test('a session sealed with another key is nobody', async () => {
+test('a session sealed with another key is refused', async () => {
   const sealed = await sealSession(session, `${SECRET}-another`, now);
   expect(await openSession(sealed, [SECRET], now)).toBeUndefined();
 });
@@ -40,7 +40,7 @@ test('a session ends after 30 days', async () => {
   expect(await openSession(sealed, [SECRET], after(SESSION_LIFETIME_S + 60))).toBeUndefined();
 });
 
-test('less of the tag than there was makes it nobody', async () => {
+test('a cookie with a truncated tag is refused', async () => {
   const sealed = await sealSession(session, SECRET, now);
   const [tag = ''] = sealed.split('.').slice(-1);
   for (const bytes of [4, 12, 15]) {
@@ -49,18 +49,18 @@ test('less of the tag than there was makes it nobody', async () => {
   }
 });
 
-test('text that is no token is nobody', async () => {
+test('a text that is not a token is refused', async () => {
   for (const given of ['', 'x', 'a.b.c.d.e', '{"guestId":"1"}']) {
     expect(await openSession(given, [SECRET], now)).toBeUndefined();
   }
 });
 
-test('a payload of another shape is nobody, though the key is right', async () => {
+test('a payload of another shape is refused, although the key is right', async () => {
   const sealed = await sealSession({ ...session, guestId: 'not an id!' }, SECRET, now);
   expect(await openSession(sealed, [SECRET], now)).toBeUndefined();
 });
 
-test('an unencrypted or differently encrypted token is nobody', async () => {
+test('an unencrypted or differently encrypted token is refused', async () => {
   const key = new Uint8Array(32);
   const foreign = await new EncryptJWT(session)
     .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
@@ -70,7 +70,7 @@ test('an unencrypted or differently encrypted token is nobody', async () => {
   expect(await openSession(foreign, [SECRET])).toBeUndefined();
 });
 
-test('a new secret in front seals, and the one before still opens until it is taken away', async () => {
+test('a new first secret encrypts, and the old one still decrypts until it is removed', async () => {
   const old = await sealSession(session, SECRET, now);
   const fresh = `${SECRET}-of-next-month`;
   expect(await openSession(old, [fresh, SECRET], now)).toMatchObject(session);

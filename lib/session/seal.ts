@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { userIdWire } from '@/lib/contract/shop/wire';
-import { onceForEach } from '@/lib/domain/once-for-each';
+import { memoize } from '@/lib/domain/memoize';
 
 export const SESSION_LIFETIME_S = 30 * 24 * 60 * 60;
 
@@ -14,18 +14,18 @@ const payloadSchema = z.object({
     .optional(),
 });
 
-/** What the sealed cookie holds. The guest id is there for customers too, for the day they sign out. */
+/** The content of the sealed cookie. Customers have a guest id too. */
 export type SessionPayload = z.output<typeof payloadSchema>;
 export type SessionCustomer = NonNullable<SessionPayload['customer']>;
 export type OpenedSession = SessionPayload & { sealedAt: Date };
 
-/** Making a key costs as much as opening a session does. */
-const keyOf = onceForEach((secret) => {
+/** Memoised, because importing a key costs as much as decrypting a session. */
+const keyOf = memoize((secret) => {
   const bytes = createHash('sha256').update(`koodai session ${secret}`).digest();
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt']);
 });
 
-/** Encrypts a session for 30 days; the browser can neither read nor change it. */
+/** Encrypts a session that is valid for 30 days; the browser can neither read nor change it. */
 export async function sealSession(
   payload: SessionPayload,
   secret: string,
@@ -40,8 +40,8 @@ export async function sealSession(
 }
 
 /**
- * The session of a sealed value; undefined when it is forged, damaged, expired, of another shape, or sealed with none of
- * the secrets.
+ * The session of a sealed value; undefined when it is forged, damaged, expired, does not match the schema, or is sealed
+ * with none of the secrets.
  */
 export async function openSession(
   sealed: string,

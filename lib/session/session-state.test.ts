@@ -13,7 +13,7 @@ async function sessionOf(payload: Parameters<typeof sessionCookie>[0]): Promise<
   return RequestSession.read(new Request('http://localhost:3000/', { headers: { cookie } }));
 }
 
-/** The session, and that there is one. */
+/** The cookies that end a session. */
 const ENDED = [
   expect.stringMatching(/^koodai_session=; .*Max-Age=0/),
   'koodai_shopper=; Path=/; Max-Age=0; SameSite=Lax',
@@ -21,7 +21,7 @@ const ENDED = [
 
 const signedIn = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
 
-test('a guest costs no call', async () => {
+test('a guest is not checked at the API', async () => {
   const api = shopApiAnswers(() => Response.json({}));
   const session = await sessionOf({ guestId: 'guest_1' });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual({
@@ -31,14 +31,14 @@ test('a guest costs no call', async () => {
   expect(api).not.toHaveBeenCalled();
 });
 
-test('a customer the API knows stays signed in', async () => {
+test('a customer whom the API confirms stays signed in', async () => {
   shopApiAnswers(() => Response.json({ data: { userId: '7' } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual(signedIn);
   expect(await session.toCookies()).toEqual([]);
 });
 
-test('where the default address of a customer is comes along', async () => {
+test('the answer includes the place of the customer’s default address', async () => {
   const default_place = { pincode: '643001', city_name: 'The Nilgiris', served: '0' };
   shopApiAnswers(() => Response.json({ data: { userId: '7', default_place } }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
@@ -59,7 +59,7 @@ test('[4.suspension] [8.suspended] an empty userId means suspended, and the cook
   expect(await session.toCookies()).toEqual(ENDED);
 });
 
-test('a session the API has ended signs out without a word of suspension', async () => {
+test('a session that the API has ended is signed out, but not as suspended', async () => {
   const wire = { error: { code: 'unauthenticated', message: '' } };
   shopApiAnswers(() => Response.json(wire, { status: 401 }));
   const session = await sessionOf({ guestId: 'guest_1', customer });
@@ -72,7 +72,7 @@ test('a session the API has ended signs out without a word of suspension', async
 const refusal = (status: number, code: string) => () =>
   Response.json({ error: { code, message: '' } }, { status });
 
-test('[8.suspended] a refusal that says suspended means it, too', async () => {
+test('[8.suspended] an error with the code suspended also means suspended', async () => {
   shopApiAnswers(refusal(403, 'suspended'));
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toMatchObject({ suspended: true });
@@ -104,7 +104,7 @@ test.each<[string, () => Response]>([
   ['forbids', refusal(403, 'forbidden')],
   ['forbids without saying why', () => new Response('', { status: 403 })],
   ['speaks of suspension in no form it promised', () => Response.json('suspended', { status: 403 })],
-])('[8.suspended] an API that %s suspends and signs out nobody', async (_, answer) => {
+])('[8.suspended] an API that %s does not suspend or sign out the customer', async (_, answer) => {
   shopApiAnswers(answer);
   const session = await sessionOf({ guestId: 'guest_1', customer });
   expect(toSessionAnswer(session, await checkSession(session, {}))).toEqual(signedIn);
@@ -118,7 +118,7 @@ test('[d18.guestReplaced] decisions 18: signing in replaces the guest id', async
   expect(session.ensureGuest().id).not.toBe('guest_1');
 });
 
-test('a shopper who comes back after a day gets a fresh cookie, one who stays does not', async () => {
+test('a cookie is renewed only when it is older than a day', async () => {
   const session = await sessionOf({ guestId: 'guest_1' });
   session.renew(new Date());
   expect(await session.toCookies()).toEqual([]);

@@ -7,12 +7,12 @@ import { checkCustomer } from '@/lib/shop/identity';
 import type { Caller } from '@/lib/shop/shop-fetch';
 import { customerActor, type RequestSession } from './session';
 
-/** 'unavailable': the API could not be asked, which signs nobody out. */
+/** 'unavailable': the API did not answer; the customer stays signed in. */
 export type SessionState = 'guest' | 'customer' | 'suspended' | 'unavailable';
 
 type CheckedSession = { state: SessionState; place?: Place | undefined };
 
-/** Asks the API whether the cookie's customer may still act, and forgets one that may not (spec 4, Suspension). */
+/** Asks the API whether the session's customer is still valid, and signs out one that is not (spec 4, Suspension). */
 export async function checkSession(session: RequestSession, caller: Caller): Promise<CheckedSession> {
   const { customer } = session;
   if (!customer) return { state: 'guest' };
@@ -32,7 +32,7 @@ async function askApi(caller: CustomerCaller): Promise<CheckedSession> {
   }
 }
 
-/** What the browser may know of it. */
+/** The part of the session that the browser may see. */
 export function toSessionAnswer(session: RequestSession, { state, place }: CheckedSession): Session {
   const { customer } = session;
   return {

@@ -16,15 +16,15 @@ import type { OpenedSession, SessionCustomer, SessionPayload } from './seal';
 
 const RENEW_AFTER_MS = DAY_MS;
 
-/** The session of one request, and what its answer should do to the cookie. */
+/** The session of one request, and the cookies that its response sets. */
 export class RequestSession {
   #payload: SessionPayload | undefined;
   #changed = false;
   readonly #sealedAt: Date | undefined;
-  readonly #wasNamed: boolean;
+  readonly #hasFirstGuestCookie: boolean;
 
   private constructor(opened: OpenedSession | undefined, firstGuest: string | undefined) {
-    this.#wasNamed = firstGuest !== undefined;
+    this.#hasFirstGuestCookie = firstGuest !== undefined;
     if (opened) {
       const { sealedAt, ...payload } = opened;
       this.#payload = payload;
@@ -38,7 +38,6 @@ export class RequestSession {
     return RequestSession.ofCookie(request.headers.get('cookie'));
   }
 
-  /** The session of a `Cookie` header. */
   static async ofCookie(cookie: string | null): Promise<RequestSession> {
     return new RequestSession(await readSession(cookie), readFirstGuest(cookie));
   }
@@ -47,30 +46,30 @@ export class RequestSession {
     return this.#payload?.customer;
   }
 
-  /** Who acts; undefined for a visitor who has not written anything yet. */
+  /** The acting guest or customer; undefined for a visitor without a session. */
   get actor(): Actor | undefined {
     if (!this.#payload) return undefined;
     const { guestId, customer } = this.#payload;
     return customer ? customerActor(customer) : { kind: 'guest', id: guestId };
   }
 
-  /** The guest behind this browser, made on its first write. */
+  /** The guest of this browser, created on its first write. */
   ensureGuest(): GuestActor {
     this.#payload ??= this.#change({ guestId: nanoid() });
     return { kind: 'guest', id: this.#payload.guestId };
   }
 
-  /** Who acts, a new guest if need be. */
+  /** The acting guest or customer; creates a guest when there is none. */
   ensureActor(): Actor {
     return this.actor ?? this.ensureGuest();
   }
 
-  /** Signs in, with a new guest id: the old one's cart has joined the customer's (decisions.md 18). */
+  /** Signs in, with a new guest id: the guest's cart has been merged into the customer's (decisions.md 18). */
   signIn(customer: SessionCustomer): void {
     this.#payload = this.#change({ guestId: nanoid(), customer });
   }
 
-  /** Forgets the customer and whatever this browser was before. */
+  /** Ends the session: the next write creates a new guest. */
   signOut(): void {
     this.#payload = undefined;
     this.#changed = true;
@@ -83,17 +82,17 @@ export class RequestSession {
     }
   }
 
-  /** Seals an old cookie anew, so that a shopper who comes back keeps the session. */
+  /** Seals the session again when it is older than a day, so that a returning shopper stays signed in. */
   renew(now: Date = new Date()): void {
     if (this.#sealedAt && now.getTime() - this.#sealedAt.getTime() > RENEW_AFTER_MS) this.#changed = true;
   }
 
   /**
-   * The `Set-Cookie`s of the answer, none when nothing changed. The name goes last: a browser takes them one by one, and
-   * what another tab asks in between must find one of the two.
+   * The `Set-Cookie` values of the response, none when nothing changed. The first-guest cookie is deleted last: a
+   * browser applies them one by one, and a request of another tab in between must carry one of the two.
    */
   async toCookies(): Promise<string[]> {
-    const cleared = this.#wasNamed ? [clearedFirstGuestCookie()] : [];
+    const cleared = this.#hasFirstGuestCookie ? [clearedFirstGuestCookie()] : [];
     if (!this.#changed) return cleared;
     const sealed = this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie();
     return [sealed, shopperCookie(this.#payload !== undefined), ...cleared];
@@ -109,7 +108,7 @@ export function customerActor({ id, sid }: SessionCustomer): CustomerActor {
   return { kind: 'customer', id, sid };
 }
 
-/** @throws ShopError unauthenticated for anybody but a signed-in customer. */
+/** @throws ShopError unauthenticated without a signed-in customer. */
 export function requireCustomer(session: RequestSession): SessionCustomer {
   if (!session.customer) throw new ShopError('unauthenticated');
   return session.customer;

@@ -8,7 +8,7 @@ const COMMAND_TIMEOUT_MS = 500;
 
 let redis: Redis | undefined;
 
-/** What several storefronts share; undefined for one alone. A command fails soon when Redis does not answer. */
+/** The Redis that all storefront instances share; undefined without REDIS_URL. A command fails after 500 ms. */
 export function sharedRedis(): Redis | undefined {
   const { redisUrl } = getEnv();
   if (redisUrl) redis ??= connect(redisUrl);

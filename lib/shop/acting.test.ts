@@ -16,7 +16,7 @@ test.each([
   ['listing orders', () => listOrders(caller)],
   ['placing an order', () => placeOrder(caller, order, 'intent-1')],
   ['paying online', () => startPayment(caller, order, 'intent-2')],
-])('[9.web] %s names the web as where it is done', async (_what, call) => {
+])('[9.web] %s names the web as its platform', async (_what, call) => {
   const wire = { error: { code: 'forbidden', message: '' } };
   const api = shopApiAnswers(() => Response.json(wire, { status: 403 }));
   await expect(call()).rejects.toMatchObject({ code: 'forbidden' });

@@ -18,7 +18,7 @@ const PREFIX = 'customer_';
 
 export type AddressFieldsWire = Omit<z.output<typeof addressWire>, 'address_id' | 'default_address'>;
 
-/** The address fields without the spec's prefix; also the shipping block of an order. */
+/** The address fields without the prefix of the spec; also used for the shipping address of an order. */
 export function toAddressFields(wire: AddressFieldsWire): AddressInput {
   return {
     name: wire.customer_name,
@@ -47,8 +47,8 @@ function toFieldsWire(input: AddressInput): AddressFieldsWire {
   };
 }
 
-/** The field at fault as the form calls it. */
-async function inOwnWords<Answer>(call: Promise<Answer>): Promise<Answer> {
+/** Renames the invalid field of an error to the name that the form uses. */
+async function withFormFieldName<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;
   } catch (error) {
@@ -57,7 +57,7 @@ async function inOwnWords<Answer>(call: Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Own addresses, the default first. */
+/** The customer's addresses, the default first. */
 export async function listAddresses(caller: CustomerCaller): Promise<Address[]> {
   const { data } = await shopFetch(addresslisting, asCustomer(caller), caller);
   return data.addresslist.map((wire) => ({
@@ -68,15 +68,15 @@ export async function listAddresses(caller: CustomerCaller): Promise<Address[]> 
   }));
 }
 
-/** The new address's id; the first address becomes the default. */
+/** Adds an address and returns its id; the first address becomes the default. */
 export async function addAddress(caller: CustomerCaller, input: AddressInput): Promise<number> {
   const fields = { ...asCustomer(caller), ...toFieldsWire(input) };
-  return (await inOwnWords(shopFetch(addAddressCall, fields, caller))).address_id;
+  return (await withFormFieldName(shopFetch(addAddressCall, fields, caller))).address_id;
 }
 
 /** @throws ShopError not_found for an address that is not the customer's own. */
 export async function updateAddress(caller: CustomerCaller, id: number, input: AddressInput): Promise<void> {
-  await inOwnWords(shopFetch(addressupdate, { ...toFieldsWire(input), address_id: id }, caller));
+  await withFormFieldName(shopFetch(addressupdate, { ...toFieldsWire(input), address_id: id }, caller));
 }
 
 /** @throws ShopError not_found for an address that is not the customer's own. */

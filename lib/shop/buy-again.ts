@@ -11,7 +11,7 @@ import { toFavouriteCard } from './to-product';
 
 type AgainLineWire = z.output<typeof againLineWire>;
 
-/** Adds what an own order held to the cart, once for each key. @throws ShopError not_found, conflict. */
+/** Adds the lines of one of the customer's orders to the cart, once per key. @throws ShopError not_found, conflict. */
 export async function buyAgain(
   caller: CustomerCaller,
   orderId: string,
@@ -22,7 +22,7 @@ export async function buyAgain(
   return { lines: data.lines.map(toAgainLine), message: data.message, state: toCartState(data) };
 }
 
-/** What the customer has ordered and can order again. */
+/** Products the customer has ordered before and can order again. */
 export async function listBoughtBefore(caller: CustomerCaller): Promise<ProductCard[]> {
   const { data } = await shopFetch(boughtbefore, asCustomer(caller), caller);
   return data.boughtlist.map(toFavouriteCard);

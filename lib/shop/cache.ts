@@ -2,15 +2,15 @@ import 'server-only';
 import { paths } from '@/lib/config/paths';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 
-/** Every tag of the shared caches. Nothing that belongs to a shopper is ever cached. */
+/** Every cache tag. Data of a shopper is never cached. */
 export const tags = {
-  /** Made while the API could not be asked; purged once it answers. */
+  /** Placeholders made at build without the API; they expire once the API answers. */
   boot: 'boot',
-  /** Anything that shows prices or stock. */
+  /** Everything that shows prices or stock. */
   catalogue: 'catalogue',
   categories: 'categories',
   specials: 'specials',
-  /** Lists of everything, for search engines. */
+  /** Lists of all products, for search engines. */
   feed: 'feed',
   category: (slug: string) => `category:${slug}`,
   product: (slug: string) => `product:${slug}`,
@@ -18,29 +18,29 @@ export const tags = {
   settings: 'settings',
 } as const;
 
-/** The tags of the products a list shows, for lists that no category's event reaches. */
+/** The tags of the products in a list, for lists without a category tag. */
 export function productTags(products: readonly { slug: string }[]): string[] {
   return products.map(({ slug }) => tags.product(slug));
 }
 
-/** Seconds: fresh in the browser, fresh on the server, kept while the API cannot answer. */
+/** Cache lifetimes in seconds: `stale` in the browser, `revalidate` and `expire` on the server. */
 export const lifetimes = {
   catalogue: { stale: 300, revalidate: 300, expire: 2_592_000 },
   content: { stale: 300, revalidate: 3_600, expire: 2_592_000 },
-  /** What does not exist may exist soon. */
+  /** For what was not found: it may exist soon. */
   absent: { stale: 300, revalidate: 60, expire: 600 },
-  /** Limits decide what a shopper may order. */
+  /** Short, because the limits decide what a shopper may order. */
   settings: { stale: 300, revalidate: 60, expire: 86_400 },
 } as const;
 
-/** What a change does to what is old: it is not shown even once more, or shown until it is made anew. */
+/** What an event does to cached entries: they expire at once, or are served stale until they are revalidated. */
 export const expiry = {
   atOnce: { expire: 0 },
-  // why: Next keeps one such time for each tag, and any other, as that of 'max', would undo one from before
+  // why: Next keeps one expiry time per tag, and any value here, such as that of 'max', would replace an earlier one
   soon: {},
 } as const;
 
-/** The tags whose entries are old after an event. */
+/** The tags whose entries are stale after an event. */
 export function tagsFor(event: ShopEvent): readonly string[] {
   switch (event.kind) {
     case 'product':
@@ -61,12 +61,12 @@ export function tagsFor(event: ShopEvent): readonly string[] {
   }
 }
 
-/** Whether the old entry may not be shown even once more: placeholders, and what left the shop. */
+/** Whether entries must not be served stale: placeholders, and products that are no longer sold. */
 export function mustExpireAtOnce({ kind }: ShopEvent): boolean {
   return kind === 'boot' || kind === 'withdrawn';
 }
 
-/** The pages most shoppers would see an event's old content on, the first to be made anew. */
+/** The pages to warm up after an event, the most important first. */
 export function pagesFor(event: ShopEvent): readonly string[] {
   switch (event.kind) {
     case 'product':

@@ -11,7 +11,7 @@ import { type ActingCaller, asShopper, BY_WEB } from './acting';
 import { shopFetch } from './shop-fetch';
 import { type CartCheckResult, type CartState, toCartCheck, toCartState } from './to-cart';
 
-/** A cart after a write; `message` is the API's when it did less than asked (status 2). */
+/** A cart after a write; `message` is the API's when it did less than requested (status 2). */
 export type CartWrite = { state: CartState; message?: string };
 
 export async function getCart(caller: ActingCaller): Promise<CartState> {
@@ -21,8 +21,8 @@ export async function getCart(caller: ActingCaller): Promise<CartState> {
 type LineChange = { productId: number; quantity: number; lineId?: number | undefined };
 
 /**
- * Sets the absolute quantity of a product; 0 removes it, more than the stock is capped. With the `lineId` it had, a
- * removed line comes back in its place.
+ * Sets the absolute quantity of a product; 0 removes it, and more than the stock is capped. With its old `lineId` a
+ * removed line returns to its old position.
  *
  * @throws ShopError not_found or out_of_stock.
  */
@@ -39,12 +39,12 @@ export async function emptyCart(caller: ActingCaller): Promise<CartWrite> {
   return toWrite((await shopFetch(cartempty, asShopper(caller), caller)).data);
 }
 
-/** What keeps the cart from being ordered; changes nothing. */
+/** Returns the problems that keep the cart from being ordered; changes nothing. */
 export async function checkCart(caller: ActingCaller): Promise<CartCheckResult> {
   return toCartCheck(await shopFetch(cartcheck, asShopper(caller), { ...caller, read: true }));
 }
 
-/** Removes lines and checks what is left. */
+/** Removes lines and checks the remaining cart. */
 export async function removeLines(
   caller: ActingCaller,
   lineIds: readonly number[],

@@ -40,7 +40,7 @@ async function callOften(call: ReturnType<typeof newCall>, times: number): Promi
   return codes;
 }
 
-test('a call that keeps failing is left alone, while others are made', async () => {
+test('a call that keeps failing is blocked, while other calls are not', async () => {
   const [slow, other] = [newCall('slow'), newCall('other')];
   const api = shopApiAnswers(failed(500, 'internal'));
   expect(new Set(await callOften(slow, 20))).toEqual(new Set(['internal']));
@@ -51,7 +51,7 @@ test('a call that keeps failing is left alone, while others are made', async () 
   expect(api).toHaveBeenCalledTimes(1);
 });
 
-test('payments that the provider fails keep nobody from trying to pay', async () => {
+test('failures of the payment provider do not block payments', async () => {
   const paying = newCall('paying');
   const api = shopApiAnswers(failed(502, 'payment_link_failed'));
   await callOften(paying, 20);
@@ -60,7 +60,7 @@ test('payments that the provider fails keep nobody from trying to pay', async ()
   expect(api).toHaveBeenCalledTimes(1);
 });
 
-test('what takes too long counts as well', async () => {
+test('timeouts count as failures', async () => {
   const silent = newCall('silent');
   const api = shopApiIsSilent();
   await callOften(silent, 20);
@@ -69,7 +69,7 @@ test('what takes too long counts as well', async () => {
   expect(api).not.toHaveBeenCalled();
 });
 
-test('after a while one call is tried, and when it is answered all are made again', async () => {
+test('after a while one call is tried, and its success unblocks the others', async () => {
   const mending = newCall('mending');
   const api = shopApiAnswers(failed(503, 'unavailable'));
   await callOften(mending, 20);
@@ -88,7 +88,7 @@ test.each([
   [404, 'not_found'],
   [409, 'out_of_stock'],
   [429, 'too_many'],
-] as const)('a refusal with %i is an answer, however often it comes', async (status, code) => {
+] as const)('answers with %i never block a call', async (status, code) => {
   const refused = newCall(`refused-${status}`);
   const api = shopApiAnswers(failed(status, code));
   expect(new Set(await callOften(refused, 40))).toEqual(new Set([code]));

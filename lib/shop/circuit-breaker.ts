@@ -10,17 +10,17 @@ const OPTIONS = {
   volumeThreshold: 20,
   errorThresholdPercentage: 50,
   resetTimeout: 5_000,
-  // why: else it puts the times of all calls in order, each second and at each failure, and nobody reads them
+  // why: otherwise it sorts the times of all calls every second and at each failure, for statistics nobody reads
   rollingPercentilesEnabled: false,
   enableSnapshots: false,
 } as const;
 
 type Attempt = () => Promise<Answer>;
 
-/** The payment provider refused one payment, or is silent: the shop API itself does its work, and others may pay. */
-const OF_THE_PROVIDER = /"code":\s*"payment_link_failed"/;
+/** An error of the payment provider: the shop API itself works, so it must not open the breaker. */
+const PAYMENT_PROVIDER_ERROR = /"code":\s*"payment_link_failed"/;
 
-/** An answer that counts as a failure of the shop API: it is there, and cannot do its work. */
+/** A response with a 5xx status, thrown so that the breaker counts it as a failure. */
 class FailedAnswer extends Error {
   constructor(readonly answer: Answer) {
     super('failed answer');
@@ -39,15 +39,15 @@ function breakerOf(call: string): CircuitBreaker<[Attempt], Answer> {
 
 async function attemptIt(attempt: Attempt): Promise<Answer> {
   const answer = await attempt();
-  if (answer.status >= 500 && !OF_THE_PROVIDER.test(answer.text)) throw new FailedAnswer(answer);
+  if (answer.status >= 500 && !PAYMENT_PROVIDER_ERROR.test(answer.text)) throw new FailedAnswer(answer);
   return answer;
 }
 
 /**
- * Makes an attempt, unless this call failed too often lately: then nobody waits for the shop API, and it is left alone to
- * recover. Each call has its own breaker, so that a slow search keeps nobody from ordering.
+ * Runs `attempt`, unless this call has failed too often lately: then it fails at once, so that nobody waits and the
+ * shop API can recover. Each call has its own breaker, so that a slow search does not block orders.
  *
- * @throws what the attempt throws, or an Error with the code EOPENBREAKER.
+ * @throws what `attempt` throws, or an Error with the code EOPENBREAKER.
  */
 export async function throughBreaker(call: string, attempt: Attempt): Promise<Answer> {
   try {

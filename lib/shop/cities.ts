@@ -7,7 +7,7 @@ export async function listCities(): Promise<string[]> {
   return (await shopFetch(city, {})).data.map(({ city_name }) => city_name);
 }
 
-/** Pincodes of a city; none for an unknown one. */
+/** Pincodes of a city; none for an unknown city. */
 export async function listPincodes(cityName: string): Promise<string[]> {
   const answer = await shopFetch(pincode, { city_name: cityName }, { read: true });
   return answer.pincode_list.map((row) => row.pincode);

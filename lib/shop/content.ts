@@ -9,7 +9,7 @@ import {
   testimonialData,
 } from '@/lib/contract/shop/content';
 import { paiseFromRupees } from '@/lib/domain/money';
-import { asWritten, type Written } from '@/lib/domain/words';
+import { type Translations, untranslated } from '@/lib/domain/words';
 import { sanitise } from '@/lib/html/sanitise';
 import { firstOf } from './first-of';
 import { toBannerLink, toLink } from './links';
@@ -17,7 +17,7 @@ import { shopFetch } from './shop-fetch';
 
 export type CmsPageId = (typeof CMS_PAGES)[number];
 
-export async function getSiteDetails(): Promise<SiteDetails<Written>> {
+export async function getSiteDetails(): Promise<SiteDetails<Translations>> {
   const answer = await shopFetch(generalData, {});
   const wire = firstOf(answer.site_details);
   const links = {
@@ -34,7 +34,7 @@ export async function getSiteDetails(): Promise<SiteDetails<Written>> {
     supportPhone: wire.support_contact_no,
     address: { en: wire.address, ta: wire.address2 },
     seller: {
-      legalName: asWritten(wire.legal_name),
+      legalName: untranslated(wire.legal_name),
       fssaiLicence: wire.fssai_licence,
       gstin: wire.gstin,
       grievanceOfficer: { en: wire.grievance_officer, ta: wire.grievance_officer2 },
@@ -53,7 +53,7 @@ export async function getSiteDetails(): Promise<SiteDetails<Written>> {
   };
 }
 
-export async function listBanners(): Promise<Banner<Written>[]> {
+export async function listBanners(): Promise<Banner<Translations>[]> {
   const { data } = await shopFetch(bannerlist, { banner_for: '2' }, { read: true });
   return data.banners.map((wire) => ({
     image: wire.banner_img,
@@ -63,8 +63,8 @@ export async function listBanners(): Promise<Banner<Written>[]> {
   }));
 }
 
-/** A content page as sanitised HTML. @throws ShopError not_found while the shop has none. */
-export async function getCmsPage(page: CmsPageId): Promise<CmsPage<Written>> {
+/** A content page as sanitised HTML. @throws ShopError not_found when the shop has not written it. */
+export async function getCmsPage(page: CmsPageId): Promise<CmsPage<Translations>> {
   const wire = await shopFetch(cms, { page_url: page });
   return {
     title: { en: wire.title, ta: wire.title2 },
@@ -72,7 +72,7 @@ export async function getCmsPage(page: CmsPageId): Promise<CmsPage<Written>> {
   };
 }
 
-export async function listFaq(): Promise<FaqEntry<Written>[]> {
+export async function listFaq(): Promise<FaqEntry<Translations>[]> {
   const { data } = await shopFetch(faq, {});
   return data.map((wire) => ({
     id: wire.id,
@@ -81,7 +81,7 @@ export async function listFaq(): Promise<FaqEntry<Written>[]> {
   }));
 }
 
-export async function listTestimonials(): Promise<Testimonial<Written>[]> {
+export async function listTestimonials(): Promise<Testimonial<Translations>[]> {
   const { data } = await shopFetch(testimonialData, {});
   return data.map((wire) => ({
     comment: { en: wire.comments, ta: wire.comments2 },

@@ -7,14 +7,14 @@ import { paiseFromRupees } from '@/lib/domain/money';
 import { asCustomer, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
 
-/** Everything the API keeps about the customer, as it names it: a document to hand on, not to read here. */
+/** Everything the API stores about the customer, in the API's field names; passed on as it is. */
 export async function getCustomerData(
   caller: CustomerCaller,
 ): Promise<z.output<typeof exportdata.output>['data']> {
   return (await shopFetch(exportdata, asCustomer(caller), caller)).data;
 }
 
-/** What keeps the account from being deleted. */
+/** Orders and payments that keep the account from being deleted. */
 export async function listUnfinished(caller: CustomerCaller): Promise<Unfinished> {
   const { data } = await shopFetch(deletecheck, asCustomer(caller), caller);
   const payments = data.payments.map(({ payment_id: id, state, total, order_id: orderId }) => ({
@@ -26,7 +26,7 @@ export async function listUnfinished(caller: CustomerCaller): Promise<Unfinished
   return { orders: data.orders, payments };
 }
 
-/** Erases the customer; again changes nothing. @throws ShopError conflict while an order is under way. */
+/** Deletes the customer's account; idempotent. @throws ShopError conflict while an order or a payment is unfinished. */
 export async function deleteAccount(caller: CustomerCaller): Promise<string> {
   const input = { ...asCustomer(caller), confirm: DELETE_WORD };
   return (await shopFetch(deleteaccount, input, caller)).data.message;

@@ -15,7 +15,7 @@ export async function getDelivery(pincode: string, caller: Caller): Promise<Deli
   return { pincode, served: data.status === 1, city: data.city_name, message: data.message };
 }
 
-/** The pincode of a place in degrees, as a suggestion; an empty one with a message outside Tamil Nadu. */
+/** Suggests the pincode of a location in degrees; an empty pincode with a message outside Tamil Nadu. */
 export async function suggestPincode(
   place: { latitude: number; longitude: number },
   caller: Caller,
@@ -24,18 +24,18 @@ export async function suggestPincode(
   return { pincode: data.pincode, message: data.message };
 }
 
-/** Pincodes the customer hears of when they are delivered to, newest first. */
+/** Pincodes for which the customer gets an SMS once the shop delivers there, newest first. */
 export async function listPincodeAlerts(caller: CustomerCaller): Promise<string[]> {
   const { data } = await shopFetch(pincodealertlist, asCustomer(caller), caller);
   return data.pincodelist.map(({ pincode }) => pincode);
 }
 
-/** Asks for an SMS; again changes nothing, and neither does a pincode that is served. @throws ShopError not_found. */
+/** Requests an SMS; idempotent, and does nothing for a pincode that is served already. @throws ShopError not_found. */
 export async function addPincodeAlert(caller: CustomerCaller, pincode: string): Promise<void> {
   await shopFetch(pincodealert, { ...asCustomer(caller), pincode }, caller);
 }
 
-/** Takes that back; again changes nothing. */
+/** Cancels that request; idempotent. */
 export async function removePincodeAlert(caller: CustomerCaller, pincode: string): Promise<void> {
   await shopFetch(pincodealertremove, { ...asCustomer(caller), pincode }, caller);
 }

@@ -1,4 +1,4 @@
-/** The row that the contract promises of a list. @throws Error when its schema let an empty list through. */
+/** The first row of a list that the contract says is never empty. @throws Error when it is empty. */
 export function firstOf<Row>(rows: readonly Row[]): Row {
   const [first] = rows;
   if (first === undefined) throw new Error('the contract promises at least one row');

@@ -16,7 +16,7 @@ import { badUpstream, type Caller, shopFetch } from './shop-fetch';
 type GuestCaller = Caller & { actor: GuestActor };
 export type VerifiedCustomer = { name: string; mobile: string; actor: CustomerActor };
 
-/** Sends a code. `sent` false: the server's message says why. The demo's `otp` stays here (decisions.md 16). */
+/** Sends a code; when `sent` is false, `message` says why. The demo's `otp` is not passed on (decisions.md 16). */
 export async function requestOtp(
   caller: GuestCaller,
   input: { name: string; mobile: string },
@@ -33,7 +33,7 @@ export async function resendOtp(
   return { sent: status === 1, message };
 }
 
-/** Signs in; without `customer` the server's message says why not. The same key is answered the same. */
+/** Signs in; without `customer`, `message` says why not. The same key gets the same response. */
 export async function verifyOtp(
   caller: GuestCaller,
   input: { mobile: string; otp: string },
@@ -67,7 +67,7 @@ export async function signOutEverywhere(caller: CustomerCaller): Promise<void> {
   await shopFetch(signouteverywhere, asCustomer(caller), caller);
 }
 
-/** Whether the API still knows this customer as active, false means suspended (spec 4); and where the default address is. */
+/** Whether the customer is active or suspended (spec 4), and the place of the default address. */
 export async function checkCustomer(caller: CustomerCaller): Promise<{ isActive: boolean; place?: Place }> {
   const { data } = await shopFetch(userValidate, asCustomer(caller), { ...caller, read: true });
   const isActive = data.userId !== '';

@@ -1,6 +1,6 @@
 import { toBannerLink, toLink } from './links';
 
-test("[3.site] decisions 21: 'javascript:;' is no link", () => {
+test("[3.site] decisions 21: 'javascript:;' gives no link", () => {
   expect(toLink('javascript:;')).toBeUndefined();
   expect(toLink('')).toBeUndefined();
   expect(toLink('http://plain.example')).toBeUndefined();
@@ -13,6 +13,6 @@ test.each([
   ['javascript:;', ''],
   ['//evil.example', ''],
   ['', ''],
-])('decisions 21: a banner that names %j leads to %j', (link, address) => {
+])('decisions 21: a banner with the link %j leads to %j', (link, address) => {
   expect(toBannerLink(link)).toBe(address);
 });

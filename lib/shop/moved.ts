@@ -3,7 +3,7 @@ import type { Moved } from '@/lib/contract/bff/moved';
 import { movedaddresses } from '@/lib/contract/shop/catalogue';
 import { type Caller, shopFetch } from './shop-fetch';
 
-/** Slugs of today by the slugs that products and categories had before. */
+/** The current slugs of products and categories, by their old slugs. */
 export async function listMoved(caller?: Caller): Promise<Moved> {
   const { data } = await shopFetch(movedaddresses, {}, caller);
   return {

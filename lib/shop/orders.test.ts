@@ -8,7 +8,7 @@ setStorefrontEnv();
 const caller = { actor: { kind: 'customer', id: '7', sid: 'sid_1' } } as const;
 const order = { addressId: 3, payment: 'cod', expectedTotal: paise(20_050) } as const;
 
-test('decisions 10: an order sent again carries the key of its intent, and what the shopper saw', async () => {
+test('decisions 10: an order that is sent again has the same key and the total that the shopper saw', async () => {
   const api = shopApiAnswers(() => Response.json({ data: { invoice_id: 'KD7Q2M9X4TBA' } }));
   for (let time = 0; time < 2; time++) {
     expect(await placeOrder(caller, order, 'intent-1')).toBe('KD7Q2M9X4TBA');
@@ -24,7 +24,7 @@ test('decisions 10: an order sent again carries the key of its intent, and what 
   }
 });
 
-test('products of orders are plain where an older API tells no colour', async () => {
+test('products of orders have the plain tone when an older API sends none', async () => {
   const row = {
     cart_order_id: 'KD7Q2M9X4TBA',
     order_date: '2026-11-01 10:00:00',

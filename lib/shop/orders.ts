@@ -24,7 +24,7 @@ import { toOrderDetails, toOrderSummary, toRefund } from './to-order';
 export type OrderRequest = { addressId: number; payment: 'cod' | 'promotion'; expectedTotal: Paise };
 
 /**
- * Places the cart as an order; the same key sent again answers with the same order. Answers its id.
+ * Places the cart as an order and returns the order's id; the same key returns the same order.
  *
  * @throws ShopError conflict, out_of_stock, cart_changed, below_minimum, above_maximum or not_found.
  */
@@ -43,7 +43,7 @@ export async function placeOrder(
   return (await shopFetch(OrderConfirm, input, { ...caller, idempotencyKey })).data.invoice_id;
 }
 
-/** Own orders, newest first, and the server's message for an empty list. */
+/** The customer's orders, newest first, and the server's message for an empty list. */
 export async function listOrders(
   caller: CustomerCaller,
 ): Promise<{ orders: OrderSummary[]; message: string }> {
@@ -60,18 +60,18 @@ export async function listOrders(
   return { orders, message: data.message };
 }
 
-/** @throws ShopError not_found, for someone else's order too. */
+/** @throws ShopError not_found, also for another customer's order. */
 export async function getOrder(caller: CustomerCaller, orderId: string): Promise<OrderDetails> {
   const input = { ...asCustomer(caller), order_id: orderId };
   return toOrderDetails(await shopFetch(orderdetails, input, { ...caller, read: true }));
 }
 
-/** Calls an own order off; again changes nothing. @throws ShopError not_found, conflict once it is confirmed. */
+/** Cancels an order; idempotent. @throws ShopError not_found, conflict once it is confirmed. */
 export async function cancelOrder(caller: CustomerCaller, orderId: string): Promise<string> {
   return (await shopFetch(ordercancel, { ...asCustomer(caller), order_id: orderId }, caller)).data.message;
 }
 
-/** Reports a problem with an own order. @throws ShopError not_found, too_many, conflict while one is open. */
+/** Reports a problem with an order. @throws ShopError not_found, too_many, conflict while another report is open. */
 export async function reportProblem(
   caller: CustomerCaller,
   orderId: string,
@@ -94,7 +94,7 @@ export async function getTracking(caller: CustomerCaller, orderId: string): Prom
   };
 }
 
-/** What /order-success shows. @throws ShopError not_found before the first order. */
+/** The last order, for /order-success. @throws ShopError not_found before the first order. */
 export async function getLastOrder(caller: CustomerCaller): Promise<LastOrder> {
   const answer = await shopFetch(getUserOrderId, asCustomer(caller), { ...caller, read: true });
   return {

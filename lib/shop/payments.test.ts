@@ -12,7 +12,7 @@ function answerLink(web_link: string) {
   return shopApiAnswers(() => Response.json({ data: { web_link } }));
 }
 
-test('an online payment is asked for with what the shopper saw, and answers its page', async () => {
+test('an online payment sends the total that the shopper saw, and returns the payment page', async () => {
   const api = answerLink('https://rzp.io/rzp/abc');
   expect(await startPayment(caller, order, 'intent-1')).toBe('https://rzp.io/rzp/abc');
   const sent = api.mock.calls[0]?.[0];
@@ -27,7 +27,7 @@ test('an online payment is asked for with what the shopper saw, and answers its 
 });
 
 test.each(['https://rzp.io.evil.example/x', 'http://rzp.io/x', 'https://evil.example/?https://rzp.io'])(
-  '[d20.payLink] decisions 20: nobody is sent to %s',
+  '[d20.payLink] decisions 20: the payment page %s is refused',
   async (link) => {
     answerLink(link);
     await expect(startPayment(caller, order, 'intent-1')).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test.each([
     { payment_status: 'refund', invoice_id: 'KD7Q2M9X4TBA' },
     { status: 'cancelled', orderId: 'KD7Q2M9X4TBA' },
   ],
-])('money that goes back is of a cancelled order if there is one: %j', async (data, result) => {
+])('a refund with an order means that the order was cancelled: %j', async (data, result) => {
   shopApiAnswers(() => Response.json({ data }));
   expect(await getPaymentResult(caller, '')).toEqual(result);
 });

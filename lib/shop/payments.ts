@@ -10,8 +10,8 @@ import type { OrderRequest } from './orders';
 import { shopFetch } from './shop-fetch';
 
 /**
- * Holds the cart for an online payment and answers the address of its page; the same key sent again answers the same
- * page. An address that is not on the list of payment hosts is never handed on (decisions.md 20).
+ * Reserves the cart for an online payment and returns the URL of the payment page; the same key returns the same page.
+ * A URL outside the allowed payment origins is refused (decisions.md 20).
  *
  * @throws ShopError payment_link_failed, conflict, out_of_stock, cart_changed, below_minimum, above_maximum or not_found.
  */
@@ -34,10 +34,10 @@ export async function startPayment(
   throw new ShopError('payment_link_failed');
 }
 
-/** How the payment stands that the shopper comes back from. @throws ShopError not_found or forbidden. */
+/** The status of the payment in the return query, else of the newest. @throws ShopError not_found or forbidden. */
 export async function getPaymentResult(caller: CustomerCaller, returned: string): Promise<PaymentResult> {
   const { data } = await shopFetch(webOrderResult, { ...asCustomer(caller), returned }, caller);
   const { payment_status: status, invoice_id: orderId } = data;
-  // why: money of a placed order goes back only when that was called off
+  // why: the money of a placed order is refunded only when the order was cancelled
   return { status: status === 'refund' && orderId !== undefined ? 'cancelled' : status, orderId };
 }

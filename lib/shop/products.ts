@@ -18,7 +18,7 @@ import {
 } from '@/lib/contract/shop/catalogue';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import { PAGE_SIZE, type Sort, SUGGESTION_LIMIT } from '@/lib/domain/sort';
-import type { Written } from '@/lib/domain/words';
+import type { Translations } from '@/lib/domain/words';
 import { firstOf } from './first-of';
 import { type Caller, shopFetch } from './shop-fetch';
 import { FACETED, toFacets, toFilterWire } from './to-filter-wire';
@@ -33,8 +33,8 @@ export async function listProducts(
   { category, page = 1, sort = '', filter = '' }: PageQuery & { category: string },
   caller?: Caller,
 ): Promise<FacetedPage> {
-  const asked = { ...VISITOR, ...toFilterWire(filter), ...FACETED, cat_id: category, page, sort_by: sort };
-  const answer = await shopFetch(productlist, asked, caller);
+  const query = { ...VISITOR, ...toFilterWire(filter), ...FACETED, cat_id: category, page, sort_by: sort };
+  const answer = await shopFetch(productlist, query, caller);
   return {
     products: answer.products.map(toProductCard),
     count: answer.productCount[0]?.productcount ?? 0,
@@ -44,13 +44,13 @@ export async function listProducts(
   };
 }
 
-/** One page of today's special, of one category if one is named. */
+/** One page of today's special, optionally of one category. */
 export async function listSpecials(
   { category = '', page = 1, sort = '', filter = '' }: PageQuery & { category?: string } = {},
   caller?: Caller,
 ): Promise<FacetedPage> {
-  const asked = { ...VISITOR, ...toFilterWire(filter), ...FACETED, cat_id: category, page, sort_by: sort };
-  const answer = await shopFetch(todayspecial, asked, caller);
+  const query = { ...VISITOR, ...toFilterWire(filter), ...FACETED, cat_id: category, page, sort_by: sort };
+  const answer = await shopFetch(todayspecial, query, caller);
   return {
     ...countedPage(answer.todayspecial, page, answer.total_page),
     facets: toFacets(answer.facets),
@@ -60,11 +60,11 @@ export async function listSpecials(
 export type SearchQuery = PageQuery & {
   term: string;
   category?: string;
-  /** Counts what each filter would leave, for the document; further pages do without. */
+  /** Requests facet counts; only the first page, rendered on the server, needs them. */
   faceted?: boolean;
 };
 
-/** One page of what matches a term, within a category if one is named. */
+/** One page of search results, optionally within one category. */
 export async function searchProducts(
   { term, category = '', page = 1, sort = '', filter = '', faceted = false }: SearchQuery,
   caller?: Caller,
@@ -90,7 +90,7 @@ export async function searchProducts(
   };
 }
 
-/** At most five suggestions, and whether more match. */
+/** At most `SUGGESTION_LIMIT` suggestions, and whether more products match. */
 export async function suggestProducts(term: string, caller?: Caller): Promise<Suggestions> {
   const { data } = await shopFetch(
     searchproduct,
@@ -104,7 +104,7 @@ export async function suggestProducts(term: string, caller?: Caller): Promise<Su
 }
 
 /** @throws ShopError not_found. */
-export async function getProduct(slug: string): Promise<ProductDetail<Written>> {
+export async function getProduct(slug: string): Promise<ProductDetail<Translations>> {
   const answer = await shopFetch(getproductsdetails, { ...VISITOR, product_id: slug });
   return toProductDetail(
     firstOf(answer.products),
@@ -112,7 +112,7 @@ export async function getProduct(slug: string): Promise<ProductDetail<Written>> 
   );
 }
 
-/** Products that go with one, at most 12. @throws ShopError not_found. */
+/** Products related to one, at most 12. @throws ShopError not_found. */
 export async function listRelated(slug: string): Promise<ProductCard[]> {
   const { data } = await shopFetch(relatedProducts, { ...VISITOR, product_slug: slug });
   return data.map(toFavouriteCard);
@@ -120,23 +120,23 @@ export async function listRelated(slug: string): Promise<ProductCard[]> {
 
 type CountedWire = Parameters<typeof toProductCard>[0] & { tot_prod_cnt: number };
 
-/** Beyond the last page no row carries the count, so the number of pages bounds it. */
+/** Each row carries the total count; beyond the last page there is no row, so it is estimated from the page count. */
 function countedPage(rows: readonly CountedWire[], page: number, pageCount: number): ProductPage {
   const count = rows[0]?.tot_prod_cnt ?? Math.max(0, pageCount) * PAGE_SIZE;
   return { products: rows.map(toProductCard), count, page, pageCount };
 }
 
-/** The product's public address as the shop wants it shared. @throws ShopError not_found. */
+/** The address to share for a product. @throws ShopError not_found. */
 export async function getShareLink(productId: number, caller?: Caller): Promise<string> {
   const { data } = await shopFetch(socialShare, { product_id: productId }, { ...caller, read: true });
   return data.link;
 }
 
-/** One page of every pack on sale, and how many pages there are. */
+/** One page of all packs on sale, and the number of pages. */
 export async function listFeed(
   page: number,
   caller?: Caller,
-): Promise<{ products: FeedProduct<Written>[]; pageCount: number }> {
+): Promise<{ products: FeedProduct<Translations>[]; pageCount: number }> {
   const answer = await shopFetch(productfeed, { page }, caller);
   return { products: answer.products.map(toFeedProduct), pageCount: answer.total_page };
 }

@@ -10,9 +10,9 @@ export async function getProfile(caller: CustomerCaller): Promise<Profile> {
   return { name, mobile, email, gender, birthDate };
 }
 
-/** Saves what may change; `mobile` must be the customer's own. Answers the server's message. */
-export async function updateProfile(caller: CustomerCaller, given: Profile): Promise<string> {
-  const { birthDate, ...fields } = given;
+/** Saves the profile and returns the server's message; `mobile` must be the customer's own, as it cannot change. */
+export async function updateProfile(caller: CustomerCaller, changed: Profile): Promise<string> {
+  const { birthDate, ...fields } = changed;
   const input = { ...asCustomer(caller), ...fields, d_o_b: birthDate };
   return (await shopFetch(profileEdit, input, caller)).data.message;
 }

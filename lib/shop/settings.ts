@@ -9,9 +9,9 @@ import { shopFetch } from './shop-fetch';
 type SettingsWire = z.output<typeof orderSettingsWire>;
 
 export type OrderSettings = {
-  /** 0 means none. */
+  /** 0 means no limit. */
   limits: PurchaseLimits;
-  /** Whether the shop takes online payment; Cash On Delivery it always takes. */
+  /** Whether the shop takes online payment; it always takes Cash On Delivery. */
   onlinePayment: boolean;
 };
 

@@ -42,7 +42,7 @@ test('[d1.contract] a GET sends its input as query and a POST as JSON, both with
   }
 });
 
-test('the acting shopper is signed, and request id, address and order key go along', async () => {
+test('the signed actor, request id, IP address and idempotency key are sent as headers', async () => {
   const calls = answerWith(good);
   const actor = { kind: 'customer', id: '7', sid: 'sid_1' } as const;
   const caller = { requestId: 'request-1', clientIp: '203.0.113.9', idempotencyKey: 'intent-1' };
@@ -56,7 +56,7 @@ test('the acting shopper is signed, and request id, address and order key go alo
   expect(headers?.get('idempotency-key')).toBe('intent-1');
 });
 
-test('a call without an actor names nobody', async () => {
+test('a call without an actor has no actor header', async () => {
   const calls = answerWith(good);
   await shopFetch(read, { product_id: 5 });
   expect(calls[0]?.headers.has(ACTOR_HEADER)).toBe(false);
@@ -66,7 +66,7 @@ test.each([
   ['breaks the contract', () => Response.json({ data: { status: 3 } })],
   ['is not JSON', () => new Response('<html>')],
   ['fails without the error envelope', () => new Response('{}', { status: 500 })],
-])('an answer that %s is a bad upstream, and logged with path and issue', async (_, answer) => {
+])('an answer that %s is bad_upstream, and is logged with path and issue', async (_, answer) => {
   process.env.LOG_LEVEL = 'error';
   const logged = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   answerWith(answer);
@@ -80,7 +80,7 @@ test.each([
   expect(line.issues.length).toBeGreaterThan(0);
 });
 
-test('an answer without an end is a bad upstream, and not read to memory', async () => {
+test('an endless answer is bad_upstream, and is not read into memory', async () => {
   let poured = 0;
   const endless = () =>
     new Response(
@@ -96,7 +96,7 @@ test('an answer without an end is a bad upstream, and not read to memory', async
   expect(poured).toBeLessThan(16);
 });
 
-test('an error of the table is rebuilt', async () => {
+test('an error response becomes a ShopError', async () => {
   const wire = { error: { code: 'out_of_stock', message: 'none left', field: 'quantity' } };
   answerWith(() => Response.json(wire, { status: 409 }));
   await expect(shopFetch(write, { product_id: 5 })).rejects.toMatchObject({
@@ -106,13 +106,13 @@ test('an error of the table is rebuilt', async () => {
   });
 });
 
-test('an API that does not know the storefront signs nobody out', async () => {
+test('an API that does not trust the storefront signs nobody out', async () => {
   const wire = { error: { code: 'untrusted_caller', message: 'who are you' } };
   answerWith(() => Response.json(wire, { status: 401 }));
   await expect(shopFetch(read, { product_id: 5 })).rejects.toMatchObject({ code: 'bad_upstream' });
 });
 
-test('a read is sent once more when the connection fails, and then given up', async () => {
+test('a read is retried once when the connection fails', async () => {
   const recovered = answerWith(refused, good);
   await expect(shopFetch(read, { product_id: 5 })).resolves.toEqual({ data: { status: 1 } });
   expect(recovered).toHaveLength(2);
@@ -122,7 +122,7 @@ test('a read is sent once more when the connection fails, and then given up', as
   expect(lost).toHaveLength(2);
 });
 
-test('a read that took too long, or was answered with a failure, is not sent again', async () => {
+test('a read that timed out or got an error response is not retried', async () => {
   const silent = shopApiIsSilent();
   await expect(shopFetch(read, { product_id: 5 })).rejects.toMatchObject({ code: 'unavailable' });
   expect(silent).toHaveBeenCalledTimes(1);
@@ -138,20 +138,20 @@ test.each([
   ['a read', read, 2_500],
   ['a write', write, 2_500],
   ['an order', order, 8_000],
-] as const)('%s is given up after its time, the browser waits longer', async (_, call, ms) => {
+] as const)('%s times out before the browser does', async (_, call, ms) => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   answerWith(good);
   await shopFetch(call, { product_id: 5 });
   expect(timeout.mock.calls).toEqual([[ms]]);
 });
 
-test('a write is never sent again', async () => {
+test('a write is never retried', async () => {
   const calls = answerWith(refused, good);
   await expect(shopFetch(write, { product_id: 5 })).rejects.toMatchObject({ code: 'unavailable' });
   expect(calls).toHaveLength(1);
 });
 
-test('a POST that only reads may be sent once more', async () => {
+test('a POST that only reads may be retried', async () => {
   const calls = answerWith(refused, good);
   await shopFetch(write, { product_id: 5 }, { read: true });
   expect(calls).toHaveLength(2);

@@ -5,18 +5,18 @@ import { asCustomer, type CustomerCaller } from './acting';
 import { shopFetch } from './shop-fetch';
 import { toFavouriteCard } from './to-product';
 
-/** Products the customer hears of when they are in stock again, newest first. */
+/** Products for which the customer gets an SMS once they are in stock again, newest first. */
 export async function listStockAlerts(caller: CustomerCaller): Promise<ProductCard[]> {
   const { data } = await shopFetch(stockalertlist, asCustomer(caller), caller);
   return data.alertlist.map(toFavouriteCard);
 }
 
-/** Asks for an SMS; again changes nothing. @throws ShopError not_found, conflict beyond `MAX_MARKED_PRODUCTS`. */
+/** Requests an SMS; idempotent. @throws ShopError not_found, conflict beyond `MAX_MARKED_PRODUCTS`. */
 export async function addStockAlert(caller: CustomerCaller, productId: number): Promise<void> {
   await shopFetch(stockalert, { ...asCustomer(caller), product_id: productId }, caller);
 }
 
-/** Takes that back; again changes nothing. */
+/** Cancels that request; idempotent. */
 export async function removeStockAlert(caller: CustomerCaller, productId: number): Promise<void> {
   await shopFetch(stockalertremove, { ...asCustomer(caller), product_id: productId }, caller);
 }

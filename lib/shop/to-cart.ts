@@ -6,7 +6,7 @@ import { CART_PROBLEMS } from '@/lib/domain/cart-check';
 import { paiseFromRupees } from '@/lib/domain/money';
 import { toOrderSettings } from './settings';
 
-/** The cart as the API knows it; the BFF adds whose it is. */
+/** The cart as the API returns it; the BFF adds the owner mark. */
 export type CartState = Omit<CartCheck['cart'], 'owner'>;
 export type CartCheckResult = Omit<CartCheck, 'cart'> & { state: CartState };
 

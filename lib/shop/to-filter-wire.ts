@@ -4,10 +4,10 @@ import type { Facets } from '@/lib/contract/bff/product';
 import type { facetsWire } from '@/lib/contract/shop/product-wire';
 import { type FilterKey, isPriceBand, PRICE_BANDS, parseFilter } from '@/lib/domain/listing-filter';
 
-/** Asks for what `toFacets` reads. */
+/** Query parameter that requests facets, which `toFacets` reads. */
 export const FACETED = { facets: '1' } as const;
 
-/** What the API is asked for by a filter; nothing for an empty one. */
+/** The API parameters of a filter; none for the empty filter. */
 export function toFilterWire(key: FilterKey) {
   const filter = parseFilter(key);
   const band = filter?.price && PRICE_BANDS[filter.price];
@@ -19,15 +19,15 @@ export function toFilterWire(key: FilterKey) {
   };
 }
 
-/** Prices of other bands than the shop's are left out. */
+/** Leaves out price bands that the storefront does not have. */
 export function toFacets(wire: z.output<typeof facetsWire> | undefined): Facets | undefined {
   if (!wire) return undefined;
   const bands = Object.keys(PRICE_BANDS)
     .filter(isPriceBand)
     .map((band) => {
       const { from, below = null } = PRICE_BANDS[band];
-      const told = wire.prices.find((price) => price.price_from === from && price.price_below === below);
-      return [band, told?.count] as const;
+      const facet = wire.prices.find((price) => price.price_from === from && price.price_below === below);
+      return [band, facet?.count] as const;
     });
   return {
     inStock: wire.in_stock,

@@ -25,7 +25,7 @@ function toOrderLine(row: RowWire): OrderSummary['lines'][number] {
   };
 }
 
-/** One order of the list; how it stands is beside it in parallel lists (spec 3). */
+/** One order of the list; the API sends status, delivery date and refund in parallel lists (spec 3). */
 export function toOrderSummary(
   rows: readonly RowWire[],
   standing: Pick<OrderSummary, 'status' | 'deliveryDate' | 'refund'>,
@@ -60,7 +60,7 @@ export function toOrderDetails(wire: DetailsWire): OrderDetails {
   };
 }
 
-/** Null when no money goes back. */
+/** Null when there is no refund. */
 export function toRefund(
   wire: Pick<DetailsWire, 'refund_status' | 'refund_amount'> | undefined,
 ): OrderSummary['refund'] {

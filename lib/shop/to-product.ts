@@ -9,9 +9,9 @@ import type {
   packWire,
   productDetailWire,
 } from '@/lib/contract/shop/product-wire';
-import { writtenCountry } from '@/lib/domain/country';
+import { countryNames } from '@/lib/domain/country';
 import { paiseFromRupees } from '@/lib/domain/money';
-import type { Written } from '@/lib/domain/words';
+import type { Translations } from '@/lib/domain/words';
 import { sanitise } from '@/lib/html/sanitise';
 
 type ListedWire = z.output<typeof listedProductWire>;
@@ -48,22 +48,22 @@ export function toProductCard(wire: ListedWire): ProductCard {
   return toCard(wire, wire.actual_price, wire.selling_price);
 }
 
-/** Favourite and related rows, which name their prices differently (spec 3). */
+/** For favourite and related rows, whose price fields have other names (spec 3). */
 export function toFavouriteCard(wire: FavouriteWire): ProductCard {
   return toCard(wire, wire.price, wire.offer_price);
 }
 
-function toDescription(wire: Pick<DetailWire, 'product_description' | 'product_description2'>): Written {
+function toDescription(wire: Pick<DetailWire, 'product_description' | 'product_description2'>): Translations {
   return { en: sanitise(wire.product_description), ta: sanitise(wire.product_description2) };
 }
 
-export function toFeedProduct(wire: FeedWire): FeedProduct<Written> {
+export function toFeedProduct(wire: FeedWire): FeedProduct<Translations> {
   return {
     ...toCard(wire, wire.actual_price, wire.selling_price),
     group: wire.group,
     listed: wire.listed,
     descriptionHtml: toDescription(wire),
-    countryOfOrigin: writtenCountry(wire.country_of_origin),
+    countryOfOrigin: countryNames(wire.country_of_origin),
     images: [...new Set([wire.product_image, ...wire.prod_image])],
   };
 }
@@ -81,8 +81,11 @@ function toPack(wire: PackWire): ProductPack {
   };
 }
 
-/** The main picture comes first, then the extra ones, each once. */
-export function toProductDetail(wire: DetailWire, extraImages: readonly string[]): ProductDetail<Written> {
+/** Lists each picture once, the main one first. */
+export function toProductDetail(
+  wire: DetailWire,
+  extraImages: readonly string[],
+): ProductDetail<Translations> {
   return {
     ...toProductCard(wire),
     keywords: wire.keywords
@@ -91,7 +94,7 @@ export function toProductDetail(wire: DetailWire, extraImages: readonly string[]
       .filter(Boolean),
     descriptionHtml: toDescription(wire),
     organic: wire.organic,
-    countryOfOrigin: writtenCountry(wire.country_of_origin),
+    countryOfOrigin: countryNames(wire.country_of_origin),
     hasZoom: wire.has_zoom,
     images: [...new Set([wire.product_image, ...extraImages])],
     packs: wire.packs.map(toPack),

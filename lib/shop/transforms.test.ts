@@ -21,7 +21,7 @@ const shared = {
   category_tone: 'veg' as const,
 };
 
-test('a product page has its pictures once, the main one first, its tags and clean words', () => {
+test('a product page has each picture once, the main one first, its keywords and sanitised texts', () => {
   const detail = toProductDetail(
     {
       ...shared,
@@ -50,13 +50,13 @@ test('a product page has its pictures once, the main one first, its tags and cle
   });
 });
 
-test('the shared catalogue carries nothing of a shopper', () => {
+test('the shared catalogue has no data of a shopper', () => {
   const card = toFavouriteCard({ ...shared, price: 25.5, offer_price: 0 });
   expect(JSON.stringify(card)).not.toMatch(/cart|fav|_/);
   expect(card).toMatchObject({ id: 2, price: 2550, offerPrice: 0, stock: 5 });
 });
 
-test('an order shows subtotal, promotion and what is left to pay', () => {
+test('an order has subtotal, promotion and total', () => {
   const row = {
     ...shared,
     cart_order_id: 'KD1',

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with what every browser has and jsdom leaves out, taken from Node. */
+/** jsdom with web APIs that it lacks, taken from Node. */
 export default class BrowserEnvironment extends TestEnvironment {
   constructor(...args: ConstructorParameters<typeof TestEnvironment>) {
     super(...args);

@@ -17,11 +17,11 @@ export type FakeBff = {
   /** Every call so far, oldest first. */
   calls: BffCall[];
   callsOf: (route: Route) => BffCall[];
-  /** Adds a route or puts another answer in its place. */
+  /** Adds a route or replaces its answer. */
   on: (route: Route, answer: Answer) => void;
 };
 
-/** An answer with a status of its own; everything else a route returns is sent as 200. */
+/** An answer with this status; any other value that a route returns is sent with 200. */
 export function answer(status: number, body?: unknown): Response {
   return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
@@ -29,7 +29,7 @@ export function answer(status: number, body?: unknown): Response {
   });
 }
 
-/** An answer that never reaches the browser: the connection breaks. */
+/** Fails as `fetch` does when the connection breaks. */
 export function lost(): never {
   throw new TypeError('Failed to fetch');
 }

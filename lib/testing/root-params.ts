@@ -1,4 +1,4 @@
-/** Tests make pages in English. */
+/** Tests render pages in English. */
 export async function lang(): Promise<string> {
   return 'en';
 }

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A slow machine is not a failure.
+// Tests must not time out on a slow machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom draws nothing: these stand in for what needs a layout.
+// Stubs for what jsdom lacks, since it has no layout.
 class NoObserver {
   observe() {}
   unobserve() {}

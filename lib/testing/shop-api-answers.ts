@@ -1,6 +1,6 @@
 import { Dispatcher, getGlobalDispatcher, setGlobalDispatcher } from 'undici';
 
-/** What the storefront sent. */
+/** A request that the storefront sent to the shop API. */
 export type SentCall = { url: URL; method: string; headers: Headers; body: string | undefined };
 
 type AnswerCall = (sent: SentCall) => Response | Promise<Response>;
@@ -8,14 +8,14 @@ type AnswerCall = (sent: SentCall) => Response | Promise<Response>;
 const network = getGlobalDispatcher();
 afterEach(() => setGlobalDispatcher(network));
 
-/** Has the shop API answer every call in this way until the test ends; what is thrown breaks the connection. */
+/** Answers every call to the shop API with `answer` until the test ends; when it throws, the connection breaks. */
 export function shopApiAnswers(answer: AnswerCall): jest.Mock<ReturnType<AnswerCall>, [SentCall]> {
   const api = jest.fn(answer);
   setGlobalDispatcher(new AnsweringDispatcher(api));
   return api;
 }
 
-/** The shop API hears every call and says nothing, until the storefront's time for it is over; which is soon. */
+/** The shop API receives every call and never answers; the storefront's timeout is cut to almost nothing. */
 export function shopApiIsSilent(): jest.Mock<ReturnType<AnswerCall>, [SentCall]> {
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
     const time = new AbortController();
@@ -49,21 +49,21 @@ async function carry(
   answer: () => ReturnType<AnswerCall>,
   handler: Dispatcher.DispatchHandlers,
 ): Promise<void> {
-  let isGivenUp = false;
-  let wanted = () => {};
+  let isAborted = false;
+  let resume = () => {};
   handler.onConnect?.((reason) => {
-    isGivenUp = true;
-    wanted();
-    handler.onError?.(reason ?? new Error('given up'));
+    isAborted = true;
+    resume();
+    handler.onError?.(reason ?? new Error('aborted'));
   });
   try {
     const { status, statusText, body } = await answer();
-    handler.onHeaders?.(status, [], () => wanted(), statusText);
+    handler.onHeaders?.(status, [], () => resume(), statusText);
     for await (const chunk of body ?? []) {
-      if (isGivenUp) return;
+      if (isAborted) return;
       if (handler.onData?.(Buffer.from(chunk)) !== false) continue;
       await new Promise<void>((resolve) => {
-        wanted = resolve;
+        resume = resolve;
       });
     }
     handler.onComplete?.([]);

@@ -1,4 +1,4 @@
-/** Settings for tests of the storefront's server side; call it before anything reads them. */
+/** Sets the environment of server-side tests; call it before anything reads the settings. */
 export function setStorefrontEnv(overrides: Record<string, string> = {}): void {
   Object.assign(process.env, {
     SHOP_API_URL: 'http://shop-api.test',

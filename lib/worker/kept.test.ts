@@ -1,4 +1,4 @@
-import { isForEverybody, isNamedByContent, isReadable, keptUnder } from './kept';
+import { isCacheable, isContentHashed, isOfflinePage, pageCacheUrl } from './kept';
 
 const at = (path: string) => new URL(path, 'https://koodai.example');
 
@@ -11,7 +11,7 @@ test.each([
   '/cart',
   '/ta',
   '/ta/category/vegetables?page=2',
-])('%s is kept for reading', (path) => expect(isReadable(at(path))).toBe(true));
+])('%s is cached for offline use', (path) => expect(isOfflinePage(at(path))).toBe(true));
 
 test.each([
   '/api/cart',
@@ -23,19 +23,21 @@ test.each([
   '/ta/checkout',
   '/order-success',
   '/sw.js',
-])('%s is not', (path) => expect([isReadable(at(path)), isNamedByContent(at(path))]).toEqual([false, false]));
+])('%s is not cached', (path) =>
+  expect([isOfflinePage(at(path)), isContentHashed(at(path))]).toEqual([false, false]),
+);
 
 test.each([
   ['/category/vegetables?utm_source=x&page=2&sort=name&gclid=1', '/category/vegetables?sort=name&page=2'],
   ['/ta/category/vegetables?sort=dearest&page=1', '/ta/category/vegetables'],
   ['/product-detail/okra?page=2&fbclid=1#reviews', '/product-detail/okra'],
-])('%s is kept as %s', (path, page) => {
-  expect(keptUnder(at(path))).toBe(at(page).href);
+])('%s is cached under %s', (path, page) => {
+  expect(pageCacheUrl(at(path))).toBe(at(page).href);
 });
 
-type Told = { status?: number; type?: ResponseType; redirected?: boolean; cacheControl?: string };
+type ResponseFields = { status?: number; type?: ResponseType; redirected?: boolean; cacheControl?: string };
 
-const answer = ({ status = 200, type = 'basic', redirected = false, cacheControl }: Told) => ({
+const answer = ({ status = 200, type = 'basic', redirected = false, cacheControl }: ResponseFields) => ({
   status,
   type,
   redirected,
@@ -52,6 +54,6 @@ test.each([
   [{ status: 0, type: 'opaqueredirect' }, false],
   [{ type: 'opaque' }, false],
   [{ redirected: true }, false],
-] satisfies [Told, boolean][])('an answer with %j is kept: %s', (changes, kept) => {
-  expect(isForEverybody(answer(changes))).toBe(kept);
+] satisfies [ResponseFields, boolean][])('a response with %j is cacheable: %s', (changes, kept) => {
+  expect(isCacheable(answer(changes))).toBe(kept);
 });

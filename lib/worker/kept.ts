@@ -1,8 +1,8 @@
 import { pageOf } from '@/lib/config/addresses.mjs';
 import { pathOf } from '@/lib/domain/language';
 
-/** Pages worth reading without a network, by their first segment: the catalogue, what the shop says of itself, the cart. */
-const READABLE: ReadonlySet<string> = new Set([
+/** Pages that are cached for offline use, by their first segment: catalogue, content pages and cart. */
+const OFFLINE_PAGES: ReadonlySet<string> = new Set([
   '',
   'categories',
   'category',
@@ -22,30 +22,30 @@ const READABLE: ReadonlySet<string> = new Set([
   'shipping-policy',
 ]);
 
-/** Whether a page may be kept at all; whether its answer allows it is `isForEverybody`. */
-export function isReadable({ pathname }: URL): boolean {
-  return READABLE.has(pathOf(pathname).split('/')[1] ?? '');
+/** Whether a URL may be cached for offline use; its response must also pass `isCacheable`. */
+export function isOfflinePage({ pathname }: URL): boolean {
+  return OFFLINE_PAGES.has(pathOf(pathname).split('/')[1] ?? '');
 }
 
-/** The address that a page is kept under: its path, with what of its query makes another page. */
-export function keptUnder({ pathname, search, origin }: URL): string {
+/** The cache key of a page: its path, with only those query parameters that change the page. */
+export function pageCacheUrl({ pathname, search, origin }: URL): string {
   return new URL(pageOf(`${pathname}${search}`), origin).href;
 }
 
 type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
-/** Whole, of this shop, and not marked as one shopper's. */
-export function isForEverybody({ status, type, redirected, headers }: Answer): boolean {
-  const isWhole = status === 200 && type === 'basic' && !redirected;
-  return isWhole && !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '');
+/** Whether a response is complete, same-origin and not private. */
+export function isCacheable({ status, type, redirected, headers }: Answer): boolean {
+  const isComplete = status === 200 && type === 'basic' && !redirected;
+  return isComplete && !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '');
 }
 
-/** Files whose name changes with their content. */
-export function isNamedByContent({ pathname }: URL): boolean {
+/** Whether a file's name changes with its content. */
+export function isContentHashed({ pathname }: URL): boolean {
   return pathname.startsWith('/_next/static/') || pathname.startsWith('/media/');
 }
 
-/** Files of the shop's look, which may change under the same name. */
-export function isOfTheLook({ pathname }: URL): boolean {
+/** Fonts, logos and drawings, which may change under the same name. */
+export function isDesignAsset({ pathname }: URL): boolean {
   return /^\/(fonts|brand|art)\//.test(pathname);
 }

@@ -1,4 +1,4 @@
-/* Served in place of the service worker when SERVICE_WORKER=0: forgets all that was kept, and leaves. */
+/* Served instead of the service worker when SERVICE_WORKER=0: deletes all caches and unregisters itself. */
 self.addEventListener('install', () => self.skipWaiting());
 
 self.addEventListener('activate', (event) => {

@@ -9,26 +9,26 @@ import {
   StaleWhileRevalidate,
 } from 'serwist';
 import { paths } from '@/lib/config/paths';
-import { PAGES_KEPT_IN } from '@/lib/domain/kept-pages';
+import { KEPT_PAGES_CACHE } from '@/lib/domain/kept-pages';
 import { addressIn, LANGUAGES, languageOf } from '@/lib/domain/language';
-import { isForEverybody, isNamedByContent, isOfTheLook, isReadable, keptUnder } from './kept';
+import { isCacheable, isContentHashed, isDesignAsset, isOfflinePage, pageCacheUrl } from './kept';
 
-/** Written in by the build (scripts/build-worker.mjs): the offline page with what it needs, anew with each build. */
+/** Inserted by each build (scripts/build-worker.mjs): the offline page and the files it needs. */
 declare const PRECACHED: { url: string; revision: string | null }[];
 
 const DAY_S = 24 * 60 * 60;
-/** Online, a page is as fresh as without a worker, unless the line is as slow as this. */
-const SLOW_LINE_S = 5;
+/** After this the cached page is shown; until then pages come from the network, as without a worker. */
+const NETWORK_TIMEOUT_S = 5;
 
-const onlyForEverybody: SerwistPlugin = {
-  cacheWillUpdate: async ({ response }) => (isForEverybody(response) ? response : null),
+const onlyCacheable: SerwistPlugin = {
+  cacheWillUpdate: async ({ response }) => (isCacheable(response) ? response : null),
 };
 
-const underOneAddress: SerwistPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keptUnder(new URL(request.url)),
+const byPageUrl: SerwistPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pageCacheUrl(new URL(request.url)),
 };
 
-/** So many of them, the ones used last; gone when they were not used for `days`. */
+/** Keeps the `maxEntries` most recently used entries; removes those not used for `days`. */
 function atMost(maxEntries: number, days: number): ExpirationPlugin {
   return new ExpirationPlugin({
     maxEntries,
@@ -38,30 +38,30 @@ function atMost(maxEntries: number, days: number): ExpirationPlugin {
   });
 }
 
-/** The first that fits. What fits none, /api above all, goes past the worker. */
-const kinds: RuntimeCaching[] = [
+/** The first match applies. Requests without a match, such as /api, bypass the worker. */
+const routes: RuntimeCaching[] = [
   {
-    matcher: ({ sameOrigin, url }) => sameOrigin && isNamedByContent(url),
+    matcher: ({ sameOrigin, url }) => sameOrigin && isContentHashed(url),
     handler: new CacheFirst({
       cacheName: 'koodai-files',
       matchOptions: { ignoreVary: true },
-      plugins: [onlyForEverybody, atMost(400, 30)],
+      plugins: [onlyCacheable, atMost(400, 30)],
     }),
   },
   {
-    matcher: ({ sameOrigin, url }) => sameOrigin && isOfTheLook(url),
+    matcher: ({ sameOrigin, url }) => sameOrigin && isDesignAsset(url),
     handler: new StaleWhileRevalidate({
       cacheName: 'koodai-look',
-      plugins: [onlyForEverybody, atMost(60, 60)],
+      plugins: [onlyCacheable, atMost(60, 60)],
     }),
   },
   {
-    matcher: ({ sameOrigin, url, request }) => sameOrigin && isReadable(url) && isDocument(request),
+    matcher: ({ sameOrigin, url, request }) => sameOrigin && isOfflinePage(url) && isDocument(request),
     handler: new NetworkFirst({
-      cacheName: PAGES_KEPT_IN,
-      networkTimeoutSeconds: SLOW_LINE_S,
+      cacheName: KEPT_PAGES_CACHE,
+      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
       matchOptions: { ignoreVary: true },
-      plugins: [underOneAddress, onlyForEverybody, atMost(60, 14)],
+      plugins: [byPageUrl, onlyCacheable, atMost(60, 14)],
     }),
   },
   {
@@ -70,7 +70,7 @@ const kinds: RuntimeCaching[] = [
   },
 ];
 
-/** A page as a document; what the framework's router asks for instead is answered by the network or not at all. */
+/** Whether the request is for a page's HTML; RSC data for the client-side router is never cached. */
 function isDocument({ method, headers, mode }: Request): boolean {
   return method === 'GET' && (mode === 'navigate' || (!headers.has('rsc') && accepts(headers, 'text/html')));
 }
@@ -90,7 +90,7 @@ new Serwist({
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
-  runtimeCaching: kinds,
+  runtimeCaching: routes,
   fallbacks: {
     entries: LANGUAGES.map((language) => ({
       url: addressIn(language, paths.offline),

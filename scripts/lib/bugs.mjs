@@ -5,10 +5,10 @@ import { ROOT } from './settings.mjs';
 
 const LIST = path.join(ROOT, 'e2e/bugs/list');
 
-/** Where a copy of the sources keeps which bug it is opened with (plant-bugs.mjs); sources without it have none. */
+/** The file that selects the bug in a planted copy of the sources (plant-bugs.mjs); it exists only there. */
 export const SWITCH = 'lib/planted-bug.ts';
 
-/** The name that stands for one of them, nobody knows which. */
+/** SHOP_BUG=any picks one bug at random. */
 const ANY = 'any';
 
 export function bugNames() {
@@ -19,7 +19,7 @@ export function bugNames() {
     .sort();
 }
 
-/** The bugs of these names, each with its name. They are TypeScript, which esbuild takes the types from. */
+/** Loads bugs by name. They are TypeScript, so esbuild strips the types. */
 export async function loadBugs(names = bugNames()) {
   const { transform } = await import('esbuild');
   return Promise.all(
@@ -32,7 +32,7 @@ export async function loadBugs(names = bugNames()) {
   );
 }
 
-/** The bug that SHOP_BUG asks for; undefined without one. @throws Refusal for a name that is none. */
+/** The name of the bug in SHOP_BUG; undefined when unset. @throws Refusal for an unknown name. */
 export function wantedBug({ SHOP_BUG: name }) {
   if (!name) return undefined;
   const names = bugNames();
@@ -41,7 +41,7 @@ export function wantedBug({ SHOP_BUG: name }) {
   return name;
 }
 
-/** @throws Refusal with the list for a name that is none. */
+/** @throws Refusal that lists all bugs, for an unknown name. */
 export function requireKnown(names) {
   const known = bugNames();
   const unknown = names.find((name) => !known.includes(name));
@@ -49,7 +49,7 @@ export function requireKnown(names) {
   throw new Refusal(`There is no bug "${unknown}". There are:\n\n  ${known.join('\n  ')}`);
 }
 
-/** A shop for people has no bug planted: only one in test mode, made of a planted copy, has. @throws Refusal */
+/** @throws Refusal when SHOP_BUG is set, unless the shop is in test mode and runs a planted copy. */
 export function refuseBug({ SHOP_BUG: name, SHOP_TEST_MODE: testMode }) {
   if (!name || (testMode === '1' && fs.existsSync(path.join(ROOT, SWITCH)))) return;
   throw new Refusal('SHOP_BUG opens a shop for tests only: SHOP_BUG=… npm run test-shop (docs/testing.md).');

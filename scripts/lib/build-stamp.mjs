@@ -22,7 +22,7 @@ const INPUTS = [
 const NOT_BUILT = /\.test\.tsx?$/;
 const STAMP = path.join(ROOT, 'dist', 'build-stamp');
 
-/** A hash of everything the build reads. `origin` is written into pages when it is set for good. */
+/** A hash of everything the build reads, including `origin` (APP_ORIGIN), which is written into pages. */
 export function hashOfInputs(origin = '') {
   const hash = createHash('sha256').update(`${process.versions.node.split('.')[0]}\0${origin}\0`);
   for (const file of INPUTS.flatMap((input) => filesUnder(path.join(ROOT, input))).filter(isBuilt)) {
@@ -39,12 +39,12 @@ export function writeStamp(hash) {
   fs.writeFileSync(STAMP, hash);
 }
 
-/** Until the next build is whole, none is. */
+/** Marks the build as incomplete, until `writeStamp`. */
 export function clearStamp() {
   fs.rmSync(STAMP, { force: true });
 }
 
-/** Before a part is built alone: what was built as a whole is whole no more, unless from the same. */
+/** Call before only one part is built: clears the stamp of a build from other sources. */
 export function clearOtherStamp(hash) {
   if (readStamp() !== hash) clearStamp();
 }

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { clearStamp, hashOfInputs, isBuiltFrom, writeStamp } from './build-stamp.mjs';
-import { requireNoneOpen } from './open-shops.mjs';
+import { requireNoOpenShop } from './open-shops.mjs';
 import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 
-/** Builds the storefront and the shop API when anything they are made from changed since the last build. */
+/** Builds the storefront and the shop API when their sources or APP_ORIGIN changed since the last build. */
 export async function ensureBuilt(env) {
   const { distDir, hash, isBuilt } = lastBuild(env);
   if (isBuilt) return;
-  await requireNoneOpen();
+  await requireNoOpenShop();
   console.log('Building the shop (once, and again when its sources or APP_ORIGIN change) …');
   clearStamp();
   const buildEnv = { ...env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
@@ -32,9 +32,9 @@ export async function ensureBuilt(env) {
   writeStamp(hash);
 }
 
-/** @throws Refusal when there is something to build, and a shop runs what it would replace. */
+/** @throws Refusal when a build is needed while a shop runs the files it would replace. */
 export async function requireRoomToBuild(env) {
-  if (!lastBuild(env).isBuilt) await requireNoneOpen();
+  if (!lastBuild(env).isBuilt) await requireNoOpenShop();
 }
 
 function lastBuild(env) {

@@ -7,9 +7,9 @@ const STOP_TIMEOUT_MS = 12_000;
 const ORPHAN_GUARD = pathToFileURL(path.join(ROOT, 'scripts/lib/stop-with-parent.mjs')).href;
 
 /**
- * Starts a Node program of the shop in a process group of its own, so that Ctrl-C reaches it only through us.
+ * Starts a Node program of the shop in its own process group, so that Ctrl-C reaches it only through this process.
  *
- * `ready` resolves at the message the program sends once it serves, `exited` with its exit code or signal.
+ * `ready` resolves when the program sends the message `ready`, `exited` with its exit code or signal.
  */
 export function startChild(name, args, env) {
   const child = spawn(process.execPath, ['--import', ORPHAN_GUARD, ...args], {

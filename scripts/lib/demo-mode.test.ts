@@ -8,6 +8,6 @@ test.each([
   ['https://shop.example', '0'],
   ['http://192.168.1.5:3000', '0'],
   ['https://localhost.example', '0'],
-])('the shop at %s: %s', (origin, expected) => {
+])('the default of DEMO_MODE for a shop at %s is %s', (origin, expected) => {
   expect(demoModeOf(origin)).toBe(expected);
 });

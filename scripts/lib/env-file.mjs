@@ -4,7 +4,7 @@ const LINE = /^[ \t]*([A-Z_][A-Z0-9_]*)[ \t]*=[ \t]*(.*?)[ \t]*$/gm;
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** The variables of a file of `NAME=value` lines; quotes around a value are left out, and a missing file has none. */
+/** Reads a file of `NAME=value` lines, without the quotes around values. A missing file gives no variables. */
 export function readEnvFile(file) {
   if (!fs.existsSync(file)) return {};
   const lines = fs.readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, '').matchAll(LINE);

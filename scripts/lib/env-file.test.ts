@@ -13,7 +13,7 @@ function readText(text: string): Record<string, string> {
 }
 
 describe('the variables of .env', () => {
-  test.each(['\n', '\r\n'])('a value ends with its line, an empty one too (%j)', (end) => {
+  test.each(['\n', '\r\n'])('end with their line, also when empty (%j)', (end) => {
     expect(
       readText(['# a shop', 'APP_ORIGIN=', 'PORT = 3439 ', '  # port', '', 'NAME="a b"'].join(end)),
     ).toEqual({
@@ -23,18 +23,18 @@ describe('the variables of .env', () => {
     });
   });
 
-  it('begin behind what some editors put in front of a file', () => {
+  it('are read after a byte order mark', () => {
     expect(readText('\uFEFFAPP_ORIGIN=https://shop.example\nPORT=1')).toEqual({
       APP_ORIGIN: 'https://shop.example',
       PORT: '1',
     });
   });
 
-  it('are none without the file', () => {
+  it('are empty when the file is missing', () => {
     expect(readEnvFile(path.join(folder, 'none'))).toEqual({});
   });
 
-  it('are as when they are not set, where the example is copied as it is', () => {
+  it('are empty or the defaults in an unchanged copy of .env.example', () => {
     const { DEMO_MODE, ...example } = readEnvFile('.env.example');
     expect(Object.values(example).filter((value) => /[#=\s]/.test(String(value)))).toEqual([]);
     expect(example).toMatchObject({ APP_ORIGIN: '', SHOP_API_SECRET: '', DATABASE_URL: '', PORT: '3000' });

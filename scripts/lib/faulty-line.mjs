@@ -3,44 +3,43 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const CONTROL = '/faulty-line/';
 const KEY_HEADER = 'x-request-id';
-/** As the shop API: a storefront that takes up a kept connection must not meet its end. */
+/** As long as the shop API keeps connections, so that a reused connection is not closed under the storefront. */
 const KEEP_ALIVE_MS = 72_000;
-const POURED_BYTES = 64 * 1024;
-/** The shopper whose faults are everybody's: pages are made for nobody in particular. */
+const CHUNK_BYTES = 64 * 1024;
+/** The key of faults for all calls: cached pages are rendered for no particular shopper. */
 const EVERYBODY = 'everybody';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></html>';
 
 /**
- * A line between the storefront and the shop API that fails when it is told to, for the end-to-end tests. It tells the
- * shoppers of the tests apart by `x-request-id`, which a test sets for its browser and the storefront hands on, so
- * tests that run side by side do not meet each other's faults.
+ * A proxy between storefront and shop API that injects faults, for tests. A test sets `x-request-id` in its browser,
+ * and the storefront forwards it. The proxy uses it as the key of faults, so that parallel tests do not affect each
+ * other.
  *
- * `PUT /faulty-line/<key>` with a list of faults puts them in place of the key's earlier ones, the first that fits a
- * call counts: `{ call, times?, delayMs?, holdMs?, reaches?, answer, body? }`.
+ * `PUT /faulty-line/<key>` replaces the faults of a key. The first fault that matches a call applies:
+ * `{ call, times?, delayMs?, holdMs?, reaches?, answer, body? }`.
  * - `call`: name of the call as in the contract, or `*`.
- * - `times`: how many calls it is for; all when left out.
- * - `delayMs`: the line waits first. What it holds arrives even when the storefront has given up.
- * - `holdMs`: the answer waits on its way back.
- * - `reaches`: false when the shop API never hears of the call.
- * - `answer`: `real`, `reset` (the connection breaks in place of an answer), `garbage`, `truncated`, `silent` (none,
- *   ever), `wrongTypes` (JSON of the same form, each value of another type), `huge` (JSON without an end) or a status,
- *   with `body` when there is one.
+ * - `times`: the number of calls it applies to; all by default.
+ * - `delayMs`: the call is delayed before it is forwarded, and is forwarded even when the storefront has timed out.
+ * - `holdMs`: the response is delayed.
+ * - `reaches`: false when the call is not forwarded to the shop API.
+ * - `answer`: `real`, `reset` (the connection is closed), `garbage` (HTML), `truncated`, `silent` (no response),
+ *   `wrongTypes` (the same JSON with each value of another type), `huge` (endless JSON), or a status with an optional
+ *   `body`.
  *
- * What is no such list is answered 400, and changes nothing.
+ * An invalid list gets a 400 and changes nothing. Faults of the key `everybody` apply to calls without a fault of their
+ * own key.
  *
- * The faults of the key `everybody` are for the calls that meet none of their own.
- *
- * `GET /faulty-line/<key>` answers the names of the key's calls that reached the shop API, oldest first; `everybody` has
- * those of no other key, from its first faults on.
+ * `GET /faulty-line/<key>` returns the names of the key's calls that reached the shop API, oldest first. `everybody`
+ * has those of all keys not used in these requests, since its own first one.
  */
 export async function openFaultyLine(apiPort) {
   const shoppers = new Map();
   const agent = new http.Agent({ keepAlive: true });
   const server = http.createServer((req, res) => {
     const work = req.url.startsWith(CONTROL)
-      ? control(shoppers, req, res)
-      : carry({ shoppers, apiPort, agent }, req, res);
+      ? handleControl(shoppers, req, res)
+      : forward({ shoppers, apiPort, agent }, req, res);
     work.catch(() => res.destroy());
   });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
@@ -61,11 +60,11 @@ function shopperOf(shoppers, key) {
   return shoppers.get(key);
 }
 
-async function control(shoppers, req, res) {
+async function handleControl(shoppers, req, res) {
   const shopper = shopperOf(shoppers, req.url.slice(CONTROL.length));
   res.setHeader('content-type', 'application/json');
   if (req.method === 'PUT') {
-    // why: this file is read before anything is installed
+    // why: this module is loaded before packages are installed
     const { readFaults } = await import('./line-faults.mjs');
     const { problem, faults } = readFaults(String(await bodyOf(req)));
     if (problem) return res.writeHead(400).end(JSON.stringify({ error: problem }));
@@ -74,18 +73,18 @@ async function control(shoppers, req, res) {
   res.end(JSON.stringify(shopper.reached));
 }
 
-async function carry({ shoppers, apiPort, agent }, req, res) {
+async function forward({ shoppers, apiPort, agent }, req, res) {
   const body = await bodyOf(req);
   const key = req.headers[KEY_HEADER];
   const [shopper, everybody] = [shoppers.get(key), shoppers.get(EVERYBODY)];
   const taken = takeFault(shopper, nameOf(req)) ?? takeFault(everybody, nameOf(req));
   const { delayMs = 0, holdMs = 0, reaches = true, ...fault } = taken ?? { answer: 'real' };
   if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
-  if (!reaches) return spoil(res, fault);
+  if (!reaches) return sendFault(res, fault);
   (shopper ?? everybody)?.reached.push(nameOf(req));
   const real = await askApi({ port: apiPort, agent }, req, body);
   if (holdMs > 0) await pause(holdMs, undefined, { ref: false });
-  return fault.answer === 'real' ? send(res, real) : spoil(res, fault, real);
+  return fault.answer === 'real' ? send(res, real) : sendFault(res, fault, real);
 }
 
 function nameOf({ url }) {
@@ -121,31 +120,31 @@ function send(res, { answered, body }, end = body.length) {
   if (end === body.length) res.end();
 }
 
-function spoil(res, { answer, body = {} }, real) {
+function sendFault(res, { answer, body = {} }, real) {
   if (answer === 'silent') return undefined;
   if (answer === 'reset') return res.destroy();
   if (answer === 'garbage') return res.writeHead(200, { 'content-type': 'text/html' }).end(GARBAGE);
   if (answer === 'wrongTypes')
-    return res.writeHead(200, JSON_TYPE).end(JSON.stringify(mistyped(JSON.parse(real.body))));
-  if (answer === 'huge') return pourOut(res.writeHead(200, JSON_TYPE));
+    return res.writeHead(200, JSON_TYPE).end(JSON.stringify(withWrongTypes(JSON.parse(real.body))));
+  if (answer === 'huge') return streamEndlessly(res.writeHead(200, JSON_TYPE));
   if (answer !== 'truncated') return res.writeHead(answer, JSON_TYPE).end(JSON.stringify(body));
   send(res, real, Math.floor(real.body.length / 2));
   return res.socket.end();
 }
 
-function mistyped(value) {
-  if (Array.isArray(value)) return value.length > 0 ? value.map(mistyped) : [[]];
+function withWrongTypes(value) {
+  if (Array.isArray(value)) return value.length > 0 ? value.map(withWrongTypes) : [[]];
   if (value === null || typeof value !== 'object') return { was: typeof value };
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mistyped(part)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWrongTypes(part)]));
 }
 
-/** Until the reader has had enough. */
-function pourOut(res) {
-  const drop = Buffer.alloc(POURED_BYTES, 'a');
-  const pour = () => {
-    while (!res.destroyed && res.write(drop));
+/** Streams an endless body until the client closes the connection. */
+function streamEndlessly(res) {
+  const chunk = Buffer.alloc(CHUNK_BYTES, 'a');
+  const write = () => {
+    while (!res.destroyed && res.write(chunk));
   };
   res.write('{"data":"');
-  res.on('drain', pour);
-  pour();
+  res.on('drain', write);
+  write();
 }

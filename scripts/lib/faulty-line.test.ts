@@ -4,48 +4,48 @@ const key = 'shopper-one';
 const good = JSON.stringify({ data: { status: 1, words: 'வணக்கம்' } });
 
 let api: Server;
-let heard: string[];
-let line: { url: string; close: () => void };
+let received: string[];
+let proxy: { url: string; close: () => void };
 
 beforeEach(async () => {
-  heard = [];
+  received = [];
   api = createServer(async (req, res) => {
     let body = '';
     for await (const part of req) body += String(part);
-    heard.push(`${req.method} ${req.url} ${body}`);
+    received.push(`${req.method} ${req.url} ${body}`);
     res.setHeader('content-type', 'application/json').end(good);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const { openFaultyLine } = await import('./faulty-line.mjs');
   const address = api.address();
-  line = await openFaultyLine(typeof address === 'object' ? address?.port : 0);
+  proxy = await openFaultyLine(typeof address === 'object' ? address?.port : 0);
 });
 afterEach(() => {
-  line.close();
+  proxy.close();
   api.closeAllConnections();
   api.close();
 });
 
-function steer(...faults: object[]) {
-  return fetch(`${line.url}/faulty-line/${key}`, { method: 'PUT', body: JSON.stringify(faults) });
+function setFaults(...faults: object[]) {
+  return fetch(`${proxy.url}/faulty-line/${key}`, { method: 'PUT', body: JSON.stringify(faults) });
 }
 
 function call(name: string, { as = key, signal }: { as?: string; signal?: AbortSignal } = {}) {
   const headers = { 'x-request-id': as, 'content-type': 'application/json' };
-  return fetch(`${line.url}/${name}`, { method: 'POST', headers, body: '{"a":1}', signal: signal ?? null });
+  return fetch(`${proxy.url}/${name}`, { method: 'POST', headers, body: '{"a":1}', signal: signal ?? null });
 }
 
-const reached = async () => (await fetch(`${line.url}/faulty-line/${key}`)).json();
+const reached = async () => (await fetch(`${proxy.url}/faulty-line/${key}`)).json();
 
-test('without a fault a call and its answer pass as they are', async () => {
+test('without a fault a call and its response pass unchanged', async () => {
   const response = await call('OrderConfirm?page=1');
   expect(response.headers.get('content-type')).toBe('application/json');
   expect(await response.text()).toBe(good);
-  expect(heard).toEqual(['POST /OrderConfirm?page=1 {"a":1}']);
+  expect(received).toEqual(['POST /OrderConfirm?page=1 {"a":1}']);
 });
 
-test('a fault is for its shopper and its call only, as often as it says', async () => {
-  await steer({ call: 'OrderConfirm', times: 1, reaches: false, answer: 500 });
+test('a fault applies only to its key and call, and only `times` times', async () => {
+  await setFaults({ call: 'OrderConfirm', times: 1, reaches: false, answer: 500 });
   expect((await call('OrderConfirm', { as: 'shopper-two' })).status).toBe(200);
   expect((await call('cartcheck')).status).toBe(200);
   expect((await call('OrderConfirm')).status).toBe(500);
@@ -59,23 +59,23 @@ test.each([
   ['another field', '[{"call":"*","answer":"real","nonsense":1}]'],
   ['no JSON', 'down, please'],
   ['an answer of a call that never arrives', '[{"call":"*","reaches":false,"answer":"real"}]'],
-])('%s in place of faults is refused, and the faults of before stand', async (_what, body) => {
-  await steer({ call: 'cartlisting', answer: 503 });
-  const refused = await fetch(`${line.url}/faulty-line/${key}`, { method: 'PUT', body });
+])('%s instead of a list of faults answers 400 and keeps the earlier faults', async (_what, body) => {
+  await setFaults({ call: 'cartlisting', answer: 503 });
+  const refused = await fetch(`${proxy.url}/faulty-line/${key}`, { method: 'PUT', body });
   expect(refused.status).toBe(400);
   expect((await call('cartlisting')).status).toBe(503);
 });
 
-test('an answer can be lost after the shop API has done its work, or before it heard of it', async () => {
-  await steer({ call: '*', times: 1, answer: 'reset' }, { call: '*', reaches: false, answer: 'reset' });
+test('`reset` closes the connection after the call reached the shop API, or before', async () => {
+  await setFaults({ call: '*', times: 1, answer: 'reset' }, { call: '*', reaches: false, answer: 'reset' });
   await expect(call('OrderConfirm')).rejects.toThrow('fetch failed');
   await expect(call('OrderConfirm')).rejects.toThrow('fetch failed');
   expect(await reached()).toEqual(['OrderConfirm']);
 });
 
-test('an answer can be garbage, cut short, or an error of the shop API', async () => {
+test('a response can be garbage, truncated, or an error of the shop API', async () => {
   const error = { error: { code: 'payment_link_failed', message: '' } };
-  await steer(
+  await setFaults(
     { call: 'cartlisting', answer: 'garbage' },
     { call: 'cartcheck', answer: 'truncated' },
     { call: 'webOrderConfirm', reaches: false, answer: 502, body: error },
@@ -85,8 +85,8 @@ test('an answer can be garbage, cut short, or an error of the shop API', async (
   expect(await (await call('webOrderConfirm')).json()).toEqual(error);
 });
 
-test('an answer can be of other types, or have no end', async () => {
-  await steer({ call: 'cartlisting', answer: 'wrongTypes' }, { call: 'cartcheck', answer: 'huge' });
+test('a response can have wrong types, or be endless', async () => {
+  await setFaults({ call: 'cartlisting', answer: 'wrongTypes' }, { call: 'cartcheck', answer: 'huge' });
   expect(await (await call('cartlisting')).json()).toEqual({
     data: { status: { was: 'number' }, words: { was: 'string' } },
   });
@@ -99,36 +99,36 @@ test('an answer can be of other types, or have no end', async () => {
   expect(bytes).toBeGreaterThan(1_000_000);
 });
 
-test('an answer can wait on its way back, when the shop API has done its work', async () => {
-  await steer({ call: '*', holdMs: 2_000, answer: 'real' });
+test('`holdMs` delays the response after the shop API has done its work', async () => {
+  await setFaults({ call: '*', holdMs: 2_000, answer: 'real' });
   const answered = jest.fn();
   const arrived = call('productfeed')
     .then((response) => response.text())
     .then(answered);
-  while (heard.length === 0) await reached();
+  while (received.length === 0) await reached();
   expect(answered).not.toHaveBeenCalled();
   await arrived;
   expect(answered).toHaveBeenCalledWith(good);
 });
 
-test("everybody's faults are for who has none of their own", async () => {
+test('faults of `everybody` apply to calls that no fault of their own key matches', async () => {
   const everybody = { method: 'PUT', body: JSON.stringify([{ call: '*', reaches: false, answer: 500 }]) };
-  await fetch(`${line.url}/faulty-line/everybody`, everybody);
-  await steer({ call: 'cartlisting', answer: 'real' });
+  await fetch(`${proxy.url}/faulty-line/everybody`, everybody);
+  await setFaults({ call: 'cartlisting', answer: 'real' });
   expect((await call('cartlisting')).status).toBe(200);
   expect((await call('cartcheck')).status).toBe(500);
   expect((await call('cartlisting', { as: 'somebody else' })).status).toBe(500);
 });
 
-test('a silent line never answers', async () => {
-  await steer({ call: 'OrderConfirm', answer: 'silent' });
+test('`silent` never answers', async () => {
+  await setFaults({ call: 'OrderConfirm', answer: 'silent' });
   await expect(call('OrderConfirm', { signal: AbortSignal.timeout(300) })).rejects.toThrow('timeout');
 });
 
-test('what a slow line holds arrives even when nobody waits for it any more', async () => {
-  await steer({ call: 'OrderConfirm', delayMs: 300, answer: 'real' });
+test('a delayed call reaches the shop API even after the caller has timed out', async () => {
+  await setFaults({ call: 'OrderConfirm', delayMs: 300, answer: 'real' });
   await expect(call('OrderConfirm', { signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout');
-  expect(heard).toEqual([]);
-  while (heard.length === 0) await new Promise(setImmediate);
-  expect(heard).toEqual(['POST /OrderConfirm {"a":1}']);
+  expect(received).toEqual([]);
+  while (received.length === 0) await new Promise(setImmediate);
+  expect(received).toEqual(['POST /OrderConfirm {"a":1}']);
 });

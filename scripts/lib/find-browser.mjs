@@ -5,7 +5,7 @@ import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
-/** Chromium without what draws windows: the same pages in less time. */
+/** Chromium without a window system, which starts and runs faster. */
 const SHELL = 'chromium-headless-shell';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const MAC_APPS = ['Google Chrome', 'Chromium'].map(
@@ -15,8 +15,10 @@ const WINDOWS_DIRS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
 
 /**
- * The path of a Chromium or Chrome: CHROME_PATH, an installed one, Playwright's own, or one Playwright can download.
- * With `orShell` its headless shell will do, and is taken first.
+ * The path of a Chromium or Chrome: CHROME_PATH, an installed one, Playwright's own, or one Playwright downloads.
+ * With `orShell` an installed headless shell is preferred.
+ *
+ * @throws Refusal when there is none
  */
 export async function findBrowser(env = process.env, { orShell = false } = {}) {
   if (env.CHROME_PATH) {
@@ -55,7 +57,7 @@ async function playwrightsOwn() {
   return file && fs.existsSync(file) ? file : undefined;
 }
 
-// Some systems ship a `chromium-browser` that only says how to install one.
+// why: on some systems `chromium-browser` only prints how to install one
 function starts(file) {
   if (process.platform === 'win32') return true;
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;

@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Holds a name for this process; the system lets go of it when the process ends, however it ends.
+ * Takes a machine-wide lock by name. The system releases it when this process ends, however it ends.
  *
- * @returns the id of the process that holds it already, undefined when it is ours now
+ * @returns undefined when this process holds the lock now, else the id of the process that holds it
  */
 export async function holdName(name) {
   const address = addressOf(name);
@@ -24,7 +24,7 @@ export async function holdName(name) {
   }
 }
 
-/** The id of the process that holds a name, undefined when none does. */
+/** The id of the process that holds the lock, undefined when none does. */
 export function holderOf(name) {
   return askHolder(addressOf(name));
 }
@@ -39,7 +39,7 @@ function addressOf(name) {
 function listen(address) {
   return new Promise((resolve, reject) => {
     const server = net.createServer((socket) => {
-      // why: who asks may be gone before the answer, and anybody may ask
+      // why: a client may disconnect before the answer; without a handler that would crash this process
       socket.on('error', () => undefined);
       socket.end(String(process.pid));
     });

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 const MODULE = path.join(__dirname, 'held-name.mjs');
 const NAME = `held-name.test ${process.pid}`;
 
-/** A process that holds the name until it is killed. */
+/** Starts a process that holds the lock until it is killed. */
 async function startHolder() {
   const code = `
     import { holdName } from ${JSON.stringify(pathToFileURL(MODULE).href)};
@@ -20,7 +20,7 @@ async function startHolder() {
   return holder;
 }
 
-test('a name is held against all, those too who leave before they are answered, and free once its process is gone', async () => {
+test('a lock survives clients that disconnect early, and is free once its process is gone', async () => {
   const { holdName, holderOf } = await import('./held-name.mjs');
   const holder = await startHolder();
   const { connect } = net;

@@ -6,9 +6,7 @@ const IMPORT =
   /^\s*(?:import|export)\s+(type\s)?(?:[^'"`;]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/**
- * The imports of every given source: `{ from, to, typeOnly, isPackage }`, paths relative to the project.
- */
+/** The imports of the given sources: `{ from, to, typeOnly, isPackage }`, paths relative to the project. */
 export function importsOf(files) {
   return files.flatMap((from) => {
     const source = fs.readFileSync(path.join(ROOT, from), 'utf8');
@@ -25,7 +23,7 @@ export function importsOf(files) {
   });
 }
 
-/** The imports as those of one folder by another: a file's folder is what `pattern` finds in its path. Types count. */
+/** The imports between folders, types included. A file's folder is the part of its path that matches `pattern`. */
 export function importsBetween(imports, pattern) {
   const folderOf = (file) => pattern.exec(file)?.[0];
   return imports
@@ -33,7 +31,7 @@ export function importsBetween(imports, pattern) {
     .filter(({ from, to }) => from && to && from !== to);
 }
 
-/** Import cycles as trails, none only where there is none: mending one may show another. Imports of types do not count. */
+/** Import cycles as paths, without type imports. Not all cycles are listed, so fixing one may reveal another. */
 export function cyclesOf(imports) {
   const targets = new Map();
   for (const { from, to, typeOnly, isPackage } of imports) {

@@ -6,16 +6,16 @@ const value = (from: string, to: string) => ({ from, to, typeOnly: false, isPack
 const type = (from: string, to: string) => ({ ...value(from, to), typeOnly: true });
 
 describe('a cycle', () => {
-  it('is told as the files that lead back to the first', () => {
+  it('is listed as the files that lead back to the first', () => {
     const imports = [value('a.ts', 'b.ts'), value('b.ts', 'c.ts'), value('c.ts', 'a.ts')];
     expect(cyclesOf(imports)).toEqual([['a.ts', 'b.ts', 'c.ts', 'a.ts']]);
   });
 
-  it('is told once, however often one of its files names the next', () => {
+  it('is listed once, even when a file imports the next one twice', () => {
     expect(cyclesOf([value('a.ts', 'b.ts'), value('a.ts', 'b.ts'), value('b.ts', 'a.ts')])).toHaveLength(1);
   });
 
-  it('of files is none where one of them needs the types only, nor where two ways lead to one file', () => {
+  it('of files is not reported for a type import, nor for two paths to the same file', () => {
     expect(cyclesOf([value('a.ts', 'b.ts'), type('b.ts', 'a.ts')])).toEqual([]);
     const diamond = [
       value('a.ts', 'b.ts'),
@@ -26,7 +26,7 @@ describe('a cycle', () => {
     expect(cyclesOf(diamond)).toEqual([]);
   });
 
-  it('of folders is one by types, too, though no file leads back to itself', () => {
+  it('of folders is reported for type imports too, even when no file imports itself indirectly', () => {
     const imports = [
       value('modules/cart/check.ts', 'modules/payments/repository.ts'),
       type('modules/payments/hold.ts', 'modules/cart/owner.ts'),
@@ -37,7 +37,7 @@ describe('a cycle', () => {
     ]);
   });
 
-  it('of folders is none within one, nor over what lies outside of them', () => {
+  it('of folders ignores imports within a folder, and files outside of the folders', () => {
     const imports = [
       value('modules/cart/check.ts', 'modules/cart/owner.ts'),
       value('modules/cart/owner.ts', 'app.ts'),

@@ -1,131 +1,132 @@
-const RULES_OF_THE_SHOP = ['lib/domain/', 'lib/messages/', 'lib/config/paths.ts'];
-const SCREEN = [...RULES_OF_THE_SHOP, 'lib/client/', 'lib/contract/bff/', 'components/ui/'];
+const SHARED = ['lib/domain/', 'lib/messages/', 'lib/config/paths.ts'];
+const UI_SHARED = [...SHARED, 'lib/client/', 'lib/contract/bff/', 'components/ui/'];
 
-/** Who may import whom (docs/architecture.md). The first zone a file lies in counts; its own folder is always allowed. */
+/** What each folder may import (docs/architecture.md). The first matching zone applies; the zone itself is allowed. */
 const ZONES = [
   {
     zone: 'lib/domain/',
     may: [],
-    message: 'lib/domain is pure rules: hand the value in as an argument instead.',
+    message: 'lib/domain is pure: pass the value in as an argument instead.',
   },
   {
     zone: 'lib/messages/',
     may: ['lib/domain/'],
-    message: 'lib/messages holds words only.',
+    message: 'lib/messages holds texts only.',
   },
   {
     zone: 'lib/contract/bff/',
     may: ['lib/domain/', 'lib/messages/message-id.ts'],
     message:
-      'The contract with the browser knows zod, the domain and the ids of texts; the wire of the shop API stays in lib/contract/shop.',
+      'The contract with the browser may use zod, the domain and message ids; the wire format of the shop API stays in lib/contract/shop.',
   },
   {
     zone: 'lib/contract/',
     may: ['lib/domain/'],
-    message: 'The contract knows zod and the domain only.',
+    message: 'The contract may use zod and the domain only.',
   },
   {
     zone: 'lib/config/',
     may: ['lib/domain/'],
-    message: 'lib/config is read by everybody, so it depends on the domain at most.',
+    message: 'lib/config is imported everywhere, so it may depend on the domain only.',
   },
   {
     zone: 'lib/html/',
     may: [],
-    message: 'lib/html cleans stored HTML, for whoever stores or shows it.',
+    message: 'lib/html sanitises stored HTML and depends on nothing.',
   },
   {
     zone: 'lib/client/',
-    may: [...RULES_OF_THE_SHOP, 'lib/contract/bff/', 'components/ui/toast/', 'components/ui/modal/'],
-    message: 'Browser code speaks to /api only, through lib/contract/bff: add a route there instead.',
+    may: [...SHARED, 'lib/contract/bff/', 'components/ui/toast/', 'components/ui/modal/'],
+    message: 'Browser code calls /api only, through lib/contract/bff: add a route there instead.',
   },
   {
     zone: 'lib/shop/',
     may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/html/'],
     message:
-      'The gateway turns the wire into the shapes of lib/contract; whoever needs more imports the gateway.',
+      'The gateway converts the wire format into the types of lib/contract; whatever needs more imports the gateway.',
   },
   {
     zone: 'lib/worker/',
     may: ['lib/domain/', 'lib/config/addresses.mjs', 'lib/config/paths.ts'],
     message:
-      'The service worker is a program of its own in the browser: it knows addresses, nothing of a shopper.',
+      'The service worker is a separate program in the browser: it knows URLs, nothing about a shopper.',
   },
   {
     zone: 'lib/start/',
     may: ['lib/domain/'],
-    message: 'What a page begins with is in every page: it stands alone.',
+    message: 'The start script is inlined in every page, so it must stay small: it may use the domain only.',
   },
   {
     zone: 'lib/session/',
     may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/shop/'],
-    message: 'The session knows the cookie and the gateway, not pages or routes.',
+    message: 'The session may use the cookie and the gateway, not pages or routes.',
   },
   {
     zone: 'lib/bff/',
     may: ['lib/contract/', 'lib/domain/', 'lib/config/', 'lib/messages/', 'lib/session/', 'lib/shop/'],
-    message: 'The route factory knows session, gateway and contract, not pages.',
+    message: 'The route factory may use session, gateway and contract, not pages.',
   },
   {
     zone: 'lib/seo/',
-    may: [...RULES_OF_THE_SHOP, 'lib/config/', 'lib/contract/bff/', 'components/ui/price/unit-price-text.ts'],
-    message: 'Metadata is made from what the page hands in.',
+    may: [...SHARED, 'lib/config/', 'lib/contract/bff/', 'components/ui/price/unit-price-text.ts'],
+    message: 'Metadata is built from what the page passes in.',
   },
   {
     zone: 'lib/testing/',
     may: ['lib/'],
-    message: 'Test helpers stand on lib.',
+    message: 'Test helpers of lib may import lib only.',
   },
   {
     zone: 'components/ui/',
-    may: [...RULES_OF_THE_SHOP, 'lib/client/use-offline.ts'],
-    message: 'components/ui has no data and no words of a domain: pass them in as props.',
+    may: [...SHARED, 'lib/client/use-offline.ts'],
+    message: 'components/ui knows no data and no texts of a domain: pass them in as props.',
   },
   {
     zone: 'components/catalog/',
-    may: [...SCREEN, 'components/cart/'],
+    may: [...UI_SHARED, 'components/cart/'],
     message:
-      "Catalogue screens use ui, lib/client and the cart's stepper; server data comes in as props from app/.",
+      "Catalogue screens may use ui, lib/client and the cart's stepper; server data comes as props from app/.",
   },
   {
     zone: 'components/site/',
-    may: [...SCREEN, 'components/account/', 'components/delivery/'],
+    may: [...UI_SHARED, 'components/account/', 'components/delivery/'],
     message:
       'The frame of every page hosts the dialogs of account and delivery; other screens are composed in app/.',
   },
   ...['cart', 'cart-gate', 'checkout', 'account', 'content', 'delivery', 'pincode-alert'].map((name) => ({
     zone: `components/${name}/`,
-    may: [...SCREEN, 'components/cart-gate/', 'components/pincode-alert/'],
+    may: [...UI_SHARED, 'components/cart-gate/', 'components/pincode-alert/'],
     message:
       'Component folders do not import each other sideways or from the server side: compose them in app/, or move what is shared to components/ui or lib/client.',
   })),
   {
     zone: 'app/api/',
     may: ['lib/bff/', 'lib/shop/', 'lib/session/', 'lib/contract/', 'lib/domain/', 'lib/config/'],
-    message: 'A route handler is one defineRoute: it knows bff, shop, session and contract.',
+    message: 'A route handler is one defineRoute: it may use bff, shop, session and contract.',
   },
   {
     zone: 'app/',
     may: ['components/', 'lib/'],
     never: ['lib/bff/', 'lib/contract/shop/', 'lib/testing/'],
-    message: 'Pages compose components with data of lib/shop; the wire and the route factory are not theirs.',
+    message:
+      'Pages compose components with data of lib/shop; they may not use the wire format or the route factory.',
   },
   {
     zone: 'shop-api/',
     may: ['lib/contract/', 'lib/domain/', 'lib/html/', 'lib/messages/', 'lib/config/paths.ts'],
     never: ['lib/contract/bff/'],
     message:
-      'The shop API is a program of its own: it shares the contract and the domain with the storefront, nothing else.',
+      'The shop API is a separate program: it shares only the contract and the domain with the storefront.',
   },
   {
     zone: 'server/',
     may: ['lib/config/', 'lib/contract/is-bearer.ts', 'lib/domain/', 'lib/messages/'],
-    message: 'The front serves files and hands on to Next.',
+    message: 'The HTTP server serves files and passes requests on to Next.',
   },
   {
     zone: 'e2e/',
     may: [
-      ...RULES_OF_THE_SHOP,
+      ...SHARED,
       'lib/contract/test-mode.ts',
       'lib/contract/define-call.ts',
       'lib/contract/shop/error-wire.ts',
@@ -134,7 +135,7 @@ const ZONES = [
       'package.json',
     ],
     message:
-      "End-to-end tests see the shop from outside: texts, addresses, the domain's numbers, the calls of test mode and the names of those that can fail.",
+      'End-to-end tests see the shop from outside: they may use texts, paths, the domain, and the contract of test mode and errors.',
   },
   {
     zone: 'chaos/',
@@ -148,12 +149,12 @@ const ZONES = [
       'scripts/lib/faulty-line.mjs',
       'deploy/here/',
     ],
-    message: 'The tests of bad days run the built shop, ask it over HTTP and look into its database.',
+    message: 'Chaos tests run the built shop, send it HTTP requests and read its database.',
   },
   {
     zone: 'scripts/',
     may: [],
-    message: 'Scripts run before anything is built, so they stand alone.',
+    message: 'Scripts run before anything is built, so they import only each other.',
   },
   {
     zone: 'bench/',
@@ -163,11 +164,11 @@ const ZONES = [
   {
     zone: '',
     may: ['lib/domain/', 'lib/session/', 'lib/config/', 'lib/shop/'],
-    message: 'Files at the top configure; what they do lives in lib.',
+    message: 'Files at the top level configure; the implementation belongs in lib.',
   },
 ];
 
-/** Packages that belong to one side. */
+/** Packages that only some folders may import. */
 const PACKAGES = [
   {
     packages:
@@ -178,12 +179,12 @@ const PACKAGES = [
   {
     packages: /^next\/link$/,
     onlyIn: ['components/ui/link/', 'components/ui/page-skeleton/'],
-    message: 'components/ui/link is the one that fetches nothing ahead where less data is wanted.',
+    message: 'Use components/ui/link, which does not prefetch when the shopper saves data.',
   },
   {
     packages: /^altcha-lib/,
     onlyIn: ['lib/bff/captcha.ts', 'lib/client/captcha/', 'chaos/'],
-    message: 'The captcha is made and solved in one place each.',
+    message: 'The captcha is created in lib/bff/captcha.ts and solved in lib/client/captcha only.',
   },
   {
     packages: /^(node:|server-only$|jose$|sanitize-html$|sharp$)/,
@@ -194,20 +195,20 @@ const PACKAGES = [
 
 const TEST = /\.(test|spec)\.tsx?$/;
 const TEST_HELPERS = /(^|\/)testing\//;
-/** Rooms of which all is for measuring and testing. */
+/** Folders that contain only benchmarks and tests. */
 const BENCH = /^(bench|chaos)\//;
 
-/** What the browser loads at once has no zod (docs/adr/0002): types are free, and forms bring their rules with them. */
+/** Code of the first view must not load zod (docs/adr/0002); type imports are free; forms load their rules later. */
 const BROWSER = /^(components|lib\/client)\//;
 const ZOD = /^(zod(\/|$)|lib\/contract\/bff\/(?!forms\/))/;
 const NO_ZOD =
   'No zod on the first view: import the type only, or put the rules of a form into lib/contract/bff/forms.';
 
-/** What is drawn and what follows a press is in the language of the page. */
-const WORDED = /^(components|lib\/client)\/|^app\/.*(page|layout|error|not-found)\.tsx$/;
+/** Files whose texts must be in the language of the page. */
+const LOCALISED = /^(components|lib\/client)\/|^app\/.*(page|layout|error|not-found)\.tsx$/;
 const ENGLISH = /^lib\/messages\/text\.ts$/;
 const ONE_LANGUAGE =
-  'That is English for every reader: useText where something is drawn, getText where it is async, documentText after a press.';
+  'This is always English: use useText in a component, getText in an async one, documentText in an event handler.';
 
 export function isForTests(file) {
   return TEST.test(file) || TEST_HELPERS.test(file);
@@ -218,7 +219,7 @@ export function brokenRule({ from, to, typeOnly, isPackage }) {
   if (to.endsWith('.css')) return undefined;
   const isTest = isForTests(from);
   if (!isTest && !typeOnly && BROWSER.test(from) && ZOD.test(to)) return NO_ZOD;
-  if (!isTest && !typeOnly && WORDED.test(from) && ENGLISH.test(to)) return ONE_LANGUAGE;
+  if (!isTest && !typeOnly && LOCALISED.test(from) && ENGLISH.test(to)) return ONE_LANGUAGE;
   if (isPackage) return brokenPackageRule(from, to);
   const { zone, may, never = [], message } = ZONES.find((entry) => from.startsWith(entry.zone));
   if (TEST_HELPERS.test(to)) {

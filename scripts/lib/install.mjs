@@ -4,10 +4,10 @@ import { Refusal } from './refuse.mjs';
 import { runTool } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
-/** Runs `npm ci` when node_modules is missing or is not what package-lock.json asks for. */
+/** Runs `npm ci` when node_modules is missing or differs from package-lock.json. @throws Refusal when that fails. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  // why: npm empties the folder that a link leads to, here that of the project a copy was made of
+  // why: in a planted copy node_modules is a link, and npm would empty the folder of the original project
   if (fs.lstatSync(path.join(ROOT, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Refusal(
       `The packages in ${path.join(ROOT, 'node_modules')} are not those of package-lock.json.`,

@@ -2,30 +2,30 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 8_000;
-const MOST_ENDS = 5;
+const MAX_EXITS = 5;
 const COUNTED_FOR_MS = 60_000;
 
 /**
- * Keeps a program running: when it ends by itself it is started again, each time after a longer pause.
+ * Keeps a program running: restarts it when it exits by itself, each time after a longer pause.
  *
  * @param first the running program: `{ exited, stop }`
- * @param start starts it once more
+ * @param start starts it again
  * @param pauseMs first pause, doubled each time
- * @returns `gaveUp`, which resolves with `{ died, code }` after several ends within a minute, and `stop`
+ * @returns `stop`, and `gaveUp`, which resolves with `{ died, code }` after several exits within a minute
  */
 export function keepRunning(name, first, start, { pauseMs = FIRST_PAUSE_MS, say = console.error } = {}) {
   const stopped = new AbortController();
   let child = first;
   const watch = async () => {
-    let ends = [];
+    let exits = [];
     for (;;) {
       const code = await child.exited;
       if (stopped.signal.aborted) return new Promise(() => {});
       const now = Date.now();
-      ends = [...ends.filter((at) => now - at < COUNTED_FOR_MS), now];
-      if (ends.length >= MOST_ENDS) return { died: name, code };
+      exits = [...exits.filter((at) => now - at < COUNTED_FOR_MS), now];
+      if (exits.length >= MAX_EXITS) return { died: name, code };
       say(`${name} ended by itself (${code}) and is started again.`);
-      const waitMs = Math.min(pauseMs * 2 ** (ends.length - 1), LONGEST_PAUSE_MS);
+      const waitMs = Math.min(pauseMs * 2 ** (exits.length - 1), LONGEST_PAUSE_MS);
       await pause(waitMs, undefined, { signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return new Promise(() => {});
       child = start();

@@ -1,7 +1,7 @@
 type Kept = { gaveUp: Promise<{ died: string; code: number }>; stop: () => Promise<void> };
 type Program = { end: (code: number) => void; stop: jest.Mock };
 
-/** Programs that end when the test says so, in the order they were started. */
+/** Keeps fake programs running, which end when the test says so; `programs` are in the order of their start. */
 async function keep() {
   const { keepRunning } = await import('./keep-running.mjs');
   const programs: Program[] = [];
@@ -33,7 +33,7 @@ async function keep() {
   return { kept, said, programs, started };
 }
 
-test('a program that ends by itself is started again, and that is said in one line', async () => {
+test('a program that exits by itself is restarted, and that is logged in one line', async () => {
   const { kept, said, started } = await keep();
   (await started(1)).end(137);
   await started(2);
@@ -41,14 +41,14 @@ test('a program that ends by itself is started again, and that is said in one li
   await kept.stop();
 });
 
-test('one that ends again and again within a minute is given up', async () => {
+test('a program that exits five times within a minute is given up', async () => {
   const { kept, programs, started } = await keep();
   for (const count of [1, 2, 3, 4, 5]) (await started(count)).end(1);
   expect(await kept.gaveUp).toEqual({ died: 'The shop API', code: 1 });
   expect(programs).toHaveLength(5);
 });
 
-test('one that is stopped stays stopped', async () => {
+test('a stopped program is not restarted', async () => {
   const { kept, said, programs, started } = await keep();
   const program = await started(1);
   await kept.stop();

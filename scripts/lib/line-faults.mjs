@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What becomes of the shop API's answer; a line that never asks for one has none to spoil. */
-const OF_AN_ANSWER = ['real', 'truncated', 'wrongTypes'];
-const WITHOUT_ONE = ['reset', 'garbage', 'silent', 'huge'];
-/** As long as a timer can wait. */
+/** Answers that need a response of the shop API, so the call must reach it. */
+const NEEDING_A_RESPONSE = ['real', 'truncated', 'wrongTypes'];
+const WITHOUT_RESPONSE = ['reset', 'garbage', 'silent', 'huge'];
+/** Milliseconds; a timer waits at most 2^31 - 1. */
 const wait = z
   .number()
   .min(0)
@@ -18,16 +18,19 @@ const faults = z.array(
       delayMs: wait,
       holdMs: wait,
       reaches: z.boolean().optional(),
-      answer: z.union([z.enum([...OF_AN_ANSWER, ...WITHOUT_ONE]), z.number().int().min(200).max(599)]),
+      answer: z.union([
+        z.enum([...NEEDING_A_RESPONSE, ...WITHOUT_RESPONSE]),
+        z.number().int().min(200).max(599),
+      ]),
       body: z.unknown().optional(),
     })
-    .refine(({ reaches, answer }) => reaches !== false || !OF_AN_ANSWER.includes(answer), {
+    .refine(({ reaches, answer }) => reaches !== false || !NEEDING_A_RESPONSE.includes(answer), {
       message: 'a call that never arrives has no answer to give, cut or change',
       path: ['answer'],
     }),
 );
 
-/** The faults in the body of a request (faulty-line.mjs): `{ faults }`, or `{ problem }` in words. */
+/** Parses the faults in a request body (faulty-line.mjs): `{ faults }`, or `{ problem }` with a message. */
 export function readFaults(body) {
   let json;
   try {

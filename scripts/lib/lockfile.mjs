@@ -1,8 +1,8 @@
 const SHA512 = /^sha512-[A-Za-z0-9+/]{86}==$/;
 
 /**
- * What in a lockfile would let another package in than the one that was reviewed: an entry without its content's hash,
- * from a folder, a repository or a plain connection, or from elsewhere than all the others.
+ * Entries of a lockfile that could install another package than the reviewed one: without a content hash, from a
+ * folder, a repository or plain http, or from more than one host.
  *
  * @returns {string[]}
  */
@@ -23,12 +23,12 @@ function problemsOf(entry) {
   return resolved === undefined || hostOf(resolved) ? problems : [...problems, 'is not fetched over https'];
 }
 
-/** A binary of another platform that was not to be had when the lockfile was written. */
+/** A binary for another platform that was not available when the lockfile was written. */
 function isUnresolved({ optional, resolved, integrity }) {
   return optional === true && resolved === undefined && integrity === undefined;
 }
 
-/** The packages that nothing checks on the platforms that install them. */
+/** Packages without a hash, which are unverified on the platforms that install them. */
 export function unresolvedOf({ packages }) {
   return Object.keys(packages).filter((name) => name !== '' && isUnresolved(packages[name]));
 }
@@ -39,7 +39,7 @@ function hostOf(resolved) {
     : undefined;
 }
 
-/** The packages of a lockfile that are older than their floor, every copy of them. */
+/** Packages older than their floor, the oldest safe version; nested copies included. */
 export function belowFloorOf({ packages }, floors) {
   return Object.entries(packages).flatMap(([path, { version }]) => {
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
@@ -48,12 +48,12 @@ export function belowFloorOf({ packages }, floors) {
   });
 }
 
-/** The packages the running shop asks for by name that have no floor. */
+/** Direct dependencies of the shop that have no floor. */
 export function withoutFloorOf({ packages }, floors) {
   return Object.keys(packages[''].dependencies).filter((name) => !(name in floors));
 }
 
-/** A version with a word behind it, such as 2.0.0-beta.1, is older than the one without. */
+/** A prerelease, such as 2.0.0-beta.1, is older than its release. */
 function isOlder(version, floor) {
   const [numbers, word] = partsOf(version);
   const [least] = partsOf(floor);

@@ -6,7 +6,7 @@ const lock = (packages: object) => ({
   packages: { '': { dependencies: {} }, ...packages },
 });
 
-test('a lockfile of hashed packages from one place is tight', () => {
+test('a lockfile of hashed packages from one host has no problems', () => {
   const resolved = 'https://packages.example/a.tgz';
   const packages = { 'node_modules/a': { resolved, integrity }, 'node_modules/b': { integrity } };
   expect(looseEntriesOf(lock(packages))).toEqual([]);
@@ -23,13 +23,13 @@ test.each([
   ['over a plain connection', { integrity, resolved: 'http://packages.example/a.tgz' }],
   ['from a file', { integrity, resolved: 'file:../a.tgz' }],
   ['that is a folder', { link: true, resolved: '../a' }],
-])('a package %s is named', (_title, entry) => {
+])('a package %s is reported', (_title, entry) => {
   expect(looseEntriesOf(lock({ 'node_modules/a': entry }))).toEqual([
     expect.stringContaining('node_modules/a'),
   ]);
 });
 
-test('packages from two places are told', () => {
+test('packages from two hosts are reported', () => {
   const [one, two] = ['https://packages.example/a.tgz', 'https://other.example/b.tgz'];
   const packages = {
     'node_modules/a': { resolved: one, integrity },
@@ -51,7 +51,7 @@ test.each([
   expect(found.map(() => 'old')).toEqual(expected);
 });
 
-test('a copy further down is looked at too, and one of another name is not', () => {
+test('a nested copy below the floor is reported, a package of another scope is not', () => {
   const packages = {
     'node_modules/b/node_modules/a': { version: '1.0.0' },
     'node_modules/@x/a': { version: '1.0.0' },
@@ -61,12 +61,12 @@ test('a copy further down is looked at too, and one of another name is not', () 
   ]);
 });
 
-test('what the shop asks for by name needs a floor', () => {
+test('a direct dependency needs a floor', () => {
   const packages = { '': { dependencies: { a: '1.0.0', b: '1.0.0' } } };
   expect(withoutFloorOf({ packages }, { a: '1.0.0' })).toEqual(['b']);
 });
 
-test("another platform's binary that was never fetched is counted", () => {
+test("another platform's binary without a hash is unresolved, not a problem", () => {
   const packages = {
     'node_modules/a': { version: '1.0.0', optional: true },
     'node_modules/b': { integrity },

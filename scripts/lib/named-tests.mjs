@@ -2,12 +2,12 @@ import { parse } from '@babel/parser';
 
 const NAMED = /\[((?:[1-9]|d\d{1,2})(?:\.[A-Za-z]+)+)\] ?/g;
 const RUNNERS = ['test', 'it', 'describe'];
-/** What only a run knows of a title. */
+/** Stands in a title for what is known only at run time. */
 const UNKNOWN = '…';
 
 /**
- * The tests of a source that name rows of the spec, each `{ id, title }`. The title is what a runner tells, without ids:
- * that of a table is filled in from the row that names the id. It is empty for an id that is in no test.
+ * The tests of a source that name rules of the spec, as `{ id, title }`. The title is as a runner reports it, without
+ * the ids and with the values of the table row. It is empty for an id outside of any test.
  */
 export function namedTestsOf(code, file) {
   if (!code.match(NAMED)) return [];
@@ -26,7 +26,7 @@ export function namedTestsOf(code, file) {
   return [...found.values()];
 }
 
-/** Every node with those it is in, the outermost first. */
+/** Every node with its ancestors, outermost first. */
 function nodesOf(node, above = []) {
   const inner = Object.values(node)
     .flat()
@@ -40,8 +40,8 @@ function wordsOf({ type, value }) {
 }
 
 /** `test('…')`, `test.only('…')`, `test.each(…)('…')` and the like. */
-function isTest({ type, callee, arguments: given }) {
-  if (type !== 'CallExpression' || given.length < 2) return false;
+function isTest({ type, callee, arguments: args }) {
+  if (type !== 'CallExpression' || args.length < 2) return false;
   return RUNNERS.includes(runnerOf(callee)) && !isTable({ type, callee });
 }
 
@@ -56,7 +56,7 @@ function runnerOf(callee) {
   return object || inner ? runnerOf(object ?? inner) : undefined;
 }
 
-/** The titles of the tests a text belongs to: in a title, in a table, or in a list that tables are made of. */
+/** The titles of the tests that a string belongs to: it is in a title, a table, or a list used in tables. */
 function titlesAt(node, above, nodes) {
   const path = [...above, node];
   const row = path.findLast(({ type }) => type === 'ArrayExpression' || type === 'ObjectExpression');
@@ -70,7 +70,7 @@ function titlesAt(node, above, nodes) {
   return [];
 }
 
-/** Of the tests that go through a list with this name, or through one it is a part of. */
+/** The titles of the tests that iterate over a list with this name, or over a list that contains it. */
 function titlesOfList(name, row, nodes) {
   const uses = (part) => nodesOf(part).some(({ node }) => node.type === 'Identifier' && node.name === name);
   return nodes.flatMap(({ node, above }) => {
@@ -90,7 +90,7 @@ function titlesIn(part, row, nodes) {
     .map(({ node }) => titleOf(node, row, nodes));
 }
 
-/** With what the row says in place of `%s` and `$name`. */
+/** The title, with the values of the row in place of `%s` and `$name`. */
 function titleOf({ arguments: [title] }, row, nodes) {
   const values = (row?.elements ?? []).map((value) => textOf(value, nodes));
   const named = new Map((row?.properties ?? []).map(({ key, value }) => [key?.name, textOf(value, nodes)]));

@@ -1,6 +1,6 @@
 import { namedTestsOf } from './named-tests.mjs';
 
-/** The report of rules reads this file too, so no row is named in it. */
+/** The report of rules reads this file too, so ids are written as ROW. */
 const namedIn = (code: string) => namedTestsOf(code.replaceAll('ROW', '2.cart.clear'), 'a.test.ts');
 
 test.each([
@@ -31,11 +31,11 @@ test.each([
   ['a title with what the run puts in', `test(\`[ROW] at \${width} px\`, () => {});`, 'at … px'],
   ['a title of a loop', `for (const a of ['[ROW]']) test(\`\${a} goes\`, () => {});`, '… goes'],
   ['a title over two lines', `test.skip(\n  '[ROW] it ' +\n    'empties',\n  () => {},\n);`, 'it empties'],
-])('names the test of %s as a runner does', (_what, code, title) => {
+])('finds the title of %s as a runner reports it', (_what, code, title) => {
   expect(namedIn(code)).toContainEqual({ id: '2.cart.clear', title });
 });
 
-test('an id in no test has no title, and one in a comment is none', () => {
+test('an id outside of a test has an empty title, and one in a comment is ignored', () => {
   expect(namedIn(`// [ROW]\nconst a = '[ROW]';\ntest('it', () => {});`)).toEqual([
     { id: '2.cart.clear', title: '' },
   ]);

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { holdName } from './held-name.mjs';
 import { Refusal } from './refuse.mjs';
 
-/** Holds a data directory for this process. @throws Refusal when another one holds it, or it cannot be made. */
+/** Locks a data directory for this process. @throws Refusal when another process uses it, or it cannot be created. */
 export async function holdDataDir(dataDir) {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });

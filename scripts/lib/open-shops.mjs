@@ -4,24 +4,24 @@ import { holderOf, holdName } from './held-name.mjs';
 import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
 
-/** A file for each shop that runs what is built here, named by its process. */
+/** Contains a file for each shop that runs this build, named by process id. */
 const DIR = path.join(ROOT, 'dist', 'open-shops');
 
-/** Tells builds that a shop runs what is built here, until this process ends. */
-export async function tellOpen(origin, dir = DIR) {
+/** Registers a shop that runs this build, until this process ends, so that builds do not replace its files. */
+export async function registerOpenShop(origin, dir = DIR) {
   const file = path.join(dir, String(process.pid));
   await holdName(file);
   try {
     fs.mkdirSync(dir, { recursive: true });
     fs.writeFileSync(file, origin);
   } catch (error) {
-    // why: who may not write here cannot build here either
+    // why: a user who cannot write here cannot build here either
     if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
   }
 }
 
-/** @throws Refusal while a shop runs what a build would replace under it. */
-export async function requireNoneOpen(dir = DIR) {
+/** @throws Refusal while an open shop runs the files that a build would replace. */
+export async function requireNoOpenShop(dir = DIR) {
   if (!fs.existsSync(dir)) return;
   const open = [];
   for (const pid of fs.readdirSync(dir)) {

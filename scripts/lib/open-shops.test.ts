@@ -13,13 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-const requireNoneOpen = async (): Promise<void> => (await import('./open-shops.mjs')).requireNoneOpen(dir);
+const requireNoOpenShop = async (): Promise<void> =>
+  (await import('./open-shops.mjs')).requireNoOpenShop(dir);
 
-/** A process that says it is a shop and runs until it is killed. */
+/** Starts a process that registers as a shop; resolves with a function that kills it. */
 async function openShop() {
   const code = `
-    import { tellOpen } from ${JSON.stringify(pathToFileURL(MODULE).href)};
-    await tellOpen('http://localhost:3999', ${JSON.stringify(dir)});
+    import { registerOpenShop } from ${JSON.stringify(pathToFileURL(MODULE).href)};
+    await registerOpenShop('http://localhost:3999', ${JSON.stringify(dir)});
     setInterval(() => {}, 1000);
     console.log('open');
   `;
@@ -31,13 +32,13 @@ async function openShop() {
   };
 }
 
-test('nothing is built under a shop that is open, by name; once it is gone, however it ended, it is', async () => {
-  await expect(requireNoneOpen()).resolves.toBeUndefined();
+test('a build is refused while a shop is open, and allowed once its process is gone', async () => {
+  await expect(requireNoOpenShop()).resolves.toBeUndefined();
   const kill = await openShop();
-  await expect(requireNoneOpen()).rejects.toThrow(
+  await expect(requireNoOpenShop()).rejects.toThrow(
     /http:\/\/localhost:3999 \(process \d+\).* Stop them first/s,
   );
   await kill();
-  await expect(requireNoneOpen()).resolves.toBeUndefined();
+  await expect(requireNoOpenShop()).resolves.toBeUndefined();
   expect(fs.readdirSync(dir)).toEqual([]);
 });

@@ -5,13 +5,13 @@ import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
-/** The planted sources, and what is built of them. It lies in the project, so that packages are found. */
+/** The planted sources and their build. Inside the project, so that node_modules resolves. */
 const PLANTED = path.join(ROOT, '.data', 'bugs', 'shop');
-/** Made by builds and runs of the copy; the rest is copied anew each time. */
-const KEPT = ['.next', 'dist', '.data', 'node_modules', 'next-env.d.ts'];
+/** Created by builds and runs of the copy; the rest is copied again each time. */
+const NOT_COPIED = ['.next', 'dist', '.data', 'node_modules', 'next-env.d.ts'];
 const COPIED = ['app', 'components', 'lib', 'public', 'server', 'shop-api', 'scripts'];
 
-/** How the front tells the browser which bug the shop has: a header that scripts can read, and no page shows. */
+/** Tells the browser which bug is active, by a response header that scripts can read and no page shows. */
 const TELL_BROWSER = {
   name: 'how the browser is told',
   file: 'server/security-headers.ts',
@@ -19,7 +19,7 @@ const TELL_BROWSER = {
   find: 'ALWAYS',
   text: `[...ALWAYS, ['server-timing', 'planted;desc=' + JSON.stringify(process.env.SHOP_BUG ?? '')] as const]`,
 };
-/** Types were checked before bugs were planted; the packages of the copy are those of the project. */
+/** No type check, since planted code need not type-check; packages resolve from the project. */
 const BUILD_SETTINGS = {
   name: 'settings of the build',
   file: 'next.config.mjs',
@@ -43,9 +43,9 @@ export function isPlanted(name: string): boolean {
 `;
 
 /**
- * Where a bug goes and what stands there afterwards.
+ * The place of a bug in the source, and the text put there.
  *
- * @throws Refusal when its place is not in the source exactly once.
+ * @throws Refusal when the place is not in the source exactly once
  */
 function changeOf(bug, source) {
   const { name, file, find, within = find } = bug;
@@ -60,17 +60,17 @@ function changeOf(bug, source) {
   return { start, end: start + find.length, text: bug.text ?? switched(bug) };
 }
 
-/** Both, and which of them is decided when the shop runs; an element among others stands in braces. */
+/** A conditional between both expressions, decided at run time; in braces for a JSX child. */
 function switched({ name, find, plant }) {
   const choice = `isPlanted('${name}') ? (${plant}) : (${find})`;
   return find.startsWith('<') ? `{${choice}}` : `(${choice})`;
 }
 
-/** A source with these bugs. Imports may stand at the end, where no directive is before them. */
+/** The source with these bugs. Imports are appended, so that directives such as 'use client' stay first. */
 export function plantAll(bugs, source) {
   const changes = bugs.map((bug) => changeOf(bug, source)).sort((one, other) => other.start - one.start);
   const planted = changes.reduce(
-    (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
+    (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
     source,
   );
   const imports = bugs.flatMap((bug) => bug.imports ?? []);
@@ -79,22 +79,22 @@ export function plantAll(bugs, source) {
   return [planted, ...imports].join('\n');
 }
 
-/** Bugs, and what else is changed in the copy, by their files. */
+/** All bugs and other changes of the copy, by file. */
 export async function plantsByFile() {
   const plants = [...(await loadBugs()), TELL_BROWSER, BUILD_SETTINGS];
   const files = new Set(plants.map(({ file }) => file));
   return new Map([...files].map((name) => [name, plants.filter(({ file }) => file === name)]));
 }
 
-/** Copies the sources, plants every bug and builds, when anything changed since; answers where. */
+/** Copies the sources, plants every bug, and builds if anything changed. Resolves with the folder. */
 export async function buildPlanted(env) {
   await plantCopy();
-  const { SHOP_BUG: _bug, ...itsEnv } = env;
-  if ((await runNode(['scripts/build.mjs'], { env: itsEnv, cwd: PLANTED })) === 0) return PLANTED;
+  const { SHOP_BUG: _bug, ...buildEnv } = env;
+  if ((await runNode(['scripts/build.mjs'], { env: buildEnv, cwd: PLANTED })) === 0) return PLANTED;
   throw new Refusal('The shop with bugs could not be built: see above.');
 }
 
-/** What unit tests need of it: the planted sources, not built. */
+/** Copies the sources and plants every bug, without a build: enough for unit tests. Resolves with the folder. */
 export async function plantCopy() {
   copySources();
   for (const [file, bugs] of await plantsByFile()) {
@@ -107,7 +107,7 @@ export async function plantCopy() {
 
 function copySources() {
   fs.mkdirSync(PLANTED, { recursive: true });
-  for (const name of fs.readdirSync(PLANTED).filter((entry) => !KEPT.includes(entry)))
+  for (const name of fs.readdirSync(PLANTED).filter((entry) => !NOT_COPIED.includes(entry)))
     fs.rmSync(path.join(PLANTED, name), { recursive: true });
   const files = fs
     .readdirSync(ROOT, { withFileTypes: true })

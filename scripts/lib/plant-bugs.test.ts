@@ -7,7 +7,7 @@ export const shown = (price: number) => <p>{price}</p>;
 `;
 const bug = { name: 'free', file: 'total.tsx', find: 'price * count', plant: '0' };
 
-test('a bug is a choice in the place of what it spoils, and directives stay first', () => {
+test('a bug becomes a conditional in place of the original expression, and directives stay first', () => {
   const [first, ...lines] = plantAll([bug], SOURCE).split('\n');
   expect(first).toBe("'use client';");
   expect(lines).toContain(
@@ -16,7 +16,7 @@ test('a bug is a choice in the place of what it spoils, and directives stay firs
   expect(lines.at(-1)).toMatch(/^import \{ isPlanted \} from '@\/lib\/planted-bug';$/);
 });
 
-test('several are planted in one source, whatever their order', () => {
+test('several bugs are planted in one source, in any order', () => {
   const other = { name: 'dear', file: 'total.tsx', within: 'shown = (price', find: 'price', plant: 'cost' };
   for (const bugs of [
     [bug, other],
@@ -27,7 +27,7 @@ test('several are planted in one source, whatever their order', () => {
   }
 });
 
-test('an element among others stands in braces', () => {
+test('a planted JSX child is in braces', () => {
   const plant = '<b>{price}</b>';
   const planted = plantAll([{ ...bug, find: '<p>{price}</p>', plant }], SOURCE);
   expect(planted).toContain("{isPlanted('free') ? (<b>{price}</b>) : (<p>{price}</p>)}");

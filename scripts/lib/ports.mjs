@@ -1,7 +1,7 @@
 import net from 'node:net';
 import { Refusal } from './refuse.mjs';
 
-/** @throws Refusal that names the variable to change when another program listens on the port. */
+/** @throws Refusal that names the variable to change when the port or host cannot be used. */
 export async function requireFreePort(variable, port, host) {
   const server = await listen(port, host).catch((error) => {
     if (error.code === 'EADDRINUSE') {
@@ -19,7 +19,7 @@ export async function requireFreePort(variable, port, host) {
   await close(server);
 }
 
-/** Ports nobody listens on at this moment, all different. */
+/** Different ports that are free at this moment. */
 export async function freePorts(count) {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
   const ports = servers.map((server) => server.address().port);

@@ -1,20 +1,20 @@
 import path from 'node:path';
+import { withTestShops } from './open-test-shops.mjs';
 import { redAnyTime, redEachTime, redInJest, redInPlaywright } from './red-tests.mjs';
 import { Refusal } from './refuse.mjs';
 import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
-import { withTestShops } from './test-shop.mjs';
 
-/** Pictures would see nearly everything, and say nothing of it. */
+/** Without screenshots: they would detect nearly every bug, and not say which. */
 const JOURNEYS = ['--project=chromium', '--project=chromium-phone', '--grep-invert', '@visual'];
 
-/** A journey may be red by chance. */
+/** Each end-to-end test runs twice, since it may fail by chance. */
 const TIMES = 2;
 
 /**
- * The tests that see a bug, of those that are to see it or, when `isWhole`, of all. `kind` says of which suite each is.
- * A journey that is to see it does so each time.
+ * The tests that fail with a bug: of those that should detect it or, when `isWhole`, of all. `kind` is their suite. An
+ * end-to-end test that should detect it counts only if it fails each time.
  *
- * @throws Refusal when a suite did not run at all.
+ * @throws Refusal when a suite did not run at all
  */
 export async function redTestsOf({ name, seenBy: { unit, e2e } }, run) {
   const env = { ...run.env, SHOP_BUG: name };
@@ -26,7 +26,7 @@ export async function redTestsOf({ name, seenBy: { unit, e2e } }, run) {
   return red;
 }
 
-/** Those of the tests that are red without a bug too, a journey once of its times, as `file title`. */
+/** Those of the tests that fail without a bug too, an end-to-end test at least once, as `file title`. */
 export async function stillRed(tests, run) {
   const places = (kind, toPlace) => [...new Set(tests.filter((test) => test.kind === kind).map(toPlace))];
   const files = places('unit', ({ file }) => file);
@@ -35,8 +35,8 @@ export async function stillRed(tests, run) {
     ...(files.length > 0 ? await unitTests(files, run) : []),
     ...(lines.length > 0 ? redAnyTime(await journeys(lines, WORKERS, run, TIMES)) : []),
   ];
-  const asked = new Set(tests.map(({ file, title }) => `${file} ${title}`));
-  return new Set(red.map(({ file, title }) => `${file} ${title}`).filter((test) => asked.has(test)));
+  const wanted = new Set(tests.map(({ file, title }) => `${file} ${title}`));
+  return new Set(red.map(({ file, title }) => `${file} ${title}`).filter((test) => wanted.has(test)));
 }
 
 async function unitTests(files, { root, env, tempDir }) {
@@ -46,7 +46,7 @@ async function unitTests(files, { root, env, tempDir }) {
   return ofKind('unit', redInJest(report, root));
 }
 
-/** What was red each of these times, which follow one another with a worker in each of `count` shops. */
+/** Runs end-to-end tests `times` times, with a worker in each of `count` shops. Resolves with each run's failures. */
 async function journeys(places, count, { root, env, tempDir }, times) {
   const dataDir = path.join(tempDir, `data-${performance.now()}`);
   const report = path.join(tempDir, 'e2e.json');
@@ -65,7 +65,7 @@ function ofKind(kind, red) {
   return red.map((test) => ({ kind, ...test }));
 }
 
-/** Playwright takes files and titles as regular expressions. */
+/** Playwright arguments for one file and title, escaped since Playwright takes regular expressions. */
 function filterOf({ file, test }) {
   const only = test === undefined ? [] : ['--grep', literal(test)];
   return [`e2e/${literal(file)}$`, ...only];

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The tests of a report that failed, each `{ file, title, line }`; undefined when there is no report. A file that did
- * not even load is one failure without a title.
+ * The failed tests of Jest's JSON report, as `{ file, title }`; undefined when there is no report. A file that did not
+ * load is one failure with an empty title.
  */
 export function redInJest(report, root) {
   if (!fs.existsSync(report)) return undefined;
@@ -16,7 +16,7 @@ export function redInJest(report, root) {
   });
 }
 
-/** As `redInJest`, of Playwright's JSON report. */
+/** The failed tests of Playwright's JSON report, as `{ file, line, title }`; undefined when there is no report. */
 export function redInPlaywright(report) {
   if (!fs.existsSync(report)) return undefined;
   const { suites } = JSON.parse(fs.readFileSync(report, 'utf8'));
@@ -30,12 +30,12 @@ export function redInPlaywright(report) {
     .map(({ file, line, titles }) => ({ file: `e2e/${file}`, line, title: titles.join(' › ') }));
 }
 
-/** The tests that were red in each of these runs. */
+/** The tests that failed in every run. */
 export function redEachTime([first, ...others]) {
   return first.filter((test) => others.every((run) => run.some((other) => isSame(test, other))));
 }
 
-/** The tests that were red in one of these runs, each once. */
+/** The tests that failed in at least one run, without duplicates. */
 export function redAnyTime(runs) {
   const all = runs.flat();
   return all.filter((test, index) => all.findIndex((other) => isSame(test, other)) === index);

@@ -4,7 +4,7 @@ const cart = { file: 'e2e/cart.spec.ts', title: 'a cart', line: 4 };
 const order = { file: 'e2e/order.spec.ts', title: 'an order', line: 4 };
 const flaky = { file: 'e2e/order.spec.ts', title: 'a slow one', line: 9 };
 
-test('a bug is seen by what is red each time it is there', () => {
+test('a test detects a bug only if it fails in every run with the bug', () => {
   expect(
     redEachTime([
       [cart, flaky, order],
@@ -15,7 +15,7 @@ test('a bug is seen by what is red each time it is there', () => {
   expect(redEachTime([[cart]])).toEqual([cart]);
 });
 
-test('what is red once without a bug has seen none', () => {
+test('a test that fails in any run without a bug is listed once', () => {
   expect(redAnyTime([[], [flaky]])).toEqual([flaky]);
   expect(redAnyTime([[flaky, cart], [flaky]])).toEqual([flaky, cart]);
 });

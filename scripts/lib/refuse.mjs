@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-/** Thrown for what the person at the terminal can put right: only its message is shown. */
+/** An error that the user at the terminal can fix: only its message is shown, no stack. */
 export class Refusal extends Error {
   constructor(message, exitCode = 1) {
     super(message);
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What was typed after a command. @throws Refusal with the usage for what it does not take */
+/** Parses the command-line arguments. @throws Refusal with the usage for an unknown one. */
 export function parseOptions(usage, config) {
   try {
     return parseArgs(config);
@@ -18,7 +18,7 @@ export function parseOptions(usage, config) {
   }
 }
 
-/** Runs a command's main function; a Refusal prints its message and ends with its exit code, any other error with 1. */
+/** Runs a command's main function, and sets the exit code: its result, a Refusal's, or 1 for any other error. */
 export async function runMain(main) {
   try {
     process.exitCode = (await main()) ?? 0;

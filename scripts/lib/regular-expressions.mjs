@@ -1,13 +1,13 @@
 import { parse } from '@babel/parser';
 
 /**
- * Every regular expression a source file writes down, as a literal or as the text of a `new RegExp`.
+ * Every regular expression of a source file: literals, and `RegExp(…)` with a string literal.
  *
  * @returns {{ source: string, flags: string, line: number }[]}
  */
 export function regularExpressionsOf(code, file) {
-  const isScreen = file.endsWith('x');
-  const plugins = ['typescript', ...(isScreen ? ['jsx'] : [])];
+  const isJsx = file.endsWith('x');
+  const plugins = ['typescript', ...(isJsx ? ['jsx'] : [])];
   const found = [];
   visit(parse(code, { sourceType: 'module', plugins }).program, (node) => {
     const expression = literalOf(node) ?? constructedOf(node);
@@ -20,9 +20,9 @@ function literalOf({ type, pattern, flags }) {
   return type === 'RegExpLiteral' ? { source: pattern, flags } : undefined;
 }
 
-function constructedOf({ type, callee, arguments: given = [] }) {
+function constructedOf({ type, callee, arguments: args = [] }) {
   const isConstructor = (type === 'NewExpression' || type === 'CallExpression') && callee.name === 'RegExp';
-  const [pattern, flags] = given;
+  const [pattern, flags] = args;
   if (!isConstructor || pattern?.type !== 'StringLiteral') return undefined;
   return { source: pattern.value, flags: flags?.type === 'StringLiteral' ? flags.value : '' };
 }

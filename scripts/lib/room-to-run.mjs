@@ -1,7 +1,7 @@
 import { holdDataDir } from './one-run.mjs';
 import { requireFreePort } from './ports.mjs';
 
-/** Refuses, before anything is touched, when another run holds the data directory or a port is taken. */
+/** Locks the data directory and checks the ports. @throws Refusal when one of them is in use. */
 export async function requireRoomToRun({ env, port, apiPort, dataDir, foreignApi }) {
   if (!foreignApi) await holdDataDir(dataDir);
   await requireFreePort('PORT', port, env.STOREFRONT_HOST || undefined);

@@ -7,9 +7,9 @@ import { sourceFiles } from './source-files.mjs';
 const TEST = /\.(test|spec)\.tsx?$/;
 
 /**
- * Which tests name which rows of the spec (docs/testing.md).
+ * Which tests name which rules of the spec (docs/testing.md).
  *
- * @returns `rules`, each `{ id, text, tests }` with tests as `{ file, title }`, and `unknown`, ids that are no row
+ * @returns `rules`, each `{ id, text, tests }` with tests as `{ file, title }`, and `unknown`, ids that are no rule
  */
 export function ruleTests() {
   const rows = JSON.parse(fs.readFileSync(path.join(ROOT, 'scripts/spec-rules.json'), 'utf8'));

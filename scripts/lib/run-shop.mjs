@@ -4,23 +4,23 @@ import { keepRunning } from './keep-running.mjs';
 import { Refusal } from './refuse.mjs';
 import { localSecrets, secretsFile } from './secrets.mjs';
 import { untilReady } from './until-ready.mjs';
-import { toldTo } from './untold.mjs';
+import { envFor } from './withheld-secrets.mjs';
 
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs the shop API (unless SHOP_API_URL names another one) and the storefront until a signal. One that dies is started
- * again; the shop stops when one does not start, or dies again and again.
+ * Runs the shop API (unless SHOP_API_URL names another one) and the storefront until a signal. A program that exits is
+ * restarted. The shop stops when one does not start, or exits repeatedly.
  *
  * @param programs arguments for Node: `{ api, storefront, nodeEnv }`
  * @returns the exit code: 0 after a signal, 1 when a server could not be kept running
  */
 export async function runShop(settings, programs) {
   const env = childEnv(settings, programs.nodeEnv);
-  const apiEnv = toldTo('api', env);
-  // why: end-to-end tests put a line that can fail between the two (faulty-line.mjs)
+  const apiEnv = envFor('api', env);
+  // why: end-to-end tests put a fault-injecting proxy between the two (faulty-line.mjs)
   const storefrontEnv = {
-    ...toldTo('storefront', env),
+    ...envFor('storefront', env),
     SHOP_API_URL: env.E2E_LINE_URL || env.SHOP_API_URL,
   };
   const running = [];
@@ -33,13 +33,13 @@ export async function runShop(settings, programs) {
         : [['The shop API', programs.api, apiEnv, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
       ['The storefront', programs.storefront, storefrontEnv, (child) => child.ready],
     ];
-    for (const [name, args, childsEnv, isReady] of servers) {
-      const child = startChild(name, args, childsEnv);
+    for (const [name, args, programEnv, isReady] of servers) {
+      const child = startChild(name, args, programEnv);
       running.unshift(child);
       const died = child.exited.then((code) => ({ died: name, code }));
       const first = await Promise.race([signal, ...givenUp, died, isReady(child)]);
       if (first) return report(first);
-      const kept = keepRunning(name, child, () => startChild(name, args, childsEnv));
+      const kept = keepRunning(name, child, () => startChild(name, args, programEnv));
       running[0] = kept;
       givenUp.push(kept.gaveUp);
     }
@@ -76,14 +76,14 @@ function childEnv(settings, nodeEnv) {
   };
 }
 
-/** The next reason to stop: a signal, or the end of the npm that started us (killed, it sends none). */
+/** Resolves at a signal, or when the npm that started this process is gone (killed, it sends no signal). */
 function nextSignal() {
   const parent = process.ppid;
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve({ signal }));
     if (!process.env.npm_lifecycle_event) return;
-    const isLeftAlone = () => process.ppid !== parent && resolve({ signal: 'SIGHUP' });
-    setInterval(isLeftAlone, PARENT_CHECK_MS).unref();
+    const stopWhenOrphaned = () => process.ppid !== parent && resolve({ signal: 'SIGHUP' });
+    setInterval(stopWhenOrphaned, PARENT_CHECK_MS).unref();
   });
 }
 

@@ -1,23 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './find-browser.mjs';
+import { listShops } from './open-test-shops.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
-import { listShops } from './test-shop.mjs';
 
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/playwright/cli.js';
 
-/** Browsers that test at the same time; for two cores. */
+/** The number of parallel browsers, for two cores. */
 export const WORKERS = 2;
 
-/** How long Jest may take to end once it has its results. */
+/** How long Jest may take to exit after it has written its report. */
 const OVERDUE_AFTER_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
 /**
- * Jest with these arguments; `report` is a file for its JSON. Returns the exit code; a run that tests keep from ending,
- * by something they left open, is stopped and counts as failed.
+ * Runs Jest; `report` is the file for its JSON report. Resolves with the exit code. A run that an open handle keeps
+ * from exiting is killed and counts as failed.
  */
 export async function runJest(args, { report, overdueAfterMs = OVERDUE_AFTER_MS, ...options }) {
   const fixed = ['--experimental-vm-modules', JEST, '--ci', '--json', `--outputFile=${report}`];
@@ -40,14 +40,14 @@ export async function runJest(args, { report, overdueAfterMs = OVERDUE_AFTER_MS,
 }
 
 /**
- * Playwright with these arguments on shops of `openTestShops` that nobody has used yet, with `workers`, one for each
- * shop unless told otherwise; `report` is a file for its JSON. Returns the exit code.
+ * Runs Playwright on unused shops of `openTestShops`, by default with a worker per shop; `report` is the file for its
+ * JSON report. Resolves with the exit code.
  */
 export async function runPlaywright(args, { shops, workers = shops.length, env, report, ...options }) {
   const list = `${report}.shops`;
   fs.rmSync(report, { force: true });
   listShops(list, shops);
-  const itsEnv = {
+  const playwrightEnv = {
     ...env,
     CHROME_PATH: await findBrowser(env, { orShell: true }),
     E2E_WHOLE_CHROME_PATH: await findBrowser(env),
@@ -57,5 +57,5 @@ export async function runPlaywright(args, { shops, workers = shops.length, env, 
     E2E_REPORT: report,
   };
   const config = path.join(ROOT, 'e2e/playwright.config.ts');
-  return runNode([PLAYWRIGHT, 'test', '-c', config, ...args], { env: itsEnv, ...options });
+  return runNode([PLAYWRIGHT, 'test', '-c', config, ...args], { env: playwrightEnv, ...options });
 }

@@ -19,11 +19,11 @@ async function run(test: string): Promise<number> {
   return runJest(['--config', config], { report, overdueAfterMs: 1_000, quiet: true });
 }
 
-test('a run that passes and ends is a success', async () => {
+test('a Jest run that passes and exits returns 0', async () => {
   expect(await run("test('passes', () => undefined);")).toBe(0);
 });
 
-test('a run that passes, but that something keeps from ending, is stopped and a failure', async () => {
+test('a Jest run that passes but is kept open by a handle is killed and returns 1', async () => {
   expect(await run("test('passes', () => void setInterval(() => undefined, 1_000));")).toBe(1);
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('left something open'));
 });

@@ -3,33 +3,34 @@ import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
 
 /**
- * Runs a program to its end, its output shown unless `quiet`; a signal to us is passed on to it. Returns its exit code.
+ * Runs a program to its end, with its output shown unless `quiet`. SIGINT and SIGTERM are forwarded to it. Resolves
+ * with its exit code.
  *
- * @throws Refusal when it ended because we were told to stop.
- * @throws AbortError when `signal` has killed it.
+ * @throws Refusal when it ended after a forwarded signal
+ * @throws AbortError when `signal` has killed it
  */
 export async function runTool(command, args, { env = process.env, cwd = ROOT, quiet = false, signal } = {}) {
   const stdio = quiet ? 'ignore' : 'inherit';
   const shell = process.platform === 'win32';
   const child = spawn(command, args, { cwd, env, stdio, shell, signal });
   let isStopped = false;
-  const passOn = (ours) => {
+  const forward = (name) => {
     isStopped = true;
-    child.kill(ours);
+    child.kill(name);
   };
-  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, passOn);
+  for (const name of ['SIGINT', 'SIGTERM']) process.on(name, forward);
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (exit, endedBy) => resolve(exit ?? endedBy));
   });
   const code = await ended.finally(() => {
-    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, passOn);
+    for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
   });
   if (isStopped) throw new Refusal('Stopped.');
   return code;
 }
 
-/** The same for a script of this project or a tool's own JavaScript. */
+/** Runs a script of this project, or of a tool, in Node; as `runTool`. */
 export function runNode(args, options) {
   return runTool(process.execPath, args, options);
 }

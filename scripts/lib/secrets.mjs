@@ -12,16 +12,16 @@ export const SECRET_NAMES = [
   'OPERATOR_SECRET',
 ];
 
-/** Where the secrets that nobody has set lie. */
+/** The file of generated secrets. */
 export const secretsFile = (dataDir) => path.join(dataDir, 'secrets.json');
 
-/** The secrets of the local run: those of the environment, else those made once in DATA_DIR/secrets.json. */
+/** The secrets of a local run: from the environment, else generated once and stored in DATA_DIR/secrets.json. */
 export function localSecrets(dataDir, env) {
   const file = secretsFile(dataDir);
-  const kept = readSecrets(file);
-  const all = { ...kept };
+  const stored = readSecrets(file);
+  const all = { ...stored };
   for (const name of SECRET_NAMES) all[name] ??= randomBytes(32).toString('base64url');
-  if (SECRET_NAMES.some((name) => !kept[name])) writeSecrets(file, all);
+  if (SECRET_NAMES.some((name) => !stored[name])) writeSecrets(file, all);
   return Object.fromEntries(SECRET_NAMES.map((name) => [name, env[name] || all[name]]));
 }
 

@@ -7,7 +7,7 @@ export const ROOT = path.resolve(import.meta.dirname ?? new URL('.', import.meta
 
 const LOWEST_NODE = [20, 9];
 
-/** What the shop's commands go by. Variables of the environment win over those of `.env`. */
+/** The settings of the shop's commands. The environment overrides `.env`. @throws Refusal for an invalid value. */
 export function readSettings() {
   requireNode();
   const env = { ...readEnvFile(path.join(ROOT, '.env')), ...process.env };
@@ -21,7 +21,7 @@ export function readSettings() {
 }
 
 function dataDirOf({ DATA_DIR, SHOP_TEST_MODE }) {
-  // why: tests empty the shop they are given, and must not be given the one people have filled
+  // why: tests empty the shop they use, so it must not be the one with real data
   const dataDir = path.resolve(ROOT, DATA_DIR || (SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
   if (fs.statSync(dataDir, { throwIfNoEntry: false })?.isFile()) {
     throw new Refusal(`DATA_DIR must be a folder, ${dataDir} is a file.`);
@@ -37,12 +37,12 @@ function requireNode() {
   }
 }
 
-function originOf(given, port) {
-  if (!given) return `http://localhost:${port}`;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
+function originOf(value, port) {
+  if (!value) return `http://localhost:${port}`;
+  const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new Refusal(
-    `APP_ORIGIN must be an address without a path, such as https://shop.example, it is "${given}".`,
+    `APP_ORIGIN must be an address without a path, such as https://shop.example, it is "${value}".`,
   );
 }
 

@@ -4,9 +4,9 @@ import { ROOT } from './settings.mjs';
 
 const FOLDER = path.join(ROOT, 'e2e/visual/pictures');
 
-/** Saves the pictures of the screens with 256 colours each, a third of their size; the comparison bears with that. */
+/** Reduces the screenshots to 256 colours, a third of their size; the comparison tolerates that. */
 export async function shrinkPictures() {
-  // why: this file is read before anything is installed
+  // why: this module is loaded before packages are installed
   const { default: sharp } = await import('sharp');
   const names = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.png'));
   for (const file of names.map((name) => path.join(FOLDER, name))) {

@@ -15,10 +15,10 @@ const SOURCE_DIRS = [
   'deploy',
 ];
 
-/** What was installed or built, wherever it lies. */
+/** Installed packages and builds, in any folder. */
 const NOT_SOURCE = /(^|\/)(node_modules|\.next[^/]*)\//;
 
-/** Paths, relative to the project and with forward slashes, of the sources with one of the endings. */
+/** Paths of the sources with one of the endings, relative to the project and with forward slashes. */
 export function sourceFiles(...endings) {
   const roots = fs.readdirSync(ROOT).filter((name) => fs.statSync(path.join(ROOT, name)).isFile());
   const nested = SOURCE_DIRS.filter((dir) => fs.existsSync(path.join(ROOT, dir))).flatMap((dir) =>

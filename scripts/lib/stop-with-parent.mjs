@@ -1,2 +1,2 @@
-// A killed `npm start` leaves no server behind: the channel to it closes, and the server stops itself.
+// Preloaded into servers: when `npm start` is killed, the IPC channel closes and the server stops itself.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));

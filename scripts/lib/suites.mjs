@@ -3,11 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
+import { withTestShops } from './open-test-shops.mjs';
 import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
 import { runNode } from './run-tool.mjs';
 import { shrinkPictures } from './shrink-pictures.mjs';
 import { jestTally, playwrightTally, tallyOf } from './tally.mjs';
-import { withTestShops } from './test-shop.mjs';
 
 const BIN = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -17,7 +17,10 @@ const BIN = {
 
 const CRASH_CYCLES = 5;
 
-/** A suite has a title and `run(context)`, which returns `{ passed, failed }`. */
+/**
+ * A suite has a title, `run(context)`, which returns `{ passed, failed }`, and optionally `skipReason(context)`, which
+ * returns why it cannot run here, or undefined.
+ */
 export const SUITES = {
   lint: [
     check('Format and lint', [BIN.biome, 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
@@ -36,7 +39,7 @@ export const SUITES = {
   unit: [
     jest('Unit, component and API tests (embedded database)', []),
     jest('API tests on PostgreSQL', ['--selectProjects', 'server', '--', 'shop-api'], {
-      leaveOut: ({ databaseUrl }) => (databaseUrl ? undefined : 'DATABASE_URL is not set'),
+      skipReason: ({ databaseUrl }) => (databaseUrl ? undefined : 'DATABASE_URL is not set'),
       env: ({ databaseUrl, redisUrl }) => ({
         TEST_DATABASE: 'postgres',
         DATABASE_URL: databaseUrl,
@@ -44,7 +47,7 @@ export const SUITES = {
       }),
     }),
     jest('Tests on Redis', ['--selectProjects', 'server', '--', 'redis.test'], {
-      leaveOut: ({ redisUrl }) => (redisUrl ? undefined : 'REDIS_URL is not set'),
+      skipReason: ({ redisUrl }) => (redisUrl ? undefined : 'REDIS_URL is not set'),
       env: ({ redisUrl }) => ({ REDIS_URL: redisUrl }),
     }),
   ],
@@ -52,13 +55,13 @@ export const SUITES = {
     check('Build of the shop API', ['scripts/build-api.mjs']),
     crash('Orders through kill -9 (embedded database)'),
     crash('Orders through kill -9 on PostgreSQL', {
-      leaveOut: ({ databaseUrl }) => (databaseUrl ? undefined : 'DATABASE_URL is not set'),
+      skipReason: ({ databaseUrl }) => (databaseUrl ? undefined : 'DATABASE_URL is not set'),
       env: ({ databaseUrl }) => ({ TEST_DATABASE: 'postgres', DATABASE_URL: databaseUrl }),
     }),
   ],
   chaos: [
     { title: 'Build', run: build },
-    jest('Bad days', ['--selectProjects', 'server', '--runInBand', '--verbose', '--', 'chaos/'], {
+    jest('Chaos tests', ['--selectProjects', 'server', '--runInBand', '--verbose', '--', 'chaos/'], {
       env: ({ long, redisUrl }) => ({
         CHAOS: long ? 'long' : 'short',
         ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
@@ -68,7 +71,7 @@ export const SUITES = {
       'Several instances behind nginx',
       ['--selectProjects', 'server', '--verbose', '--', 'chaos/scale-out'],
       {
-        leaveOut: whatScaleOutLacks,
+        skipReason: whyNoScaleOut,
         env: ({ long, databaseUrl, redisUrl }) => ({
           CHAOS: long ? 'long' : 'short',
           TEST_DATABASE: 'postgres',
@@ -77,20 +80,20 @@ export const SUITES = {
         }),
       },
     ),
-    withOwn('A PostgreSQL server that is killed', 'own-postgres', () => lackOf('initdb')),
-    withOwn('A disk that is full', 'own-disk', whatSmallDiskLacks),
+    withOwn('A PostgreSQL server that is killed', 'own-postgres', () => whyMissing('initdb')),
+    withOwn('A disk that is full', 'own-disk', whyNoSmallDisk),
     withOwn(
       'A disk of PostgreSQL that is full',
       'own-pgdisk',
-      () => lackOf('initdb') ?? whatSmallDiskLacks(),
+      () => whyMissing('initdb') ?? whyNoSmallDisk(),
     ),
-    withOwn('A Redis server that is killed', 'own-redis', () => lackOf('redis-server')),
+    withOwn('A Redis server that is killed', 'own-redis', () => whyMissing('redis-server')),
   ],
   e2e: [
     { title: 'Build', run: build },
     check('Nothing secret in the scripts of the browser', ['scripts/check-bundle.mjs']),
-    { title: 'Weight of pages', run: weighPages, leaveOut: isNoneOfWeight },
-    { title: 'End-to-end tests', run: endToEnd, leaveOut: isWeightAlone },
+    { title: 'Weight of pages', run: weighPages, skipReason: whyNoWeight },
+    { title: 'End-to-end tests', run: endToEnd, skipReason: whyOnlyWeight },
   ],
 };
 
@@ -98,48 +101,48 @@ function check(title, args) {
   return { title, run: async ({ env }) => counted(await runNode(args, { env })) };
 }
 
-function jest(title, args, { leaveOut, env: more = () => ({}) } = {}) {
+function jest(title, args, { skipReason, env: more = () => ({}) } = {}) {
   const run = async (context) => {
     const report = path.join(context.tempDir, `${title.replace(/\W+/g, '-')}.json`);
     const code = await runJest(args, { report, env: { ...context.env, ...more(context) } });
     return fs.existsSync(report) ? tallyOf(code, jestTally(report)) : counted(1);
   };
-  return { title, run, leaveOut };
+  return { title, run, skipReason };
 }
 
-/** As often as the command line says: `npm run test:crash -- 50`. */
-function crash(title, { leaveOut, env: more = () => ({}) } = {}) {
+/** Kills the API as many times as the command line says: `npm run test:crash -- 50`. */
+function crash(title, { skipReason, env: more = () => ({}) } = {}) {
   return jest(title, ['--selectProjects', 'server', '--verbose', '--', 'crash.test'], {
-    leaveOut,
+    skipReason,
     env: (context) => ({ ...more(context), CRASH_CYCLES: String(context.cycles ?? CRASH_CYCLES) }),
   });
 }
 
-/** Tests of bad days that start a server of their own. */
-function withOwn(title, kind, leaveOut) {
+/** Chaos tests that start their own server or mount their own disk. */
+function withOwn(title, kind, skipReason) {
   return jest(title, ['--selectProjects', 'server', '--runInBand', '--verbose', '--', `${kind}\\.test`], {
-    leaveOut,
+    skipReason,
     env: ({ long }) => ({ CHAOS: long ? 'long' : 'short', OWN_SERVERS: '1' }),
   });
 }
 
-function lackOf(program, question = '--version') {
-  return spawnSync(program, [question]).error ? `${program} is not installed` : undefined;
+function whyMissing(program, versionFlag = '--version') {
+  return spawnSync(program, [versionFlag]).error ? `${program} is not installed` : undefined;
 }
 
-/** It is made in memory and mounted, by Linux and as root. */
-function whatSmallDiskLacks() {
+/** Why no tmpfs can be mounted, which needs root on Linux; undefined when it can. */
+function whyNoSmallDisk() {
   const place = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'koodai', place]);
   if (status === 0) spawnSync('umount', [place]);
   fs.rmdirSync(place);
-  return status === 0 ? undefined : 'only root of a Linux may mount a small disk';
+  return status === 0 ? undefined : 'mounting a small disk needs root on Linux';
 }
 
-function whatScaleOutLacks({ databaseUrl, redisUrl }) {
+function whyNoScaleOut({ databaseUrl, redisUrl }) {
   if (!databaseUrl) return 'DATABASE_URL is not set';
   if (!redisUrl) return 'REDIS_URL is not set';
-  return lackOf('nginx', '-v');
+  return whyMissing('nginx', '-v');
 }
 
 async function build({ env }) {
@@ -147,16 +150,16 @@ async function build({ env }) {
   return counted(0);
 }
 
-/** Pictures of screens are compared only when asked for: another browser draws them a little differently. */
+/** Screenshots are compared only on request: each browser renders them slightly differently. */
 const ON_REQUEST = '@visual';
-/** In a shop that no other test has changed. */
+/** Page weight is measured in a shop that no other test has changed. */
 const WEIGHT = '@weight';
 
-function isNoneOfWeight({ tags }) {
+function whyNoWeight({ tags }) {
   return tags.length === 0 || tags.includes(WEIGHT) ? undefined : `${WEIGHT} was not asked for`;
 }
 
-function isWeightAlone({ tags }) {
+function whyOnlyWeight({ tags }) {
   return tags.length > 0 && tags.every((tag) => tag === WEIGHT) ? 'nothing else was asked for' : undefined;
 }
 
@@ -165,25 +168,25 @@ function weighPages(context) {
 }
 
 /**
- * Of all tests, or of those with one of the tags of the command line: `npm test -- e2e @seo`. Each worker has a shop of
- * its own, so that no test meets what another one changes.
+ * Runs all end-to-end tests, or those with a tag of the command line: `npm test -- e2e @seo`. Each worker has its own
+ * shop, so that tests do not affect each other.
  */
 async function endToEnd(context) {
   const { tags, update } = context;
-  const wanted = tags.length > 0 ? ['--grep', tags.join('|')] : [];
-  const not = [...(tags.length > 0 ? [] : [ON_REQUEST]), WEIGHT];
-  const renew = update ? ['--update-snapshots=all'] : [];
+  const included = tags.length > 0 ? ['--grep', tags.join('|')] : [];
+  const excluded = [...(tags.length > 0 ? [] : [ON_REQUEST]), WEIGHT];
+  const updateFlag = update ? ['--update-snapshots=all'] : [];
   const tally = await browserTests(
     context,
     'e2e',
-    [...wanted, '--grep-invert', not.join('|'), ...renew],
+    [...included, '--grep-invert', excluded.join('|'), ...updateFlag],
     WORKERS,
   );
   if (update) await shrinkPictures();
   return tally;
 }
 
-/** Playwright with these arguments, in as many shops that are opened for it. */
+/** Runs Playwright on `count` shops opened for it. */
 async function browserTests({ env, tempDir }, name, args, count) {
   const report = path.join(tempDir, `${name}.json`);
   const dataDir = path.join(tempDir, `data-${name}`);

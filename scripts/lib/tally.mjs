@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 
-/** What Jest's `--json` file says: `{ passed, failed }`. A suite that did not even load counts as one failure. */
+/** `{ passed, failed }` of Jest's `--json` file. A suite that did not load counts as one failure. */
 export function jestTally(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(file);
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** What Playwright's JSON report says; `flaky` are those of the passed ones that passed only when tried again. */
+/** `{ passed, failed, flaky }` of Playwright's JSON report; `flaky` are the passed tests that needed a retry. */
 export function playwrightTally(file) {
   const { stats, errors } = readJson(file);
   return {
@@ -16,7 +16,7 @@ export function playwrightTally(file) {
   };
 }
 
-/** Failures are never lost because a tool ended badly without counting them. */
+/** Counts at least one failure when the tool's exit code is not 0. */
 export function tallyOf(code, count) {
   const { failed } = count;
   return { ...count, failed: code === 0 ? failed : Math.max(failed, 1) };

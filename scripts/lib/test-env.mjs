@@ -1,4 +1,4 @@
-// What the person has set for a shop of their own is not the tests' to use.
+// Settings of the user's own shop, which tests must not use.
 const NOT_PASSED_ON = [
   'DATABASE_URL',
   'REDIS_URL',
@@ -17,8 +17,8 @@ const NOT_PASSED_ON = [
   'CHAOS',
 ];
 
-/** What tests run with: the person's settings, but those of a shop of their own. */
+/** The environment of tests: the user's, without the settings of their own shop. */
 export function testEnv(env) {
-  const kept = Object.entries(env).filter(([name]) => !NOT_PASSED_ON.includes(name));
-  return { ...Object.fromEntries(kept), NEXT_TELEMETRY_DISABLED: '1' };
+  const passedOn = Object.entries(env).filter(([name]) => !NOT_PASSED_ON.includes(name));
+  return { ...Object.fromEntries(passedOn), NEXT_TELEMETRY_DISABLED: '1' };
 }

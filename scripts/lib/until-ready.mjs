@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const INTERVAL_MS = 150;
 
-/** Resolves when the address answers with a 2xx; never rejects, so race it with the end of the server. */
+/** Resolves when the URL answers with a 2xx. Never rejects, so race it with the server's exit. */
 export async function untilReady(url) {
   while (!(await answers(url))) await pause(INTERVAL_MS, undefined, { ref: false });
 }

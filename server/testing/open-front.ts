@@ -1,15 +1,15 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { trackBackgroundWork } from '../background-work';
 import { type BuiltShop, createFront, type FrontOptions } from '../front';
 import { createHttpServer, LIMITS, type ServerLimits } from '../http-server';
 import { inFlight } from '../in-flight';
 import { pageQueue } from '../page-queue';
 import { readiness } from '../readiness';
 import { trustProxies } from '../trusted-proxies';
-import { tellWorkBehind } from '../work-behind';
 
-type Given = Partial<Omit<FrontOptions, 'built' | 'next'>> & {
-  next: Parameters<typeof tellWorkBehind>[0];
+type TestOptions = Partial<Omit<FrontOptions, 'built' | 'next'>> & {
+  next: Parameters<typeof trackBackgroundWork>[0];
   built?: Partial<BuiltShop>;
 };
 
@@ -17,9 +17,9 @@ const NEVER = Symbol('never');
 
 export type OpenFront = { server: Server; port: number; origin: string; close: () => Promise<void> };
 
-/** A front that listens, as the built shop has it, with what a test does not name left out. */
+/** Starts a front like that of the built shop, with defaults for the options that a test omits. */
 export async function openFront(
-  { built, next, ...given }: Given,
+  { built, next, ...given }: TestOptions,
   limits: Partial<ServerLimits> = {},
 ): Promise<OpenFront> {
   const server = createHttpServer({ ...LIMITS, ...limits });
@@ -29,8 +29,8 @@ export async function openFront(
     isService: ({ url }) => url?.startsWith('/api/revalidate') ?? false,
     inFlight: inFlight(100),
     mediaDir: '.',
-    next: tellWorkBehind(next),
-    lastChangeAtOnce: () => NEVER,
+    next: trackBackgroundWork(next),
+    lastImmediateChange: () => NEVER,
     queue: pageQueue(),
     moved: { movedTo: () => undefined, refresh: async () => true },
     ready: readiness(),
@@ -55,7 +55,7 @@ export async function openFront(
   return { server, port, origin: `http://127.0.0.1:${port}`, close };
 }
 
-/** What a server answers to these bytes until it ends the connection. */
+/** Sends raw bytes; resolves with all that the server sends until it closes the connection. */
 export function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

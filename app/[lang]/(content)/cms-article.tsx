@@ -9,7 +9,7 @@ import { ContentScreen } from './content-screen';
 
 type Props = { page: CmsPageId; title: string; path: string; children?: ReactNode };
 
-/** A page of stored content, and what the shop adds to it; `title` stands in until the shop has written one. */
+/** A page of stored content with further children; `title` is the fallback when no title is stored. */
 export async function CmsArticle({ page, title, path, children }: Props) {
   const text = await getText();
   const content = await cachedCmsPage(page, text.language);

@@ -13,12 +13,12 @@ export async function contentMetadata(title: string, path: string): Promise<Meta
   return pageMetadata({ title, path, description: text('seo.content', { title }), ogType: 'article' });
 }
 
-/** The title that is stored with a page, where that is in the language of the reader. */
+/** The stored title of a page, if it is in the reader's language. */
 export function storedTitle(content: CmsPage | undefined): string | undefined {
   return content?.title.lang || content?.title.words === '' ? undefined : content?.title.words;
 }
 
-/** Of a page of stored content, in its own words; `title` stands in until the shop has written one. */
+/** Metadata of a stored content page; `title` is the fallback when no title is stored. */
 export async function cmsMetadata(page: CmsPageId, title: string, path: string): Promise<Metadata> {
   const { language } = await getText();
   const content = await cachedCmsPage(page, language);

@@ -5,7 +5,7 @@ import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
 
 type Props = { title: string; path: string; intro?: string; children: ReactNode };
 
-/** A content page, and for search engines where it stands. */
+/** A content page with its breadcrumb data for search engines. */
 export function ContentScreen({ path, ...page }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ShopFrame } from '@/app/shop-frame';
 
-/** The one place whose pages are made for one shopper (docs/adr/0010): never cached, and waited for as a whole. */
+/** The only pages that are rendered per request (docs/adr/0010): never cached, and sent only once complete. */
 export const instant = false;
 
 export default function PersonalLayout({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import type { Text } from '@/lib/messages/text';
 const PAPER = '#faf7ef';
 const GROUND_DEEP = '#09251a';
 
-/** What a browser asks of the shop before it installs it, in one language. */
+/** The web app manifest in one language. */
 export function manifest(text: Text): MetadataRoute.Manifest {
   const address = (path: string) => addressIn(text.language, path);
   return {

@@ -10,10 +10,10 @@ import styles from './styleguide.module.css';
 
 type Props = { product: Product; categories: readonly Category[] };
 
-/** Ids that no product has: the sheet's cards are never in the cart. */
+/** Ids that no product has, so that these cards are never in the cart. */
 const FREE_ID = 2_000_000_000;
 
-/** A card and a tile in each of their states, with a product and the categories of the running shop. */
+/** A card and a tile in all their states, with a product and the categories of the running shop. */
 export function Cards({ product, categories }: Props) {
   const plain = { ...product, special: false, offerPrice: ZERO_PAISE };
   const states: readonly (readonly [string, Product])[] = [

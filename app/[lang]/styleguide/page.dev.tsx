@@ -15,7 +15,7 @@ import { Surfaces } from './surfaces';
 
 export const metadata: Metadata = { title: 'Components', robots: { index: false } };
 
-/** Every building block and its states, for people who work on them. Production is built without it. */
+/** All components and their states, for developers. Not part of the production build. */
 export default async function StyleguidePage() {
   const [specials, categories] = await Promise.all([cachedSpecials(), cachedCategories()]);
   const product = specials?.products[0];

@@ -24,7 +24,7 @@ const ENTRIES = [
   { at: '2025-11-19T05:00:00.000Z', status: 'Confirm' },
 ] as const;
 
-/** Bills, orders and what else is made of lines. */
+/** Bills, orders and other components made of lines. */
 export function Papers({ product }: { product: ProductCard }) {
   return (
     <div className={styles.group}>

@@ -3,7 +3,7 @@ import styles from './styleguide.module.css';
 
 type Props = {
   title: string;
-  /** As wide as the sheet, and what it shows as wide as it. */
+  /** Makes the section and its samples as wide as the page. */
   wide?: boolean;
   children: ReactNode;
 };

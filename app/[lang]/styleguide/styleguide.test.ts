@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Links, what covers or ends a page, and what other components are made of. */
+/** Not on the style guide: links, overlays and page ends, and parts of other components. */
 const NOT_SHOWN = ['link', 'nav-link', 'no-script', 'page-skeleton', 'picture', 'scroll-to-top'];
 
-test('the sheet of components shows every kind of them', () => {
+test('the style guide shows every kind of component', () => {
   const kinds = fs
     .readdirSync('components/ui', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NOT_SHOWN.includes(entry.name))

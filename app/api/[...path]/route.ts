@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '@/lib/bff/define-route';
 import { ShopError } from '@/lib/domain/errors';
 
-/** An address that no other route answers. */
+/** Answers every /api path that has no other route. */
 async function nobody(): Promise<never> {
   throw new ShopError('not_found');
 }

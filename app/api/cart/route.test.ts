@@ -49,7 +49,7 @@ describe.each([
     ['emptying it', '/cartempty', async () => DELETE(await ask('DELETE', payload))],
     ['changing a line', '/cartupdate', async () => setLine(await ask('PUT', payload, { quantity: 2 }), line)],
     ['checking it', '/cartcheck', async () => check(await ask('POST', payload))],
-  ])('%s is one call, which says what bounds it', async (_what, path, send) => {
+  ])('%s is one API call, whose response contains the limits', async (_what, path, send) => {
     const api = shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
     const answer = await send();
     const told = await answer.json();
@@ -61,14 +61,14 @@ describe.each([
   });
 });
 
-test('a visitor who has written nothing has an empty cart, bounded by what bounds everybody’s, and it is not asked for', async () => {
+test('a visitor without a session gets an empty cart with the general limits, without a cart request to the shop API', async () => {
   const api = shopApiAnswers(() => Response.json({ data: [settings] }));
   const answer = await GET(new Request('http://localhost:3000/api/cart'));
   expect(await answer.json()).toEqual({ version: 0, owner: '', lines: [], ...bounds, promotionCredit: 0 });
   expect(api.mock.calls.map(([{ url }]) => url.pathname)).toEqual(['/orderSettings']);
 });
 
-test('a form that was to remove what is no longer there tells of no removal', async () => {
+test('a form that removes lines which are already gone reports no removal', async () => {
   shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
   const { url, headers } = await ask('POST', guest);
   headers.set('content-type', 'application/x-www-form-urlencoded');
@@ -76,14 +76,14 @@ test('a form that was to remove what is no longer there tells of no removal', as
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
 });
 
-describe('a change that says which tab made it, and when', () => {
+describe('a cart change with a change mark', () => {
   const marked = async (mark: string) => {
     const request = await ask('PUT', guest, { quantity: 2 });
     request.headers.set(CHANGE_MARK_HEADER, mark);
     return setLine(request, line);
   };
 
-  test('goes to the shop API with its mark', async () => {
+  test('is sent to the shop API with its mark', async () => {
     const api = shopApiAnswers(() => Response.json({ data: cart }));
     expect((await marked('tab-number-1.20')).status).toBe(200);
     expect(api.mock.calls.map(([{ headers }]) => headers.get(CHANGE_MARK_HEADER))).toEqual([
@@ -92,7 +92,7 @@ describe('a change that says which tab made it, and when', () => {
   });
 
   test.each(['', 'tab.20', 'tab-number-1', 'tab-number-1.0', 'tab-number-1.-5', 'tab number 1.20'])(
-    'is refused when its mark is none: %j',
+    'is rejected when its mark is invalid: %j',
     async (mark) => {
       const api = shopApiAnswers(() => Response.json({ data: cart }));
       const answer = await marked(mark);

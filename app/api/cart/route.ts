@@ -3,13 +3,14 @@ import { defineForm } from '@/lib/bff/define-form';
 import { defineRoute } from '@/lib/bff/define-route';
 import { cartSchema, cartWriteAnswer } from '@/lib/contract/bff/cart';
 import { cartFormBody } from '@/lib/contract/bff/cart-forms';
-import { answerCart, answerWithCart, cartOfNobody } from '@/lib/session/cart-of-session';
+import { answerCart, answerWithCart, cartWithoutSession } from '@/lib/session/cart-of-session';
 import { emptyCart, getCart } from '@/lib/shop/cart';
 
 export const GET = defineRoute({
   auth: 'shopper',
   answer: cartSchema,
-  handler: ({ actor, caller }) => (actor ? answerCart(actor, getCart({ ...caller, actor })) : cartOfNobody()),
+  handler: ({ actor, caller }) =>
+    actor ? answerCart(actor, getCart({ ...caller, actor })) : cartWithoutSession(),
 });
 
 export const DELETE = defineRoute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '@/lib/bff/define-route';
 
-/** This process answers; it says nothing of the API, which has its own. */
+/** Tells only that this process runs; the shop API has its own health check. */
 export const GET = defineRoute({
   auth: 'none',
   answer: z.object({ status: z.literal('ok') }),

@@ -7,7 +7,7 @@ import { cachedListing, cachedSpecials } from '@/lib/shop/cached/products';
 import { searchProducts } from '@/lib/shop/products';
 import type { Caller } from '@/lib/shop/shop-fetch';
 
-/** Further pages of a listing for infinite scroll, the same for everybody. */
+/** Further pages of a listing for infinite scroll, the same for every visitor. */
 export const GET = defineRoute({
   auth: 'none',
   query: listingQuery,

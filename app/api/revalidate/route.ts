@@ -8,14 +8,14 @@ import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event'
 import { inEveryLanguage } from '@/lib/domain/language';
 import { expiry, mustExpireAtOnce, pagesFor, tagsFor } from '@/lib/shop/cache';
 
-/** The shop tells what changed; pages that show it are made anew at once, the old ones shown meanwhile. */
+/** Receives the shop's change events; revalidates the affected pages at once and serves stale ones meanwhile. */
 export const POST = defineRoute({
   auth: 'service',
   body: z.object({
     events: z.array(shopEventSchema).min(1).max(200),
-    /** Heard from another instance, so not told on. */
+    /** True when the events come from another instance: they are not relayed again. */
     relayed: z.boolean().default(false),
-    /** Old pages are not shown meanwhile: a test looks at once. */
+    /** Serves no stale pages meanwhile, for tests. */
     at_once: z.boolean().default(false),
   }),
   answer: z.object({ tags: z.array(z.string()) }),

@@ -14,7 +14,7 @@ export const GET = defineRoute({
   },
 });
 
-/** Signs out here even when the API cannot be told; its session then ends by age. */
+/** Signs out locally even when the API cannot be reached; its session then expires. */
 export const DELETE = defineRoute({
   auth: 'none',
   answer: sessionSchema,

@@ -6,21 +6,21 @@ import { onPhone } from '../browser';
 import type { PageBytes } from '../result';
 import type { PageName, Target } from '../target';
 
-/** Longer than a page of ours waits to be used. */
+/** Longer than our pages wait for an interaction before they load their scripts. */
 const LEFT_ALONE_MS = 6_000;
 
-/** What nearly every shopper does: looks at all of the page, and points at its first link. */
+/** What nearly every shopper does: scrolls to the end, and hovers over the first link. */
 async function use(page: Page): Promise<void> {
   await page.mouse.wheel(0, 100_000);
   const link = page.locator('main a').first();
   if ((await link.count()) > 0) await link.hover({ timeout: 2_000 }).catch(() => undefined);
 }
 
-/** Exact, whatever else the machine does. */
+/** The bytes of a page in each phase; independent of the machine's load. */
 export async function measureBytes(browser: Browser, target: Target, page: PageName): Promise<PageBytes> {
   const url = new URL(target.pages[page] ?? '/', target.origin).href;
-  const asked = await onPhone(browser, target, (tab) => visit(tab, url, { stayMs: LEFT_ALONE_MS, use }));
-  const items = await weigh(asked, target.cookie);
+  const requests = await onPhone(browser, target, (tab) => visit(tab, url, { stayMs: LEFT_ALONE_MS, use }));
+  const items = await weigh(requests, target.cookie);
   return {
     page,
     load: sumsOf(items.filter(({ phase }) => phase === 'load')),

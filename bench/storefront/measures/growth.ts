@@ -6,17 +6,17 @@ import { cpuMsOf } from '../process-table';
 import type { PageCost } from '../result';
 import { medianOf } from './median';
 
-/** So many of each kind are not counted. */
+/** Requests of each kind before the measured ones. */
 const WARM_UP = 15;
-/** What leaves all of them. */
+/** Filters that keep all products. */
 const FILTERS = ['', 'in-stock'];
 const PAGES = Array.from({ length: COMMON.products / PAGE_SIZE }, (_, index) => index + 1);
 
-/** Until either program has compiled what makes a page. */
-const FIRST = spellings('brinjal').map((term) => paths.search(term));
+/** Requested first, until both programs have compiled their hot code. */
+const COMPILE_PAGES = spellings('brinjal').map((term) => paths.search(term));
 
-/** The pages of every shop's hundred products, full ones all, each of which the API is asked for. */
-function pagesMadeAnew(slugs: readonly string[]): Record<string, string[]> {
+/** Uncached pages of the hundred common products, all of them full, so that each one calls the API. */
+function uncachedPages(slugs: readonly string[]): Record<string, string[]> {
   const lists = FILTERS.flatMap((filter) =>
     SORTS.flatMap((sort) => PAGES.map((page) => paths.category(COMMON.category, { sort, filter, page }))),
   );
@@ -30,7 +30,7 @@ function pagesMadeAnew(slugs: readonly string[]): Record<string, string[]> {
   };
 }
 
-/** A word with each choice of its letters large: other pages, on which the same is found. */
+/** A word in every mix of upper and lower case: different URLs with the same search results. */
 function spellings(word: string): string[] {
   return Array.from({ length: 2 ** word.length }, (_, choice) =>
     [...word].map((letter, at) => (choice & (1 << at) ? letter.toUpperCase() : letter)).join(''),
@@ -50,7 +50,7 @@ async function msOf(shop: Shop, page: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Asks each shop for each page, the shops in turns. */
+/** Fetches each page from all shops before the next one. Resolves with milliseconds per shop. */
 async function fetchAll(shops: readonly Shop[], pages: readonly string[]): Promise<number[][]> {
   const samples = shops.map((): number[] => []);
   for (const page of pages)
@@ -72,19 +72,19 @@ async function costsOf(shops: readonly Shop[], what: string, pages: readonly str
   });
 }
 
-/** What pages cost in each of these shops, whatever the size of its catalogue. */
+/** The cost of the same pages in each of these shops, which differ in the size of their catalogue. */
 export async function measureGrowth(
   shops: readonly Shop[],
   times: number,
   slugs: readonly string[],
 ): Promise<PageCost[][]> {
   const turns = WARM_UP + times;
-  const ready = { 'list, cached': paths.category(COMMON.category), 'home, cached': paths.home };
+  const cached = { 'list, cached': paths.category(COMMON.category), 'home, cached': paths.home };
   const pagesOf: Record<string, string[]> = {
-    ...pagesMadeAnew(slugs),
-    ...Object.fromEntries(Object.entries(ready).map(([what, page]) => [what, Array(turns).fill(page)])),
+    ...uncachedPages(slugs),
+    ...Object.fromEntries(Object.entries(cached).map(([what, page]) => [what, Array(turns).fill(page)])),
   };
-  await fetchAll(shops, FIRST);
+  await fetchAll(shops, COMPILE_PAGES);
   const costs = shops.map((): PageCost[] => []);
   for (const [what, pages] of Object.entries(pagesOf)) {
     if (pages.length < turns) throw new Error(`There are ${pages.length} pages of "${what}" only.`);

@@ -13,7 +13,7 @@ const AUDITS = {
   cls: 'cumulative-layout-shift',
 } as const;
 
-/** Lighthouse itself fails now and then: a browser that tells it nothing of a paint says nothing of the page. */
+/** Lighthouse sometimes fails because the browser reports no paint, which says nothing about the page. */
 const MOST_TRIES = 5;
 
 const score = z.object({ score: z.number() });
@@ -30,7 +30,7 @@ const outcome = z.object({
   }),
 });
 
-/** The median of `times` runs, each in a browser of its own. */
+/** Medians of `times` runs, each in a new browser. */
 export async function measureLighthouse(target: Target, page: PageName, times: number): Promise<PageScores> {
   const runs: z.infer<typeof outcome>['lhr'][] = [];
   for (let run = 0; run < times; run++) runs.push(await untilMeasured(target, page));
@@ -52,7 +52,7 @@ export async function measureLighthouse(target: Target, page: PageName, times: n
   };
 }
 
-/** @throws Error when Lighthouse could not measure the page however often it was asked, or was led to another origin */
+/** @throws Error when Lighthouse fails each time, or the page redirects to another origin */
 async function untilMeasured(target: Target, page: PageName) {
   for (let left = MOST_TRIES; left > 0; left--) {
     const found = outcome.safeParse(await once(target, page));

@@ -8,8 +8,8 @@ import { loadAutocannon } from '../tools';
 const CONNECTIONS = 50;
 const LOOK_EVERY_MS = 500;
 const MOST_LOOKS = 40;
-/** Of a processor: what a server does that has nothing to do. */
-const AT_REST = 0.1;
+/** The share of a processor below which a server counts as idle. */
+const IDLE_SHARE = 0.1;
 
 const outcome = z.object({
   requests: z.object({ total: z.number(), average: z.number() }),
@@ -19,9 +19,9 @@ const outcome = z.object({
 });
 
 /**
- * A load on one address. `[<id>]` in it is something new for each request.
+ * Puts load on one path. `[<id>]` in it is replaced by a new value for each request.
  *
- * @param seconds how long; `warmUp` seconds before are not counted
+ * @param seconds duration; the `warmUp` seconds before it are not counted
  */
 export async function measureLoad(
   target: Target,
@@ -35,7 +35,7 @@ export async function measureLoad(
     idReplacement: path.includes('[<id>]'),
     headers: { 'accept-encoding': 'br', ...(target.cookie === '' ? {} : { cookie: target.cookie }) },
   };
-  await untilAtRest(pid);
+  await untilIdle(pid);
   await autocannon({ ...options, duration: warmUp });
   const before = pid === undefined ? 0 : cpuMsOf(pid);
   const { requests, latency, non2xx, errors } = outcome.parse(
@@ -46,11 +46,11 @@ export async function measureLoad(
   return { what, perSecond: requests.average, p50, p99, cpuMs, failed: non2xx + errors };
 }
 
-/** What the last load asked for is still being made when its connections are gone. */
-async function untilAtRest(pid: number | undefined): Promise<void> {
+/** Waits until a server is idle, since it still renders what the last load requested. */
+async function untilIdle(pid: number | undefined): Promise<void> {
   for (let looks = 0; pid !== undefined && looks < MOST_LOOKS; looks++) {
     const before = cpuMsOf(pid);
     await pause(LOOK_EVERY_MS);
-    if (cpuMsOf(pid) - before < LOOK_EVERY_MS * AT_REST) return;
+    if (cpuMsOf(pid) - before < LOOK_EVERY_MS * IDLE_SHARE) return;
   }
 }

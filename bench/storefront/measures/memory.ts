@@ -7,24 +7,24 @@ import { loadAutocannon } from '../tools';
 const CONNECTIONS = 10;
 const LOOK_EVERY_MS = 2_000;
 
-/** Asks for all pages of a target in turn, for some minutes. */
+/** Samples the memory of a process while all pages of a target are requested in turn. */
 export async function measureMemory(target: Target, pid: number, minutes: number): Promise<Memory> {
   const autocannon = await loadAutocannon();
   const before = memoryMbOf(pid);
-  const seen: number[] = [];
+  const samples: number[] = [];
   const headers = { 'accept-encoding': 'br', cookie: target.cookie };
   const requests = [...Object.values(target.pages), ...Object.values(target.load)]
     .filter((path) => path !== undefined)
     .map((path) => ({ method: 'GET', path, headers }));
   const until = performance.now() + minutes * 60_000;
-  const watch = async (): Promise<void> => {
+  const sampleMemory = async (): Promise<void> => {
     while (performance.now() < until) {
-      seen.push(memoryMbOf(pid));
+      samples.push(memoryMbOf(pid));
       await pause(LOOK_EVERY_MS);
     }
   };
   await Promise.all([
-    watch(),
+    sampleMemory(),
     autocannon({
       url: target.origin,
       connections: CONNECTIONS,
@@ -33,6 +33,8 @@ export async function measureMemory(target: Target, pid: number, minutes: number
       requests,
     }),
   ]);
-  const quarters = [1, 2, 3, 4].map((quarter) => seen[Math.ceil((seen.length * quarter) / 4) - 1] ?? before);
-  return { minutes, before, quarters, most: Math.max(before, ...seen) };
+  const quarters = [1, 2, 3, 4].map(
+    (quarter) => samples[Math.ceil((samples.length * quarter) / 4) - 1] ?? before,
+  );
+  return { minutes, before, quarters, most: Math.max(before, ...samples) };
 }

@@ -9,12 +9,12 @@ import { medianOf } from './median';
 /** Lighthouse's slow 4G, as its DevTools throttling has it. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU_SLOWDOWN = 4;
-/** What has been scrolled stands still. */
+/** After scrolling, until the page is still. */
 const SETTLED_MS = 300;
-/** What a first press brings is here by then, and has run. */
+/** By then the scripts loaded by a first tap have run. */
 const BETWEEN_PRESSES_MS = 4_000;
 
-/** A phone of a quarter of this machine's speed on slow 4G. */
+/** Emulates slow 4G and a CPU at a quarter of this machine's speed. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -22,25 +22,25 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
-/** Has the page keep what web-vitals tells it; `bench` is read by `readVitals`. */
-async function watch(page: Page): Promise<void> {
+/** Makes the page collect its web vitals in `window.bench`, for `readVitals`. */
+async function collectVitals(page: Page): Promise<void> {
   await page.addInitScript(`${await fs.readFile(webVitalsScript(), 'utf8')};window.webVitals = webVitals;`);
-  // why: functions with a name are compiled to calls of a helper that pages do not have
+  // why: no named functions, since esbuild compiles them to calls of a helper that the page lacks
   await page.addInitScript(() => {
     const found = { lcpMs: 0, cls: 0, inpMs: 0 };
-    const tell = { reportAllChanges: true };
+    const options = { reportAllChanges: true };
     const { onLCP, onCLS, onINP } = Reflect.get(window, 'webVitals');
-    onLCP((metric: { value: number }) => Reflect.set(found, 'lcpMs', metric.value), tell);
-    onCLS((metric: { value: number }) => Reflect.set(found, 'cls', metric.value), tell);
+    onLCP((metric: { value: number }) => Reflect.set(found, 'lcpMs', metric.value), options);
+    onCLS((metric: { value: number }) => Reflect.set(found, 'cls', metric.value), options);
     onINP((metric: { value: number }) => Reflect.set(found, 'inpMs', metric.value), {
-      ...tell,
+      ...options,
       durationThreshold: 16,
     });
     Reflect.set(window, 'bench', found);
   });
 }
 
-/** Bytes on the wire that came before the largest paint, headers included, as the browser counts them. */
+/** The web vitals. `beforeLcp` are the bytes on the wire before the largest paint, headers included. */
 async function readVitals(page: Page): Promise<Vitals> {
   const found: unknown = await page.evaluate(() => {
     const found = Reflect.get(window, 'bench');
@@ -54,7 +54,7 @@ async function readVitals(page: Page): Promise<Vitals> {
   return vitalsSchema.parse(found);
 }
 
-/** As a finger does: the checks that Playwright makes before its own tap run in the page, and would be waited for. */
+/** Taps by coordinates: the checks before Playwright's own `tap` run in the page and would delay it. */
 async function tapOn(page: Page, element: Locator): Promise<void> {
   await element.scrollIntoViewIfNeeded({ timeout: 5_000 }).catch(() => undefined);
   const box = await element.boundingBox();
@@ -63,18 +63,18 @@ async function tapOn(page: Page, element: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Presses what a page has for its shoppers: Add where there is one, then the search field. */
+/** Taps Add if there is one, the first button and the search field. */
 async function press(page: Page, target: Target): Promise<void> {
-  const places = [...(target.add ? [target.add.button] : []), 'main button', 'input[type=search]'];
-  for (const place of places) {
-    const element = page.locator(place).locator('visible=true').first();
+  const selectors = [...(target.add ? [target.add.button] : []), 'main button', 'input[type=search]'];
+  for (const selector of selectors) {
+    const element = page.locator(selector).locator('visible=true').first();
     if ((await element.count()) === 0) continue;
     await tapOn(page, element);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
   }
 }
 
-/** All of it, and again when what the first presses have brought is here; a dialog that one has opened is closed first. */
+/** Taps everything, then again once the scripts loaded by the first taps are here. Closes an open dialog between. */
 async function pressTwice(page: Page, target: Target): Promise<void> {
   await press(page, target);
   await page.waitForTimeout(BETWEEN_PRESSES_MS);
@@ -85,7 +85,7 @@ async function pressTwice(page: Page, target: Target): Promise<void> {
 async function once(browser: Browser, target: Target, page: PageName): Promise<Vitals> {
   return onPhone(browser, target, async (tab) => {
     await slowDown(tab);
-    await watch(tab);
+    await collectVitals(tab);
     await tab.goto(new URL(target.pages[page] ?? '/', target.origin).href, { waitUntil: 'networkidle' });
     await pressTwice(tab, target);
     return readVitals(tab);

@@ -5,14 +5,12 @@ import type { PageName, Target } from '../target';
 import { medianOf } from './median';
 import { slowDown } from './paint';
 
-const RESTED = 'networkidle';
-
 async function arrive(tab: Page, { origin, pages }: Target, page: PageName): Promise<void> {
   await slowDown(tab);
-  await tab.goto(new URL(pages[page] ?? '/', origin).href, { waitUntil: RESTED });
+  await tab.goto(new URL(pages[page] ?? '/', origin).href, { waitUntil: 'networkidle' });
 }
 
-/** From the tap on a card until the heading of its product is on the screen. */
+/** Milliseconds from the tap on a card until the heading of its product is shown. */
 async function open(tab: Page, { page, card, heading }: NonNullable<Target['open']>, target: Target) {
   await arrive(tab, target, page);
   const link = tab.locator(card).locator('visible=true').first();
@@ -24,7 +22,7 @@ async function open(tab: Page, { page, card, heading }: NonNullable<Target['open
   return performance.now() - startedAt;
 }
 
-/** From the tap on Add until the cart's count is another. */
+/** Milliseconds from the tap on Add until the cart's count changes. */
 async function add(tab: Page, { page, button, count }: NonNullable<Target['add']>, target: Target) {
   await arrive(tab, target, page);
   const shown = tab.locator(count).locator('visible=true').first();
@@ -37,7 +35,7 @@ async function add(tab: Page, { page, button, count }: NonNullable<Target['add']
   return performance.now() - startedAt;
 }
 
-/** On the slow phone, each time in a browser that has been nowhere else. */
+/** Medians on the slow phone, each run in a new browser. */
 export async function measurePresses(browser: Browser, target: Target, times: number): Promise<Presses> {
   const median = async (once: ((tab: Page) => Promise<number>) | undefined) => {
     if (!once) return undefined;

@@ -1,9 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** What stands for the rule, the field's label, a right value, a wrong one and what is said of it. */
+/** The rule id, the field's label, a valid value, an invalid one and the error it shows. */
 export type RuleRow = readonly [id: string, label: string, right: string, wrong: string, said: string];
 
-/** The label, with "(optional)" behind it or not. */
+/** A field by its label, with or without "(optional)". */
 export function field(label: string): HTMLElement {
   return screen.getByLabelText(new RegExp(`^${label}( \\(optional\\))?$`));
 }
@@ -14,7 +14,7 @@ export function put(label: string, value: string): HTMLElement {
   return control;
 }
 
-/** Fills a field rightly, leaves it, and makes it wrong afterwards: what is said is said live. */
+/** Fills in a valid value, blurs, then types an invalid one, so that the error appears live. */
 export function spoil(label: string, right: string, wrong: string): HTMLElement {
   const control = put(label, right);
   fireEvent.blur(control);

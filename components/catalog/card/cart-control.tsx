@@ -15,13 +15,13 @@ import { useCartProduct } from './use-cart-product';
 
 type Props = {
   product: ProductCard;
-  /** `add` in a card, `primary` where it is the page's main deed. */
+  /** `add` in a card, `primary` where it is the page's main action. */
   look?: 'add' | 'primary';
 };
 
 /**
- * 'Add to Cart', or the stepper in the same place, or for what is out of stock the wish to be told (spec 4, Product
- * card). The form is what serves a press before the script is here, or without it.
+ * 'Add to Cart', the stepper once in the cart, or for an out-of-stock product the stock alert (spec 4, Product card).
+ * The form handles a press before hydration, or without JavaScript.
  */
 export function CartControl({ product, look = 'add' }: Props) {
   const text = useText();
@@ -70,12 +70,12 @@ export function CartControl({ product, look = 'add' }: Props) {
   );
 }
 
-/** Button and stepper change places under the finger: the focus goes along with the one who pressed. */
+/** Button and stepper replace each other: moves the focus from one to the other. */
 function useFocusAcross(inCart: boolean) {
   const slot = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is what is waited for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it must run when `inCart` changes.
   useEffect(() => {
     if (!pressed.current) return;
     pressed.current = false;

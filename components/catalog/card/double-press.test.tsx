@@ -14,7 +14,7 @@ afterEach(() => void takeWaitingToasts());
 const BY_KEYBOARD = { detail: 0, pointerType: '' };
 type How = { x?: number; detail?: number; pointerType?: string };
 
-/** A press as the browser tells of it, `atMs` after the page was opened. */
+/** Dispatches the events of a press, `atMs` after the page was opened. */
 async function press(element: HTMLElement, atMs: number, by: How = {}): Promise<void> {
   const { x, y, detail, pointerType } = { ...FINGER, detail: 1, pointerType: 'touch', ...by };
   const told = { bubbles: true, cancelable: true, clientX: x, clientY: y, detail };
@@ -44,13 +44,13 @@ test('the second half of a double press does not press the plus that came under 
   expect(field).toHaveValue('2');
 });
 
-test('nor does the second half of a slow one, a little beside', async () => {
+test('the second half of a slow double press, a little beside, does not press it either', async () => {
   const { plus, field } = await pressAdd();
   await press(plus, 1450, { x: FINGER.x + 18 });
   expect(field).toHaveValue('1');
 });
 
-test('a second press that is meant counts', async () => {
+test('a deliberate second press counts', async () => {
   const { plus, field } = await pressAdd();
   await press(plus, 1600);
   expect(field).toHaveValue('2');
@@ -62,19 +62,19 @@ test('a quick press elsewhere counts', async () => {
   expect(field).toHaveValue('2');
 });
 
-test('of a mouse the browser tells which click is the second half of a double one', async () => {
+test('a mouse click that the browser does not report as a double click counts', async () => {
   const { plus, field } = await pressAdd({ pointerType: 'mouse' });
   await press(plus, 1150, { pointerType: 'mouse' });
   expect(field).toHaveValue('2');
 });
 
-test('and that one does nothing', async () => {
+test('a mouse click that the browser reports as a double click does nothing', async () => {
   const { plus, field } = await pressAdd({ pointerType: 'mouse' });
   await press(plus, 1150, { pointerType: 'mouse', detail: 2 });
   expect(field).toHaveValue('1');
 });
 
-test('of the keyboard every press counts', async () => {
+test('every press of the keyboard counts', async () => {
   const { plus, field } = await pressAdd(BY_KEYBOARD);
   await press(plus, 1150, BY_KEYBOARD);
   expect(field).toHaveValue('2');

@@ -8,12 +8,12 @@ import styles from './favourite-button.module.css';
 
 type Props = {
   product: ProductCard;
-  /** `detail` says what a press does, the card names the product. */
+  /** `detail` labels the button with its action, `card` with the product. */
   look?: 'card' | 'detail';
   className?: string;
 };
 
-/** The heart; a guest is asked to sign in, which fulfils the wish (spec 4, Favourite). */
+/** The heart; a guest signs in first, then the product is marked (spec 4, Favourite). */
 export function FavouriteButton({ product, look = 'card', className = '' }: Props) {
   const text = useText();
   const { isMarked: on, toggle } = useFavourite(product);

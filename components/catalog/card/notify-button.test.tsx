@@ -34,7 +34,7 @@ const meena = { name: 'Meena', mobile: '9876543210' };
 const button = (name: string) => screen.findByRole('button', { name: `${name}: Tomato` });
 const toasts = () => takeWaitingToasts().map(({ message }) => message);
 
-test("spec 4: stock_availability 0 shows 'Out of Stock'; a customer asks to be told, and takes it back", async () => {
+test("spec 4: stock_availability 0 shows 'Out of Stock'; a customer subscribes to the stock alert, and unsubscribes", async () => {
   const bff = show(meena);
   expect(screen.getByText('Out of Stock')).toBeVisible();
   await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/stock-alerts'));
@@ -55,7 +55,7 @@ test('a guest is asked to sign in and nothing is sent', async () => {
   expect(toasts()).toEqual([]);
 });
 
-test('once they have signed in, the wish is fulfilled without another press', async () => {
+test('once the guest has signed in, the alert is subscribed without another press', async () => {
   const bff = show(null);
   await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/session'));
   await userEvent.click(await button('Notify me'));
@@ -70,7 +70,7 @@ test('once they have signed in, the wish is fulfilled without another press', as
   expect(toasts()).toEqual([text('stock_alert.added')]);
 });
 
-test('decisions 33: a wish that was not saved goes back, and a toast says so', async () => {
+test('decisions 33: a subscription that was not saved is rolled back, and a toast says so', async () => {
   const bff = show(meena);
   bff.on(PUT, () => answer(503, { error: { code: 'unavailable' } }));
   await waitFor(() => expect(bff.calls.map(({ path }) => path)).toContain('/api/stock-alerts'));

@@ -9,7 +9,7 @@ import { useText } from '@/lib/messages/use-text';
 
 type Props = { product: ProductCard; size: 'sm' | 'lg' };
 
-/** Asks for an SMS when a product is in stock again, and takes that back; a guest signs in on the way. */
+/** Subscribes to an SMS for when the product is back in stock, or unsubscribes; a guest signs in first. */
 export function NotifyButton({ product, size }: Props) {
   const text = useText();
   const { isMarked: on, toggle } = useStockAlert(product);

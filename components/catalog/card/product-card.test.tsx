@@ -66,14 +66,14 @@ test("[4.card.add] [8.toast.addedFirst] spec 4: cart_qty 0 shows 'Add to Cart', 
   expect(within(await stepper()).getByRole('button', { name: 'One more' })).toHaveFocus();
 });
 
-test('before its script is here, Add to Cart is a form that asks for the product itself', async () => {
+test('before hydration Add to Cart is a form that adds the product by itself', async () => {
   show();
   const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add to Cart: Tomato' });
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('action', '/api/cart/lines/1');
 });
 
-test('with its script a press sends no form as well', async () => {
+test('after hydration a press does not send the form as well', async () => {
   const { user } = show();
   const submitted = jest.fn((event: Event) => event.preventDefault());
   document.addEventListener('submit', submitted);
@@ -106,7 +106,7 @@ test("[4.quantity.zero] spec 4: going to 0 shows the removed message and reverts
   await waitFor(() => expect(toasts()).toEqual([text('toast.removed')]));
 });
 
-test('at the stock’s end the plus changes nothing and says how many there are', async () => {
+test('at the stock limit the plus changes nothing and says how many there are', async () => {
   const { bff, user } = show({ ...tomato, stock: 3 }, 3);
   await user.click(within(await stepper()).getByRole('button', { name: 'One more' }));
   await waitFor(() => expect(toasts()).toEqual(['Only 3 left.']));

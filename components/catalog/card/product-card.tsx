@@ -16,21 +16,21 @@ import { CartControl } from './cart-control';
 import { FavouriteButton } from './favourite-button';
 import styles from './product-card.module.css';
 
-/** What the picture measures in a grid of 2, 3 and 4 or 5 columns. */
+/** Width of the picture in a grid of 2, 3 and 4 or 5 columns. */
 const CARD_SIZES = '(min-width: 1280px) 235px, (min-width: 1024px) 20vw, (min-width: 767px) 28vw, 42vw';
 
 type Props = {
   product: Product;
   heading?: 'h2' | 'h3';
-  /** The tab "Today's special" says nothing inside the list of specials. */
+  /** False hides the "Today's special" tab, as in the list of specials. */
   showSpecial?: boolean;
-  /** Among the pictures of the first screen. */
+  /** Its picture is on the first screen. */
   eager?: boolean;
-  /** Stands in the upper right corner instead of the heart. */
+  /** Replaces the heart in the upper right corner. */
   corner?: ReactNode;
 };
 
-/** One product of a list: the same for everybody, quantity and heart come from the shopper's own data. */
+/** One product of a list. The markup is the same for everybody; quantity and heart come from the shopper's data. */
 export function ProductCard({ product, heading: Heading = 'h3', showSpecial = true, eager, corner }: Props) {
   const text = useText();
   const out = product.stock === 0;

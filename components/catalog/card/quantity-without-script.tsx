@@ -1,7 +1,7 @@
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-control.module.css';
 
-/** How many, where no stepper will take the button's place. */
+/** Quantity field for browsers without JavaScript, where no stepper appears. */
 export function QuantityWithoutScript({ max }: { max: number }) {
   const text = useText();
   return (

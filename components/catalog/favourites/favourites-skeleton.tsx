@@ -5,7 +5,7 @@ import styles from './favourites.module.css';
 
 const CARDS = [0, 1, 2, 3] as const;
 
-/** Cards on their way; not shown without script. */
+/** Skeleton cards. Not shown without JavaScript. */
 export function FavouritesSkeleton() {
   return (
     <SkeletonGroup className={styles.skeleton}>

@@ -6,18 +6,18 @@ import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { useFavourites } from '@/lib/client/use-favourites';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import { FavouritesSkeleton } from './favourites-skeleton';
 import { RemoveFavourite } from './remove-favourite';
 
-/** Cards with a remove button in the place of the heart (spec 2, My Favourites). */
+/** Cards with a remove button instead of the heart (spec 2, My Favourites). */
 export function FavouritesView() {
   const text = useText();
   const { products, isLoading, failed } = useFavourites();
-  if (failed) return <FailedState onRetry={() => reread(keys.favourites)} />;
+  if (failed) return <FailedState onRetry={() => revalidate(keys.favourites)} />;
   if (isLoading && products.length === 0) return <FavouritesSkeleton />;
   if (products.length === 0) {
     return (

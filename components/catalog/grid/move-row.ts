@@ -4,7 +4,7 @@ function behavior(): ScrollBehavior {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
 }
 
-/** Moves a row by one card. */
+/** Scrolls a row by one card. */
 export function moveBy(row: HTMLElement | null, direction: 1 | -1): void {
   const [first, second] = row?.children ?? [];
   if (!row || !first) return;
@@ -14,7 +14,7 @@ export function moveBy(row: HTMLElement | null, direction: 1 | -1): void {
   row.scrollBy({ left: direction * step, behavior: behavior() });
 }
 
-/** Moves a row by one card, and from its end back to its start. */
+/** Scrolls a row by one card, from its end back to its start. */
 export function moveOn(row: HTMLElement | null): void {
   if (!row) return;
   const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - ROUNDING_PX;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './product-grid.module.css';
 
 type Props = {
-  /** `rail` leaves room for a column beside it: 4 across at most, else 5. */
+  /** `rail`: at most 4 columns, as there is a column beside the grid; else 5. */
   beside?: 'rail' | 'nothing';
-  /** One li per product. */
+  /** One `li` per product. */
   children: ReactNode;
 };
 

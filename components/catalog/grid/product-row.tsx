@@ -11,13 +11,15 @@ type Props = {
   title: ReactNode;
   /** A link beside the title. */
   action?: ReactNode;
-  /** `related` shows 2, 3 and 4 and moves by itself (spec 2); `specials` peeks on phones and shows 5. */
+  /**
+   * `related` shows 2, 3 and 4 cards and moves by itself (spec 2); `specials` shows part of the next on phones, and 5.
+   */
   layout: 'related' | 'specials';
-  /** One li per product. */
+  /** One `li` per product. */
   children: ReactNode;
 };
 
-/** Cards in one line that snaps, moved by finger, wheel or the arrows. */
+/** Cards in one row with scroll snap, moved by touch, wheel or arrow buttons. */
 export function ProductRow({ title, action, layout, children }: Props) {
   const text = useText();
   const row = useRef<HTMLUListElement>(null);
@@ -26,7 +28,7 @@ export function ProductRow({ title, action, layout, children }: Props) {
   const { playing, toggle, rest } = useAutoplay(() => moveOn(row.current), movesItself);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: cards and their arrows, not a set of fields.
+    // biome-ignore lint/a11y/useSemanticElements: a group of cards and arrows, not of form fields.
     <div role="group" aria-labelledby={id} {...(movesItself ? rest : {})}>
       <div className="section__head">
         <h2 id={id}>{title}</h2>

@@ -15,11 +15,11 @@ const STORES = [
 
 type Props = {
   links: SiteDetails['links'];
-  /** Where a phone finds home in the language of the page. */
+  /** Absolute URL of home in the page's language, for the QR code. */
   address: string;
 };
 
-/** The app download block (spec 2): the stores the shop is in, and the shop itself as an app of the browser. */
+/** The app download block (spec 2): links to the app stores, and installing the shop as a web app. */
 export function AppBlock({ links, address }: Props) {
   const text = useText();
   const language = languageOf(new URL(address).pathname);
@@ -53,7 +53,7 @@ export function AppBlock({ links, address }: Props) {
             <InstallButton />
           </div>
           <p className={styles.scan}>
-            {/* biome-ignore lint/performance/noImgElement: one size, and next/image would cost script. */}
+            {/* biome-ignore lint/performance/noImgElement: there is one size, and next/image would add JavaScript. */}
             <img
               src={paths.shopCode(language)}
               width={160}

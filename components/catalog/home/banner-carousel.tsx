@@ -5,7 +5,7 @@ import { useText } from '@/lib/messages/use-text';
 import { BannerSlide } from './banner-slide';
 import styles from './hero.module.css';
 
-/** The shop's banners alone, above a page's title and lower than the hero. */
+/** The shop's banners above a page's title; lower than the hero. */
 export function BannerCarousel({ banners }: { banners: readonly Banner[] }) {
   const text = useText();
   if (banners.length === 0) return null;

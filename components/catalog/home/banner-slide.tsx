@@ -8,12 +8,12 @@ import styles from './hero.module.css';
 
 type Props = {
   banner: Banner;
-  /** `p` above a page's own title. */
+  /** Element of the banner's title; `p` above a page's own title. */
   title?: 'h2' | 'p';
   eager?: boolean;
 };
 
-/** A banner of the shop; its picture is cut out and stands on the hero's ground. */
+/** A banner of the shop: its picture is a cut-out on the hero's background. */
 export function BannerSlide({ banner, title: Title = 'h2', eager }: Props) {
   const text = useText();
   return (
@@ -36,7 +36,7 @@ export function BannerSlide({ banner, title: Title = 'h2', eager }: Props) {
       </div>
       <div className={styles.art}>
         <div className={styles.floor} />
-        {/* why: bare, React would preload it wherever this page is only prefetched */}
+        {/* why: React preloads a bare eager img even when this page is only prefetched */}
         <picture>
           <img
             className={styles.produce}

@@ -8,7 +8,7 @@ import { useText } from '@/lib/messages/use-text';
 import { CategoryTiles } from './category-tiles';
 import { SectionTitle } from './section-title';
 
-/** One large tile and four. */
+/** One large tile and four small ones. */
 const SHOWN_TILES = 5;
 
 /** Shop by Category; VIEW ALL is shown above 3 (spec 9). */

@@ -8,10 +8,10 @@ import { CARD_WIDTHS, mediaSrcSet, mediaUrl } from '@/lib/domain/media-url';
 import { useText } from '@/lib/messages/use-text';
 import styles from './category-tiles.module.css';
 
-/** The shop's own art is square and lies on its tile; pictures of products may stand on white. */
+/** The shop's own art is square and fills its tile; product photos may have a white background. */
 const ART = /^art-/;
 
-/** What the pictures measure, which are smaller than their tiles. */
+/** Widths of the pictures, which are smaller than their tiles. */
 const SIZES = '(min-width: 1024px) 270px, (min-width: 767px) 20vw, 40vw';
 const LARGE_SIZES = '(min-width: 1024px) 360px, (min-width: 767px) 30vw, 50vw';
 
@@ -39,7 +39,7 @@ export function CategoryTiles({ categories, layout }: Props) {
             </span>
             <span className={styles.picture}>
               {image !== '' && (
-                // biome-ignore lint/performance/noImgElement: sizes are made at import, next/image would cost script.
+                // biome-ignore lint/performance/noImgElement: sizes are made at import; next/image would add JavaScript.
                 <img
                   className={styles.image}
                   src={mediaUrl(image, 320)}

@@ -20,7 +20,7 @@ const ONLINE_TOO: Fact = {
 
 type Props = {
   terms: DeliveryTerms;
-  /** The shop takes online payment, beside what is paid on delivery. */
+  /** The shop takes online payment as well as payment on delivery. */
   paysOnline: boolean;
 };
 

@@ -8,7 +8,7 @@ import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './hero.module.css';
 
-/** Where there is no such category, all of them are shown. */
+/** If this category does not exist, the link leads to all categories. */
 const FIRST_CATEGORY = 'vegetables';
 
 const SIZES = '(min-width: 1432px) 816px, (min-width: 640px) 57vw, 390px';
@@ -43,7 +43,7 @@ export function HeroSlide({ categories, terms }: Props) {
       </div>
       <div className={styles.art}>
         <div className={styles.floor} />
-        {/* why: bare, React would preload it wherever this page is only prefetched */}
+        {/* why: React preloads a bare eager img even when this page is only prefetched */}
         <picture>
           <source type="image/avif" srcSet={srcSetOf('avif')} sizes={SIZES} />
           <img

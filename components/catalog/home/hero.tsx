@@ -8,7 +8,7 @@ import { HeroSlide } from './hero-slide';
 
 type Props = { banners: readonly Banner[]; categories: readonly Category[]; terms: DeliveryTerms };
 
-/** The house's own slide first, then the shop's banners. The page's name stands outside: slides come and go. */
+/** The built-in slide first, then the shop's banners. The page's h1 is not in a slide, as slides change. */
 export function Hero({ banners, categories, terms }: Props) {
   const text = useText();
   return (

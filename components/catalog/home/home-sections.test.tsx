@@ -45,7 +45,7 @@ describe('Shop by Category (spec 2 and 9)', () => {
     expect(viewAll()).toHaveAttribute('href', '/categories');
   });
 
-  test('[8.empty.categories] without any the spec’s words stand there', () => {
+  test('[8.empty.categories] without any category the spec’s text is shown', () => {
     render(<CategorySection categories={[]} />);
     expect(
       screen.getByText('Sorry, no categories available at the moment. Please check back later'),
@@ -71,14 +71,14 @@ describe('Today’s Special on home (spec 9)', () => {
     await act(async () => undefined);
   });
 
-  test('[9.specials] of more, 8 are shown, and VIEW ALL leads to the rest', async () => {
+  test('[9.specials] of more than 8 products, 8 are shown, and VIEW ALL leads to the rest', async () => {
     render(<SpecialsBand products={productsOf(12)} count={14} />);
     expect(shown()).toHaveLength(8);
     expect(viewAll()).toHaveAttribute('href', '/today-special');
     await act(async () => undefined);
   });
 
-  test('a day without any has no band', () => {
+  test('a day without specials has no band', () => {
     const { container } = render(<SpecialsBand products={[]} count={0} />);
     expect(container).toBeEmptyDOMElement();
   });
@@ -94,7 +94,7 @@ describe('App download block (spec 2)', () => {
     expect(screen.queryByRole('link', { name: /App Store/ })).not.toBeInTheDocument();
   });
 
-  test('without a store it says how the browser keeps the shop', () => {
+  test('without a store it says how to install the shop from the browser', () => {
     render(<AppBlock links={{}} address="https://shop.example/" />);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByText(/Add to Home screen/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('App download block (spec 2)', () => {
     );
   });
 
-  test('where the browser can install it, one press asks; afterwards the button is gone', async () => {
+  test('where the browser can install the shop, one press opens its prompt; afterwards the button is gone', async () => {
     render(<AppBlock links={{}} address="https://shop.example/" />);
     const prompt = jest.fn().mockResolvedValue({ outcome: 'accepted' });
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt });
@@ -161,11 +161,11 @@ describe('free delivery', () => {
     ).container.textContent;
   };
 
-  test('is told in the banner and among the facts where the shop says so', () => {
+  test('is shown in the banner and among the facts where the shop offers it', () => {
     expect(words(true)).toMatch(/Delivered free on every order.*Free delivery to your door/);
   });
 
-  test('is told nowhere there where it does not', () => {
+  test('is shown in neither where the shop does not offer it', () => {
     expect(words(false)).not.toMatch(/free/i);
   });
 });

@@ -9,7 +9,7 @@ const STEPS = [
   { title: 'how.open', text: 'how.open_text' },
 ] as const satisfies readonly { title: MessageId; text: MessageId }[];
 
-/** Three dots on one strand. */
+/** Three dots on one line. */
 export function HowItWorks() {
   const text = useText();
   return (

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button/button';
 import { useText } from '@/lib/messages/use-text';
 import styles from './app-block.module.css';
 
-/** What Chromium hands out where the shop can be installed; not in the DOM's types. */
+/** Chromium's `beforeinstallprompt` event; not in the DOM types. */
 type InstallPrompt = { prompt: () => Promise<unknown> };
 
 function isInstallPrompt(event: Event): event is Event & InstallPrompt {
   return 'prompt' in event && typeof event.prompt === 'function';
 }
 
-/** Installs the shop where the browser offers it; elsewhere it says where to look. */
+/** Installs the shop where the browser supports it; elsewhere says where to find the option. */
 export function InstallButton() {
   const text = useText();
   const [offer, setOffer] = useState<InstallPrompt>();

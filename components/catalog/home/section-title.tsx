@@ -3,7 +3,7 @@ import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
 
-/** A section's heading in both scripts, and what stands at the right. */
+/** A section's heading in both scripts, with optional content on the right. */
 export function SectionTitle({
   id,
   second,

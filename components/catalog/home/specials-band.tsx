@@ -12,11 +12,11 @@ import styles from './specials-band.module.css';
 
 type Props = {
   products: readonly Product[];
-  /** Of all specials: VIEW ALL is shown above 8 (spec 9). */
+  /** Number of all specials: VIEW ALL is shown above 8 (spec 9). */
   count: number;
 };
 
-/** At most eight of today's special on turmeric; nothing on a day without. */
+/** At most eight of today's specials on a turmeric background; nothing on a day without any. */
 export function SpecialsBand({ products, count }: Props) {
   const text = useText();
   if (products.length === 0) return null;

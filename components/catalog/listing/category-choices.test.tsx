@@ -34,18 +34,18 @@ function show(current: string, counted: typeof facets | undefined) {
 
 const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
 
-test('a category says how many of the list are in it; one with none is left out unless it is chosen', () => {
+test('a category says how many products of the list it has; one with none is left out unless it is chosen', () => {
   show('keerai', facets);
   expect(names()).toEqual(['All categories', 'Fruits5', 'Keerai0']);
   expect(screen.getByRole('radio', { name: /Keerai/ })).toBeChecked();
 });
 
-test('where nobody has counted every category can be chosen', () => {
+test('every category can be chosen when there are no counts', () => {
   show('', undefined);
   expect(names()).toEqual(['All categories', 'Fruits', 'Keerai', 'Herbs']);
 });
 
-test('choosing one opens its address at once, in the same order', async () => {
+test('choosing a category opens its URL at once, in the same sort order', async () => {
   show('', facets);
   await userEvent.click(screen.getByRole('radio', { name: /Fruits/ }));
   expect(openAddress).toHaveBeenCalledWith('/today-special?sort=name&category=fruits#category-fruits');

@@ -11,11 +11,11 @@ import { openChoice } from './open-choice';
 
 type Props = {
   categories: readonly CountedCategory[];
-  /** Slug, empty for all. */
+  /** Category slug; empty for all. */
   current: string;
-  /** Address of the list without its query. */
+  /** URL of the list without its query. */
   action: string;
-  /** What else the address carries. */
+  /** Other query parameters to keep. */
   keep: Readonly<Record<string, string>>;
 };
 

@@ -2,11 +2,11 @@ import type { Category } from '@/lib/contract/bff/catalogue';
 import type { Facets } from '@/lib/contract/bff/product';
 
 export type CountedCategory = Pick<Category, 'slug' | 'name'> & {
-  /** Products of the list that are in it; undefined where nobody has counted. */
+  /** Products of the list in this category; undefined when not counted. */
   count?: number;
 };
 
-/** The categories a list has something of, and the chosen one; all of them where nobody has counted. */
+/** The categories that have products in the list, plus the current one; all of them when not counted. */
 export function countedCategories(
   categories: readonly Category[],
   facets: Facets | undefined,

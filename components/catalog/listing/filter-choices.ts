@@ -12,13 +12,13 @@ import type { Text } from '@/lib/messages/text';
 export type FilterChoice = {
   label: string;
   on: boolean;
-  /** How many products it would leave; undefined where nobody has counted. */
+  /** How many products would remain; undefined when not counted. */
   count: number | undefined;
-  /** The filter that a press leads to: with this choice, or without it when it is on. */
+  /** The filter after a press: with this choice added, or removed when it is on. */
   leadsTo: FilterKey;
 };
 
-/** What a list can be narrowed by: in stock, on offer, and one band of prices. */
+/** The choices of a list's filter: in stock, on offer, and one price band. */
 export function filterChoices(text: Text, current: FilterKey, facets: Facets | undefined): FilterChoice[] {
   const filter = parseFilter(current) ?? { inStock: false, onOffer: false, price: undefined };
   const { inStock, onOffer } = filter;

@@ -36,7 +36,7 @@ test('every filter is a link that keeps the order, without script', () => {
   });
 });
 
-test('what is on is marked, leads back, and the others add to it; one price at a time', () => {
+test('an active filter is marked and can be removed, the others add to it; one price band at a time', () => {
   show('in-stock.under-30');
   expect(links()).toMatchObject({
     'In stock, remove filter': '/category/fruits?sort=name&filter=under-30',
@@ -49,7 +49,7 @@ test('what is on is marked, leads back, and the others add to it; one price at a
   expect(screen.getByRole('link', { name: 'On offer' })).not.toHaveAttribute('aria-current');
 });
 
-test('filtered addresses are not for search engines to follow', () => {
+test('search engines are told not to follow filter links', () => {
   show('offer');
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');
 });
@@ -61,7 +61,7 @@ test('each choice says how many products it would leave; one that would leave no
   expect(screen.queryByRole('link', { name: /₹60 to ₹100/ })).not.toBeInTheDocument();
 });
 
-test('what is on can be taken away even when it leaves none', () => {
+test('an active filter can be removed even when it leaves no products', () => {
   show('60-100', facets);
   expect(screen.getByRole('link', { name: /^₹60 to ₹100 0 ?, remove filter$/ })).toHaveAttribute(
     'href',

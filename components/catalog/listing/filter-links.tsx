@@ -9,17 +9,17 @@ import styles from './filter-links.module.css';
 type Props = {
   current: FilterKey;
   facets: Facets | undefined;
-  /** The address of this list in this order with another filter. */
+  /** URL of this list, in the same sort order, with another filter. */
   hrefOf: (filter: FilterKey) => string;
 };
 
 /**
- * Filters as links, one press each: they need no script, and each is a page that can be kept (see `openAddress`).
- * Each says how many products it would leave; one that would leave none is no link.
+ * Filters as links, so that they work without JavaScript and each result has its own URL (see `openAddress`).
+ * Each says how many products would remain; a choice that would leave none is not a link.
  */
 export function FilterLinks({ current, facets, hrefOf }: Props) {
   const text = useText();
-  // What is on comes first: on a phone the row is longer than the screen.
+  // Active filters come first: on a phone the row is wider than the screen.
   const choices = filterChoices(text, current, facets).sort(
     (one, other) => Number(other.on) - Number(one.on),
   );

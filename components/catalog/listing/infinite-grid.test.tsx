@@ -78,7 +78,7 @@ test.each([270, 450] as const)(
   },
 );
 
-test('[4.listing.pages] it loads while page < total pages and then stops', async () => {
+test('[4.listing.pages] the list loads while page < total pages and then stops', async () => {
   const bff = show();
   await comeNear();
   await screen.findByText('Product 3');
@@ -88,14 +88,14 @@ test('[4.listing.pages] it loads while page < total pages and then stops', async
   expect(bff.callsOf(PAGES)).toHaveLength(2);
 });
 
-test('a list of one page asks for nothing', async () => {
+test('a list of one page requests nothing', async () => {
   const bff = show({ pageCount: 1 });
   await settled();
   expect(watchedEnds()).toHaveLength(0);
   expect(bff.callsOf(PAGES)).toHaveLength(0);
 });
 
-test('coming near twice while a page is on its way asks once, and says that more is coming', async () => {
+test('coming near the end twice while a page loads requests it once, and shows that more is loading', async () => {
   const bff = show();
   const page = later<unknown>();
   bff.on(PAGES, () => page.promise);
@@ -111,7 +111,7 @@ test('coming near twice while a page is on its way asks once, and says that more
   expect(bff.callsOf(PAGES)).toHaveLength(1);
 });
 
-test('a page that could not be loaded is said so and can be tried again', async () => {
+test('a page that failed to load shows an error and can be retried', async () => {
   const bff = show();
   bff.on(PAGES, () => answer(503, { error: { code: 'unavailable' } }));
   await comeNear();
@@ -122,14 +122,14 @@ test('a page that could not be loaded is said so and can be tried again', async 
   expect(await screen.findByText('Product 3')).toBeVisible();
 });
 
-test('Back restores the pages that were loaded, and then the place', async () => {
+test('Back restores the loaded pages, and then the scroll position', async () => {
   window.history.replaceState({ listingPlace: { page: 3, scrollY: 1234 } }, '');
   show();
   expect(await screen.findByText('Product 4')).toBeVisible();
   await waitFor(() => expect(window.scrollTo).toHaveBeenCalledWith(0, 1234));
 });
 
-test('following a link notes the place in the history', async () => {
+test('following a link stores the scroll position in the history', async () => {
   show();
   await comeNear();
   const link = await screen.findByRole('link', { name: 'Product 3' });

@@ -13,22 +13,22 @@ import { usePlace } from './use-place';
 
 type Props = {
   listing: ListingKey;
-  /** The page in the document, and how many there are. */
+  /** The page in the HTML, and the number of pages. */
   page: number;
   pageCount: number;
   /** Ids of the products in `children`. */
   shownIds: readonly number[];
-  /** How near the end the next page loads (decisions.md 26). */
+  /** Distance from the list's end at which the next page loads (decisions.md 26). */
   distancePx: 270 | 450;
   beside?: 'rail' | 'nothing';
   showSpecial?: boolean;
-  /** The link to the next page, as long as no script runs. */
+  /** Link to the next page, shown until hydration. */
   nextLink: ReactNode;
-  /** The document's own cards. */
+  /** The server-rendered cards. */
   children: ReactNode;
 };
 
-/** Takes over the document's first cards and adds the pages that follow as the shopper comes near the end. */
+/** Keeps the server-rendered cards and appends further pages as the shopper scrolls near the end. */
 export function InfiniteGrid(props: Props) {
   const text = useText();
   const { listing, page, pageCount, shownIds, distancePx, beside, showSpecial, nextLink, children } = props;
@@ -77,10 +77,10 @@ export function InfiniteGrid(props: Props) {
   );
 }
 
-/** However far a list has been scrolled past its end. */
+/** Larger than any list is high. */
 const ABOVE_PX = 1_000_000;
 
-/** Calls `onNear` when the end of the list comes within `distancePx` of the screen, or lies above it. */
+/** Calls `onNear` when the end of the list is within `distancePx` below the viewport, or above it. */
 function useNearEnd(distancePx: number, active: boolean, onNear: () => void) {
   const end = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,4 @@
-/** What an address carries already and a GET form has to carry on. */
+/** Hidden fields that keep the URL's other query parameters in a GET form. */
 export function KeptFields({ fields }: { fields: Readonly<Record<string, string>> }) {
   return Object.entries(fields)
     .filter(([, value]) => value !== '')

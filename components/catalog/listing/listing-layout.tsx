@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './listing.module.css';
 
-/** A rail of categories beside, or on phones above, a list of products. */
+/** A list of products with a category rail beside it, or above it on phones. */
 export function ListingLayout({ rail, children }: { rail: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.listing}>

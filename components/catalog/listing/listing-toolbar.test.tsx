@@ -17,14 +17,14 @@ test("[2.listing.count] spec 2, Listing: '{count} Products Found'", () => {
   expect(screen.getByText('48').closest('p')).toHaveTextContent('48 Products Found');
 });
 
-test('every order of the shop can be chosen, the one in use stands selected', () => {
+test('every sort order can be chosen, and the current one is selected', () => {
   render(<ListingToolbar count={3} sort="unit_price" action="/category/fruits" />);
   const options = within(order()).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(SORTS.map((sort) => text(`sort.${sort}`)));
   expect(order()).toHaveValue('unit_price');
 });
 
-test('without script it is a GET form that carries what the address carries', () => {
+test('without script the toolbar is a GET form that keeps the other query parameters', () => {
   render(<ListingToolbar count={3} sort="" action="/search/tomato" keep={{ category: 'exotic' }} />);
   const form = order().closest('form');
   expect(form).toHaveAttribute('action', '/search/tomato');
@@ -35,13 +35,13 @@ test('without script it is a GET form that carries what the address carries', ()
   ]);
 });
 
-test('choosing an order opens its address at once', async () => {
+test('choosing a sort order opens its URL at once', async () => {
   render(<ListingToolbar count={3} sort="" action="/search/tomato" keep={{ category: 'exotic' }} />);
   await userEvent.selectOptions(order(), 'price_asc');
   expect(opened).toHaveBeenCalledWith('/search/tomato?category=exotic&sort=price_asc#sort');
 });
 
-test('going back to the featured order leaves the query', async () => {
+test('choosing the featured order removes the query', async () => {
   render(<ListingToolbar count={3} sort="name" action="/category/fruits" />);
   await userEvent.selectOptions(order(), '');
   expect(opened).toHaveBeenCalledWith('/category/fruits#sort');

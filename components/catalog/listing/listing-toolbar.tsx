@@ -10,13 +10,13 @@ import { SortSelect } from './sort-select';
 type Props = {
   count: number;
   sort: Sort;
-  /** Address of the list without its query. */
+  /** URL of the list without its query. */
   action: string;
-  /** What else the address carries. */
+  /** Other query parameters to keep. */
   keep?: Readonly<Record<string, string>>;
 };
 
-/** '{count} Products Found' and the order, a GET form that needs no script. */
+/** '{count} Products Found' and the sort order: a GET form that works without JavaScript. */
 export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
   const text = useText();
   const [before, after] = text('listing.count').split('{count}');

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MeantLinks } from './meant-links';
 
-test('what may have been meant is one press away', () => {
+test('the suggested terms are links', () => {
   render(
     <MeantLinks term="pomeganrett" names={['Pomegranate', "Lady's Finger (Okra)"]} isNarrowed={false} />,
   );
@@ -12,7 +12,7 @@ test('what may have been meant is one press away', () => {
   ]);
 });
 
-test('a search in one category leads to all of them', () => {
+test('a search in one category links to all categories', () => {
   render(<MeantLinks term="tomato" names={[]} isNarrowed />);
   expect(screen.getByRole('link', { name: 'Search all categories' })).toHaveAttribute(
     'href',
@@ -21,7 +21,7 @@ test('a search in one category leads to all of them', () => {
   expect(screen.queryByText('Did you mean')).not.toBeInTheDocument();
 });
 
-test('when nothing comes near, the way on is the categories', () => {
+test('without suggestions there is a link to the categories', () => {
   render(<MeantLinks term="qwerty" names={[]} isNarrowed={false} />);
   expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories');
 });

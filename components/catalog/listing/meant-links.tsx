@@ -8,13 +8,13 @@ import styles from './meant-links.module.css';
 
 type Props = {
   term: string;
-  /** What the term may have been meant for. */
+  /** Suggested names for the term ("did you mean"). */
   names: readonly string[];
-  /** The search was for one category only. */
+  /** The search was limited to one category. */
   isNarrowed: boolean;
 };
 
-/** Where a search that found nothing leads on to. */
+/** Links shown when a search found nothing. */
 export function MeantLinks({ term, names, isNarrowed }: Props) {
   const text = useText();
   if (names.length === 0 && !isNarrowed) {

@@ -11,7 +11,7 @@ beforeEach(() => opened.mockClear());
 
 const leave = () => fireEvent(window, new PageTransitionEvent('pagehide', { persisted: true }));
 
-test('[d26.back] the order that was chosen stands there until its list comes; Back to this one finds its own, and the choice open', async () => {
+test('[d26.back] a chosen sort order stays selected until its list loads; after Back the form shows its own order again, and the choice can be repeated', async () => {
   render(<ListingToolbar count={3} sort="name" action="/category/fruits" />);
   const order = screen.getByRole('combobox', { name: 'Sort by' });
   for (const visit of [1, 2]) {
@@ -24,7 +24,7 @@ test('[d26.back] the order that was chosen stands there until its list comes; Ba
   expect(opened).toHaveBeenLastCalledWith('/category/fruits?sort=price_asc#sort');
 });
 
-test('[d26.back] so does one of the categories', async () => {
+test('[d26.back] a chosen category stays selected until its list loads, and is reset for Back in the same way', async () => {
   const categories = ['Fruits', 'Herbs'].map((name) => ({ slug: name.toLowerCase(), name, count: 7 }));
   render(<CategoryChoices categories={categories} current="herbs" action="/today-special" keep={{}} />);
   const [all, fruits, herbs] = screen.getAllByRole('radio');
@@ -39,7 +39,7 @@ test('[d26.back] so does one of the categories', async () => {
   expect(all).not.toBeChecked();
 });
 
-test('[d26.back] a browser that makes a page anew does not bring a choice back either', () => {
+test('[d26.back] a browser that loads the page again on Back does not restore the choice either', () => {
   render(
     <>
       <ListingToolbar count={3} sort="" action="/search/tomato" />

@@ -3,9 +3,9 @@ import { formAddress } from './form-address';
 import { openAddress } from './open-address';
 
 /**
- * Opens the list that is asked for with a control of a GET form. When the page is left its controls say again what it
- * lists: a browser that goes back finds the page as it was left, and what stands chosen cannot be chosen. Who chose with
- * the keyboard goes on from the same control: browsers put the focus on what an address names by its id.
+ * Opens the list chosen in a GET form. On `pagehide` the form is reset, because a page restored from the back/forward
+ * cache would show the new choice as selected, and it could not be chosen again. After a keyboard choice the URL
+ * carries the control's id, so that the next page focuses the same control.
  */
 export function openChoice({
   currentTarget: { form, id, ownerDocument },
@@ -14,7 +14,7 @@ export function openChoice({
   window.addEventListener('pagehide', () => reset(form), { once: true });
   const byKeys = ownerDocument.activeElement?.matches(':focus-visible') ?? false;
   const address = formAddress(form);
-  // why: of the page that is here, browsers would only scroll to it, and open what was chosen before
+  // why: the current URL with a hash would only scroll, and not cancel the navigation to an earlier choice
   const isHere = address === window.location.pathname + window.location.search;
   openAddress(byKeys && !isHere ? `${address}#${id}` : address);
 }
@@ -22,7 +22,7 @@ export function openChoice({
 function reset(form: HTMLFormElement): void {
   form.reset();
   for (const control of form.elements) {
-    // why: React hears of a radio only where it has seen it unchecked
+    // why: React only fires change for a radio that it last saw unchecked
     if (control instanceof HTMLInputElement) control.checked = control.defaultChecked;
   }
 }

@@ -4,7 +4,9 @@ import styles from './page-link.module.css';
 
 type Props = { href: string; to: 'next' | 'previous' };
 
-/** The real address of a neighbouring page (decisions.md 26), opened as a document: see `openAddress`. */
+/**
+ * Link to the previous or next page at its real URL (decisions.md 26), opened by a full page load: see `openAddress`.
+ */
 export function PageLink({ href, to }: Props) {
   const text = useText();
   return (

@@ -1,9 +1,9 @@
-/** How far a shopper had come in an endless list. */
+/** How far the shopper had scrolled in an endless list. */
 export type Place = { page: number; scrollY: number };
 
 const FIELD = 'listingPlace';
 
-/** Keeps the place with this entry of the browser's history, where Back and a reload find it. */
+/** Stores the place in the current history entry, where Back and a reload find it. */
 export function rememberPlace(place: Place): void {
   window.history.replaceState({ ...window.history.state, [FIELD]: place }, '');
 }

@@ -25,7 +25,7 @@ test('[8.empty.listing] spec 8, Empty states: a category without products says s
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test("[8.empty.products] a filter that nothing fits says 'There is no available Products' and leads back to all of them", () => {
+test("[8.empty.products] a filter without matches shows 'There is no available Products' and a link back to all products", () => {
   show('over-100');
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('There is no available Products');
   expect(screen.getByText('0').closest('p')).toHaveTextContent('0 Products Found');

@@ -12,15 +12,15 @@ import { InfiniteGrid } from './infinite-grid';
 import { ListingToolbar } from './listing-toolbar';
 import { PageLink } from './page-link';
 
-/** Cards that are on the first screen of a phone. */
+/** Cards on the first screen of a phone. */
 const EAGER_CARDS = 4;
 
 type Props = {
   found: FacetedPage;
   listing: ListingKey;
-  /** The address of this list in an order, with a filter, at a page. */
+  /** URL of this list for a sort order, filter and page. */
   hrefOf: (query: ListQuery) => string;
-  /** Address without query, for the sort form, and what it has to carry. */
+  /** URL without query for the sort form, and the query parameters to keep. */
   action: string;
   keep?: Readonly<Record<string, string>>;
   distancePx: 270 | 450;
@@ -28,11 +28,11 @@ type Props = {
   showSpecial?: boolean;
   emptyText: string;
   emptyHint?: string;
-  /** Where an empty list leads on to. */
+  /** Link shown when the list is empty. */
   emptyAction?: ReactNode;
 };
 
-/** Count, order, cards and what leads to more of them. */
+/** Count, sort order, cards, and a link to or loading of further pages. */
 export function ProductListing(props: Props) {
   const text = useText();
   const {

@@ -5,7 +5,7 @@ import type { Sort } from '@/lib/domain/sort';
 import { useText } from '@/lib/messages/use-text';
 import { openChoice } from './open-choice';
 
-/** Choosing an order opens it at once; without script the form's button does. */
+/** A choice opens the sorted list at once; without JavaScript the form's button does. */
 export function SortSelect({ sort, children }: { sort: Sort; children: ReactNode }) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseProductPages } from '@/lib/client/use-product-pages';
 import { knownPlace, type Place, rememberPlace } from './place';
 
-/** Back brings the shopper to the same card: pages that had been loaded come again, then the scroll position. */
+/** After Back, reloads the pages that had been loaded, then restores the scroll position. */
 export function usePlace({ page, hasMore, isLoading, failed, loadMore }: UseProductPages) {
   const target = useRef<Place>(undefined);
   const start = useRef(page);

@@ -12,7 +12,7 @@ beforeEach(async () => {
   });
 });
 
-test('the four nearest that are in stock stand in for what is not', async () => {
+test('the four closest in-stock products are offered for one out of stock', async () => {
   const related = [1, 2, 3, 4, 5, 6].map((id) => productOf(id, { stock: id === 2 ? 0 : 5 }));
   render(<Alternatives related={related} />);
   expect(await screen.findByRole('region', { name: 'In stock instead' })).toBeVisible();
@@ -24,7 +24,7 @@ test('the four nearest that are in stock stand in for what is not', async () => 
   ]);
 });
 
-test('nothing is said when nothing is in stock', () => {
+test('nothing is shown when no related product is in stock', () => {
   const { container } = render(<Alternatives related={[productOf(1, { stock: 0 })]} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -6,7 +6,7 @@ import { ProductGrid } from '../grid/product-grid';
 
 const SHOWN = 4;
 
-/** The nearest products that can be bought in place of one that is out of stock; `related` has the nearest first. */
+/** The closest in-stock products for one that is out of stock; `related` is sorted closest first. */
 export function Alternatives({ related }: { related: readonly Product[] }) {
   const text = useText();
   const inStock = related.filter(({ stock }) => stock > 0).slice(0, SHOWN);

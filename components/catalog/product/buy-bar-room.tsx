@@ -1,6 +1,6 @@
 import styles from './buy-bar.module.css';
 
-/** Keeps the end of the page from lying under the bar. */
+/** Spacer that keeps the end of the page clear of the bar. */
 export function BuyBarRoom() {
   return <div className={styles.room} />;
 }

@@ -10,7 +10,7 @@ import { CartControl } from '../card/cart-control';
 import { useCartProduct } from '../card/use-cart-product';
 import styles from './buy-bar.module.css';
 
-/** Price and purchase above the thumb, below 1024 px. */
+/** Price and purchase control at the bottom of the screen, below 1024 px. */
 export function BuyBar({ product, unit }: { product: ProductCard; unit: string }) {
   const text = useText();
   const { quantity } = useCartProduct(product);

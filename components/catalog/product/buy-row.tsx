@@ -10,7 +10,7 @@ import { CartControl } from '../card/cart-control';
 import { useCartProduct } from '../card/use-cart-product';
 import styles from './buy-row.module.css';
 
-/** Add to Cart, then stepper and the way to the cart; from 1024 px on. */
+/** Add to Cart, then the stepper and a link to the cart; from 1024 px on. */
 export function BuyRow({ product }: { product: ProductCard }) {
   const text = useText();
   const { quantity } = useCartProduct(product);

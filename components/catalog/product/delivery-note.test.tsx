@@ -25,20 +25,20 @@ function show(terms: DeliveryTerms, isServed: boolean) {
   return render(<DeliveryNote terms={terms} />);
 }
 
-test('the shop’s own words stand in place of ours', async () => {
+test('the shop’s own text replaces the default one', async () => {
   show({ isDeliveryFree: true, deliveryNote: { words: 'Free above ₹100.' } }, true);
   expect(await screen.findByText('Free above ₹100.')).toBeVisible();
   expect(screen.queryByText('on this and every order.')).not.toBeInTheDocument();
 });
 
-test('nothing is promised where delivery is not free; that a pincode is not served is said all the same', async () => {
+test('where delivery is not free nothing is promised, but an unserved pincode is still mentioned', async () => {
   const { container } = show({ isDeliveryFree: false, deliveryNote: { words: 'Free above ₹100.' } }, false);
   expect(container).toBeEmptyDOMElement();
   act(() => rememberPincode('643001'));
   expect(await screen.findByText(/We do not deliver to 643 001 yet./)).toBeVisible();
 });
 
-test('[2.product.delivery] says that delivery is free until it is known that the pincode is not served, and then that', async () => {
+test('[2.product.delivery] the note says that delivery is free, until the pincode is found not to be served', async () => {
   show({ isDeliveryFree: true }, false);
   expect(screen.getByText('on this and every order.')).toBeVisible();
   act(() => rememberPincode('643001'));

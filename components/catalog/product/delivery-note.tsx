@@ -9,7 +9,7 @@ import { formatPincode } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './delivery-note.module.css';
 
-/** Free delivery where the shop says so, or in its place that it does not deliver to the shopper's pincode. */
+/** Says that delivery is free, where it is; or that the shop does not deliver to the shopper's pincode. */
 export function DeliveryNote({ terms: { isDeliveryFree, deliveryNote } }: { terms: DeliveryTerms }) {
   const text = useText();
   const { place } = useMyDelivery();

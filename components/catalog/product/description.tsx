@@ -2,15 +2,15 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button/button';
-import type { Words } from '@/lib/domain/words';
+import type { LocalisedText } from '@/lib/domain/words';
 import { useText } from '@/lib/messages/use-text';
 import styles from './description.module.css';
 
 const LINES = 3;
 const SHORT_CHARACTERS = 150;
 
-/** Three lines and Read More / Read Less (spec 9). Without script all of it is shown. */
-export function Description({ html: { words: html, lang } }: { html: Words }) {
+/** Three lines and Read More / Read Less (spec 9). Without JavaScript the whole text is shown. */
+export function Description({ html: { words: html, lang } }: { html: LocalisedText }) {
   const text = useText();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function Description({ html: { words: html, lang } }: { html: Words }) {
   );
 }
 
-/** Until it is measured, so that nothing jumps. */
+/** Estimate used until the text is measured, so that nothing jumps. */
 function guess(html: string): 'short' | 'clamped' {
   return html.replace(/<[^<>]*>/g, '').length > SHORT_CHARACTERS ? 'clamped' : 'short';
 }

@@ -16,7 +16,7 @@ function show() {
   return { stage, zoom: () => container.querySelector('[data-hover-zoom]') };
 }
 
-/** React's pointer handlers, with the fields jsdom's events lack. */
+/** Dispatches a pointer event with the fields that jsdom's events lack. */
 function point(stage: Element, type: string, { clientX = 10, ...fields }: PointerFields): void {
   const event = new MouseEvent(type, { bubbles: true, clientX, relatedTarget: document.body });
   Object.assign(event, { isPrimary: true, ...fields });
@@ -43,7 +43,7 @@ describe('with the spec’s clock', () => {
     expect(zoom()?.querySelector('img')).toHaveAttribute('src', LARGE);
   });
 
-  test('Escape sends it away, until the mouse comes again', async () => {
+  test('Escape closes the zoom until the mouse comes again', async () => {
     const { stage, zoom } = show();
     mouse(stage, 'pointerover');
     await pass(250);
@@ -55,7 +55,7 @@ describe('with the spec’s clock', () => {
     expect(zoom()).not.toBeNull();
   });
 
-  test('[9.zoom.off] spec 9: it stays 150 ms after the mouse left and fades for 300 ms', async () => {
+  test('[9.zoom.off] spec 9: the zoom stays for 150 ms after the mouse left and fades for 300 ms', async () => {
     const { stage, zoom } = show();
     mouse(stage, 'pointerover');
     await pass(250);
@@ -70,7 +70,7 @@ describe('with the spec’s clock', () => {
     expect(zoom()).toBeNull();
   });
 
-  test('a mouse that only passes over opens nothing, and one that comes back keeps it open', async () => {
+  test('a mouse that only passes over opens no zoom, and one that comes back keeps it open', async () => {
     const { stage, zoom } = show();
     mouse(stage, 'pointerover');
     await pass(200);
@@ -86,7 +86,7 @@ describe('with the spec’s clock', () => {
     expect(zoom()).toHaveAttribute('data-hover-zoom', 'on');
   });
 
-  test('[9.zoom.press] spec 9: a finger that rests for 500 ms opens the viewer, and does not hover', async () => {
+  test('[9.zoom.press] spec 9: a long press of 500 ms opens the viewer, and touch does not hover', async () => {
     const { stage, zoom } = show();
     finger(stage, 'pointerover');
     finger(stage, 'pointerdown');
@@ -97,7 +97,7 @@ describe('with the spec’s clock', () => {
     expect(zoom()).toBeNull();
   });
 
-  test('a finger that lifts or wanders was tapping or scrolling', async () => {
+  test('a finger that lifts or moves before 500 ms does not open the viewer', async () => {
     const { stage } = show();
     finger(stage, 'pointerdown');
     await pass(400);
@@ -109,7 +109,7 @@ describe('with the spec’s clock', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('while a finger rests the browser’s own menu stays closed; the mouse keeps its menu', async () => {
+  test('a long press suppresses the browser’s context menu; a mouse keeps it', async () => {
     const { stage } = show();
     expect(fireEvent.contextMenu(stage)).toBe(true);
     finger(stage, 'pointerdown');
@@ -117,7 +117,7 @@ describe('with the spec’s clock', () => {
   });
 });
 
-test('the magnifying glass opens the viewer at the picture that is shown; Previous and Next turn', async () => {
+test('the magnifying glass opens the viewer at the current picture; Previous and Next change it', async () => {
   const user = userEvent.setup();
   show();
   await user.click(screen.getByRole('button', { name: 'Image 2' }));
@@ -145,7 +145,7 @@ test('the viewer grows and shrinks by its buttons and keys, never smaller than t
   await user.keyboard('{Escape}');
 });
 
-test('a single picture has no thumbs and nothing to turn', async () => {
+test('a single picture has no thumbnails, no Previous and no Next', async () => {
   const user = userEvent.setup();
   render(<Gallery pictures={PICTURES.slice(0, 1)} name="Brinjal" tone="veg" />);
   expect(screen.queryByRole('button', { name: 'Image 1' })).not.toBeInTheDocument();

@@ -16,11 +16,11 @@ import styles from './gallery.module.css';
 const loadHoverZoom = () => import('../zoom/hover-zoom').then((file) => file.HoverZoom);
 const loadViewer = () => import('../zoom/zoom-viewer').then((file) => file.ZoomViewer);
 
-/** `image` is a base name; `hasZoom` says that it exists in 1400×1200. */
+/** `image` is a base name; `hasZoom`: it exists in 1400×1200. */
 export type GalleryPicture = { image: string; hasZoom: boolean };
 
 type Props = {
-  /** The first is on the page from the start. */
+  /** The first one is in the HTML. */
   pictures: readonly GalleryPicture[];
   name: string;
   tone: Tone;
@@ -29,8 +29,8 @@ type Props = {
 const MAIN_SIZES = '(min-width: 1280px) 650px, (min-width: 1024px) 48vw, 100vw';
 
 /**
- * The picture and its thumbs. A resting mouse opens the zoom beside it; a resting finger or the magnifying
- * glass opens the viewer (spec 2, Product detail; spec 9, Zoom defaults). Both load when they are wanted.
+ * The picture and its thumbnails. Hovering opens the zoom beside it; a long press or the magnifying glass opens the
+ * viewer (spec 2, Product detail; spec 9, Zoom defaults). Both are loaded on demand.
  */
 export function Gallery({ pictures, name, tone }: Props) {
   const text = useText();

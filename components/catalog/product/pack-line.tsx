@@ -2,7 +2,7 @@ import { type Pack, packParts } from '@/lib/domain/pack';
 import { useText } from '@/lib/messages/use-text';
 import styles from './pack-line.module.css';
 
-/** What one buys, between two rules: "500 g  about 8–10 pieces". */
+/** The pack on sale: "500 g  about 8–10 pieces". */
 export function PackLine({ pack, organic }: { pack: Pack; organic: boolean }) {
   const text = useText();
   const { amount, more } = packParts(pack);

@@ -9,7 +9,7 @@ import { unitPayPrice, unitPrice } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
 import styles from './pack-links.module.css';
 
-/** Other sizes of the same produce, each at an address of its own (decisions.md 5). */
+/** Links to the same produce in other sizes, each with its own URL (decisions.md 5). */
 export function PackLinks({ packs }: { packs: readonly ProductPack[] }) {
   const text = useText();
   if (packs.length === 0) return null;

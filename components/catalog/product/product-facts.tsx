@@ -3,7 +3,7 @@ import { type Pack, packText } from '@/lib/domain/pack';
 import { useText } from '@/lib/messages/use-text';
 import styles from './product-facts.module.css';
 
-/** What the law asks to say of packed food; nothing that the shop has not said (decisions.md 37). */
+/** Facts the law requires for packed food; only those the shop has set (decisions.md 37). */
 export function ProductFacts({ product }: { product: Pack & Pick<ProductDetail, 'countryOfOrigin'> }) {
   const text = useText();
   const facts = [

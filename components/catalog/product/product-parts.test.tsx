@@ -10,7 +10,7 @@ import { TagLinks } from './tag-links';
 
 const LONG = `<p>${'Sharp, juicy country tomatoes with thin skin. '.repeat(10)}</p>`;
 
-/** jsdom has no lines: `lines` of 24 px each. */
+/** jsdom has no layout: pretends that the text has `lines` lines of 24 px. */
 function drawLines(lines: number): void {
   jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 24);
   jest
@@ -38,7 +38,7 @@ describe('Description (spec 2 and 9)', () => {
     expect(screen.queryByText('Read More')).not.toBeInTheDocument();
   });
 
-  test('a description in the other language says so', () => {
+  test('a description in the other language is marked with its language', () => {
     drawLines(1);
     render(<Description html={{ words: '<p>Tender</p>', lang: 'en' }} />);
     expect(screen.getByText('Tender').parentElement).toHaveAttribute('lang', 'en');
@@ -51,7 +51,7 @@ describe('Description (spec 2 and 9)', () => {
 });
 
 describe('Tags (spec 2)', () => {
-  test('[2.product.tags] each keyword leads to its search; Tamil ones say so', () => {
+  test('[2.product.tags] each keyword links to its search; Tamil ones are marked as Tamil', () => {
     render(<TagLinks tags={['country tomato', 'தக்காளி']} />);
     const [english, tamil] = within(screen.getByRole('list')).getAllByRole('link');
     expect(english).toHaveAttribute('href', '/search/country%20tomato');
@@ -60,23 +60,23 @@ describe('Tags (spec 2)', () => {
     expect(tamil).toHaveAttribute('lang', 'ta');
   });
 
-  test('without keywords there is no heading for them', () => {
+  test('a product without keywords has no heading for them', () => {
     const { container } = render(<TagLinks tags={[]} />);
     expect(container).toBeEmptyDOMElement();
   });
 });
 
-describe('What the law asks to say (decisions 37)', () => {
+describe('Facts required by law (decisions 37)', () => {
   const pack = { variantName: '500', nicName: 'g', variantLabel: 'about 8 pieces' };
   const saidBy = (term: string) => screen.getByText(term).nextElementSibling;
 
-  test('[d5.label] [d37.product] net quantity and country of origin', () => {
+  test('[d5.label] [d37.product] net quantity and country of origin are shown', () => {
     render(<ProductFacts product={{ ...pack, countryOfOrigin: { words: 'India' } }} />);
     expect(saidBy('Net quantity')).toHaveTextContent('500 g · about 8 pieces');
     expect(saidBy('Country of origin')).toHaveTextContent('India');
   });
 
-  test('[d37.notInvented] no country is made up', () => {
+  test('[d37.notInvented] without a known country no country is shown', () => {
     render(<ProductFacts product={{ ...pack, countryOfOrigin: { words: '' } }} />);
     expect(screen.queryByText('Country of origin')).not.toBeInTheDocument();
   });
@@ -94,21 +94,21 @@ describe('Other sizes (decisions 5)', () => {
     stock: 9,
   };
 
-  test('[d5.sizes] each is a link to its own address with what it costs and the price per kg', () => {
+  test('[d5.sizes] each size links to its own URL and shows its price and the price per kg', () => {
     render(<PackLinks packs={[kilo]} />);
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', '/product-detail/tomato-1-kg');
     expect(link).toHaveTextContent('1 kg₹38₹38/kg');
   });
 
-  test('one that is sold out says so', () => {
+  test('a sold-out size says so', () => {
     render(<PackLinks packs={[{ ...kilo, stock: 0 }]} />);
     expect(screen.getByRole('link')).toHaveTextContent('Out of Stock');
   });
 });
 
 describe('Related Products (spec 2)', () => {
-  test('[2.product.related.row] each leads to its own page, and the row moves by itself until it is stopped', async () => {
+  test('[2.product.related.row] each product links to its page, and the row moves by itself until it is stopped', async () => {
     render(<RelatedProducts products={[productOf(1), productOf(2)]} />);
     const cards = within(screen.getByRole('list', { name: 'Related Products' })).getAllByRole('article');
     expect(cards).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('Related Products (spec 2)', () => {
     expect(screen.getByRole('button', { name: 'Play slides' })).toBeVisible();
   });
 
-  test('without any there is no row', () => {
+  test('without related products there is no row', () => {
     const { container } = render(<RelatedProducts products={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -39,7 +39,7 @@ test('[d37.indicative] a product’s page says that its picture is indicative', 
   expect(screen.getByText(INDICATIVE)).toBeVisible();
 });
 
-test('[d37.indicative] in the shop’s own words if it has any', async () => {
+test('[d37.indicative] the note uses the shop’s own text if there is one', async () => {
   await show({ words: 'Photos show a typical bunch.' });
   expect(screen.getByText('Photos show a typical bunch.')).toBeVisible();
   expect(screen.queryByText(INDICATIVE)).not.toBeInTheDocument();

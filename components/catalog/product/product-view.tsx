@@ -21,7 +21,7 @@ import { TagLinks } from './tag-links';
 
 type Props = { product: ProductDetail } & Pick<SiteDetails, 'terms' | 'pictureNote'>;
 
-/** A product as its own page shows it (spec 2, Product detail). */
+/** The product page (spec 2, Product detail). */
 export function ProductView({ product, terms, pictureNote }: Props) {
   const text = useText();
   const card = toCard(product);
@@ -64,7 +64,7 @@ export function ProductView({ product, terms, pictureNote }: Props) {
   );
 }
 
-/** The zoom picture belongs to the first one only. */
+/** Only the first picture has a zoom size. */
 function picturesOf({ images, hasZoom }: ProductDetail): GalleryPicture[] {
   return images.map((image, index) => ({ image, hasZoom: hasZoom && index === 0 }));
 }

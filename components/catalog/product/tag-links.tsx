@@ -1,15 +1,15 @@
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
-import { asWritten, wordsIn } from '@/lib/domain/words';
+import { untranslated, wordsIn } from '@/lib/domain/words';
 import { useText } from '@/lib/messages/use-text';
 import styles from './tag-links.module.css';
 
-/** The product's keywords, each leading to its search; those in the reader's language lead. */
+/** The product's keywords as search links; those in the page's language come first. */
 export function TagLinks({ tags }: { tags: readonly string[] }) {
   const text = useText();
   if (tags.length === 0) return null;
-  const chosen = tags.map((tag) => wordsIn(text.language, asWritten(tag)));
+  const chosen = tags.map((tag) => wordsIn(text.language, untranslated(tag)));
   const ordered = [...chosen.filter(({ lang }) => !lang), ...chosen.filter(({ lang }) => lang)];
   return (
     <section className={styles.section}>

@@ -28,14 +28,14 @@ function show(session: unknown, reply: () => unknown = () => ({ products: [produ
   return { bff, ...view };
 }
 
-test('a visitor sees nothing of it, and nothing is asked', async () => {
+test('a visitor sees no such row, and nothing is requested', async () => {
   const { bff, container } = show({ customer: null, suspended: false });
   await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(1));
   expect(container).toBeEmptyDOMElement();
   expect(bff.callsOf(BOUGHT)).toEqual([]);
 });
 
-test('what was bought before is read when the shopper comes near, in the order the shop says', async () => {
+test('products bought before load when scrolled near, in the shop’s order', async () => {
   const { bff, container } = show(meena);
   await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
   expect(bff.callsOf(BOUGHT)).toEqual([]);
@@ -48,14 +48,14 @@ test('what was bought before is read when the shopper comes near, in the order t
 test.each([
   ['nothing was ordered yet', () => ({ products: [] })],
   ['the shop does not answer', lost],
-])('[8.network.silent] when %s, its room goes away', async (_, reply) => {
+])('[8.network.silent] when %s, the row gives up its room', async (_, reply) => {
   const { container } = show(meena, reply);
   await waitFor(() => expect(container.querySelector('section')).not.toBeNull());
   comeNear();
   await waitFor(() => expect(container.querySelector('section')).toBeEmptyDOMElement());
 });
 
-test('a room that is looked at does not go away before it is out of sight', async () => {
+test('the row does not give up its room while it is on screen', async () => {
   const { bff, container } = show(meena, () => ({ products: [] }));
   await waitFor(() => expect(container.querySelector('section')).not.toBeEmptyDOMElement());
   beInSight(true);
@@ -67,7 +67,7 @@ test('a room that is looked at does not go away before it is out of sight', asyn
   expect(container.querySelector('section')).toBeEmptyDOMElement();
 });
 
-test('what could not be read at first is there once it can be', async () => {
+test('a failed load is retried, and then the row shows', async () => {
   let isLost = true;
   const { container } = show(meena, () => (isLost ? lost() : { products: [productOf(1)] }));
   await waitFor(() => expect(container.querySelector('section')).not.toBeNull());

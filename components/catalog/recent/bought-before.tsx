@@ -5,7 +5,7 @@ import { useSession } from '@/lib/client/use-session';
 import { useText } from '@/lib/messages/use-text';
 import { NearRow } from './near-row';
 
-/** What a signed-in shopper has ordered before; it stands below the first screen and loads when they come near. */
+/** What a signed-in shopper has ordered before; loads when scrolled near. */
 export function BoughtBefore() {
   const text = useText();
   const { status } = useSession();

@@ -10,23 +10,23 @@ import { ProductRow } from '../grid/product-row';
 
 type Props = {
   title: string;
-  /** Where the products are read. */
+  /** API path of the products. */
   path: string;
-  /** False where there must be nothing now. */
+  /** False when the row must take no room now. */
   hasRoom: boolean;
-  /** While the products are on their way, and when there are none. */
+  /** Shown while loading and when there is nothing to show. */
   fallback: ReactNode;
-  /** Hears whether there are none, or they cannot be read. */
-  tellNothing: (isNothing: boolean) => void;
+  /** Called with true when there are no products or they failed to load. */
+  onEmptyChange: (isEmpty: boolean) => void;
 };
 
-/** Products with today's prices. */
-export function CardsRow({ title, path, hasRoom, fallback, tellNothing }: Props) {
+/** A row of products with today's prices. */
+export function CardsRow({ title, path, hasRoom, fallback, onEmptyChange }: Props) {
   const { data, error } = useSWR(path, (key: string) => fetchJson(key, isProductCards), swrOptions);
-  const isNothing = data ? data.products.length === 0 : error !== undefined;
-  useEffect(() => tellNothing(isNothing), [isNothing, tellNothing]);
+  const isEmpty = data ? data.products.length === 0 : error !== undefined;
+  useEffect(() => onEmptyChange(isEmpty), [isEmpty, onEmptyChange]);
 
-  if (!data || isNothing || !hasRoom) return fallback;
+  if (!data || isEmpty || !hasRoom) return fallback;
   return (
     <ProductRow layout="specials" title={title}>
       {data.products.map((product) => (

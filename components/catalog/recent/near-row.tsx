@@ -7,26 +7,26 @@ import styles from './near-row.module.css';
 
 const loadCards = () => import('./cards-row').then((file) => file.CardsRow);
 
-/** How far below the screen it begins to load. */
+/** How far below the viewport it starts to load. */
 const AHEAD = '600px';
 
 type Props = { title: string; path: string };
 
 /**
- * A row of products that is read from `path` when the shopper comes near; it keeps its room until then, and gives it back
- * out of sight when there is nothing to show.
+ * A row of products loaded from `path` when scrolled near. It reserves its room until then; when there is nothing to
+ * show, it gives the room up while off screen.
  */
 export function NearRow({ title, path }: Props) {
   const section = useRef<HTMLElement>(null);
-  const [isInSight, setInSight] = useState<boolean | undefined>(undefined);
+  const [isOnScreen, setOnScreen] = useState<boolean | undefined>(undefined);
   const [isNear, setNear] = useState(false);
-  const [isNothing, setNothing] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
   const [hasRoom, setRoom] = useState(true);
-  if (isInSight === false && hasRoom === isNothing) setRoom(!isNothing);
+  if (isOnScreen === false && hasRoom === isEmpty) setRoom(!isEmpty);
 
   useEffect(() => {
     if (!section.current) return;
-    return watchInView(section.current, setInSight);
+    return watchInView(section.current, setOnScreen);
   }, []);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function NearRow({ title, path }: Props) {
   }, [isNear]);
 
   const room = hasRoom && <div className={styles.room} />;
-  const props = { title, path, hasRoom, fallback: room, tellNothing: setNothing };
+  const props = { title, path, hasRoom, fallback: room, onEmptyChange: setEmpty };
   return (
     <section ref={section} className={`section ${styles.section}`}>
       {isNear ? <LazyPart load={loadCards} props={props} fallback={room} /> : room}

@@ -35,13 +35,13 @@ function show(current?: string, reply: () => unknown = () => ({ products: [produ
   return { bff, ...view };
 }
 
-test('whoever has looked at nothing sees nothing, and nothing is asked', () => {
+test('without viewed products there is no row, and nothing is requested', () => {
   const { bff, container } = show();
   expect(container).toBeEmptyDOMElement();
   expect(bff.calls).toEqual([]);
 });
 
-test('[d35.viewed] decisions 35: newest first, read when the shopper comes near, the page’s own product left out', async () => {
+test('[d35.viewed] decisions 35: viewed products load when scrolled near, newest first, without the current one', async () => {
   for (const slug of ['product-2', 'onion', 'product-1']) rememberViewed(slug);
   const { bff } = show('onion');
   expect(bff.callsOf(CARDS)).toEqual([]);
@@ -55,7 +55,7 @@ test('[d35.viewed] decisions 35: newest first, read when the shopper comes near,
   ).toEqual(['Product 1', 'Product 2']);
 });
 
-test('a product page is remembered once, at the front, and twelve are kept', () => {
+test('a viewed product is remembered once, at the front, and twelve are kept', () => {
   for (let at = 0; at < 15; at += 1) rememberViewed(`product-${at}`);
   show('product-5');
   expect(viewedProducts()).toHaveLength(12);
@@ -63,7 +63,7 @@ test('a product page is remembered once, at the front, and twelve are kept', () 
   expect(viewedProducts().filter((slug) => slug === 'product-5')).toHaveLength(1);
 });
 
-test('signing out leaves nothing of it to the next shopper on the device', async () => {
+test('signing out deletes the viewed products', async () => {
   rememberViewed('onion');
   const { bff, container } = show();
   bff.on('DELETE /api/session', () => ({ customer: null, suspended: false }));
@@ -73,14 +73,14 @@ test('signing out leaves nothing of it to the next shopper on the device', async
   expect(viewedProducts()).toEqual([]);
 });
 
-test('signing out in another tab is noticed here', () => {
+test('signing out in another tab clears the row in this tab', () => {
   rememberViewed('onion');
   const { container } = show();
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'koodai-viewed', newValue: null })));
   expect(container).toBeEmptyDOMElement();
 });
 
-test('what somebody else wrote into the storage is not believed', () => {
+test('invalid values in the storage are ignored', () => {
   localStorage.setItem('koodai-viewed', '["ok", "../../etc", 7, "UPPER"]');
   expect(viewedProducts()).toEqual(['ok']);
   localStorage.setItem('koodai-viewed', '{broken');
@@ -97,10 +97,10 @@ test.each([
   await waitFor(() => expect(container.querySelector('section')).toBeEmptyDOMElement());
 });
 
-describe('before the shopper has chosen', () => {
+describe('before the shopper has answered the consent question', () => {
   beforeEach(() => deleteCookie('koodai-remember'));
 
-  test('nothing is remembered, home does not ask, and a product’s page asks with two buttons that look the same', async () => {
+  test('nothing is remembered, home does not ask, and a product page asks with two equal buttons', async () => {
     const home = show();
     expect(home.container).toBeEmptyDOMElement();
     home.unmount();
@@ -112,7 +112,7 @@ describe('before the shopper has chosen', () => {
     expect(rememberChoice()).toBeUndefined();
   });
 
-  test('a yes remembers this product, a no nothing, and neither is asked again', async () => {
+  test('yes remembers this product, no remembers nothing, and the question is not asked again', async () => {
     const first = show('onion');
     await userEvent.click(await screen.findByRole('button', { name: 'Remember' }));
     expect(first.container).toBeEmptyDOMElement();

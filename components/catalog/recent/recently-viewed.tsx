@@ -11,13 +11,13 @@ import { NearRow } from './near-row';
 const loadQuestion = () => import('./remember-question').then((file) => file.RememberQuestion);
 
 type Props = {
-  /** The product whose page this is: remembered, and not shown to itself. */
+  /** Slug of the current product: remembered, but not listed. */
   current?: string;
 };
 
 /**
- * What this browser looked at before, where the shopper has allowed to remember it, else the question on a product's
- * page; it loads when the shopper comes near.
+ * Products this browser viewed before, if the shopper consented; on a product page without a choice yet, the question.
+ * Loads when scrolled near.
  */
 export function RecentlyViewed({ current }: Props) {
   const text = useText();

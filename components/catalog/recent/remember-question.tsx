@@ -5,7 +5,7 @@ import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import styles from './remember-question.module.css';
 
-/** Asks before anything is remembered, in the place where it would be shown; both answers weigh the same. */
+/** Asks for consent where the row would be; both buttons look alike. */
 export function RememberQuestion() {
   const text = useText();
   return (

@@ -38,19 +38,19 @@ test('[2.product.share] spec 2: three options open a window elsewhere with the l
   }
 });
 
-test('while and when the shop does not answer, the page’s own address is shared', async () => {
+test('while the shop has not answered, and when it fails, the page’s own URL is shared', async () => {
   await open(() => answer(503, { error: { code: 'unavailable' } }));
   expect(screen.getByText(OWN_PAGE)).toBeVisible();
   expect(hrefOf('Facebook').searchParams.get('u')).toBe(OWN_PAGE);
 });
 
-test('nothing is asked before somebody wants to share', () => {
+test('nothing is requested before the dialog opens', () => {
   const bff = fakeBff();
   render(<ShareButton product={onion} />);
   expect(bff.calls).toEqual([]);
 });
 
-test('[d31.sheet] decisions 31: where the system has a share sheet it is offered too; closing it changes nothing', async () => {
+test('[d31.sheet] decisions 31: the system’s share sheet is offered where there is one; closing it is no error', async () => {
   const share = jest.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
   Object.assign(navigator, { share });
   const { user } = await open();
@@ -72,7 +72,7 @@ test('without a share sheet there is no button for it', async () => {
   expect(screen.queryByRole('button', { name: 'Share with an app' })).not.toBeInTheDocument();
 });
 
-test('the link is copied, and it is said when that is not allowed', async () => {
+test('the link is copied, and an error is shown when that is not allowed', async () => {
   const { user } = await open();
   await screen.findByText(LINK);
   await user.click(screen.getByRole('button', { name: 'Copy link' }));

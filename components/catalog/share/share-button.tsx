@@ -10,7 +10,7 @@ const load = () => import('./share-dialog').then((file) => file.ShareDialog);
 
 type Props = { product: { id: number; slug: string; name: string; name2: string } };
 
-/** Opens the ways to share (spec 2, Product detail); they load when somebody reaches for the button. */
+/** Opens the share dialog (spec 2, Product detail), which loads on hover, or when pressed. */
 export function ShareButton({ product }: Props) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function ShareButton({ product }: Props) {
         icon="share"
         label={text('share.button')}
         aria-haspopup="dialog"
-        // why: the press asks for them again
+        // why: the press retries a failed load
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => afterPaint(() => setOpen(true))}
       />

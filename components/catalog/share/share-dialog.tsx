@@ -17,7 +17,7 @@ const WIDE_LINE = { variant: 'line', block: true } as const;
 
 type Props = { product: { id: number; slug: string; name: string; name2: string }; onClose: () => void };
 
-/** WhatsApp, Facebook and X, the system's own sheet where there is one (decisions.md 31), and the link itself. */
+/** WhatsApp, Facebook and X, the system's share sheet where there is one (decisions.md 31), and the link itself. */
 export function ShareDialog({ product, onClose }: Props) {
   const text = useText();
   const url = useShareLink(product);
@@ -25,7 +25,7 @@ export function ShareDialog({ product, onClose }: Props) {
   const hasSheet = typeof navigator.share === 'function';
 
   function openSheet(): void {
-    // why: closing the sheet rejects too, and is no failure
+    // why: closing the share sheet rejects too, and is not an error
     navigator.share({ title: product.name, ...shared }).then(onClose, () => undefined);
   }
 

@@ -15,7 +15,7 @@ class FakeObserver implements IntersectionObserver {
     this.watch = { near: () => callback([entry], this), margin: options?.rootMargin };
   }
   observe(target: Element): void {
-    // Next's links watch themselves too.
+    // Next's links use observers as well.
     if (!(target instanceof HTMLAnchorElement)) watches.push(this.watch);
   }
   disconnect(): void {
@@ -27,13 +27,13 @@ class FakeObserver implements IntersectionObserver {
   }
 }
 
-/** From here on ends of lists come near when a test says so. */
+/** Replaces IntersectionObserver, so that a test decides when a list's end is near. */
 export function fakeObserver(): void {
   watches = [];
   Object.assign(window, { IntersectionObserver: FakeObserver });
 }
 
-/** The ends of lists that are watched now, the newest last. */
+/** The observed list ends, the newest last. */
 export function watchedEnds(): readonly Watch[] {
   return watches;
 }

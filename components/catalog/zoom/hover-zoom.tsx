@@ -7,16 +7,16 @@ import styles from './hover-zoom.module.css';
 import { fittedBox, lensStart, type Point } from './zoom-geometry';
 
 type Props = {
-  /** The element the mouse moves over; it holds the picture, fitted. */
+  /** The element the mouse moves over, which contains the fitted picture. */
   stage: HTMLElement;
-  /** Where the mouse is, in the window. */
+  /** The mouse's position in the window. */
   start: Point;
   src: string;
   tone: Tone;
   leaving: boolean;
 };
 
-/** The picture at its full size in a panel beside it, and a lens on what is shown. */
+/** The picture at full size in a panel beside it, and a lens over the visible part. */
 export function HoverZoom({ stage, start, src, tone, leaving }: Props) {
   const panel = useRef<HTMLSpanElement>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -41,7 +41,7 @@ export function HoverZoom({ stage, start, src, tone, leaving }: Props) {
     >
       <span ref={lens} className={styles.lens} />
       <span ref={panel} className={styles.panel} data-tone={tone}>
-        {/* biome-ignore lint/performance/noImgElement: sizes are made at import, next/image would cost script. */}
+        {/* biome-ignore lint/performance/noImgElement: sizes are made at import; next/image would add JavaScript. */}
         <img ref={image} className={styles.image} src={src} alt="" draggable={false} />
       </span>
     </span>

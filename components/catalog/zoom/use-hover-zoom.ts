@@ -4,8 +4,8 @@ import { ZOOM_MS } from './zoom-timing';
 export type HoverPhase = 'off' | 'on' | 'leaving';
 
 /**
- * Opens after the mouse has rested on the picture, stays for a moment when it leaves and then fades (spec 9).
- * Fingers do not hover: they have the long press.
+ * Opens after the mouse has rested on the picture, and closes with a delay and a fade after it leaves (spec 9). Touch
+ * does not hover: it has the long press.
  */
 export function useHoverZoom() {
   const [phase, setPhase] = useState<HoverPhase>('off');
@@ -13,7 +13,7 @@ export function useHoverZoom() {
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // why: what hovers over other things can be sent away without moving the mouse (WCAG 1.4.13)
+  // why: hover content must be dismissable without moving the mouse (WCAG 1.4.13)
   useEffect(() => {
     if (phase !== 'on') return;
     const close = ({ key }: KeyboardEvent) => {

@@ -1,10 +1,10 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { ZOOM_MS } from './zoom-timing';
 
-/** A finger that wanders further is scrolling. */
+/** A finger that moves further is scrolling. */
 const STILL_PX = 10;
 
-/** Calls `onLongPress` when a finger rests (spec 9); the browser's own menu of the picture stays closed. */
+/** Calls `onLongPress` for a long press (spec 9), and suppresses the browser's context menu of the picture. */
 export function useLongPress(onLongPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const start = useRef<{ x: number; y: number }>(undefined);

@@ -12,7 +12,7 @@ const ARROWS: Record<string, Point> = {
   ArrowDown: { x: 0, y: -ARROW_PX },
 };
 
-/** Pinch, drag, wheel, double press and keys, for the picture that fills `canvas`. */
+/** Pinch, drag, wheel, double press and keyboard zoom for the picture that fills `canvas`. */
 export function useZoomView(canvas: RefObject<HTMLElement | null>) {
   const [view, setView] = useState<View>(FITTED);
   const fingers = useRef(new Map<number, Point>());

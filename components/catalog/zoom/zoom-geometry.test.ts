@@ -20,12 +20,12 @@ test.each([
   expect(lensStart(pointer, share)).toBeCloseTo(start);
 });
 
-test('a fitted picture cannot be moved, a larger one no further than its edge', () => {
+test('a fitted picture cannot be moved, and a larger one no further than its edge', () => {
   expect(boundView({ scale: 1, x: 50, y: -50 }, SCREEN)).toEqual(boundView(FITTED, SCREEN));
   expect(boundView({ scale: 2, x: 999, y: -999 }, SCREEN)).toEqual({ scale: 2, x: 200, y: -400 });
 });
 
-test('what is under the pointer stays there when the scale changes', () => {
+test('the spot under the pointer stays in place when the scale changes', () => {
   const point = { x: 100, y: -150 };
   const view = zoomAround({ scale: 1.5, x: 20, y: 30 }, 3, point, SCREEN);
   const spotBefore = { x: (point.x - 20) / 1.5, y: (point.y - 30) / 1.5 };
@@ -38,7 +38,7 @@ test('the scale stays between fitted and the largest', () => {
   expect(zoomAround({ scale: 2, x: 150, y: 0 }, 0.1, { x: 0, y: 0 }, SCREEN)).toMatchObject({ scale: 1 });
 });
 
-test('two fingers that part twice as far double the scale; moved together they move the picture', () => {
+test('two fingers moving twice as far apart double the scale; moving together they move the picture', () => {
   const apart = pinch(
     FITTED,
     [

@@ -1,17 +1,17 @@
 export type Size = { width: number; height: number };
 export type Point = { x: number; y: number };
-/** A picture that is `scale` times its fitted size, moved by x and y from the middle. */
+/** A picture scaled `scale` times its fitted size, moved by x and y from the centre. */
 export type View = Point & { scale: number };
 
 export const FITTED: View = { scale: 1, x: 0, y: 0 };
 export const MAX_SCALE = 4;
 
 function clamp(value: number, low: number, high: number): number {
-  // why: a picture that cannot move is at 0 and not at -0
+  // why: a picture that cannot move must be at 0, not at -0
   return Math.min(Math.max(value, low), high) + 0;
 }
 
-/** Where a picture of the shape `ratio` lies inside a box that contains it whole (object-fit: contain). */
+/** The position of a picture of aspect ratio `ratio` inside a box (object-fit: contain). */
 export function fittedBox(box: Size, ratio: number): Size & { left: number; top: number } {
   const width = Math.min(box.width, box.height * ratio);
   const height = width / ratio;
@@ -19,14 +19,14 @@ export function fittedBox(box: Size, ratio: number): Size & { left: number; top:
 }
 
 /**
- * The start of the lens along one side, as a part of the picture: the lens is `share` of it wide, has the
- * pointer in its middle and never leaves the picture.
+ * The start of the lens along one axis, as a fraction of the picture: the lens is `share` wide, centred on the pointer,
+ * and stays inside the picture.
  */
 export function lensStart(pointer: number, share: number): number {
   return clamp(pointer - share / 2, 0, Math.max(0, 1 - share));
 }
 
-/** Keeps the picture over the screen: what is fitted cannot be moved at all. */
+/** Keeps the picture covering the screen; a fitted picture cannot be moved at all. */
 export function boundView({ scale, x, y }: View, { width, height }: Size): View {
   const bounded = clamp(scale, 1, MAX_SCALE);
   const reachX = ((bounded - 1) * width) / 2;
@@ -34,7 +34,7 @@ export function boundView({ scale, x, y }: View, { width, height }: Size): View 
   return { scale: bounded, x: clamp(x, -reachX, reachX), y: clamp(y, -reachY, reachY) };
 }
 
-/** Another scale with the spot under `point` (from the middle of the screen) left where it is. */
+/** Changes the scale and keeps the spot under `point` (relative to the centre) in place. */
 export function zoomAround(view: View, scale: number, point: Point, size: Size): View {
   const bounded = clamp(scale, 1, MAX_SCALE);
   const growth = bounded / view.scale;
@@ -42,7 +42,7 @@ export function zoomAround(view: View, scale: number, point: Point, size: Size):
   return boundView({ scale: bounded, x: keep(point.x, view.x), y: keep(point.y, view.y) }, size);
 }
 
-/** What two fingers do between two moments: the spread scales, the middle between them moves. */
+/** Two-finger gesture between two events: the spread scales, the midpoint moves. */
 export function pinch(
   view: View,
   before: readonly [Point, Point],

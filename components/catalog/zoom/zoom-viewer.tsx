@@ -10,16 +10,16 @@ import { MAX_SCALE } from './zoom-geometry';
 import styles from './zoom-viewer.module.css';
 
 type Props = {
-  /** Addresses of the pictures at their largest. */
+  /** URLs of the pictures at their largest size. */
   sources: readonly string[];
-  /** Which one is shown first. */
+  /** Index of the picture shown first. */
   start: number;
   name: string;
   tone: Tone;
   onClose: () => void;
 };
 
-/** The pictures over the whole screen: pinch, drag, double press, wheel, keys or the buttons. */
+/** Full-screen picture viewer: pinch, drag, double press, wheel, keys or buttons. */
 export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
   const text = useText();
   const [index, setIndex] = useState(start);
@@ -42,7 +42,7 @@ export function ZoomViewer({ sources, start, name, tone, onClose }: Props) {
       onKeyDown={onKeyDown}
     >
       <div ref={canvas} className={styles.canvas} data-tone={tone} {...onCanvas}>
-        {/* biome-ignore lint/performance/noImgElement: sizes are made at import, next/image would cost script. */}
+        {/* biome-ignore lint/performance/noImgElement: sizes are made at import; next/image would add JavaScript. */}
         <img
           className={styles.image}
           src={sources[index]}

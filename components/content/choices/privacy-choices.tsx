@@ -13,7 +13,7 @@ const NEEDED = [
   'consent.needed_pages',
 ] as const;
 
-/** What this device keeps, what for, and how to take a consent back. */
+/** What this device stores and why, and how to withdraw a consent. */
 export function PrivacyChoices() {
   const text = useText();
   return (

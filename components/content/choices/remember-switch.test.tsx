@@ -5,7 +5,7 @@ import { rememberViewed, viewedProducts } from '@/lib/client/viewed-products';
 import { text } from '@/lib/messages/text';
 import { RememberSwitch } from './remember-switch';
 
-test('a consent is taken back among the privacy choices, which deletes what was remembered', async () => {
+test('withdrawing consent in the privacy choices deletes what was remembered', async () => {
   chooseRemember('yes');
   for (const slug of ['onion', 'ginger']) rememberViewed(slug);
   render(<RememberSwitch said={{ on: text('consent.is_on'), off: text('consent.is_off') }} />);

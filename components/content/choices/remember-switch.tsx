@@ -7,11 +7,11 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './privacy-choices.module.css';
 
 type Props = {
-  /** Given, as texts that are yet to come would keep it from hearing an early press. */
+  /** Passed as props, so that the switch hydrates without waiting for the remaining texts. */
   said: { on: string; off: string };
 };
 
-/** Says what was chosen, and takes another choice at once. */
+/** Shows the current choice, with buttons to change it. */
 export function RememberSwitch({ said }: Props) {
   const text = useText();
   const isOn = useRememberChoice() === 'yes';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Form } from '@/components/ui/field/form';
 
 /**
- * A form that goes nowhere, with and without script: outside a dialog the method `dialog` does nothing, and fields
- * without names have nothing to send.
+ * A form that submits nothing, with or without JavaScript: outside a dialog `method="dialog"` does nothing, and its
+ * fields have no names.
  */
 export function InertForm({ columns, id, children }: { columns?: 1 | 2; id?: string; children: ReactNode }) {
   return (

@@ -8,7 +8,7 @@ import { ContentPage } from '../content-page';
 import { InertForm } from './inert-form';
 import styles from './legacy.module.css';
 
-/** Neither this fee nor this coupon exists anywhere else in the shop (spec 2). */
+/** Sample values of the old shop: this fee and coupon exist nowhere else (spec 2). */
 const SAMPLE = {
   lines: [
     { name: 'legacy.sample_tomato', amount: paise(8400) },

@@ -14,7 +14,7 @@ import styles from './legacy.module.css';
 const TITLES = { login: 'legacy.login_title', forgot: 'legacy.forgot_title' } as const;
 const ACTIONS = { login: 'legacy.login', forgot: 'legacy.forgot' } as const;
 
-/** Email and password as the old shop asked for them. */
+/** The old shop's sign-in by email and password. */
 export function LegacySignIn({ kind }: { kind: keyof typeof TITLES }) {
   const text = useText();
   return (

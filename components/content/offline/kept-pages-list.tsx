@@ -6,7 +6,7 @@ import { languageOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './kept-pages-list.module.css';
 
-/** The pages that can be read without a network, as documents: their data is not fetched ahead. */
+/** Links to the pages available offline, as full page loads: client navigation would need data that is not cached. */
 export function KeptPagesList() {
   const text = useText();
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
@@ -16,7 +16,7 @@ export function KeptPagesList() {
     const again = () => location.reload();
     const stop = () => window.removeEventListener('online', again);
     window.addEventListener('online', again);
-    // why: a network that is back for a moment must not take the page away that was just chosen
+    // why: if the network returns for a moment, a reload must not cancel the navigation just started
     window.addEventListener('beforeunload', stop);
     return () => {
       stop();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../skeleton/skeleton';
 import styles from './bill.module.css';
 
-/** A bill on its way: the same paper with bars in the place of its rows. */
+/** Skeleton of a bill. */
 export function BillSkeleton() {
   return (
     <div className={styles.shadow}>

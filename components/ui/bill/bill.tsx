@@ -3,9 +3,9 @@ import styles from './bill.module.css';
 
 type Props = {
   title: string;
-  /** Lists of `BillRow`, a hairline between them. */
+  /** `BillRows` lists, with a hairline between them. */
   children: ReactNode;
-  /** The action and what belongs to it. */
+  /** The action and what belongs to it, below the rows. */
   foot?: ReactNode;
 };
 

@@ -5,13 +5,16 @@ import { BillRow, BillRows } from './bill';
 
 type Props = {
   totals: CartTotals;
-  /** The shop says that delivery is free. */
+  /** Delivery is free. */
   isFree: boolean;
-  /** False: the shop does not deliver to the shopper's pincode. */
+  /** False when the shop does not deliver to the shopper's pincode. */
   served?: boolean | undefined;
 };
 
-/** Subtotal, delivery where it is free or does not reach, the promotion offer if above 0, grand total (spec 2, Cart page). */
+/**
+ * Subtotal, delivery where it is free or not available, the promotion offer if above 0, grand total (spec 2, Cart
+ * page).
+ */
 export function TotalsRows({ totals, isFree, served = true }: Props) {
   const text = useText();
   return (

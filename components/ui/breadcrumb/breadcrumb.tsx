@@ -6,7 +6,7 @@ import { pageKindOf } from '../page-skeleton/page-kind';
 import styles from './breadcrumb.module.css';
 
 type Props = {
-  /** The pages above, from Home on. */
+  /** The parent pages, starting with Home. */
   trail: readonly { label: string; href: string }[];
   current: ReactNode;
 };

@@ -11,7 +11,7 @@ export type CarouselEngineProps = {
   onSelect: (index: number) => void;
 };
 
-/** Moves the slides inside `viewport`; a file of its own so that it loads after the first paint. */
+/** Moves the slides inside `viewport`. In a separate file, so that Embla loads after the first paint. */
 export function CarouselEngine({ viewport, onReady, onSelect }: CarouselEngineProps) {
   const [attach, embla] = useEmblaCarousel({ loop: true });
 

@@ -19,7 +19,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const slides = () => screen.getByTestId('slides');
 const button = () => screen.getByRole('button');
 
-/** It says that it can be started, moves nothing until it is, and then does. */
+/** Expects that the slides stand still until `start` is called, and move then. */
 function expectStillUntilStarted(start: () => void = () => fireEvent.click(button())): void {
   expect(button()).toHaveTextContent('Play slides');
   pass(20_000);
@@ -40,7 +40,7 @@ const media = (matches: boolean) => ({
   removeListener: () => undefined,
 });
 
-describe('what moves by itself (spec 9: every 5000 ms)', () => {
+describe('carousel autoplay (spec 9: every 5000 ms)', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => {
     jest.useRealTimers();
@@ -48,7 +48,7 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     advance.mockReset();
   });
 
-  test('[9.carousel] it moves every 5000 ms', () => {
+  test('[9.carousel] the slides move every 5000 ms', () => {
     render(<Turning />);
     pass(4_999);
     expect(advance).not.toHaveBeenCalled();
@@ -58,13 +58,13 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     expect(advance).toHaveBeenCalledTimes(2);
   });
 
-  test('its button pauses it and starts it again', () => {
+  test('the button pauses and restarts the slides', () => {
     render(<Turning />);
     fireEvent.click(button());
     expectStillUntilStarted();
   });
 
-  test('it rests under the mouse and while the focus is inside', () => {
+  test('the slides hold under the mouse and while the focus is inside', () => {
     render(<Turning />);
     fireEvent.pointerOver(slides());
     pass(20_000);
@@ -77,7 +77,7 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     expect(advance).toHaveBeenCalledTimes(1);
   });
 
-  test('a touch stops it for good', () => {
+  test('a touch pauses the slides for good', () => {
     render(<Turning />);
     fireEvent.touchStart(slides());
     expect(button()).toHaveTextContent('Play slides');
@@ -85,27 +85,27 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     expect(advance).not.toHaveBeenCalled();
   });
 
-  /** What a finger sends: the browser gives what it has pressed the focus before it says click. */
+  /** The events of a tap: the browser focuses the pressed element before the click. */
   function tap(): void {
     fireEvent.touchStart(button());
     act(() => button().focus());
     fireEvent.click(button());
   }
 
-  test('a tap on Pause pauses it for good, and one on Play has it move again', () => {
+  test('a tap on Pause pauses the slides for good, and one on Play restarts them', () => {
     render(<Turning />);
     tap();
     expectStillUntilStarted(tap);
     expect(button()).toHaveTextContent('Pause slides');
   });
 
-  test('where less motion is wanted it stands still until somebody starts it', () => {
+  test('with reduced motion the slides stand still until they are started', () => {
     wantLessMotion(true);
     render(<Turning />);
     expectStillUntilStarted();
   });
 
-  test('it stops when less motion comes to be wanted', () => {
+  test('the slides pause when reduced motion is turned on', () => {
     const wish = Object.assign(new EventTarget(), media(false));
     jest.spyOn(window, 'matchMedia').mockReturnValue(wish);
     render(<Turning />);
@@ -117,14 +117,14 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
     expectStillUntilStarted();
   });
 
-  test('where less data is wanted it stands still as well', () => {
+  test('with reduced data the slides stand still as well', () => {
     Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
     render(<Turning />);
     expectStillUntilStarted();
     Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
   });
 
-  test('a tab that nobody sees does not move', () => {
+  test('a hidden tab does not move the slides', () => {
     const seen = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     render(<Turning />);
     pass(10_000);
@@ -135,7 +135,7 @@ describe('what moves by itself (spec 9: every 5000 ms)', () => {
   });
 });
 
-test('what turns the slides comes a second before the first turn that is seen', async () => {
+test('the engine loads a second before the first turn on screen', async () => {
   jest.useFakeTimers();
   let see = (_: boolean) => {};
   jest.spyOn(window, 'IntersectionObserver').mockImplementation((onSeen) => {
@@ -160,7 +160,7 @@ test('what turns the slides comes a second before the first turn that is seen', 
   jest.restoreAllMocks();
 });
 
-test('before anything loads every slide gives its height, and only the first can be reached', () => {
+test('before the engine loads every slide counts for the height, and only the first can be reached', () => {
   render(
     <Carousel label="Offers">
       <p>First</p>

@@ -8,20 +8,22 @@ import { CarouselControls } from './carousel-controls';
 import type { CarouselEngineProps, CarouselMoves } from './carousel-engine';
 import { INTERVAL_MS, useAutoplay } from './use-autoplay';
 
-/** What moves the slides, and their pictures, come a little before the first turn: until then they are not of the page. */
+/** Loads the engine and the other pictures shortly before the first turn, so that they do not slow the page down. */
 const READY_AFTER_MS = INTERVAL_MS - 1_000;
-const SIGNS = ['pointerenter', 'touchstart', 'focusin'] as const;
+const INTERACTIONS = ['pointerenter', 'touchstart', 'focusin'] as const;
 
 type Props = {
   label: string;
   className?: string;
-  /** Where the controls stand from 1024 px on; below it is always a strip under the slide. */
+  /** Places the controls from 1024 px on; below that they are always a strip under the slide. */
   controlsClassName?: string;
-  /** One slide each. All give the carousel its height; pictures of the later ones load before they turn. */
+  /**
+   * One slide each. All of them count for the carousel's height; pictures of later slides load before the first turn.
+   */
   children: ReactNode;
 };
 
-/** One slide at a time, its Pause before anything that moves. Without script the first slide stands still. */
+/** One slide at a time, with Pause before the slides. Without JavaScript the first slide stands still. */
 export function Carousel({ label, className = '', controlsClassName = '', children }: Props) {
   const text = useText();
   const slides = Children.toArray(children);
@@ -81,7 +83,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
           ))}
         </div>
       </div>
-      {/* why: after the slides, or it would stand in their place while the page comes in */}
+      {/* why: after the slides, as before them it would take their place while the page streams in */}
       {!moves && slides.length > 1 && (
         <div className={`${styles.room} ${controlsClassName}`} aria-hidden="true" />
       )}
@@ -90,7 +92,7 @@ export function Carousel({ label, className = '', controlsClassName = '', childr
   );
 }
 
-/** Runs once: when somebody reaches for the slides, else in time for the first turn that is seen. */
+/** Runs `run` once: when the shopper reaches for the slides, else in time for the first turn on screen. */
 function onceWanted(slides: HTMLElement, run: () => void): () => void {
   const waiting = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
@@ -107,6 +109,7 @@ function onceWanted(slides: HTMLElement, run: () => void): () => void {
     stop();
     run();
   }
-  for (const sign of SIGNS) slides.addEventListener(sign, want, { passive: true, signal: waiting.signal });
+  for (const interaction of INTERACTIONS)
+    slides.addEventListener(interaction, want, { passive: true, signal: waiting.signal });
   return stop;
 }

@@ -1,14 +1,14 @@
 import { type TouchEvent, useEffect, useEffectEvent, useState } from 'react';
 import { wantsLessData } from '@/components/ui/less-data';
 
-/** Between two moves (spec 9, carousel interval). */
+/** Time between two turns (spec 9, carousel interval). */
 export const INTERVAL_MS = 5_000;
 
 export type Toggle = ReturnType<typeof useAutoplay>['toggle'];
 
 /**
- * Calls `advance` again and again until it is paused. It rests while a pointer or the focus is inside,
- * after a touch, and where less motion or less data is wanted.
+ * Calls `advance` at intervals until paused. Holds while a pointer or the focus is inside; a touch, reduced motion or
+ * reduced data pauses it.
  */
 export function useAutoplay(advance: () => void, enabled = true) {
   const [playing, setPlaying] = useState(true);
@@ -37,17 +37,17 @@ export function useAutoplay(advance: () => void, enabled = true) {
 
   return {
     playing,
-    /** For the button that pauses it and starts it again. */
+    /** Props of the pause button. */
     toggle: {
       onClick: () => {
         setPlaying((now) => !now);
-        // why: a press leaves the focus on the button, where it would keep at rest what was just started
+        // why: the press leaves the focus on the button, which would hold what was just started
         setFocused(false);
       },
-      // why: a tap on it would stop first what it then starts again
+      // why: the tap would pause it first, and the click would then start it again
       onTouchStart: (event: TouchEvent) => event.stopPropagation(),
     },
-    /** For what holds all of it. */
+    /** Props of the container. */
     rest: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -14,7 +14,7 @@ type Props = {
   tone?: AlertTone | undefined;
   icon?: IconName | undefined;
   wide?: boolean | undefined;
-  /** After Ok, Esc or the scrim. */
+  /** Called after Ok, Esc or a press on the scrim. */
   onClose: () => void;
 };
 

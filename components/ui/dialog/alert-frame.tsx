@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** The shared body of alerts and confirmations. */
+/** The shared layout of alerts and confirmations. */
 export function AlertFrame({
   title,
   children,

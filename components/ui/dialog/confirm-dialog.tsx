@@ -11,12 +11,12 @@ type Props = {
   children: ReactNode;
   tone?: AlertTone | undefined;
   icon?: IconName | undefined;
-  /** Yes is red: something will be gone. */
+  /** Makes Yes red, for deletions. */
   destructive?: boolean | undefined;
   wide?: boolean | undefined;
-  /** The dialog waits for it; the opener closes it. */
+  /** The dialog is busy until it settles; the caller closes it. */
   onYes: () => void | Promise<void>;
-  /** No, Esc or the scrim. */
+  /** Called for No, Esc or a press on the scrim. */
   onNo: () => void;
 };
 

@@ -34,12 +34,12 @@ async function open(dismissible = true) {
   return { user, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Edit address' }) };
 }
 
-/** What a press brings about has come. */
+/** Waits for the effects that follow a press after a paint. */
 function painted(): Promise<void> {
   return act(() => new Promise<void>((done) => afterPaint(done)));
 }
 
-/** What the browser sends for Esc. */
+/** Dispatches what the browser sends for Esc. */
 function pressEscape(dialog: HTMLElement): boolean {
   return dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
 }
@@ -58,8 +58,8 @@ test.each(['Close', 'Save'])('%s closes it and gives the focus back', async (nam
   await waitFor(() => expect(screen.getByRole('button', { name: 'Edit' })).toHaveFocus());
 });
 
-test('the focus goes to the page’s main part when what opened it is gone', async () => {
-  // why: jsdom draws nothing; what is in the document counts as seen
+test('the focus moves to main when the opener is gone', async () => {
+  // why: jsdom has no layout; everything in the document counts as visible
   jest
     .spyOn(Element.prototype, 'getClientRects')
     .mockImplementation(() => Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
@@ -104,7 +104,7 @@ test('a press that began inside and ends on the scrim does not close it', async 
   expect(dialog).toBeInTheDocument();
 });
 
-test('it is out of sight at once, and in sight again when it is to stay', async () => {
+test('closing hides the dialog at once, and shows it again when it must stay open', async () => {
   const onClose = jest.fn();
   render(
     <Dialog title="Edit address" onClose={onClose}>
@@ -119,7 +119,7 @@ test('it is out of sight at once, and in sight again when it is to stay', async 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('one that is gone by then is not closed once more', async () => {
+test('a dialog unmounted meanwhile is not closed a second time', async () => {
   const onClose = jest.fn();
   const { unmount } = render(
     <Dialog title="Edit address" onClose={onClose}>
@@ -132,7 +132,7 @@ test('one that is gone by then is not closed once more', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('one that cannot be dismissed stays through Esc, scrim and Close', async () => {
+test('a dialog that is not dismissible ignores Esc, scrim and Close', async () => {
   const { user, dialog } = await open(false);
   const close = screen.getByRole('button', { name: 'Close' });
   expect(close).toHaveAttribute('aria-disabled', 'true');
@@ -188,7 +188,7 @@ test('[2.modal.confirm] a confirmation shows No and Yes, and waits for the work 
   expect(onNo).toHaveBeenCalledTimes(1);
 });
 
-test('the room of the scrollbar that goes is kept, also while one dialog stands on another', async () => {
+test('the scrollbar’s width stays reserved, also while one dialog is on top of another', async () => {
   const width = jest
     .spyOn(document.documentElement, 'clientWidth', 'get')
     .mockReturnValue(window.innerWidth - 15);
@@ -205,7 +205,7 @@ test('the room of the scrollbar that goes is kept, also while one dialog stands 
   width.mockRestore();
 });
 
-test('the page knows that it lies under a dialog until the last one is closed', async () => {
+test('the root is marked as covered until the last dialog is closed', async () => {
   const page = document.documentElement;
   const { user } = await open();
   const onTop = render(

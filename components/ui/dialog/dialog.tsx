@@ -13,13 +13,13 @@ type Props = {
   /** A picture beside the form (above it on phones). */
   panel?: ReactNode;
   width?: 'small' | 'normal' | 'wide';
-  /** `false`, as while what it is for is being saved: Esc, the scrim and the close button do nothing. */
+  /** `false`, for example while saving: Esc, the scrim and the close button do nothing. */
   dismissible?: boolean;
 };
 
 /**
- * A modal dialog, open while mounted: centred from 767 px up, else a sheet from below. The focus goes to
- * `data-autofocus`, else to the first field, else to the title, and back to the opener at the end.
+ * A modal dialog, open while mounted: centred from 767 px up, else a bottom sheet. Focuses `data-autofocus`, else the
+ * first field, else the title, and on closing returns the focus to the opener.
  */
 export function Dialog(props: Props) {
   const text = useText();

@@ -3,21 +3,21 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { showToast } from '@/components/ui/toast/toast-store';
 import { documentText } from '@/lib/messages/document-text';
-import { restOfTexts } from '@/lib/messages/page-text/growing-text';
+import { loadRemainingTexts } from '@/lib/messages/page-text/lazy-text';
 
 type Props<P> = { load: () => Promise<ComponentType<P>>; props: P };
 
 /**
- * A dialog that is asked for when it opens, with the texts it may need. When it does not arrive, as without a network,
- * a toast says so, and it is closed: to open it again asks for it anew.
+ * A dialog that is loaded when it opens, together with the remaining texts. If loading fails, a toast says so and the
+ * dialog closes; opening it again retries.
  */
 export function LazyDialog<P extends { onClose: () => void }>({ load, props }: Props<P>) {
   const [Arrived, setArrived] = useState<ComponentType<P>>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it is asked for with stands while it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `load` does not change while it is open.
   useEffect(() => {
     let isOpen = true;
-    Promise.all([load(), restOfTexts()]).then(
+    Promise.all([load(), loadRemainingTexts()]).then(
       ([Dialog]) => setArrived(() => Dialog),
       () => {
         if (!isOpen) return;

@@ -2,8 +2,8 @@ let opened: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Opens a modal dialog, and tells styles and listeners of it: whether the page lies under one, and which is on top.
- * `:has()` on the root would tell styles as well, and have all of the page styled anew with every change of it.
+ * Opens a modal dialog and publishes it: `data-modal` on the root for styles, `onTopModal` for listeners. `:has()` on
+ * the root would do for styles, but restyle the whole page on every change.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   mark([...others(dialog), dialog]);
@@ -11,7 +11,7 @@ export function showModal(dialog: HTMLDialogElement): void {
   tell();
 }
 
-/** Closes it, or only tells of it when it is closed already. */
+/** Closes a modal dialog and publishes that; one that is closed already is only published. */
 export function closeModal(dialog: HTMLDialogElement): void {
   mark(others(dialog));
   dialog.close();
@@ -22,7 +22,10 @@ function others(dialog: HTMLDialogElement): HTMLDialogElement[] {
   return opened.filter((other) => other !== dialog);
 }
 
-/** First of all: a browser that opens or closes a dialog lays the page out to find what takes the focus, once if it knows. */
+/**
+ * Called before the dialog opens or closes: the browser then lays out the page to find the focus, and does so only
+ * once.
+ */
 function mark(now: readonly HTMLDialogElement[]): void {
   opened = now;
   document.documentElement.toggleAttribute('data-modal', opened.length > 0);
@@ -32,7 +35,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The modal dialog that alone can be reached, if one is open. */
+/** The topmost open modal dialog, the only one that can be reached. */
 export function topModal(): HTMLDialogElement | undefined {
   return opened.at(-1);
 }

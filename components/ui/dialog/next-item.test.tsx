@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Dialog } from './dialog';
 
 beforeEach(() => {
-  // why: jsdom draws nothing; what is in the document counts as seen
+  // why: jsdom has no layout; everything in the document counts as visible
   jest
     .spyOn(Element.prototype, 'getClientRects')
     .mockImplementation(() => Object.assign([new DOMRect(0, 0, 9, 9)], { item: () => null }));
@@ -27,7 +27,7 @@ const list = (items: Item[]) => (
   </main>
 );
 
-/** Asks from the item's button, and closes when the list is as given. */
+/** Opens a dialog from the item's button, and closes it with the list changed to `items`. */
 function ask(from: string, items: Item[]): void {
   const { rerender } = render(list([{ name: 'Tomato' }, { name: 'Okra' }]));
   screen.getByRole('button', { name: `Remove ${from}` }).focus();
@@ -43,18 +43,15 @@ function ask(from: string, items: Item[]): void {
 test.each([
   ['that has come in its place', 'Tomato', 'Okra'],
   ['before it where it was the last', 'Okra', 'Tomato'],
-])(
-  'when the item from which a dialog was opened is gone, the focus goes to the one %s',
-  (_which, gone, next) => {
-    ask(gone, [{ name: next }]);
-    expect(screen.getByRole('link', { name: next })).toHaveFocus();
-  },
-);
+])('when the item that opened a dialog is gone, the focus moves to the item %s', (_which, gone, next) => {
+  ask(gone, [{ name: next }]);
+  expect(screen.getByRole('link', { name: next })).toHaveFocus();
+});
 
 test.each([
   ['is still there', [{ name: 'Tomato', canBeRemoved: false }, { name: 'Okra' }]],
   ['was the only one left', []],
-])('when that item %s, the focus goes to the page’s main part', (_which, items) => {
+])('when that item %s, the focus moves to main', (_which, items) => {
   ask('Tomato', items);
   expect(screen.getByRole('main')).toHaveFocus();
 });

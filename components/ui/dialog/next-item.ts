@@ -1,6 +1,6 @@
 /**
- * For the list of which an element stands in one item: afterwards, when that item is gone, puts the focus on the first
- * link of the one that has come in its place, or else of the one before it. Does nothing where there is none in sight.
+ * For an element in a list item. The returned function, called once that item is gone, focuses the first link of the
+ * item after it, or else of the one before it, if one is visible.
  */
 export function nextItem(element: Element | null): () => void {
   const item = element?.closest('li');

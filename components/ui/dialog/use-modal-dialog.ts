@@ -7,7 +7,7 @@ import { closeModal, showModal } from './modal';
 import { nextItem } from './next-item';
 
 type Options = {
-  /** Esc and the scrim close it. */
+  /** Whether Esc and the scrim close it. */
   dismissible: boolean;
   onClose: () => void;
 };
@@ -25,24 +25,24 @@ function open(dialog: HTMLDialogElement): void {
   focusInside(dialog);
 }
 
-/** A page that cannot be scrolled has no scrollbar; base.css keeps its room. */
+/** Reserves the width of the scrollbar, which disappears while a dialog is open; base.css uses it. */
 function keepScrollbarRoom(): void {
   const root = document.documentElement;
   if (document.querySelector('dialog[open]')) return;
   const width = window.innerWidth - root.clientWidth;
-  // why: a property of the root, even one that says nothing, has all of the page styled anew
+  // why: setting a property on the root restyles the whole page, even when the value has no effect
   if (width === 0) root.style.removeProperty('--scrollbar-w');
   else root.style.setProperty('--scrollbar-w', `${width}px`);
 }
 
 /**
- * Takes a dialog out of sight and reach, and calls `close` behind the frame that shows it, unless it has been closed
- * meanwhile: to give the whole page back takes a slow phone longer than a press may go without an answer.
+ * Hides a dialog, and calls `close` after the next paint unless it was closed meanwhile: unblocking the whole page
+ * takes a slow phone longer than a press may go without a response.
  */
 function leave(dialog: HTMLDialogElement, close: () => void): void {
   show(dialog, false);
   afterPaint(() => {
-    // why: who is asked to close may want it to stay
+    // why: the caller may decide to keep it open
     afterPaint(() => show(dialog, true));
     if (dialog.isConnected) close();
   });
@@ -54,8 +54,8 @@ function show(dialog: HTMLDialogElement, isShown: boolean): void {
 }
 
 /**
- * Opens a native modal dialog while mounted, gives the focus back, and closes on Esc, scrim and navigation. `dialog` are
- * the element's props; `dismiss` is what its own button to close it does.
+ * Opens a native modal dialog while mounted, restores the focus, and closes on Esc, scrim and navigation. `dialog`
+ * holds the element's props; call `dismiss` from its close button.
  */
 export function useModalDialog({ dismissible, onClose }: Options) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -91,7 +91,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     if (dismissible && dialog && !dialog.inert) leave(dialog, onClose);
   }
 
-  /** Chromium asks once whether it may be closed; a second Esc closes it whatever was answered. */
+  /** Chromium fires a cancellable event for the first Esc only; a second Esc closes the dialog regardless. */
   function reopen(): void {
     const dialog = ref.current;
     if (!isOpen.current || !dialog || dialog.open) return;

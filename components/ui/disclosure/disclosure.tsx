@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
-  /** What is always seen; it becomes the button. */
+  /** Content of the button that opens the menu. */
   summary: ReactNode;
   children: ReactNode;
   className?: string;
@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * A menu that opens without script. With script it closes on Esc, an outside press, on following a link inside
- * and on what carries `data-close`; Esc and `data-close` leave the focus on the button.
+ * A menu that opens without JavaScript. With it, Esc, an outside press, following a link inside and elements with
+ * `data-close` close it; Esc and `data-close` return the focus to the button.
  */
 export function Disclosure({ summary, children, className, summaryClassName }: Props) {
   const details = useRef<HTMLDetailsElement>(null);

@@ -7,9 +7,9 @@ type Props = {
   text?: string;
   /** One button or link. */
   action?: ReactNode;
-  /** `error` is the same in red with an unfinished drawing. */
+  /** `error` is red, with an unfinished drawing. */
   tone?: 'calm' | 'error';
-  /** `h1` when there is nothing else on the page. */
+  /** `h1` when it is the whole page. */
   heading?: 'h1' | 'h2';
 };
 

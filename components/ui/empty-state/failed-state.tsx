@@ -8,7 +8,7 @@ import { EmptyState } from './empty-state';
 
 type Props = { onRetry: () => Promise<unknown>; heading?: 'h1' | 'h2' };
 
-/** What could not be read, and whether that is for want of a network, with Retry. */
+/** Says that loading failed, and whether the network is down, with Retry. */
 export function FailedState({ onRetry, heading }: Props) {
   const text = useText();
   const offline = useOffline();
@@ -19,7 +19,7 @@ export function FailedState({ onRetry, heading }: Props) {
     try {
       await onRetry();
     } catch {
-      // What failed is still what is shown.
+      // The error state stays on screen.
     } finally {
       setBusy(false);
     }

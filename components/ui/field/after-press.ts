@@ -11,17 +11,17 @@ if (typeof window !== 'undefined') {
     waiting ??= [];
   };
   window.addEventListener('mousedown', begin, true);
-  // why: when all have heard of the click, and before the form does; a checkbox that is drawn in between counts as untouched
+  // why: after every click handler and before the form submits; a checkbox rendered in between would lose its change
   window.addEventListener('click', release);
-  // why: not every press ends as a click, and one that does is told of right after this
+  // why: not every press ends as a click; if it does, the click follows right after this
   window.addEventListener('mouseup', () => setTimeout(release), true);
-  // why: a press that became a drag or a menu ends without a mouseup, and a key comes after it in any case
+  // why: a press that became a drag or a context menu has no mouseup; a key press comes later in any case
   for (const end of ['dragend', 'contextmenu', 'keydown']) window.addEventListener(end, release, true);
 }
 
 /**
- * Does what may move the page once a press that is under way has reached what it was aimed at: a field is left when the
- * mouse or finger comes down on a button, and a message under that field would push the button from under it.
+ * Runs work that may shift the page, after the current press has reached its target: a field blurs on pointer down, and
+ * an error message under it would push the button away from the pointer.
  */
 export function afterPress(work: () => void): void {
   if (waiting) waiting.push(work);

@@ -3,7 +3,7 @@ import styles from './field-error.module.css';
 
 type Props = { id: string; error: string | undefined };
 
-/** What is wrong with a field, spoken when it comes: the focus may be in the field already, and then says nothing. */
+/** A field's error. A live region, as a field that has the focus already is not announced again. */
 export function FieldError({ id, error }: Props) {
   return (
     <div className={styles.told} aria-live="polite">

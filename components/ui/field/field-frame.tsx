@@ -3,7 +3,7 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './field.module.css';
 import { FieldError } from './field-error';
 
-/** What every field takes beside the attributes of its control. */
+/** Props of every field besides the attributes of its control. */
 export type FieldProps = {
   label: string;
   hint?: string | undefined;
@@ -34,7 +34,7 @@ export function FieldFrame({ id, label, hint, error, optional, className = '', c
   );
 }
 
-/** The ARIA attributes that tie a control to its hint and error. */
+/** The ARIA attributes that link a control to its hint and error. */
 export function controlAria(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return {

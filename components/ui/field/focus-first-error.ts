@@ -1,6 +1,6 @@
 import { afterPaint } from '@/components/ui/after-paint';
 
-/** Moves the focus to the first field with an error, after React has drawn it, which behind an answer takes longer than behind a press. */
+/** Focuses the first invalid field, after React has rendered the error, which after a server response takes a while. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   afterPaint(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 }

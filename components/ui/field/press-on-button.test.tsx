@@ -9,7 +9,7 @@ const RULES = {
   mobile: (value: string) => (value === '9843012345' ? undefined : 'signin.mobile_invalid'),
 } as const;
 
-function Asked() {
+function MobileForm() {
   const [agreed, setAgreed] = useState(false);
   const { values, errors, set, leave, submit } = useFields({ mobile: '' }, RULES);
   return (
@@ -33,8 +33,8 @@ function Asked() {
 const field = () => screen.getByRole('textbox', { name: 'Mobile' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 
-test('a message under the field that was left does not push a button from under the press', async () => {
-  render(<Asked />);
+test('an error under the blurred field does not push the pressed button away', async () => {
+  render(<MobileForm />);
   const user = userEvent.setup();
   await user.type(field(), '123');
   await user.pointer({ keys: '[MouseLeft>]', target: save() });
@@ -44,8 +44,8 @@ test('a message under the field that was left does not push a button from under 
   expect(field()).toBeInvalid();
 });
 
-test('nor does one of a press that ends elsewhere', async () => {
-  render(<Asked />);
+test('an error under the blurred field waits for a press that ends elsewhere as well', async () => {
+  render(<MobileForm />);
   await userEvent.type(field(), '123');
   fireEvent.mouseDown(save());
   fireEvent.blur(field());
@@ -54,8 +54,8 @@ test('nor does one of a press that ends elsewhere', async () => {
   expect(await screen.findByRole('textbox', { description: /./ })).toBeInvalid();
 });
 
-test('a box that is checked from a field with a mistake is checked', async () => {
-  render(<Asked />);
+test('a checkbox clicked from an invalid field is checked', async () => {
+  render(<MobileForm />);
   await userEvent.type(field(), '123');
   await userEvent.click(screen.getByRole('checkbox'));
   expect(screen.getByRole('checkbox')).toBeChecked();
@@ -63,9 +63,9 @@ test('a box that is checked from a field with a mistake is checked', async () =>
 });
 
 test.each(['dragend', 'contextmenu', 'keydown'])(
-  'a press that became something else ends with %s, and is judged by what stands there then',
+  'a press without a click ends with %s, and the field is validated with its value at that time',
   async (end) => {
-    render(<Asked />);
+    render(<MobileForm />);
     await userEvent.type(field(), '123');
     fireEvent.mouseDown(save());
     fireEvent.blur(field());

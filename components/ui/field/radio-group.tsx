@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   optional?: boolean;
 };
 
-/** A few choices in a row, of which one is taken. */
+/** A few radio buttons in a row. */
 export function RadioGroup<Value extends string>(props: Props<Value>) {
   const text = useText();
   const { name, label, choices, value: chosen, onChange, optional } = props;

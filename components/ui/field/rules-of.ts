@@ -2,7 +2,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { documentText } from '@/lib/messages/document-text';
 import type { FieldRules } from './use-fields';
 
-/** The rules of a form out of the body the BFF takes, field by field: the first problem of each is said. */
+/** Validation rules for a form from the schema of its BFF request body; each field shows its first problem. */
 export function rulesOf<Name extends string>(shape: Record<Name, ZodMiniType>): FieldRules<Name> {
   const rules: FieldRules<Name> = {};
   for (const name in shape) {

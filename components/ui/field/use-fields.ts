@@ -6,12 +6,12 @@ import { focusFirstError } from '@/components/ui/field/focus-first-error';
 import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
 
-/** `live` while a field is edited, `submit` when the form is sent: the spec's texts differ in places. */
+/** `live` while editing, `submit` when the form is sent: the spec's messages differ in places. */
 export type When = 'live' | 'submit';
 export type FieldRule = (value: string, when: When) => MessageId | undefined;
 export type FieldRules<Name extends string> = Partial<Record<Name, FieldRule>>;
 
-/** What a text field takes to show a value and tell of its changes. */
+/** Props for a text field. */
 type BoundInput<Name extends string> = {
   name: Name;
   value: string;
@@ -23,23 +23,23 @@ type BoundInput<Name extends string> = {
 export type Fields<Name extends string> = {
   values: Record<Name, string>;
   errors: Partial<Record<Name, string>>;
-  /** For a text field of this name; `clean` makes of what is typed what is kept. */
+  /** Props for the text field of this name; `clean` normalises the typed value. */
   input: (name: Name, clean?: (typed: string) => string) => BoundInput<Name>;
   set: (name: Name, value: string) => void;
-  /** Shows what is wrong with a field that was left, once there was something in it. */
+  /** Validates a field on blur, unless it was empty all along. */
   leave: (name: Name, control?: EventTarget) => void;
-  /** Empties a field without a word about it. */
+  /** Empties a field without showing an error. */
   clear: (name: Name) => void;
-  /** Puts an answer of the server under a field. */
+  /** Shows a server error under a field. */
   setError: (name: Name, message: string) => void;
-  /** Checks every field of the form, shows the errors and puts the focus into the first. */
+  /** Validates every field, shows the errors and focuses the first. Returns whether all are valid. */
   submit: (event: FormEvent<HTMLFormElement>) => boolean;
 };
 
-/** What a rule is asked about where the browser made nothing of what was typed, such as 31 February. */
-const SENSELESS = '?';
+/** Passed to rules when the browser cannot parse the input, such as 31 February. */
+const UNPARSABLE = '?';
 
-/** Fields checked when left and on submit, then live. Inputs carry the field's `name`. */
+/** Form state: fields are validated on blur and on submit, then while editing. Inputs must carry the field's `name`. */
 export function useFields<Name extends string>(
   initial: Record<Name, string>,
   rules: FieldRules<Name>,
@@ -60,7 +60,7 @@ export function useFields<Name extends string>(
   function valueIn(name: Name, control: unknown): string {
     if (!(control instanceof HTMLInputElement && control.validity.badInput)) return typed.current[name];
     filled.current.add(name);
-    return SENSELESS;
+    return UNPARSABLE;
   }
 
   function set(name: Name, value: string): void {

@@ -16,7 +16,7 @@ const KINDS = [
   { value: 'grievance', label: 'Grievance' },
 ];
 
-function Letter() {
+function MessageForm() {
   const [values, setValues] = useState(EMPTY);
   const set = (name: Name, value: string) => setValues((before) => ({ ...before, [name]: value }));
   const form = useFilledEarly(NAMES, set);
@@ -52,19 +52,19 @@ function Letter() {
   );
 }
 
-/** The server's page, changed before its script comes. */
+/** Renders the server's HTML and changes it before hydration. */
 async function arrive(change: (page: HTMLElement) => void) {
   const container = document.createElement('div');
   document.body.append(container);
-  container.innerHTML = renderToString(<Letter />);
+  container.innerHTML = renderToString(<MessageForm />);
   change(container);
   await act(async () => {
-    render(<Letter />, { container, hydrate: true });
+    render(<MessageForm />, { container, hydrate: true });
   });
   await userEvent.type(screen.getByRole('textbox', { name: 'city' }), 'Erode');
 }
 
-test('what is typed, chosen and ticked before the script has come stays, also when another field changes', async () => {
+test('values entered before hydration stay, also when another field changes', async () => {
   await arrive((page) => {
     page.querySelector<HTMLInputElement>('[name="name"]')?.setRangeText('Meena');
     page.querySelector<HTMLInputElement>('[value="grievance"]')?.click();
@@ -78,7 +78,7 @@ test('what is typed, chosen and ticked before the script has come stays, also wh
   expect(screen.getByRole('checkbox', { name: 'robot' })).toBeChecked();
 });
 
-test('what was left alone stays as it was', async () => {
+test('untouched fields keep their initial values', async () => {
   await arrive(() => {});
   expect(screen.getByRole('radio', { name: 'Message' })).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'size' })).toHaveValue('small');

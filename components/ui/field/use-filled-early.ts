@@ -1,9 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * What was typed, chosen or ticked before the page's script had come: it stands in the form's fields and nowhere else,
- * and the next drawing would undo it. `take` gets it once, per field by its `name`: the value of what is chosen or
- * typed, 'on' for a ticked box. Returns the form's ref.
+ * Values that were typed, chosen or ticked before hydration: they exist in the DOM only, and the next render would undo
+ * them. Calls `take` once per field with its `name` and value, 'on' for a ticked box. Returns the form's ref.
  */
 export function useFilledEarly<Name extends string>(
   names: readonly Name[],
@@ -11,7 +10,7 @@ export function useFilledEarly<Name extends string>(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before anything is drawn anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first re-render.
   useLayoutEffect(() => {
     if (!form.current) return;
     const filled = new FormData(form.current);

@@ -6,7 +6,7 @@ import styles from './icon-button.module.css';
 
 type Look = { icon: IconName; label: string; size?: 20 | 24 };
 
-/** A 44-px button that shows a drawing and speaks its label. */
+/** A 44-px button with an icon, labelled for screen readers. */
 export function IconButton({
   icon,
   label,
@@ -21,7 +21,7 @@ export function IconButton({
   );
 }
 
-/** The same as a link. */
+/** `IconButton` as a link. */
 export function IconLink({
   icon,
   label,

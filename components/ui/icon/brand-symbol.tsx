@@ -1,4 +1,4 @@
-/** The shop's symbol; `--brand-tile` changes the tile behind it. */
+/** The shop's logo; `--brand-tile` sets its background. */
 export function BrandSymbol({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

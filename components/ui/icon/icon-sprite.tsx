@@ -4,7 +4,7 @@ import { spriteMarkup } from '#icon-sprite';
 import styles from './icon.module.css';
 import { SPRITE_ID } from './sprite/sprite-id';
 
-/** Every drawing once per page; `Icon` and `BrandSymbol` point into it. */
+/** All drawings, once per page; `Icon` and `BrandSymbol` reference them. */
 export function IconSprite() {
   return (
     <svg

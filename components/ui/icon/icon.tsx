@@ -3,7 +3,7 @@ import type { IconName } from './icons';
 
 type Props = { name: IconName; size?: 16 | 20 | 24; className?: string };
 
-/** A drawing without a name of its own: the control around it carries the label. */
+/** A decorative drawing: the control around it carries the label. */
 export function Icon({ name, size = 24, className = '' }: Props) {
   return (
     <svg

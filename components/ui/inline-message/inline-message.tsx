@@ -6,12 +6,12 @@ const ICON_OF = { info: 'info', error: 'alert', ok: 'check' } as const;
 
 type Props = {
   tone?: keyof typeof ICON_OF;
-  /** Of a message that describes what takes the focus, and is spoken with that. */
+  /** Set when the message describes a focused element (aria-describedby), and is announced with it. */
   id?: string;
   children: ReactNode;
 };
 
-/** A note in the page. Errors are spoken at once, the others when the listener is free. */
+/** A message in the page. Errors are announced at once, others politely. */
 export function InlineMessage({ tone = 'info', id, children }: Props) {
   const spoken = tone === 'error' ? 'alert' : 'status';
   return (

@@ -1,6 +1,6 @@
 import type { KolamDrawing } from './drawings';
 
-/** For panels and results. */
+/** For panels and result pages. */
 export const DIAMOND: KolamDrawing = {
   size: 50,
   stroke: 0.8,

@@ -1,6 +1,6 @@
-/** A sikku kolam: strands that loop round dots and come home. Drawn once from a grid of dots. */
+/** A sikku kolam: closed strands that loop round a grid of dots. */
 export type KolamDrawing = {
-  /** Side of the square view box. */
+  /** Side length of the square view box. */
   size: number;
   stroke: number;
   /** Width of a dot. */

@@ -2,14 +2,14 @@ import { FOUR_DOTS, type KolamDrawing } from './drawings';
 import styles from './kolam.module.css';
 
 type Props = {
-  /** The small one, for loaders and empty states, when none is given. */
+  /** Default: the small one, for loaders and empty states. */
   drawing?: KolamDrawing;
-  /** `drawing` draws itself over and over, `drawn` once, `unfinished` stops short. */
+  /** `drawing` draws itself repeatedly, `drawn` once, `unfinished` stops short. */
   state?: 'whole' | 'drawing' | 'drawn' | 'unfinished';
   className?: string;
 };
 
-/** The doorstep drawing. `--kolam-ink`, `--kolam-dot` and `--kolam-o` set its colours and opacity. */
+/** A kolam, the doorstep drawing. `--kolam-ink`, `--kolam-dot` and `--kolam-o` set its colours and opacity. */
 export function Kolam({ drawing = FOUR_DOTS, state = 'whole', className = '' }: Props) {
   const { size, stroke, dot, strands, dots } = drawing;
   return (

@@ -3,11 +3,11 @@ import { addressIn } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** A path of the shop, without a language. */
+  /** A path of the shop, without the language prefix. */
   href: string;
 };
 
-/** A link that opens a page of the shop as a document, in the language of the page. */
+/** A link in the page's language that opens as a full page load. */
 export function DocumentLink({ href, ...link }: Props) {
   const { language } = useText();
   return <a {...link} href={addressIn(language, href)} />;

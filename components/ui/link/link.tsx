@@ -8,14 +8,13 @@ import { useText } from '@/lib/messages/use-text';
 import { fetchFilesOf } from './page-files';
 
 type Props = Omit<ComponentProps<typeof NextLink>, 'href' | 'onNavigate'> & {
-  /** A path of the shop, without a language. */
+  /** A path of the shop, without the language prefix. */
   href: string;
 };
 
 /**
- * The framework's link, in the language of the page. It fetches its page ahead when a mouse points at it: what is merely
- * in view, or touched to scroll, costs nothing, and nothing is fetched where less data is wanted. When it is followed, the
- * page's files are asked for beside its content.
+ * Next's link, in the language of the page. It prefetches on mouse hover only, never for links in view or on touch, and
+ * not at all when less data is wanted. On navigation it preloads the page's files alongside its content.
  */
 export function Link({ href, prefetch, onPointerEnter, ...link }: Props) {
   const { language } = useText();

@@ -2,20 +2,20 @@ import { preload } from 'react-dom';
 import { afterPaint } from '@/components/ui/after-paint';
 
 declare global {
-  /** By the first part of a page's path, addresses of styles and scripts: scripts/join-scripts.mjs writes it. */
+  /** URLs of styles and scripts by the first segment of a page's path; written by scripts/join-scripts.mjs. */
   var koodaiPageFiles: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /**
- * Asks for what a page is drawn with beside its content (docs/adr/0038): React would ask for it when it has read that.
- * What is here is not asked for again.
+ * Preloads a page's styles and scripts alongside its content (docs/adr/0038), as React would request them only after
+ * reading the content. Files already in the document are skipped.
  *
- * @param path a path of the shop, without a language, that the router has been sent to
+ * @param path a path of the shop without the language prefix, to which the router is navigating
  */
 export function fetchFilesOf(path: string): void {
   const [, part = ''] = path.split(/[/?#]/);
   const files = globalThis.koodaiPageFiles?.[part] ?? [];
-  // why: the press is answered first, and over HTTP/1.1 so many files would keep the content waiting
+  // why: after the response to the press, and over HTTP/1.1 so many requests would delay the content
   afterPaint(() => {
     for (const file of files.filter(isMissing))
       preload(file, { as: file.endsWith('.css') ? 'style' : 'script' });

@@ -6,7 +6,7 @@ import { fetchFilesOf } from './page-files';
 
 type Options = [{ scroll?: boolean }?];
 
-/** The framework's router for paths of the shop: it stays in the language of the page. */
+/** Next's router for paths of the shop; keeps the language of the page. */
 export function useNavigation() {
   const router = useRouter();
   const { language } = useText();

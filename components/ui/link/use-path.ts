@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { pathOf } from '@/lib/domain/language';
 
-/** The path of the open page, the same in every language; in the browser and while it is made. */
+/** The current path without the language prefix, in the browser and during server rendering. */
 export function usePath(): string {
   return pathOf(usePathname());
 }

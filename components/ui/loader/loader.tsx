@@ -6,7 +6,7 @@ import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import styles from './loader.module.css';
 
-/** Covers the whole screen while mounted; nothing behind it can be reached and Esc does not close it. Afterwards the focus is where it was. */
+/** Covers the whole screen while mounted: blocks the page, and Esc does not close it. Restores the focus afterwards. */
 export function Loader({ text }: { text: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
 

@@ -2,13 +2,13 @@ import { askConfirm, closeModal, currentModal, openSignIn, showAlert, subscribeT
 
 afterEach(() => closeModal());
 
-test('a question that is closed without an answer means no', async () => {
+test('a confirmation closed without an answer resolves with no', async () => {
   const answer = askConfirm({ title: 'Sign out', text: 'Are you sure want to Sign out' });
   closeModal();
   await expect(answer).resolves.toBe(false);
 });
 
-test('a new dialog takes the place of the old one, which is then answered', async () => {
+test('a new dialog replaces the old one, whose promise then resolves', async () => {
   const answer = askConfirm({ title: 'Sign out', text: 'Are you sure want to Sign out' });
   void openSignIn({ reason: 'checkout', returnTo: '/checkout' });
   await expect(answer).resolves.toBe(false);
@@ -23,7 +23,7 @@ test('closing a dialog that was replaced leaves the new one open', () => {
   expect(currentModal()?.kind).toBe('alert');
 });
 
-test('a sign-in that is closed has not happened; one that happened stands when its dialog closes', async () => {
+test('a closed sign-in dialog resolves with false, unless the sign-in had succeeded', async () => {
   const closed = openSignIn();
   closeModal();
   await expect(closed).resolves.toBe(false);
@@ -35,9 +35,9 @@ test('a sign-in that is closed has not happened; one that happened stands when i
   await expect(opened).resolves.toBe(true);
 });
 
-test('the press that opens a dialog is drawn before the dialog, and one that takes its place comes at once', async () => {
+test('a first dialog opens after the press is painted, and one that replaces it at once', async () => {
   const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
-  // why: what the tests before have opened is told of by then
+  // why: flushes the notifications of earlier tests
   await frame();
   const told: (string | undefined)[] = [];
   const stop = subscribeToModal(() => void told.push(currentModal()?.kind));

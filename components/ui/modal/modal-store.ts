@@ -12,20 +12,20 @@ export type AlertRequest = {
 };
 
 export type ConfirmRequest = AlertRequest & {
-  /** Yes is red. */
+  /** Makes Yes red. */
   destructive?: boolean;
-  /** Runs under a 'Wait...' on Yes, before the dialog closes. */
+  /** Runs while Yes shows 'Wait...'; the dialog closes when it resolves. */
   onYes?: () => Promise<unknown>;
-  /** What the dialog says when `onYes` fails: it stays, to be tried again. Undefined leaves it to the opener. */
+  /** The error to show when `onYes` fails; the dialog stays for a retry. If undefined, the caller handles the error. */
   refusal?: (error: unknown) => string | undefined;
 };
 
-/** What the shopper was about to do, or `account` to sign in and no more. */
+/** What the shopper was about to do; `account` to sign in and no more. */
 export type SignInReason = 'account' | 'checkout' | 'favourite' | 'stock' | 'pincode' | 'payment' | 'page';
 
 export type SignInRequest = { reason: SignInReason; returnTo?: string | undefined };
 
-type Asked =
+type ModalContent =
   | ({ kind: 'sign-in'; done: (signedIn: boolean) => void } & SignInRequest)
   | { kind: 'pincode'; located?: boolean | undefined }
   | { kind: 'alert'; request: AlertRequest; done: () => void }
@@ -36,21 +36,21 @@ type Asked =
       fail: (error: unknown) => void;
     };
 
-/** Its number tells it from what takes its place. */
-export type Modal = Asked & { number: number };
+/** `number` distinguishes it from the dialog that replaces it. */
+export type Modal = ModalContent & { number: number };
 
 let current: Modal | undefined;
 let lastNumber = 0;
 const listeners = new Set<() => void>();
 
-function show(asked: Asked | undefined): void {
+function show(content: ModalContent | undefined): void {
   const left = current;
-  if (asked) lastNumber += 1;
-  current = asked && { ...asked, number: lastNumber };
+  if (content) lastNumber += 1;
+  current = content && { ...content, number: lastNumber };
   if (left?.kind === 'alert') left.done();
   else if (left && left.kind !== 'pincode') left.done(false);
-  // why: to draw a first dialog takes a slow phone longer than a press may go without an answer
-  if (asked && !left) afterPaint(tell);
+  // why: rendering a first dialog takes a slow phone longer than a press may go without a response
+  if (content && !left) afterPaint(tell);
   else tell();
 }
 
@@ -59,29 +59,32 @@ function tell(): void {
 }
 
 /**
- * Opens the sign-in dialog. Afterwards the shopper goes to `returnTo`, or stays where they are. Resolves with whether
- * they have signed in: with true as soon as they have.
+ * Opens the sign-in dialog. Resolves with true as soon as the shopper has signed in, with false if they close it.
+ * Afterwards the shopper goes to `returnTo`, or stays where they are.
  */
 export function openSignIn(request: SignInRequest = { reason: 'account' }): Promise<boolean> {
   return new Promise((resolve) => show({ kind: 'sign-in', ...request, done: resolve }));
 }
 
-/** Opens the dialog that says whether the shop delivers to a pincode; `located` when it was just found. */
+/** Opens the pincode dialog; `located` when the pincode was just found by geolocation. */
 export function openPincode({ located }: { located?: boolean } = {}): void {
   show({ kind: 'pincode', located });
 }
 
-/** Shows a message with Ok; resolves once it was closed. */
+/** Shows a message with Ok; resolves when it is closed. */
 export function showAlert(request: AlertRequest): Promise<void> {
   return new Promise((resolve) => show({ kind: 'alert', request, done: resolve }));
 }
 
-/** Asks No or Yes; resolves with the answer, false for Esc and scrim. Rejects when `onYes` fails and no `refusal` tells of it. */
+/**
+ * Asks No or Yes; resolves with the answer, false for Esc and scrim. Rejects when `onYes` fails and `refusal` returns
+ * nothing.
+ */
 export function askConfirm(request: ConfirmRequest): Promise<boolean> {
   return new Promise((done, fail) => show({ kind: 'confirm', request, done, fail }));
 }
 
-/** Closes `modal` if it is the one on screen. */
+/** Closes `modal` if it is the current one. */
 export function closeModal(modal: Modal | undefined = current): void {
   if (modal !== undefined && modal === current) show(undefined);
 }

@@ -5,7 +5,7 @@ import { DocumentLink } from '@/components/ui/link/document-link';
 import { paths } from '@/lib/config/paths';
 import { openPincode } from './modal-store';
 
-/** Opens the pincode dialog; without script, and in a new tab, the page that does the same. */
+/** Opens the pincode dialog; without JavaScript, or in a new tab, the page with the same check. */
 export function PincodeLink({
   className,
   children,

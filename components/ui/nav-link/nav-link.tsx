@@ -6,11 +6,11 @@ import { usePath } from '@/components/ui/link/use-path';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href'> & {
   href: string;
-  /** Other addresses that count as this one. What lies below an address counts as well: lists are rewritten there. */
+  /** Other paths that mark this link as current. Paths below them count too, as lists are rewritten to such paths. */
   also?: readonly string[];
 };
 
-/** A link that knows when its page is open. The address is not known while the shared shell is made. */
+/** A link that is marked when its page is open. The path is unknown while the static shell is prerendered. */
 export function NavLink({ also, ...link }: Props) {
   return (
     <Suspense fallback={<Link {...link} />}>

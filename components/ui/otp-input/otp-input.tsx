@@ -15,7 +15,7 @@ type Props = Omit<FieldProps, 'optional'> &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One real input, so paste and the phone's SMS offer work, over four drawn cells. */
+/** One real input over four drawn cells, so that paste and the phone's SMS autofill work. */
 export function OtpInput({ label, hint, error, className, value, onChange, ...input }: Props) {
   const ownId = useId();
   const id = input.id ?? ownId;

@@ -6,8 +6,8 @@ import type { PageKind } from './page-kind';
 import { PageSkeleton } from './page-skeleton';
 
 /**
- * Inside a link: shows at once that it was pressed, and the skeleton of its page when that takes longer. A page that
- * was fetched ahead is there before either is seen.
+ * Inside a link: marks it as pressed at once, and shows the skeleton of its page when loading takes longer. For a
+ * prefetched page neither is seen.
  */
 export function OnItsWay({ page }: { page: PageKind | undefined }) {
   const { pending } = useLinkStatus();

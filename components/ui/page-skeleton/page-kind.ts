@@ -7,7 +7,7 @@ const STARTS: readonly (readonly [string, PageKind])[] = [
   ['/search/', 'list'],
 ];
 
-/** Which skeleton an address of this site has; undefined where its page has none. */
+/** The kind of skeleton for a URL of this site; undefined when its page has none. */
 export function pageKindOf(href: string): PageKind | undefined {
   return STARTS.find(([start]) => href.startsWith(start))?.[1];
 }

@@ -8,7 +8,7 @@ import styles from './page-skeleton.module.css';
 
 const CARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Lies over the page that is left, under its header, each bar where the next page will have the real thing. */
+/** Covers the previous page below its header, with bars where the next page's content will be. */
 export function PageSkeleton({ page }: { page: PageKind }) {
   return createPortal(
     <div

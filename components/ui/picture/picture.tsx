@@ -7,21 +7,21 @@ const INTRINSIC_WIDTH_PX = 840;
 type Props = {
   /** Base name of a stored picture. */
   image: string;
-  /** The colour behind. */
+  /** Background colour. */
   tone: Tone;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is next to it. */
   alt?: string;
   /** The `sizes` of the img element, e.g. "56px". */
   sizes: string;
-  /** What to choose from, in px. */
+  /** Available widths in px. */
   widths?: readonly number[];
-  /** The largest picture of the first screen. */
+  /** Set it for the largest picture of the first screen. */
   eager?: boolean;
   className?: string;
   imageClassName?: string;
 };
 
-/** A stored picture (on white) laid on its category's tile. The tile takes its size from `className`. */
+/** A stored picture (on white) blended onto its category's tile. `className` sets the tile's size. */
 export function Picture({
   image,
   tone,
@@ -35,7 +35,7 @@ export function Picture({
   return (
     <span className={`${styles.tile} ${className}`} data-tone={tone}>
       {image !== '' && (
-        // why: bare, React would preload an eager one wherever its page is only prefetched
+        // why: React preloads a bare eager img even when its page is only prefetched
         <picture>
           <img
             className={`${styles.image} ${imageClassName}`}

@@ -18,7 +18,7 @@ test('selling price 0 means no discount', () => {
   expect(spoken(container)).toBe('Price ₹27');
 });
 
-test('money is written the Indian way', () => {
+test('amounts use Indian digit grouping', () => {
   const { container } = render(<Price price={paise(12_000_050)} offerPrice={paise(0)} />);
   expect(spoken(container)).toBe('Price ₹1,20,000.50');
 });

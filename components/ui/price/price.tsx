@@ -6,14 +6,14 @@ import styles from './price.module.css';
 type Props = Priced & {
   /** "₹76/kg", or "500 g · ₹76/kg" in the bar. */
   unit?: string | undefined;
-  /** Adds the line 'You save ₹7' when there is an offer. */
+  /** Adds 'You save ₹7' when there is an offer. */
   save?: boolean;
-  /** `lg` on the product page, `bar` in the bar above the thumb. */
+  /** `lg` on the product page, `bar` in the buy bar. */
   size?: 'md' | 'lg' | 'bar';
   className?: string;
 };
 
-/** What one pays, then what it was, then the price per kg or piece. */
+/** The price to pay, the struck price of an offer, and the price per kg or piece. */
 export function Price({ price, offerPrice, unit, save, size = 'md', className = '' }: Props) {
   const text = useText();
   const priced = { price, offerPrice };

@@ -8,11 +8,11 @@ type Props = {
   tone?: Tone | undefined;
   name: string;
   children: ReactNode;
-  /** Stands on the right, e.g. an amount. */
+  /** Shown on the right, e.g. an amount. */
   end?: ReactNode;
 };
 
-/** A thumb, a name and a line about it. */
+/** A thumbnail, a name and a line of details. */
 export function ProductLine({ image, tone = 'plain', name, children, end }: Props) {
   return (
     <li className={styles.line}>

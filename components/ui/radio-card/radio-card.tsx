@@ -10,18 +10,18 @@ type Props = {
   checked: boolean;
   onChange: (value: string) => void;
   title: string;
-  /** A short word beside the title, e.g. Default. */
+  /** A short tag beside the title, e.g. Default. */
   tag?: string | undefined;
   /** Shown on the right when there are no actions. */
   icon?: IconName;
   /** Buttons on the right; they do not choose the card. */
   actions?: ReactNode;
-  /** Under the text, pressed for itself; it does not choose the card. */
+  /** Content below the text; pressing it does not choose the card. */
   foot?: ReactNode;
   children?: ReactNode;
 };
 
-/** One choice of several; the whole card can be pressed. */
+/** A radio button as a card; the whole card can be pressed. */
 export function RadioCard({
   name,
   value,

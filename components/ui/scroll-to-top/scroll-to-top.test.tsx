@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('[2.scrollToTop] spec 2: far down there is a control that leads to the top, and near it none', () => {
+test('[2.scrollToTop] spec 2: the scroll-to-top button appears far down the page, and not near the top', () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(<ScrollToTop />);
   scrollTo(true);

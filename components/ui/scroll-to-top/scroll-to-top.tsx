@@ -6,7 +6,7 @@ import { watchInView } from '@/components/ui/watch-in-view';
 import { useText } from '@/lib/messages/use-text';
 import styles from './scroll-to-top.module.css';
 
-/** Appears after two screens. A mark in the page is watched, so scrolling itself runs no script. */
+/** Appears after two screens. An observer watches a marker in the page, so scrolling itself runs no script. */
 export function ScrollToTop() {
   const text = useText();
   const mark = useRef<HTMLSpanElement>(null);

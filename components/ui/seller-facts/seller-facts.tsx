@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { telLink } from '@/components/ui/tel-link';
 import type { Seller } from '@/lib/domain/seller';
-import type { Words } from '@/lib/domain/words';
+import type { LocalisedText } from '@/lib/domain/words';
 import { useText } from '@/lib/messages/use-text';
 
-type Props = { seller: Seller; address: Words; className?: string | undefined };
+type Props = { seller: Seller; address: LocalisedText; className?: string | undefined };
 
-/** Who sells, as Indian law asks of a grocery shop; nothing is said that the shop has not set (decisions.md 37). */
+/** Seller details that Indian law requires of a grocery shop; only those the shop has set (decisions.md 37). */
 export function SellerFacts({ seller, address, className }: Props) {
   const text = useText();
   const { legalName, fssaiLicence, gstin, grievanceOfficer } = seller;
-  const facts: { label: string; value: Words; more?: ReactNode }[] = [
+  const facts: { label: string; value: LocalisedText; more?: ReactNode }[] = [
     { label: text('seller.name'), value: legalName },
     { label: text('seller.address'), value: legalName.words === '' ? { words: '' } : address },
     { label: text('seller.fssai'), value: { words: fssaiLicence } },
@@ -52,7 +52,7 @@ function OfficerLinks({ seller: { grievancePhone, grievanceEmail } }: { seller: 
   );
 }
 
-/** Whether there is anything for SellerFacts to say. */
+/** Whether SellerFacts has anything to show. */
 export function hasSellerFacts({ legalName, fssaiLicence, gstin, grievanceOfficer }: Seller): boolean {
   return [legalName.words, fssaiLicence, gstin, grievanceOfficer.words].some((fact) => fact !== '');
 }

@@ -3,7 +3,7 @@ import { useText } from '@/lib/messages/use-text';
 
 type Props = { className: string | undefined; children: ReactNode };
 
-/** Skeletons of what is on its way, with a word for who does not see them. */
+/** Skeletons with a loading text for screen readers. */
 export function SkeletonGroup({ className, children }: Props) {
   const text = useText();
   return (

@@ -5,7 +5,7 @@ type Props = {
   className?: string;
 };
 
-/** A bar in the place of what is on its way; it shows itself after 300 ms only. */
+/** A placeholder bar; it appears after 300 ms. */
 export function Skeleton({ shape, className = '' }: Props) {
   return <span className={`${styles.skeleton} ${styles[shape]} ${className}`} aria-hidden="true" />;
 }

@@ -59,14 +59,14 @@ test('in the cart the minus at 1 does nothing and keeps the focus', async () => 
   expect(wanted).toEqual([]);
 });
 
-test('the plus stops at the most there is, and tells that more was wanted', async () => {
+test('the plus stops at the maximum and reports that more was wanted', async () => {
   const { wanted, user, field } = renderStepper({ start: 5 });
   await user.click(press('One more'));
   expect(wanted).toEqual(['5 at most']);
   expect(field).toHaveValue('5');
 });
 
-test('the minus goes down to the most there is when the stock fell below the quantity', async () => {
+test('the minus goes down to the maximum when the stock fell below the quantity', async () => {
   const { wanted, user } = renderStepper({ start: 9, min: 1 });
   await user.click(press('One less'));
   expect(wanted).toEqual([5]);
@@ -88,7 +88,7 @@ test('Enter accepts a typed value', async () => {
   expect(wanted).toEqual([4]);
 });
 
-test('a typed value above the most becomes the most, and tells that more was wanted', async () => {
+test('a typed value above the maximum becomes the maximum, and it is reported that more was wanted', async () => {
   const { wanted, user, field } = renderStepper();
   await user.click(field);
   await user.keyboard('8000{Enter}');
@@ -96,7 +96,7 @@ test('a typed value above the most becomes the most, and tells that more was wan
   expect(field).toHaveValue('5');
 });
 
-test('a typed value of what is sold out takes nothing away, and tells that more was wanted', async () => {
+test('a typed value for a sold-out product changes nothing, and it is reported that more was wanted', async () => {
   const { wanted, user, field } = renderStepper({ start: 3, max: 0 });
   for (const typed of ['2', '50']) {
     await user.clear(field);
@@ -109,7 +109,7 @@ test('a typed value of what is sold out takes nothing away, and tells that more 
 });
 
 test.each(['2.5', '1e9', '-3', '+3', '3 kg', '0x3', '௩'])(
-  'what is not a whole number, "%s", leaves the old value, and says why',
+  'a value that is not a whole number, "%s", leaves the old value, and says why',
   async (typed) => {
     const { wanted, user, field } = renderStepper({ start: 4, max: 50, emptyValue: 1 });
     await user.click(field);
@@ -121,7 +121,7 @@ test.each(['2.5', '1e9', '-3', '+3', '3 kg', '0x3', '௩'])(
   },
 );
 
-test('room around a typed number does not matter', async () => {
+test('spaces around a typed number are ignored', async () => {
   const { wanted, user, field } = renderStepper();
   await user.click(field);
   await user.paste(' 3 ');

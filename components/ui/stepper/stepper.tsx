@@ -6,15 +6,15 @@ import styles from './stepper.module.css';
 import { useTypedQuantity } from './use-typed-quantity';
 
 type Props = {
-  /** What is counted, for those who listen. */
+  /** What is counted, for screen readers. */
   name: string;
   value: number;
-  /** 0 lets the minus remove (cards, product page); 1 keeps the line (cart). */
+  /** At 0 the minus removes the product (cards, product page); at 1 it keeps the line (cart). */
   min: 0 | 1;
   max: number;
-  /** The wanted quantity itself, never a difference; more than `max` was wanted when `capped`. */
+  /** Receives the new quantity, not a difference; `capped` when more than `max` was wanted. */
   onChange: (quantity: number, capped: boolean) => void;
-  /** What an emptied field means; without it the old value comes back. */
+  /** Quantity set by an emptied field; without it the old value comes back. */
   emptyValue?: number;
   look?: 'filled' | 'outline';
   size?: 'md' | 'lg';
@@ -26,11 +26,11 @@ export function Stepper(props: Props) {
   const typed = useTypedQuantity({
     value,
     emptyValue,
-    // why: of what is sold out nobody takes away by wanting more
+    // why: for a sold-out product, typing a larger number must not remove what is in the cart
     onTyped: (wanted) =>
       wanted > max ? onChange(max || value, true) : onChange(Math.max(min, wanted), false),
   });
-  // why: the stock may have fallen below what is wanted already
+  // why: the stock may have fallen below the current quantity
   const less = Math.max(min, Math.min(value - 1, max));
 
   return (

@@ -4,12 +4,12 @@ import { documentText } from '@/lib/messages/document-text';
 
 type Options = {
   value: number;
-  /** What an emptied field means; without it the old value stays. */
+  /** Quantity set by an emptied field; without it the old value stays. */
   emptyValue: number | undefined;
   onTyped: (quantity: number) => void;
 };
 
-/** The middle of a stepper: typing is free and counts once the shopper leaves the field or presses Enter. */
+/** The number field of a stepper: typing changes nothing until the field blurs or Enter is pressed. */
 export function useTypedQuantity({ value, emptyValue, onTyped }: Options) {
   const [draft, setDraft] = useState<string>();
 

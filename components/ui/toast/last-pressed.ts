@@ -1,6 +1,6 @@
 let pressed: Element | undefined;
 
-/** What was pressed last, also where a press gives no focus, as in Safari; undefined when it was no control. */
+/** The last pressed control, also in Safari, where a press gives no focus; undefined when it was no control. */
 export function lastPressed(): Element | undefined {
   return pressed;
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { placeRegion } from './place-region';
 import { ToastHost } from './toast-host';
 
-describe('below 1024 px', () => {
+describe('the toast region below 1024 px', () => {
   const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
 
   function showPressed(top: number, press = (button: HTMLElement) => button.focus()): HTMLElement {
@@ -28,19 +28,19 @@ describe('below 1024 px', () => {
     return region;
   }
 
-  test('it stands above the bars at the foot', () => {
+  test('is placed above the bottom bars', () => {
     const region = showPressed(300);
     expect(region).toHaveAttribute('data-at', 'foot');
     expect(region.style.getPropertyValue('--edge')).toBe('68px');
   });
 
-  test('it never covers what was pressed: there it stands under the header', () => {
+  test('is placed under the header where it would cover the pressed control', () => {
     const region = showPressed(650);
     expect(region).toHaveAttribute('data-at', 'top');
     expect(region.style.getPropertyValue('--edge')).toBe('60px');
   });
 
-  test('nor where a press gives no focus, as in Safari, or gives it to what the page is in', () => {
+  test('does not cover the pressed control either when the press gives no focus, as in Safari, or focuses main', () => {
     render(<ToastHost />);
     const region = showPressed(650, (button) => {
       fireEvent.pointerDown(button);

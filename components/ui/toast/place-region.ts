@@ -1,11 +1,11 @@
 import { lastPressed } from './last-pressed';
 
-/** A toast of two lines and the air around it. */
+/** Height of a toast of two lines with its margins. */
 const TOAST_ROOM_PX = 88;
 
 /**
- * Below 1024 px the toasts stand above the bars at the screen's foot (`data-bar`), or under the header where they would
- * otherwise cover what has just been pressed.
+ * Below 1024 px the toasts are placed above the bars at the bottom of the screen (`data-bar`), or under the header
+ * where they would otherwise cover what was just pressed.
  */
 export function placeRegion(region: HTMLElement): void {
   const foot = window.innerHeight - roomOfBars();
@@ -16,13 +16,13 @@ export function placeRegion(region: HTMLElement): void {
   region.style.setProperty('--edge', `${covers ? Math.max(header, 0) : roomOfBars()}px`);
 }
 
-/** What has the focus, unless that is a place for it where there is no better one. */
+/** The focused element, or the last pressed one when the focus is on a fallback such as a heading. */
 function pressedNow(): Element | null | undefined {
   const focused = document.activeElement;
   return focused?.matches('body, [tabindex="-1"]') ? lastPressed() : focused;
 }
 
-/** A bar that a wider screen hides has no size. */
+/** A bar hidden on wider screens has no height. */
 function roomOfBars(): number {
   const tops = [...document.querySelectorAll('[data-bar]')]
     .map((bar) => bar.getBoundingClientRect())

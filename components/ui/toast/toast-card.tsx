@@ -39,11 +39,11 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
             if (!hasTaken.current) before.current = relatedTarget;
           }}
           onKeyDown={({ key }) => {
-            // why: the browser goes on from where the focus is then
+            // why: Tab then continues from where the focus was before
             if (key === 'Tab' && hasTaken.current) giveBack(before.current);
           }}
           onBlur={({ currentTarget }) => {
-            // why: it keeps its place while its window is not looked at
+            // why: when the window loses the focus, the button stays `activeElement`
             if (document.activeElement !== currentTarget) hasTaken.current = false;
           }}
           onClick={() => {
@@ -59,8 +59,8 @@ export function ToastCard({ message, tone = 'success', action, onDone }: Props) 
 }
 
 /**
- * Who uses the keyboard and whose place has just gone, so that the page had to put the focus on a heading, goes on
- * from the button; nobody else is moved. Says whether it was so.
+ * When a keyboard user's focused element is gone and the page had to focus a heading, moves the focus to the toast's
+ * button; never for anybody else. Returns whether it did.
  */
 function takeLostFocus(button: HTMLButtonElement | null): boolean {
   if (!button || !document.activeElement?.matches('[tabindex="-1"]:not([data-dialog-title])')) return false;
@@ -72,7 +72,7 @@ function takeLostFocus(button: HTMLButtonElement | null): boolean {
   return false;
 }
 
-/** A toast that goes with the focus leaves it where it was before, or at the page's beginning. */
+/** Returns the focus to where it was before the toast, or to the start of the page. */
 function giveBack(before: EventTarget | null): void {
   if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   else focusMain({ preventScroll: true });

@@ -5,11 +5,11 @@ import { onFirstTouch } from '../first-touch';
 import { watchPresses } from './last-pressed';
 import { onToastWaiting } from './toast-store';
 
-/** Stands in the layout and costs next to nothing until the page is used or the first toast waits, then loads the rest. */
+/** A small placeholder in the layout; loads the toast region with the first interaction or the first toast. */
 export function ToastHost() {
   const [Region, setRegion] = useState<ComponentType>();
 
-  // why: the first press is over before the rest is here
+  // why: the first press is over before the region has loaded
   useEffect(watchPresses, []);
 
   useEffect(() => {
@@ -17,11 +17,11 @@ export function ToastHost() {
     const load = () => {
       import('./toast-region').then(
         (loaded) => setRegion(() => loaded.ToastRegion),
-        // why: what waits is shown once the network is back
+        // why: waiting toasts are shown once the network is back
         () => undefined,
       );
     };
-    // why: that there is no network is told by a toast, which must be here before that
+    // why: the toast that there is no network can only be shown if the region loaded before
     const stopEarly = onFirstTouch(load);
     const stop = onToastWaiting(load);
     window.addEventListener('online', load);

@@ -8,7 +8,7 @@ import { showToast } from './toast-store';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 
-/** As browsers do, which show nothing that is not in the document. */
+/** As in browsers, a popover shows only when it is in the document. */
 function showPopover(this: HTMLElement): void {
   if (!this.isConnected)
     throw new DOMException('Invalid on disconnected popover elements', 'InvalidStateError');
@@ -26,7 +26,7 @@ afterEach(() => {
 
 const COPIED = 'The link is copied.';
 
-/** What a press brings about has come, and less than a toast's time is over. */
+/** Waits for the effects that follow a press, less than a toast's time. */
 const painted = () => act(() => jest.advanceTimersByTime(100));
 
 let setOpen: (isOpen: boolean) => void;
@@ -56,7 +56,7 @@ beforeEach(() => {
   painted();
 });
 
-test('a toast is said in the dialog that is open, where its live region stands before', () => {
+test('a toast is announced in the open dialog, whose live region exists before', () => {
   open();
   const status = within(screen.getByRole('dialog')).getByRole('status');
   expect(status).toBeEmptyDOMElement();
@@ -65,7 +65,7 @@ test('a toast is said in the dialog that is open, where its live region stands b
   expect(screen.getAllByText(COPIED)).toHaveLength(1);
 });
 
-test('it stays while the mouse is on it there', async () => {
+test('a toast in a dialog stays while the mouse is on it', async () => {
   open();
   act(() => showToast(COPIED));
   await userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).hover(screen.getByText(COPIED));
@@ -73,7 +73,7 @@ test('it stays while the mouse is on it there', async () => {
   expect(screen.getByText(COPIED)).toBeInTheDocument();
 });
 
-test('what was said in a dialog stays in sight after it, and is not said again', () => {
+test('a toast of a dialog stays visible after the dialog closes, and is not announced again', () => {
   open();
   act(() => showToast(COPIED));
   painted();
@@ -83,7 +83,7 @@ test('what was said in a dialog stays in sight after it, and is not said again',
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what was said before it opened comes along, and is not said again', () => {
+test('a toast shown before a dialog opens moves into it, and is not announced again', () => {
   act(() => showToast('Only 5 left.', { tone: 'error' }));
   painted();
   open();
@@ -92,7 +92,7 @@ test('what was said before it opened comes along, and is not said again', () => 
   expect(dialog.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('what comes as a dialog closes is said on the page', () => {
+test('a toast shown as a dialog closes is announced on the page', () => {
   open();
   act(() => {
     setOpen(false);
@@ -104,7 +104,7 @@ test('what comes as a dialog closes is said on the page', () => {
   expect(status).toHaveTextContent('Product successfully removed from the cart.');
 });
 
-test('the title of a dialog keeps the focus that it was given', () => {
+test('the focused title of a dialog keeps the focus', () => {
   act(() => setOpen(true));
   screen.getByRole('heading', { name: 'Share Onion' }).focus();
   act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-/** The region stands in the page before there is something to say. */
+/** Renders the page with an empty toast region. */
 function renderStanding(page: ReactNode) {
   render(page);
   act(() => jest.advanceTimersByTime(50));
@@ -24,7 +24,7 @@ function renderStanding(page: ReactNode) {
 const showUndo = () =>
   act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
 
-/** What had the focus is gone, and a heading has it. */
+/** Removes the focused element and focuses a heading. */
 function removeTheFocused(): void {
   renderStanding(
     <>
@@ -37,13 +37,13 @@ function removeTheFocused(): void {
   showUndo();
 }
 
-test('Tab goes on from the heading that had the focus, not from the toast, which is the last on the page', async () => {
+test('Tab continues from the heading that had the focus, not from the toast, which is last in the page', async () => {
   removeTheFocused();
   await setup().tab();
   expect(screen.getByRole('button', { name: 'Next line' })).toHaveFocus();
 });
 
-test('nor does a look at another window change where Tab goes on', async () => {
+test('switching to another window and back does not change where Tab continues', async () => {
   removeTheFocused();
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focusOut(undo, { relatedTarget: null });
@@ -52,7 +52,7 @@ test('nor does a look at another window change where Tab goes on', async () => {
   expect(screen.getByRole('button', { name: 'Next line' })).toHaveFocus();
 });
 
-test('who came to its button by Tab leaves the page by Tab, and the button before it by Shift and Tab', async () => {
+test('after reaching the toast’s button by Tab, Tab leaves the page and Shift+Tab goes to the previous button', async () => {
   renderStanding(
     <>
       <button type="button">Cart</button>

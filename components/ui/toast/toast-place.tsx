@@ -7,46 +7,49 @@ import styles from './toast.module.css';
 type Props = {
   /** The newest last. */
   toasts: readonly Toast[];
-  /** When those were made that have been spoken, here or elsewhere; more are added. */
-  told: Set<number>;
+  /** `createdAt` of the toasts already announced, here or elsewhere; this component adds to it. */
+  announced: Set<number>;
   startPause: () => void;
   endPause: () => void;
 };
 
-/** Toasts where they can be reached and are spoken, once wherever they go. A hover or the focus keeps them there. */
-export function ToastPlace({ toasts, told, startPause, endPause }: Props) {
+/**
+ * The toasts, in the page or in the open dialog, announced only once even if they move. Hover or focus holds their
+ * timers.
+ */
+export function ToastPlace({ toasts, announced, startPause, endPause }: Props) {
   const region = useRef<HTMLDivElement>(null);
-  const [toldElsewhere] = useState(() => new Set(told));
-  const [isKnown, setKnown] = useState(false);
-  const shown = isKnown ? toasts : [];
+  const [announcedElsewhere] = useState(() => new Set(announced));
+  const [isReady, setReady] = useState(false);
+  const shown = isReady ? toasts : [];
   const newestAt = shown.at(-1)?.createdAt;
 
-  // why: a live region that comes with its words, or just before them, is not spoken
-  useEffect(() => afterPaint(() => setKnown(true)), []);
+  // why: a live region inserted together with its text, or just before it, is not announced
+  useEffect(() => afterPaint(() => setReady(true)), []);
 
   useEffect(() =>
     afterPaint(() => {
       if (!region.current?.isConnected || region.current.closest('[inert]')) return;
-      for (const { createdAt } of shown) told.add(createdAt);
+      for (const { createdAt } of shown) announced.add(createdAt);
     }),
   );
 
-  // why: a toast that is painted first and placed then is seen to jump; a dialog that has just gone shows none
+  // why: placing it after the paint would be a visible jump; a dialog that has just gone shows none
   useLayoutEffect(() => {
     if (!newestAt || !region.current?.isConnected) return;
     placeRegion(region.current);
     liftOutOfDialog(region.current);
   }, [newestAt]);
 
-  // why: a toast that goes from under the pointer, or with the focus, tells of no leave and no blur
+  // why: a toast removed under the pointer, or with the focus, fires no mouseleave and no blur
   useEffect(() => {
     if (shown.length === 0 || !region.current?.matches(':hover, :focus-within')) endPause();
   }, [shown.length, endPause]);
 
-  const old = shown.filter(({ createdAt }) => toldElsewhere.has(createdAt));
-  const news = shown.filter((item) => !old.includes(item));
+  const old = shown.filter(({ createdAt }) => announcedElsewhere.has(createdAt));
+  const fresh = shown.filter((item) => !old.includes(item));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the clock.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only holds the timers.
     <div
       ref={region}
       popover="manual"
@@ -57,13 +60,13 @@ export function ToastPlace({ toasts, told, startPause, endPause }: Props) {
       onBlur={endPause}
     >
       {old.length > 0 && <Stack toasts={old} />}
-      <Stack role="status" toasts={news.filter(({ type }) => type !== 'error')} />
-      <Stack role="alert" toasts={news.filter(({ type }) => type === 'error')} />
+      <Stack role="status" toasts={fresh.filter(({ type }) => type !== 'error')} />
+      <Stack role="alert" toasts={fresh.filter(({ type }) => type === 'error')} />
     </div>
   );
 }
 
-/** With a role it stays in the page while empty: what is added later is then spoken. */
+/** With a role it is rendered while empty, so that text added later is announced. */
 function Stack({ role, toasts }: { role?: 'status' | 'alert'; toasts: readonly Toast[] }) {
   return (
     <div role={role} className={styles.live}>
@@ -76,7 +79,7 @@ function Stack({ role, toasts }: { role?: 'status' | 'alert'; toasts: readonly T
   );
 }
 
-/** A dialog that scrolls or comes in would move, or cut off, what is in it. */
+/** Makes the region a popover: inside a scrolling or animated dialog it would move or be clipped. */
 function liftOutOfDialog(region: HTMLElement): void {
   if (region.closest('dialog') && region.showPopover && !region.matches(':popover-open'))
     region.showPopover();

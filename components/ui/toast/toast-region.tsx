@@ -25,7 +25,7 @@ function show({ message, tone, action, topic, lasting }: ToastRequest): void {
   else toast.success(card, options);
 }
 
-/** The newest few, the newest last; one that took another's place is as new as its message. */
+/** The most recent few, newest last; a toast that replaced another counts from its own creation. */
 function newestOf(toasts: readonly Toast[]): Toast[] {
   return [...toasts]
     .reverse()
@@ -33,15 +33,15 @@ function newestOf(toasts: readonly Toast[]): Toast[] {
     .slice(-MOST_SHOWN);
 }
 
-/** What a press on the page before has done is news there only; what went wrong is news here too. */
+/** On navigation, dismisses cart confirmations; errors and other toasts stay. */
 function leaveBehind(toasts: readonly Toast[]): void {
   for (const { id, type } of toasts) if (id === CART_TOPIC && type !== 'error') toast.dismiss(id);
 }
 
-/** The messages on screen: on the page, or in the dialog that is open, since all else is out of reach and not spoken. */
+/** The visible toasts: on the page, or inside the open modal dialog, as everything else is inert and not announced. */
 export function ToastRegion() {
   const { toasts, handlers } = useToaster();
-  const told = useRef(new Set<number>());
+  const announced = useRef(new Set<number>());
 
   useEffect(() => onToastWaiting(() => takeWaitingToasts().forEach(show)), []);
 
@@ -53,6 +53,6 @@ export function ToastRegion() {
   }, [pathname, toasts]);
 
   const dialog = useSyncExternalStore(onTopModal, topModal);
-  const place = <ToastPlace toasts={newestOf(toasts)} told={told.current} {...handlers} />;
+  const place = <ToastPlace toasts={newestOf(toasts)} announced={announced.current} {...handlers} />;
   return dialog ? createPortal(place, dialog) : place;
 }

@@ -1,11 +1,11 @@
 export type ToastOptions = {
-  /** `error` is spoken at once; default `success`. */
+  /** `error` is announced at once; default `success`. */
   tone?: 'success' | 'error';
   /** One button or link inside, e.g. Retry or View. */
   action?: { label: string; onPress: () => void } | { label: string; href: string };
-  /** A newer toast of the same topic takes its place and its time starts again; by default the message itself. */
+  /** A newer toast with the same topic replaces the older one and restarts its time; default: the message itself. */
   topic?: 'cart' | `removed-${string}`;
-  /** Stays 10 seconds, for what takes longer to read or can be taken back. */
+  /** Stays 10 seconds: for long texts and for Undo. */
   lasting?: boolean;
 };
 
@@ -20,7 +20,7 @@ export function showToast(message: string, options: ToastOptions = {}): void {
   wake?.();
 }
 
-/** The host hands in what is called when something waits, and takes it back when it leaves. */
+/** Sets the toast host's listener, called when a toast waits. Returns how to remove it. */
 export function onToastWaiting(listener: () => void): () => void {
   wake = listener;
   if (waiting.length > 0) listener();

@@ -20,14 +20,14 @@ afterEach(() => {
 
 const setup = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
-/** The region stands in the page before there is something to say. */
+/** Renders the page with an empty toast region. */
 function renderStanding(page: ReactNode) {
   const view = render(page);
   act(() => jest.advanceTimersByTime(50));
   return view;
 }
 
-/** The time a dismissed toast takes to fade. */
+/** Waits for the fade of a dismissed toast. */
 const leave = () => act(() => jest.advanceTimersByTime(300));
 
 test('[2.modal.toast] [9.toast] a toast that waited for the region to load is shown, and hides after 3 seconds', () => {
@@ -42,7 +42,7 @@ test('[2.modal.toast] [9.toast] a toast that waited for the region to load is sh
   expect(screen.queryByText('Success! Quantity added')).not.toBeInTheDocument();
 });
 
-test('what shows toasts comes with the first touch, so that it needs no network when there is one to show', async () => {
+test('the toast region loads with the first interaction, so that the first toast needs no network', async () => {
   render(<ToastHost />);
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -50,7 +50,7 @@ test('what shows toasts comes with the first touch, so that it needs no network 
   expect(await screen.findByRole('status')).toBeEmptyDOMElement();
 });
 
-test('nobody has touched anything: the first toast brings what shows it', async () => {
+test('without any interaction the first toast loads the toast region', async () => {
   render(<ToastHost />);
   act(() => showToast('Success! Quantity added'));
   expect(await screen.findByText('Success! Quantity added')).toBeInTheDocument();
@@ -59,8 +59,8 @@ test('nobody has touched anything: the first toast brings what shows it', async 
 test('an error is an alert, and Retry runs the action and closes it', async () => {
   const retry = jest.fn();
   renderStanding(<ToastRegion />);
-  act(() => showToast('That did not save.', { tone: 'error', action: { label: 'Retry', onPress: retry } }));
-  expect(screen.getByRole('alert')).toHaveTextContent('That did not save.');
+  act(() => showToast('That was not saved.', { tone: 'error', action: { label: 'Retry', onPress: retry } }));
+  expect(screen.getByRole('alert')).toHaveTextContent('That was not saved.');
   await setup().click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
   leave();
@@ -80,7 +80,7 @@ test('a hover keeps it on screen', async () => {
   expect(screen.queryByText('Success! Quantity added')).not.toBeInTheDocument();
 });
 
-test('a newer toast of the same topic takes its place and its 3 seconds start again', () => {
+test('a newer toast of the same topic replaces the older one and restarts its 3 seconds', () => {
   renderStanding(<ToastRegion />);
   act(() => showToast('Success! Quantity added', { topic: 'cart' }));
   act(() => jest.advanceTimersByTime(2000));
@@ -93,16 +93,16 @@ test('a newer toast of the same topic takes its place and its 3 seconds start ag
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('the same message never stands twice, and at most two toasts stand at all: the newest', () => {
+test('the same message is never shown twice, and at most the two newest toasts are shown', () => {
   renderStanding(<ToastRegion />);
   for (const message of ['One', 'One', 'Two', 'Three']) act(() => showToast(message));
   expect(screen.getByRole('status')).toHaveTextContent(/^TwoThree$/);
 });
 
-test('a toast that goes while it has the focus does not stop the clock of the next', async () => {
+test('a toast dismissed while focused does not stop the timer of the next', async () => {
   renderStanding(<ToastRegion />);
   act(() => showToast('Success! Quantity added'));
-  act(() => showToast('That did not save.', { action: { label: 'Retry', onPress: () => undefined } }));
+  act(() => showToast('That was not saved.', { action: { label: 'Retry', onPress: () => undefined } }));
   const user = setup();
   await user.tab();
   await user.keyboard('{Enter}');
@@ -122,7 +122,7 @@ test('a lasting toast, which can be taken back, stays for 10 seconds', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('while its button has the focus it waits, and goes once the focus is elsewhere', async () => {
+test('a toast stays while its button has the focus, and goes once the focus is elsewhere', async () => {
   renderStanding(<ToastRegion />);
   act(() => showToast('Removed.', { lasting: true, action: { label: 'Undo', onPress: () => undefined } }));
   const user = setup();
@@ -136,7 +136,7 @@ test('while its button has the focus it waits, and goes once the focus is elsewh
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('it takes the focus of a keyboard user from a heading that was only given it for want of a better place', () => {
+test('a toast takes a keyboard user’s focus from a heading that was only a fallback', () => {
   renderStanding(
     <>
       <h1 tabIndex={-1}>My Cart</h1>
@@ -160,7 +160,7 @@ test('a toast never takes the focus from a field', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('what a press did stays on its page; what went wrong, and what can be taken back, goes along', () => {
+test('a navigation dismisses cart confirmations, but not errors and toasts with Undo', () => {
   const { rerender } = renderStanding(<ToastRegion />);
   act(() => showToast('Success! Quantity added', { topic: 'cart' }));
   act(() => showToast('Removed.', { lasting: true, topic: 'removed-1' }));
@@ -175,7 +175,7 @@ test('what a press did stays on its page; what went wrong, and what can be taken
   expect(screen.getByRole('alert')).toHaveTextContent('Only 5 left.');
 });
 
-test('a toast that goes with the focus gives it back to where it came from', async () => {
+test('a focused toast that goes returns the focus to where it was before', async () => {
   renderStanding(
     <>
       <button type="button">Here</button>
@@ -192,7 +192,7 @@ test('a toast that goes with the focus gives it back to where it came from', asy
   expect(here).toHaveFocus();
 });
 
-test('where that is gone too it goes to the page', async () => {
+test('when that element is gone too, the focus moves to main', async () => {
   const page = (isThere: boolean) => (
     <>
       <main>{isThere && <button type="button">Here</button>}</main>

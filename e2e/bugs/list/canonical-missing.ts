@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Pages do not say their one address, so search engines choose among the spellings.',
+  what: 'Pages have no canonical link, so search engines choose among the spellings of a URL.',
   part: 'storefront',
   file: 'lib/seo/page-metadata.ts',
   within: 'canonical: address',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Orders are taken for pincodes that the shop does not deliver to.',
+  what: 'Orders are accepted for pincodes that the shop does not deliver to.',
   part: 'shop API',
   file: 'shop-api/modules/delivery/service.ts',
   find: 'refused.length > 0 && (await hasServedPlaces(db))',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'A second press on a button that works already does the work twice.',
+  what: 'A second press on a busy button submits twice.',
   part: 'browser',
   file: 'lib/client/use-submit.ts',
   within: 'if (running.current) return;',

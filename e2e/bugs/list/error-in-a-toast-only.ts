@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'That an order was not placed is said in a toast, which is gone after three seconds, and nowhere else.',
+  what: 'A failed order is reported only in a toast, which disappears after three seconds.',
   part: 'browser',
   file: 'components/checkout/use-complete-order.ts',
   find: 'setFailure({ unclear: false, message })',

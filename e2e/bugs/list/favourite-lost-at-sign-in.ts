@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'A guest who marks a product and signs in for it has to mark it once more.',
+  what: 'A guest who marks a favourite and signs in has to mark it again.',
   part: 'browser',
   file: 'lib/client/use-marked-products.ts',
   find: 'signedIn && saveOrTell(mark, product, true)',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'A dialog lets the focus out onto the page behind it.',
+  what: 'The focus can leave a dialog for the page behind it.',
   part: 'browser',
   file: 'components/ui/dialog/modal.ts',
   find: 'dialog.showModal()',

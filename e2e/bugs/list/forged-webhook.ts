@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Anybody can tell the shop that an order is paid.',
+  what: 'Anybody can report an order as paid.',
   part: 'shop API',
   file: 'shop-api/ports/signature.ts',
   find: 'given.length === right.length && timingSafeEqual(given, right)',

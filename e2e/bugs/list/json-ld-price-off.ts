@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Search engines are told the price without its offer.',
+  what: 'JSON-LD shows search engines the price without the offer.',
   part: 'storefront',
   file: 'lib/seo/product-data.tsx',
   find: 'unitPayPrice(product)',

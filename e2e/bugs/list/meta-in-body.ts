@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'What link previews read of a product stands in the body, where they do not look.',
+  what: 'The meta tags of a product are in the body, where link previews do not read them.',
   part: 'storefront',
   file: 'lib/seo/product-data.tsx',
   find: '<ProductTags product={product} />',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'One more can be put into the cart than there is.',
+  what: 'The cart accepts one more than there is in stock.',
   part: 'rules of both',
   file: 'lib/domain/quantity.ts',
   within: 'return Math.max(0, Math.min(stock, MAX_LINE_QUANTITY))',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Who knows the number of an order reads it, whoever bought it.',
+  what: 'Anybody who knows an order number can read the order.',
   part: 'shop API',
   file: 'shop-api/modules/orders/repository.ts',
   find: 'and(eq(orders.customerId, customerId), eq(orders.id, id))',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Rupees of the wire lose a paisa where a binary fraction falls short of it: ₹19.99 becomes ₹19.98.',
+  what: 'Converting rupees to paise truncates instead of rounding: ₹19.99 becomes ₹19.98.',
   part: 'rules of both',
   file: 'lib/domain/money.ts',
   find: 'Math.round(rupees * 100)',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'An address is taken whose pincode is not of its city.',
+  what: 'An address is accepted although its pincode belongs to another city.',
   part: 'shop API',
   file: 'shop-api/modules/address/service.ts',
   find: 'await isPincodeOf(db, city, pincode)',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'A price that changed since it was put into the cart is passed over by the cart check.',
+  what: 'The cart check ignores a price that changed since the product was added.',
   part: 'shop API',
   file: 'shop-api/modules/cart/check.ts',
   find: 'hasPriceChange(checked)',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'A credit larger than the subtotal is used up whole, and the total falls below 0.',
+  what: 'A credit larger than the subtotal is used up entirely, and the total falls below 0.',
   part: 'rules of both',
   file: 'lib/domain/pricing.ts',
   find: 'Math.min(promotionCredit, subtotal)',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Words in Tamil letters find nothing.',
+  what: 'Searching in Tamil script finds nothing.',
   part: 'shop API',
   file: 'shop-api/modules/catalogue/fold.ts',
   find: "romaniseTamil(text.normalize('NFC'))",

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'What is sold out still has its button to add it.',
+  what: 'A sold-out product still has its Add to Cart button.',
   part: 'browser',
   file: 'components/catalog/card/cart-control.tsx',
   find: 'max === 0 && quantity === 0',

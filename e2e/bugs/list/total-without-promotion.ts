@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'The promotion is shown, and the total is not less by it.',
+  what: 'The promotion is shown, but not subtracted from the total.',
   part: 'rules of both',
   file: 'lib/domain/pricing.ts',
   find: 'subtractPaise(subtotal, promotion)',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'A sign-in code can be guessed as often as one likes.',
+  what: 'A sign-in code can be guessed any number of times.',
   part: 'shop API',
   file: 'shop-api/modules/identity/otp-repository.ts',
   find: 'sql`${otpChallenges.attempts} + 1`',

@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'The cheapest first goes by the price before the offer.',
+  what: 'Sorting by price ignores offers.',
   part: 'shop API',
   file: 'shop-api/modules/catalogue/ordering.ts',
   within: 'price_asc: [sql`${payPrice} asc`]',
@@ -9,6 +9,6 @@ export const bug: Bug = {
   plant: 'sql`${products.pricePaise} asc`',
   seenBy: {
     unit: ['shop-api/modules/catalogue/listings.test.ts'],
-    e2e: { file: 'no-script.spec.ts', test: 'a list is put in order and narrowed' },
+    e2e: { file: 'no-script.spec.ts', test: 'a list can be sorted and filtered' },
   },
 };

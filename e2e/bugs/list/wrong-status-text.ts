@@ -1,7 +1,7 @@
 import type { Bug } from '../bug';
 
 export const bug: Bug = {
-  what: 'Each step of an order is told in the words of its first one.',
+  what: 'Every order status is shown with the text of the first one.',
   part: 'shop API',
   file: 'shop-api/modules/order-history/to-wire.ts',
   within: ': status,\n    }))',

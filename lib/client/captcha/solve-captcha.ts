@@ -5,10 +5,10 @@ import { isCaptchaChallenge } from '../guards';
 import { keys } from '../keys';
 
 /**
- * Gets a challenge and solves it in a worker, which takes a second or a few.
+ * Fetches a challenge and solves it in a worker, which takes a few seconds.
  *
- * @returns what the form sends
- * @throws ShopError without a challenge, Error when it could not be solved or `signal` gave up.
+ * @returns the value of the form's captcha field
+ * @throws ShopError when there is no challenge; Error when it cannot be solved or `signal` is aborted.
  */
 export async function solveCaptcha(signal: AbortSignal): Promise<string> {
   const challenge = await fetchJson(keys.captcha, isCaptchaChallenge, { signal });

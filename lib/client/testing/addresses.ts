@@ -1,4 +1,4 @@
-/** As the BFF answers it. */
+/** An address as the BFF returns it. */
 export const savedAddress = {
   id: 7,
   isDefault: true,

@@ -47,7 +47,7 @@ export function cartOf(version: number, lines: CartLine[] = [], owner = 'owner-1
   };
 }
 
-/** A promise with its ends in hand, for answers that come when the test says so. */
+/** A promise that the test resolves or rejects, for delayed responses. */
 export function later<Value>() {
   let settle: { resolve: (value: Value) => void; reject: (error: unknown) => void } | undefined;
   const promise = new Promise<Value>((resolve, reject) => {
@@ -57,7 +57,7 @@ export function later<Value>() {
   return { promise, ...settle };
 }
 
-/** A tab that knows nothing yet. */
+/** Resets cart, storage, cookies and SWR cache, as in a new tab. */
 export async function forgetEverything(): Promise<void> {
   forgetCart();
   localStorage.clear();

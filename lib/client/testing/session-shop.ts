@@ -7,7 +7,7 @@ import { cartOf, lineOf, tomato } from './carts';
 export const guest = { customer: null, suspended: false };
 export const customer = { customer: { name: 'Meena', mobile: '9876543210' }, suspended: false };
 
-/** A page that shows session and cart, once the cart is there. */
+/** Renders a page with session and cart, and waits for the cart. */
 export async function openShop(session: unknown = guest) {
   const bff = fakeBff({
     'GET /api/session': () => session,

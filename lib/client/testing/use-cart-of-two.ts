@@ -1,7 +1,7 @@
 import { useCart, useCartQuantity } from '../use-cart';
 import { okra, tomato } from './carts';
 
-/** The cart, and how many are in it of the two products that tests put there. */
+/** The cart, and the quantities of the two products that tests add to it. */
 export function useCartOfTwo() {
   const quantities = new Map([
     [tomato.id, useCartQuantity(tomato.id)],

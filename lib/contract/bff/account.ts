@@ -11,7 +11,7 @@ export const addressSchema = z.object({
   ...addressBody.shape,
   id: z.number().int(),
   isDefault: z.boolean(),
-  /** The shop takes orders to it. */
+  /** Whether the shop delivers there. */
   served: z.boolean(),
   email: z.string(),
 });
@@ -38,7 +38,7 @@ export type Profile = z.infer<typeof profileSchema>;
 
 export const profileAnswer = z.object({ profile: profileSchema, message: z.string().optional() });
 
-/** What keeps the account from being deleted: orders under way by their ids, and money on its way. */
+/** What keeps the account from being deleted: ids of open orders, and unsettled payments. */
 export const unfinishedSchema = z.object({
   orders: z.array(z.string()),
   payments: z.array(
@@ -46,14 +46,14 @@ export const unfinishedSchema = z.object({
       id: z.string(),
       state: z.enum(UNSETTLED_STATES),
       amount: paiseField,
-      /** Empty when it never became an order. */
+      /** Empty when no order was placed. */
       orderId: z.string(),
     }),
   ),
 });
 export type Unfinished = z.infer<typeof unfinishedSchema>;
 
-/** A document for the customer, in the words of the shop API; not whole when older things are left out. */
+/** The customer's data, in the field names of the shop API; `isWhole` is false when older rows are left out. */
 export const customerDataAnswer = z.object({
   data: z.record(z.string(), z.unknown()),
   isWhole: z.boolean(),

@@ -10,7 +10,7 @@ const packSchema = z.object({
   price: paiseField,
 });
 
-/** What became of one line of an order that was bought again. */
+/** The result for one line of an order that was bought again. */
 const againLineSchema = z.object({
   slug: z.string(),
   name: z.string(),
@@ -19,7 +19,7 @@ const againLineSchema = z.object({
   added: z.number().int().min(0),
   problem: z.enum(['', ...AGAIN_PROBLEMS]),
   before: packSchema,
-  /** Null when it is not sold any more. */
+  /** Null when the product is no longer sold. */
   now: packSchema.nullable(),
 });
 export type AgainLine = z.infer<typeof againLineSchema>;

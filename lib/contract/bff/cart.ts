@@ -25,13 +25,13 @@ const cartLineSchema = z.object({
 export type CartLine = z.infer<typeof cartLineSchema>;
 
 /**
- * The one cart every card, header and page shows. `lines` include stock-0 ones; totals are worked out with
- * `cartTotals` from the others and `promotionCredit`, here and at the API alike.
+ * The cart, for the header, cards and pages. `lines` include those with stock 0; browser and API both compute the
+ * totals with `cartTotals` from the other lines and `promotionCredit`.
  */
 export const cartSchema = z.object({
-  /** Grows with each change; an older one never overwrites a newer one of the same owner. */
+  /** Increases with each change; of the same owner, a lower version never overwrites a higher one. */
   version: z.number().int().min(0),
-  /** Opaque mark of whose cart this is; changes at sign-in and sign-out. */
+  /** Opaque mark of the cart's owner; changes at sign-in and sign-out. */
   owner: z.string(),
   lines: z.array(cartLineSchema),
   /** 0 for guests. */
@@ -40,7 +40,7 @@ export const cartSchema = z.object({
   limits: z.object({ minimum: paiseField, maximum: paiseField }),
   /** Whether the shop takes online payment. */
   onlinePayment: z.boolean(),
-  /** The order that emptied the cart, for an hour and while nothing has changed it since. */
+  /** The order that emptied the cart, for an hour or until the cart changes. */
   orderedAs: z.string().optional(),
 });
 export type Cart = z.infer<typeof cartSchema>;
@@ -48,10 +48,10 @@ export type Cart = z.infer<typeof cartSchema>;
 export const cartParams = z.object({ productId: productIdField });
 export const setLineBody = z.object({
   quantity: z.number().int().min(0).max(MAX_LINE_QUANTITY),
-  /** The id that a removed line had: it comes back in its place. */
+  /** The id of a removed line, which restores it in its old position. */
   lineId: productIdField.optional(),
 });
-/** The whole cart after a write; `message` is the server's when it did less than asked. */
+/** The whole cart after a write; `message` is the server's when it did less than requested. */
 export const cartWriteAnswer = z.object({ cart: cartSchema, message: z.string().optional() });
 
 const problemLine = z.object({ lineId: z.number().int(), productId: z.number().int(), name: z.string() });
@@ -59,7 +59,7 @@ export const cartCheckSchema = z.object({
   problems: z.array(problemLine.extend({ problem: z.enum(CART_PROBLEMS) })),
   priceChanges: z.array(problemLine.extend({ oldPrice: paiseField, newPrice: paiseField })),
   subtotal: paiseField,
-  /** What an online payment that is open comes to; 0 without one. An order placed now replaces it. */
+  /** The amount of an open online payment, 0 without one. An order placed now replaces it. */
   openPayment: paiseField,
   cart: cartSchema,
 });

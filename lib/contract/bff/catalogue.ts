@@ -2,7 +2,7 @@ import type { Paise } from '@/lib/domain/money';
 import type { NetQuantity } from '@/lib/domain/pricing';
 import type { Seller } from '@/lib/domain/seller';
 import type { Tone } from '@/lib/domain/tone';
-import type { Words } from '@/lib/domain/words';
+import type { LocalisedText } from '@/lib/domain/words';
 import type { ProductCard } from './product';
 
 /** Another size of the same produce (decisions.md 5). */
@@ -18,28 +18,28 @@ export type ProductPack = {
   stock: number;
 };
 
-/** A product as its own page shows it; `Text` is what an operator wrote, in both languages or in a reader's. */
-export type ProductDetail<Text = Words> = ProductCard & {
+/** A product for its own page. `Text` is the type of texts: in both languages, or in the reader's. */
+export type ProductDetail<Text = LocalisedText> = ProductCard & {
   keywords: readonly string[];
   /** Sanitised HTML. */
   descriptionHtml: Text;
   organic: boolean;
-  /** Empty where the shop has not said it. */
+  /** Empty where the shop has not set it. */
   countryOfOrigin: Text;
-  /** The 1400×1200 zoom picture exists. */
+  /** Whether there is a zoom picture of 1400×1200. */
   hasZoom: boolean;
   /** Base names; the first is the main picture. */
   images: readonly string[];
   packs: readonly ProductPack[];
 };
 
-/** A pack as search engines are told of it; packs of the same produce share `group`. */
-export type FeedProduct<Text = Words> = ProductCard & {
+/** A pack for the product feed and the sitemap; packs of the same produce share `group`. */
+export type FeedProduct<Text = LocalisedText> = ProductCard & {
   group: string;
   listed: boolean;
   /** Sanitised HTML. */
   descriptionHtml: Text;
-  /** Empty where the shop has not said it. */
+  /** Empty where the shop has not set it. */
   countryOfOrigin: Text;
   /** Base names; the first is the main picture. */
   images: readonly string[];
@@ -54,10 +54,10 @@ export type Category = {
   tone: Tone;
   productCount: number;
 };
-export type Banner<Text = Words> = { image: string; title: Text; text: Text; link: string };
+export type Banner<Text = LocalisedText> = { image: string; title: Text; text: Text; link: string };
 
 /** Links are undefined where the shop has none (spec 3: 'javascript:;'). */
-export type SiteDetails<Text = Words> = {
+export type SiteDetails<Text = LocalisedText> = {
   email: string;
   phone: string;
   supportPhone: string;
@@ -72,20 +72,20 @@ export type SiteDetails<Text = Words> = {
   };
   seller: Seller<Text>;
   terms: DeliveryTerms<Text>;
-  /** In place of the shop's own words on what pictures promise. */
+  /** Replaces the shop's default note on pictures. */
   pictureNote?: Text;
 };
 
-/** What the shop promises of delivery and returns; a part is undefined where it has not said it. */
-export type DeliveryTerms<Text = Words> = {
+/** The shop's terms for delivery and returns; those it has not set are undefined. */
+export type DeliveryTerms<Text = LocalisedText> = {
   isDeliveryFree: boolean;
-  /** In place of the shop's own words on free delivery. */
+  /** Replaces the shop's default text on free delivery. */
   deliveryNote?: Text;
-  /** Days from delivery; 0 means that nothing is taken back. */
+  /** Days from delivery; 0 means no returns. */
   returnDays?: number;
   returnFee?: Paise;
 };
 
-export type CmsPage<Text = Words> = { title: Text /** Sanitised HTML. */; html: Text };
-export type FaqEntry<Text = Words> = { id: number; question: Text; answer: Text };
-export type Testimonial<Text = Words> = { comment: Text; name: Text; designation: Text };
+export type CmsPage<Text = LocalisedText> = { title: Text /** Sanitised HTML. */; html: Text };
+export type FaqEntry<Text = LocalisedText> = { id: number; question: Text; answer: Text };
+export type Testimonial<Text = LocalisedText> = { comment: Text; name: Text; designation: Text };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const hex = z.string().regex(/^[0-9a-f]{2,512}$/);
 
-/** Work for the browser (ALTCHA): find the counter whose derived key begins with `keyPrefix`. */
+/** A proof-of-work challenge (ALTCHA): find the counter whose derived key begins with `keyPrefix`. */
 export const captchaChallenge = z.object({
   parameters: z.object({
     algorithm: z.literal('PBKDF2/SHA-256'),

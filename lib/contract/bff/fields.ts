@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LARGEST_ID } from '@/lib/domain/limits';
 import { type Paise, paise } from '@/lib/domain/money';
 
-/** Whole paise, branded after the check. */
+/** Whole paise, as the branded type. */
 export const paiseField = z
   .number()
   .int()
@@ -12,5 +12,5 @@ export const paiseField = z
 export const productIdField = z.coerce.number().int().positive().max(LARGEST_ID);
 export const netQuantityField = z.object({ value: z.number().positive(), unit: z.string() });
 
-/** What the server says of something it has done. */
+/** The server's message about a completed action. */
 export const messageAnswer = z.object({ message: z.string() });

@@ -3,6 +3,6 @@ import { SLUG } from '@/lib/domain/patterns';
 
 const slug = z.string().regex(SLUG);
 
-/** Slugs of today by the slugs that products and categories had before. */
+/** The current slugs of products and categories, by their old slugs. */
 export const movedAnswer = z.object({ products: z.record(slug, slug), categories: z.record(slug, slug) });
 export type Moved = z.output<typeof movedAnswer>;

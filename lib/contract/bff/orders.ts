@@ -19,7 +19,7 @@ const orderLine = z.object({
   price: paiseField,
 });
 
-/** `orderedAt` and `at` are ISO moments; `deliveryDate` is yyyy-mm-dd or empty. */
+/** `orderedAt` is an ISO time; `deliveryDate` is yyyy-mm-dd or empty. */
 const orderSummarySchema = z.object({
   id: z.string(),
   orderedAt: z.string(),
@@ -27,7 +27,7 @@ const orderSummarySchema = z.object({
   deliveryDate: z.string(),
   total: paiseField,
   lines: z.array(orderLine),
-  /** The money of an order that is called off, when any was paid. */
+  /** The refund of a cancelled order, when money was paid. */
   refund: z.object({ status: z.enum(REFUND_STATUSES), amount: paiseField }).nullable(),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
@@ -48,7 +48,7 @@ export const orderDetailsSchema = orderSummarySchema.extend({
     city: z.string(),
     pincode: z.string(),
   }),
-  /** The ticket of the problem that is open with it, or empty. */
+  /** The ticket of an open problem report, or empty. */
   problemTicket: z.string(),
 });
 export type OrderDetails = z.infer<typeof orderDetailsSchema>;
@@ -70,7 +70,7 @@ export const lastOrderSchema = z.object({
 });
 export type LastOrder = z.infer<typeof lastOrderSchema>;
 
-/** `payment` is 'promotion' when the promotion covers the whole order. The key comes in `Idempotency-Key`. */
+/** `payment` is 'promotion' when the promotion covers the whole order. */
 export const placeOrderBody = z.object({
   addressId: z.number().int().positive(),
   payment: z.enum(['cod', 'promotion']),
@@ -78,15 +78,15 @@ export const placeOrderBody = z.object({
   expectedTotal: paiseField,
 });
 export const startPaymentBody = placeOrderBody.omit({ payment: true });
-/** The provider's page, on one of the hosts the storefront knows (decisions.md 20). */
+/** The payment page, on one of the allowed origins (decisions.md 20). */
 export const startPaymentAnswer = z.object({ paymentUrl: z.string() });
 
-/** The query the provider added to the way back, as it came. */
+/** The query that the provider added to the return address, unchanged. */
 export const paymentResultBody = z.object({ returned: z.string().max(1000) });
 export const paymentResultSchema = z.object({
-  /** `refund`: paid, and never an order; `cancelled`: the order was called off, and the money goes back. */
+  /** `refund`: paid, but no order was placed; `cancelled`: the order was cancelled and is refunded. */
   status: z.enum(['pending', 'paid', 'failed', 'refund', 'cancelled']),
-  /** The order, once there is one. */
+  /** The id of the order, once it is placed. */
   orderId: z.string().optional(),
 });
 export type PaymentResult = z.infer<typeof paymentResultSchema>;

@@ -6,7 +6,7 @@ import { LAST_PAGE, SORTS, SUGGESTION_LIMIT } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
 import { netQuantityField, paiseField } from './fields';
 
-/** A product as a card shows it; the same for every shopper. */
+/** A product for a card; the same for every shopper. */
 export const productCardSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -38,7 +38,7 @@ export const productPageSchema = z.object({
 });
 export type ProductPage = z.infer<typeof productPageSchema>;
 
-/** How many products each choice would leave beside the filters that are on; categories as if none was chosen. */
+/** The number of products for each filter option, given the other active filters; categories ignore the chosen one. */
 export type Facets = {
   inStock: number;
   onOffer: number;
@@ -46,10 +46,10 @@ export type Facets = {
   categories: readonly { slug: string; name: string; count: number }[];
 };
 
-/** A page of a list as its document shows it; a shop API need not count what choices would leave. */
+/** A page of a list with facets, which a shop API need not support. */
 export type FacetedPage = ProductPage & { facets: Facets | undefined };
 
-/** A page of a search; `didYouMean` are names to search for when nothing matches. */
+/** A page of search results; `didYouMean` are alternative terms when nothing matches. */
 export type SearchPage = FacetedPage & { didYouMean: readonly string[] };
 
 const page = z.coerce.number().int().min(1).max(LAST_PAGE).default(1);
@@ -57,7 +57,7 @@ const sort = z.enum(SORTS).default('');
 const filter = z.string().max(40).refine(isFilterKey).default('');
 const category = z.union([z.literal(''), z.string().regex(SLUG)]).default('');
 
-/** `list` says which listing: a category, today's special, or a search. */
+/** `list` selects the listing: a category, today's special, or a search. */
 export const listingQuery = z.object({
   list: z.enum(['category', 'special', 'search']),
   category,
@@ -65,15 +65,15 @@ export const listingQuery = z.object({
   page,
   sort,
   filter,
-  /** Whose names order a list by name. */
+  /** The language that orders a list by name. */
   language: z.enum(LANGUAGES).default('en'),
 });
 
-/** Of the slugs in a query, the most that are looked up at once. */
+/** Maximum number of slugs per query. */
 const MAX_CARDS = 12;
 const slugs = z.array(z.string().regex(SLUG)).min(1).max(MAX_CARDS);
 
-/** `slugs` is one text, its slugs separated by commas. */
+/** `slugs` is a comma-separated list. */
 export const cardsQuery = z.object({
   slugs: z
     .string()
@@ -89,7 +89,7 @@ export const shareAnswer = z.object({ link: z.url({ protocol: /^https?$/ }).max(
 export const suggestionsQuery = z.object({ q: z.string().trim().min(1).max(LENGTHS.searchKey.max) });
 export const suggestionsAnswer = z.object({
   products: z.array(productCardSchema).max(SUGGESTION_LIMIT),
-  /** More than five match: 'VIEW MORE' is shown. */
+  /** Whether more match than are listed: then 'VIEW MORE' is shown. */
   more: z.boolean(),
 });
 export type Suggestions = z.infer<typeof suggestionsAnswer>;

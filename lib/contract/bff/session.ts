@@ -1,32 +1,35 @@
 import { z } from 'zod';
 import { placeSchema } from './delivery';
 
-/** What the browser may know of its session; ids stay in the sealed cookie. */
+/** The part of the session that the browser may see; ids stay in the sealed cookie. */
 export const sessionSchema = z.object({
   customer: z
     .object({
       name: z.string(),
       mobile: z.string(),
-      /** Where the default address is. */
+      /** The place of the default address. */
       place: placeSchema.optional(),
     })
     .nullable(),
-  /** The API says that this customer is suspended: the cookie has just been cleared. */
+  /** True when the customer has just been signed out because they are suspended. */
   suspended: z.boolean().default(false),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** `sent` false shows the server's message and stays on the first step (spec 4, status 2), unless a request before it had no answer: its code may have come. */
+/**
+ * When `sent` is false, the form shows `message` and stays on the first step (spec 4, status 2), unless an earlier
+ * request got no response: its code may have been sent.
+ */
 export const requestOtpAnswer = z.object({
   sent: z.boolean(),
   message: z.string(),
-  /** Demo mode only: where the SMS can be read. */
+  /** Demo mode only: the page that shows the SMS. */
   demoInboxUrl: z.string().optional(),
 });
 
 export const resendOtpAnswer = z.object({ sent: z.boolean(), message: z.string() });
 
-/** What became of a guest's line at sign-in: `wanted` with the customer's own; `quantity` 0 did not fit in. */
+/** The result for a guest's line at sign-in: `wanted` includes the customer's own; `quantity` 0 means no room. */
 const mergedLineSchema = z.object({
   name: z.string(),
   name2: z.string(),

@@ -7,12 +7,12 @@ import {
   doneWire,
   emailWire,
   flagWire,
-  givenNameWire,
   idWire,
-  keptEmailWire,
   mobileWire,
+  newNameWire,
   pincodeWire,
   shopperWire,
+  storedEmailWire,
 } from './wire';
 
 const line = z.string().trim().max(LENGTHS.addressLine.max);
@@ -28,10 +28,10 @@ const addressFields = {
   customer_pincode: pincodeWire,
 };
 
-/** What was kept before may have nothing to be seen in it. */
+/** Stricter rules for new addresses: stored ones may have fields without a visible character. */
 const newAddressFields = {
   ...addressFields,
-  customer_name: givenNameWire(LENGTHS.addressName),
+  customer_name: newNameWire(LENGTHS.addressName),
   customer_address: addressFields.customer_address.regex(VISIBLE),
   customer_area: addressFields.customer_area.regex(VISIBLE),
 };
@@ -41,10 +41,10 @@ export const addressWire = z.object({
   address_id: idWire,
   default_address: flagWire,
   ...addressFields,
-  customer_email: keptEmailWire.default(''),
+  customer_email: storedEmailWire.default(''),
 });
 
-/** `served` '0': the shop does not deliver there, and takes no order to it. */
+/** `served` '0': the shop does not deliver there. */
 const listedAddressWire = addressWire.extend({ served: flagWire.default('1') });
 
 export const address = defineCall({

@@ -14,7 +14,7 @@ const NAMED_BY_SPEC = `
   .trim()
   .split(/\s+/);
 
-/** Calls without a path in the spec (decisions.md 3), the end of a session, what became of a payment, feed, moved addresses, alerts, a pincode by its place, what a shopper does with an order, and with what the shop keeps. */
+/** Calls that section 7 of the spec does not list (decisions.md 3). */
 const NAMED_BESIDE = `
   cartcheck cartcheckremove signout webOrderResult productfeed movedaddresses stockalert stockalertlist stockalertremove
   pincodeNearby pincodealert pincodealertlist pincodealertremove ordercancel orderproblem buyagain boughtbefore
@@ -41,7 +41,7 @@ const ORDERED_BY_WEB = [
 const names = allCalls.map(({ name }) => name);
 
 describe('the contract', () => {
-  it('[7.calls] has every call the spec names, and those decided beside it, once', () => {
+  it('[7.calls] has every call the spec names, and the additional ones, once each', () => {
     expect(NAMED_BY_SPEC).toHaveLength(46);
     const wanted = [...NAMED_BY_SPEC, ...NAMED_BESIDE];
     const missing = wanted.filter((name) => !names.includes(name));
@@ -50,7 +50,7 @@ describe('the contract', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('refuses fields of a write that it does not know, and passes over those of a read', () => {
+  it('refuses unknown fields of a POST and ignores those of a GET', () => {
     const takesMore = allCalls.filter(({ input }) => {
       const { error } = input.safeParse({ more: 1 });
       return !error?.issues.some(({ code }) => code === 'unrecognized_keys');
@@ -64,7 +64,7 @@ describe('the contract', () => {
       return wire ? [{ name, takes: (value?: string) => wire.safeParse(value) }] : [];
     });
 
-  it('[9.web] [9.bannerFor] knows one order platform and one place for banners, and takes no other', () => {
+  it('[9.web] [9.bannerFor] accepts only one order platform and one banner position', () => {
     const ofOrders = takes('order_by');
     expect(ofOrders.map(({ name }) => name).sort()).toEqual(ORDERED_BY_WEB);
     for (const call of ofOrders) {

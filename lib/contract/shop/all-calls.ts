@@ -17,7 +17,7 @@ function callsOf(module: object): ShopCall[] {
   );
 }
 
-/** Every call of the contract by what it is about, as the API's documentation shows them. */
+/** Every call of the contract, grouped by topic as in the API documentation. */
 export const callGroups: readonly { title: string; calls: readonly ShopCall[] }[] = [
   { title: 'Identity', calls: callsOf(identity) },
   { title: 'Catalogue', calls: callsOf(catalogue) },

@@ -8,24 +8,24 @@ export function fieldsOf({ input }: Pick<ShopCall, 'input'>): readonly string[] 
   return Object.keys(shape);
 }
 
-/** Every code a call may answer: its own, and those of the mechanism all calls share. */
+/** Every error code a call may answer: its own, and those that all calls share. */
 export function errorCodesOf(call: ShopCall): readonly ErrorCode[] {
-  const isForSomebody = call.identity !== 'none';
-  const namesSomebody = fieldsOf(call).includes('user_id');
+  const needsActor = call.identity !== 'none';
+  const hasUserId = fieldsOf(call).includes('user_id');
   const shared: [ErrorCode, boolean][] = [
     ['bad_request', true],
     ['untrusted_caller', true],
-    ['unauthenticated', isForSomebody || namesSomebody],
-    ['forbidden', namesSomebody],
-    ['suspended', isForSomebody || namesSomebody],
+    ['unauthenticated', needsActor || hasUserId],
+    ['forbidden', hasUserId],
+    ['suspended', needsActor || hasUserId],
     ['too_large', call.method === 'POST'],
     ['internal', true],
     ['unavailable', true],
   ];
-  const given = new Set<ErrorCode>([
+  const codes = new Set<ErrorCode>([
     ...call.errors,
     ...shared.filter(([, applies]) => applies).map(([code]) => code),
   ]);
   const inTableOrder = Object.keys(ERROR_TABLE) as ErrorCode[];
-  return inTableOrder.filter((code) => given.has(code));
+  return inTableOrder.filter((code) => codes.has(code));
 }

@@ -16,7 +16,7 @@ import {
   toneWire,
 } from './wire';
 
-/** Spec 3, Cart line. `price` and `offer_price` are today's; `cart_price` is the one the shopper last accepted. */
+/** Spec 3, Cart line. `price` and `offer_price` are current; `cart_price` is the one the shopper last accepted. */
 export const cartLineWire = z.object({
   id: idWire,
   cart_id: idWire,
@@ -38,13 +38,13 @@ export const cartLineWire = z.object({
   stock_availability: stockWire,
 });
 
-/** Every cart write answers enough to draw the cart; `version` grows with each change. */
+/** Every cart write answers the whole cart; `version` increases with each change. */
 export const cartStateWire = z.object({
   version: z.number().int().min(0),
   cart_list: z.array(cartLineWire),
-  /** Beside the spec: the order that emptied the cart, for an hour and while nothing has changed it since. */
+  /** Not in the spec: the order that emptied the cart, for an hour or until the cart changes. */
   ordered_as: orderIdWire.optional(),
-  /** Beside the spec: what bounds the cart, as promotionOffer and orderSettings answer it; a guest's credit is 0. */
+  /** Not in the spec: credit and limits, as in promotionOffer and orderSettings; a guest's credit is 0. */
   promotion_amount: rupeesWire,
   ...orderSettingsWire.shape,
 });
@@ -69,12 +69,14 @@ export const cartupdate = defineCall({
   path: '/cartupdate',
   identity: 'shopper',
   summary:
-    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2 says so). With the `cart_id` it had, a line that was removed comes back in its place. One that comes after a newer one of the same tab (`X-Change-Mark`) changes nothing.',
+    'Sets the absolute quantity of a product; 0 removes it. More than the stock is capped (status 2). With its old ' +
+    '`cart_id` a removed line returns to its old position. A change that arrives after a newer one of the same tab ' +
+    '(`X-Change-Mark`) is ignored.',
   newestStands: true,
   input: shopperWire.extend({
     product_id: idWire,
     quantity: quantityWire,
-    /** Beside the spec. */
+    /** Not in the spec. */
     cart_id: idWire.optional(),
     order_by: orderByWire,
   }),
@@ -141,7 +143,7 @@ const checkResult = {
   productPriceChange: z.array(problemLine.extend({ old_price: rupeesWire, new_price: rupeesWire })),
   /** Subtotal of the sellable lines at today's prices, in rupees. */
   totalPrice: cartTotalWire,
-  /** Beside the spec: what an online payment that is open comes to, 0 without one. An order placed now replaces it. */
+  /** Not in the spec: the amount of an open online payment, 0 without one. An order placed now replaces it. */
   open_payment: rupeesWire.default(0),
 };
 
@@ -150,7 +152,7 @@ export const cartcheck = defineCall({
   method: 'POST',
   path: '/cartcheck',
   identity: 'shopper',
-  summary: 'What keeps the cart from being ordered. Changes nothing.',
+  summary: 'The problems that keep the cart from being ordered. Changes nothing.',
   input: shopperWire,
   output: z.object({ data: z.object({ ...checkResult, ...cartStateWire.shape }) }),
   errors: [],
@@ -188,7 +190,7 @@ export const cartPriceUpdate = defineCall({
   method: 'POST',
   path: '/cartPriceUpdate',
   identity: 'shopper',
-  summary: "Accepts today's prices, variants and units for all changed lines.",
+  summary: 'Accepts current prices, variants and units for all changed lines.',
   input: shopperWire,
   output: cartAnswer,
   errors: [],

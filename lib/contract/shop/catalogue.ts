@@ -3,7 +3,7 @@ import { LENGTHS } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import {
   countedProductWire,
-  facetsAsked,
+  facetsQuery,
   facetsWire,
   favouriteProductWire,
   feedProductWire,
@@ -16,9 +16,9 @@ import {
 } from './product-wire';
 import { idWire, pageWire, slugWire, statusWire, toneWire, visitorWire } from './wire';
 
-const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire, ...filterWire, ...facetsAsked });
+const listQuery = visitorWire.extend({ page: pageWire, sort_by: sortWire, ...filterWire, ...facetsQuery });
 /** Empty for all. */
-const categoryAsked = z.union([slugWire, z.literal('')]).default('');
+const categoryQuery = z.union([slugWire, z.literal('')]).default('');
 
 export const categoryslist = defineCall({
   name: 'categoryslist',
@@ -66,8 +66,8 @@ export const todayspecial = defineCall({
   method: 'GET',
   path: '/todayspecial',
   identity: 'none',
-  summary: 'One page of the products marked as special today; beside the spec, of one category.',
-  input: listQuery.extend({ cat_id: categoryAsked }),
+  summary: 'One page of the products marked as special today; optionally of one category (not in the spec).',
+  input: listQuery.extend({ cat_id: categoryQuery }),
   output: z.object({
     status: statusWire,
     todayspecial: z.array(countedProductWire),
@@ -97,7 +97,7 @@ export const relatedProducts = defineCall({
   method: 'GET',
   path: '/relatedProducts',
   identity: 'none',
-  summary: 'Products that go with one, at most 12.',
+  summary: 'Products related to one, at most 12.',
   input: visitorWire.extend({ product_slug: slugWire }),
   output: z.object({ data: z.array(favouriteProductWire) }),
   errors: ['not_found'],
@@ -123,17 +123,17 @@ export const searchproduct = defineCall({
   input: visitorWire.extend({
     key: z.string().trim().max(LENGTHS.searchKey.max),
     search_list: z.enum(['0', '1', '']).default(''),
-    cat_id: categoryAsked,
+    cat_id: categoryQuery,
     page: pageWire,
     sort_by: sortWire,
     ...filterWire,
-    ...facetsAsked,
+    ...facetsQuery,
   }),
   output: z.object({
     data: z.object({
       status: statusWire,
       searchproducts: z.array(countedProductWire),
-      /** Beside the spec: names to search for when nothing matches. */
+      /** Not in the spec: names to search for when nothing matches. */
       did_you_mean: z.array(z.string().max(120)).max(3),
       total_page: totalPageWire,
       facets: facetsWire.optional(),
@@ -147,7 +147,7 @@ export const productfeed = defineCall({
   method: 'GET',
   path: '/productfeed',
   identity: 'none',
-  summary: 'Beside the spec: every pack on sale, in pages, for the sitemap and the feeds of search engines.',
+  summary: 'Not in the spec: every pack on sale, in pages, for the sitemap and the feeds of search engines.',
   input: z.object({ page: pageWire }),
   output: z.object({ status: statusWire, products: z.array(feedProductWire), total_page: totalPageWire }),
   errors: [],
@@ -159,7 +159,7 @@ export const movedaddresses = defineCall({
   path: '/movedaddresses',
   identity: 'none',
   summary:
-    'Beside the spec: slugs that products on sale and active categories had before, each with the one of today.',
+    'Not in the spec: old slugs of products on sale and of active categories, each with the current one.',
   input: z.object({}),
   output: z.object({
     data: z.object({

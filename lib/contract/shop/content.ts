@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../define-call';
 import { flagWire, mobileWire, pincodeWire, rupeesWire, statusWire } from './wire';
 
-/** Beside the spec: the same in Tamil, empty where the shop has not written it. */
+/** Not in the spec: the Tamil text, empty where the shop has not written it. */
 const inTamil = (max: number) => z.string().max(max).default('');
 const linkWire = z.string().max(300);
 /** The spec's mark for "no link" (spec 3, General site data). */
@@ -64,11 +64,11 @@ export const generalData = defineCall({
           grievance_email: z.string().max(120).default(''),
           bill_note: z.string().max(300).default(''),
           bill_note2: inTamil(300),
-          /** Beside the spec, null where the shop has not said it: days in which goods may be given back, and its cost. */
+          /** Not in the spec: days in which goods may be returned, and the fee; null where they are not set. */
           return_days: z.number().int().min(0).max(365).nullable().default(null),
           return_fee: rupeesWire.nullable().default(null),
           free_delivery: flagWire.default('0'),
-          /** Beside the spec: in place of the shop's own words, empty for those. */
+          /** Not in the spec: replace the storefront's default texts; empty keeps the defaults. */
           delivery_note: z.string().max(120).default(''),
           delivery_note2: inTamil(120),
           picture_note: z.string().max(200).default(''),

@@ -18,7 +18,7 @@ export const pincodeAvailability = defineCall({
   errors: [],
 });
 
-/** To about a hundred metres: all that is ever needed to suggest a pincode. */
+/** Rounds to about a hundred metres, which is enough to suggest a pincode. */
 const roundedDegrees = (limit: number) =>
   numberWire.pipe(z.number().min(-limit).max(limit)).transform((degrees) => Number(degrees.toFixed(3)));
 
@@ -28,7 +28,8 @@ export const pincodeNearby = defineCall({
   path: '/pincodeNearby',
   identity: 'none',
   summary:
-    'Suggests the pincode of a point in degrees, for the shopper to confirm; status 2 and an empty one outside Tamil Nadu. The point is not kept.',
+    'Suggests the pincode of a location in degrees, for the shopper to confirm; status 2 and an empty pincode ' +
+    'outside Tamil Nadu. The location is not stored.',
   input: z.object({ latitude: roundedDegrees(90), longitude: roundedDegrees(180) }),
   output: z.object({
     data: z.object({ status: statusWire, message: messageWire, pincode: pincodeWire.or(z.literal('')) }),
@@ -44,7 +45,8 @@ export const pincodealert = defineCall({
   path: '/pincodealert',
   identity: 'customer',
   summary:
-    'Asks for one SMS when the shop delivers to a pincode of Tamil Nadu; again changes nothing, and status 2 says that it does so already. Who waits for too many is told so by a conflict.',
+    'Requests one SMS when the shop starts to deliver to a pincode of Tamil Nadu. Idempotent; status 2 when the shop ' +
+    'delivers there already, conflict when the customer has too many alerts.',
   input: alertInput,
   output: doneWire,
   errors: ['not_found', 'conflict'],
@@ -55,7 +57,7 @@ export const pincodealertremove = defineCall({
   method: 'POST',
   path: '/pincodealertremove',
   identity: 'customer',
-  summary: 'Takes that back; again changes nothing.',
+  summary: 'Cancels a pincode alert; idempotent.',
   input: alertInput,
   output: doneWire,
   errors: [],
@@ -66,7 +68,7 @@ export const pincodealertlist = defineCall({
   method: 'GET',
   path: '/pincodealertlist',
   identity: 'customer',
-  summary: 'The pincodes the customer waits for, newest first.',
+  summary: "The pincodes of the customer's alerts, newest first.",
   input: customerWire,
   output: z.object({ data: z.object({ pincodelist: z.array(z.object({ pincode: pincodeWire })) }) }),
   errors: [],

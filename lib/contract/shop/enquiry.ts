@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LETTER_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
+import { CONTACT_KINDS, PROBLEM_REASONS } from '@/lib/domain/enquiry';
 import { ENQUIRY_EMAIL, ENQUIRY_NAME, LENGTHS } from '@/lib/domain/patterns';
 import { defineCall } from '../define-call';
 import { customerWire, messageWire, mobileWire, orderIdWire } from './wire';
@@ -11,17 +11,16 @@ export const enquirySave = defineCall({
   identity: 'shopper',
   idempotent: true,
   summary:
-    'Keeps a letter of the contact form for the shop, under a ticket number. A key is good for one letter, ' +
-    'whoever sends it: the same letter again is kept once, another one is a conflict. Who asks too often is ' +
-    'told to wait.',
+    'Stores a message of the contact form under a ticket number. A key can be used for one message, whoever sends ' +
+    'it: the same message again is stored once, another one is a conflict. too_many when a caller sends too often.',
   input: z.object({
     name: z.string().trim().min(LENGTHS.enquiryName.min).max(LENGTHS.enquiryName.max).regex(ENQUIRY_NAME),
     mobile: mobileWire,
     email: z.string().max(LENGTHS.email.max).regex(ENQUIRY_EMAIL),
     message: z.string().trim().max(LENGTHS.enquiryMessage.max).default(''),
     feedback_from: z.literal('1').default('1'),
-    /** Beside the spec: a grievance goes to the grievance officer. */
-    kind: z.enum(LETTER_KINDS).default('message'),
+    /** Not in the spec: a grievance goes to the grievance officer. */
+    kind: z.enum(CONTACT_KINDS).default('message'),
   }),
   output: z.object({ message: messageWire, ticket: orderIdWire }),
   errors: ['conflict', 'too_many'],
@@ -34,8 +33,8 @@ export const orderproblem = defineCall({
   identity: 'customer',
   idempotent: true,
   summary:
-    'Reports a problem with an own order to the shop, under a ticket number. One report of an order is open at a ' +
-    'time: another one is a conflict. The reason `other` needs a message.',
+    'Reports a problem with an own order, under a ticket number. An order can have one open report: another one is ' +
+    'a conflict. The reason `other` needs a message.',
   input: customerWire.extend({
     order_id: orderIdWire,
     reason: z.enum(PROBLEM_REASONS),

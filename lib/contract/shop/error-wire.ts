@@ -3,7 +3,7 @@ import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
 
 const codes = Object.keys(ERROR_TABLE) as [ErrorCode, ...ErrorCode[]];
 
-/** What every failed call answers, from the API and from the BFF alike. */
+/** The body of every error response, of the API and of the BFF. */
 export const errorWire = z.object({
   error: z.object({
     code: z.enum(codes),

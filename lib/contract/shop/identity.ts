@@ -5,19 +5,18 @@ import {
   customerWire,
   emailWire,
   flagWire,
-  givenNameWire,
   idWire,
-  keptEmailWire,
   messageWire,
   mobileWire,
+  newNameWire,
   numberWire,
   pincodeWire,
   quantityWire,
   statusWire,
+  storedEmailWire,
   userIdWire,
 } from './wire';
 
-/** Name of sign-in: 3 to 20 characters (spec 5 and 9). */
 const otpWire = z.string().regex(OTP);
 
 export const register = defineCall({
@@ -28,7 +27,7 @@ export const register = defineCall({
   summary:
     'Sends a one-time password: status 1, or 2 with the reason. `otp` is there in demo mode only. ' +
     'The code is bound to the acting guest session.',
-  input: z.object({ name: givenNameWire(LENGTHS.signInName), mobile: mobileWire }),
+  input: z.object({ name: newNameWire(LENGTHS.signInName), mobile: mobileWire }),
   output: z.object({
     data: z.object({ status: statusWire, otp: otpWire.optional(), message: messageWire }),
   }),
@@ -40,14 +39,15 @@ export const resendotp = defineCall({
   method: 'POST',
   path: '/resendotp',
   identity: 'shopper',
-  summary: 'Sends a new code to a number that asked from this session; the older one stops working.',
+  summary:
+    'Sends a new code to a mobile that this session has requested one for; the old code stops working.',
   input: z.object({ mobile: mobileWire }),
-  /** Beside the spec: a status as of `register`, where the API tells. */
+  /** Not in the spec: a status as in `register`, when the API sends it. */
   output: z.object({ status: statusWire.optional(), message: messageWire }),
   errors: ['too_many'],
 });
 
-/** A guest line at sign-in: what cart and guest wanted together and what became of it; 0 did not join. */
+/** A guest's line at sign-in: `wanted_quantity` of guest and customer together, and the result; 0 means not merged. */
 export const mergedLineWire = z.object({
   product_id: idWire,
   product_name: z.string().max(120),
@@ -63,7 +63,7 @@ export const verifyotp = defineCall({
   identity: 'shopper',
   summary:
     "Signs in: status 1 with the customer, or 2 with the reason. The guest's cart joins the customer's. " +
-    'A code works once; the same key is answered the same while the code would have been good.',
+    'A code works once; the same key gets the same answer for as long as the code is valid.',
   idempotent: 'optional',
   input: z.object({ mobile: mobileWire, otp: otpWire, session_id: userIdWire }),
   output: z.object({
@@ -73,9 +73,9 @@ export const verifyotp = defineCall({
       users: z
         .object({ id: userIdWire, name: z.string().max(50), mobile: mobileWire, session_id: userIdWire })
         .optional(),
-      /** Beside the spec: how many guest lines joined the cart. */
+      /** Not in the spec: how many guest lines joined the cart. */
       merged_lines: z.number().int().min(0).default(0),
-      /** Beside the spec: every line, in the order of the guest's cart. */
+      /** Not in the spec: every line, in the order of the guest's cart. */
       merged_list: z.array(mergedLineWire).default([]),
     }),
   }),
@@ -110,7 +110,8 @@ export const userValidate = defineCall({
   path: '/userValidate',
   identity: 'customer',
   summary:
-    "The id of an active customer; empty for a suspended one. Beside it where the default address is: '0' is not served.",
+    'The id of an active customer; empty for a suspended one. Also the place of the default address, with `served` ' +
+    "'0' when the shop does not deliver there.",
   input: customerWire,
   output: z.object({
     data: z.object({
@@ -126,7 +127,7 @@ export const userValidate = defineCall({
 const profileWire = z.object({
   name: z.string().max(LENGTHS.profileName.max),
   mobile: mobileWire,
-  email: keptEmailWire,
+  email: storedEmailWire,
   gender: numberWire.pipe(z.number().int().min(0).max(3)),
   /** yyyy-mm-dd, or empty. */
   d_o_b: z.union([z.iso.date(), z.literal('')]),
@@ -151,7 +152,7 @@ export const profileEdit = defineCall({
   summary: 'Changes name, email, gender and date of birth; the mobile cannot change.',
   input: customerWire.extend({
     ...profileWire.shape,
-    name: givenNameWire(LENGTHS.profileName),
+    name: newNameWire(LENGTHS.profileName),
     email: emailWire,
   }),
   output: z.object({ data: z.object({ message: messageWire }) }),

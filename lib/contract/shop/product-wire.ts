@@ -6,7 +6,7 @@ export const sortWire = z.enum(SORTS).default('');
 const wantedFlag = z.enum(['0', '1', '']).default('');
 const rupeesSent = z.union([z.literal(''), numberWire.pipe(z.number().min(0).max(10_000_000))]).default('');
 
-/** Beside the spec: narrows a list to what is in stock, on offer, and costs (as one pays) from and below so many rupees. */
+/** Not in the spec: filters a list by stock, offer and price to pay in rupees; `price_from` is included. */
 export const filterWire = {
   in_stock: wantedFlag,
   on_offer: wantedFlag,
@@ -14,14 +14,14 @@ export const filterWire = {
   price_below: rupeesSent,
 };
 
-/** Beside the spec: asks how many products each choice of a filter would leave. */
-export const facetsAsked = { facets: wantedFlag };
+/** Not in the spec: requests facet counts. */
+export const facetsQuery = { facets: wantedFlag };
 
 const countWire = z.number().int().min(0);
 
 /**
- * How many products each choice would leave beside the other filters that were sent: prices by the shop's bands, and
- * categories as if none was chosen.
+ * The number of products for each filter option, given the other filters of the request: prices by the shop's bands,
+ * and categories as if none was chosen.
  */
 export const facetsWire = z.object({
   in_stock: countWire,
@@ -38,10 +38,10 @@ export const stockWire = z.number().int().min(0);
 
 export const netQuantityWire = z.object({ value: z.number().positive(), unit: z.string().max(20) });
 
-/** Beside the spec: in English, empty where the shop has not said it (decisions.md 37). */
+/** Not in the spec: in English, empty where the shop has not set it (decisions.md 37). */
 const countryOfOriginWire = z.string().max(60).default('');
 
-/** HTML; beside the spec: in Tamil too, empty where the shop has not written it. */
+/** HTML. Not in the spec: also in Tamil, empty where the shop has not written it. */
 const descriptionFields = {
   product_description: z.string().max(20_000),
   product_description2: z.string().max(20_000).default(''),
@@ -51,7 +51,7 @@ const packFields = {
   variant_name: z.string().max(40),
   nic_name: z.string().max(40),
   variant_label: z.string().max(80),
-  /** Beside the spec: what the price per kg or piece is worked out from. */
+  /** Not in the spec: used to compute the unit price. */
   net_quantity: netQuantityWire,
 };
 
@@ -74,10 +74,10 @@ export const listedProductWire = z.object({
   category_tone: toneWire,
 });
 
-/** Search and special lists carry the number of all rows in each row (spec 3). */
+/** Search and special lists carry the total number of rows in each row (spec 3). */
 export const countedProductWire = listedProductWire.extend({ tot_prod_cnt: z.number().int().min(0) });
 
-/** Favourite and related rows name their prices differently (spec 3). */
+/** Favourite and related rows have other names for their prices (spec 3). */
 export const favouriteProductWire = listedProductWire
   .omit({ actual_price: true, selling_price: true })
   .extend({ price: rupeesWire, offer_price: rupeesWire });
@@ -95,14 +95,14 @@ export const productDetailWire = listedProductWire.extend({
   keywords: z.string().max(1000),
   ...descriptionFields,
   fav_prod: z.union([z.literal(0), z.literal(1)]),
-  /** Beside the spec: whether the zoom picture of 1400×1200 exists. */
+  /** Not in the spec: whether the zoom picture of 1400×1200 exists. */
   has_zoom: z.boolean(),
   organic: z.boolean(),
   country_of_origin: countryOfOriginWire,
   packs: z.array(packWire),
 });
 
-/** What search engines are told of a product; `group` is shared by the packs of the same produce. */
+/** A product for the feed; packs of the same produce share `group`. */
 export const feedProductWire = listedProductWire.omit({ cart_qty: true }).extend({
   group: z.string().max(80),
   listed: z.boolean(),

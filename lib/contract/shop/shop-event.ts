@@ -3,7 +3,7 @@ import { SLUG } from '@/lib/domain/patterns';
 
 const slug = z.string().regex(SLUG);
 
-/** What happened in the shop that a cached page may show: the body of the revalidation webhook. */
+/** A change in the shop that makes cached pages stale: the body of the revalidation webhook. */
 export const shopEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['boot', 'catalogue', 'specials', 'content', 'settings']) }),
   z.object({ kind: z.enum(['product', 'withdrawn']), slug, category: slug }),

@@ -6,7 +6,7 @@ import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { LAST_PAGE } from '@/lib/domain/sort';
 import { TONES } from '@/lib/domain/tone';
 
-/** Forms send numbers as text. An empty one is none, and not 0. */
+/** Forms send numbers as text. An empty text is invalid, not 0. */
 export const numberWire = z.union([
   z.number(),
   z
@@ -14,22 +14,21 @@ export const numberWire = z.union([
     .regex(/^-?\d{1,20}(\.\d{1,20})?$/)
     .transform(Number),
 ]);
-/** Ids are positive whole numbers. */
 export const idWire = numberWire.pipe(z.number().int().positive().max(LARGEST_ID));
 /** Rupees, at most two decimals (decisions.md 6). */
 export const rupeesWire = z.number().min(0).max(rupeesFromPaise(LARGEST_ORDER));
-/** A cart may come to more than an order may. */
+/** The total of a cart may exceed the maximum of an order. */
 export const cartTotalWire = z.number().min(0).max(1_000_000_000_000);
 export const slugWire = z.string().regex(SLUG);
 export const mobileWire = z.string().regex(MOBILE);
 /** Empty for none (spec 5). */
 export const emailWire = z.union([z.string().max(LENGTHS.email.max).regex(EMAIL), z.literal('')]);
-/** One that was taken in by other rules is still told. */
-export const keptEmailWire = z.string().max(LENGTHS.email.max);
+/** An email address stored under older rules is still sent. */
+export const storedEmailWire = z.string().max(LENGTHS.email.max);
 export const pincodeWire = z.string().regex(PINCODE);
 export const quantityWire = numberWire.pipe(z.number().int().min(0).max(MAX_LINE_QUANTITY));
 export const pageWire = numberWire.pipe(z.number().int().min(1).max(LAST_PAGE)).default(1);
-/** Beside the spec: the colour of a category's tile. */
+/** Not in the spec: the colour of a category's tile. */
 export const toneWire = z.enum(TONES).default('plain');
 export const flagWire = z.enum(['0', '1']);
 export const orderByWire = z.literal('web').default('web');
@@ -37,12 +36,12 @@ export const orderByWire = z.literal('web').default('web');
 export const userIdWire = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 export const orderIdWire = z.string().regex(ORDER_ID);
 
-/** Who acts, as the spec's payloads carry it: a guest says 'guest', a customer nothing (spec 4, Identity). */
+/** The identity fields of a payload: `user_type` is 'guest' or empty for a customer (spec 4, Identity). */
 export const shopperWire = z.object({
   user_id: userIdWire,
   user_type: z.enum(['guest', '']).default(''),
 });
-/** As above where a visitor may have no id yet, as in static catalogue pages. */
+/** For calls of visitors without an id, as from static catalogue pages. */
 export const visitorWire = z.object({
   user_id: z.union([userIdWire, z.literal('')]).default(''),
   user_type: z.enum(['guest', '']).default('guest'),
@@ -52,10 +51,10 @@ export const customerWire = z.object({ user_id: userIdWire });
 /** 1 success, 2 none or refused, 400 a refused pincode (spec 4 and 8). */
 export const statusWire = z.union([z.literal(1), z.literal(2), z.literal(400)]);
 export const messageWire = z.string().max(500);
-/** The answer of calls the spec marks "not shown". */
+/** The answer of calls whose result the spec marks "not shown". */
 export const doneWire = z.object({ data: z.object({ status: statusWire, message: messageWire }) });
 
-/** A name that is given, not one that was kept before: of these bounds, with something in it that can be seen. */
-export function givenNameWire({ min, max }: { min: number; max: number }) {
+/** A newly entered name: of this length, with at least one visible character. Stored names may break these rules. */
+export function newNameWire({ min, max }: { min: number; max: number }) {
   return z.string().trim().min(min).max(max).regex(VISIBLE);
 }

@@ -42,38 +42,38 @@ async function ink(words: string) {
 test.each([
   ['a product', DRUMSTICK, 'shop-api/seed/produce/drumstick.webp'],
   ['the longest words', LONGEST, 'shop-api/seed/art/mango.webp'],
-  ['a picture that cannot be had', DRUMSTICK, undefined],
+  ['a missing picture', DRUMSTICK, undefined],
 ])('%s is a JPEG of 1200×630 below 300 KB', async (_, preview, file) => {
   const jpeg = await drawPreview(preview, file ? fs.readFileSync(file) : undefined);
   expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(jpeg.length).toBeLessThan(300_000);
 });
 
-test('another price makes another picture', async () => {
+test('a different price gives a different picture', async () => {
   const [one, other] = await Promise.all(
     ['₹29', '₹31'].map((headline) => drawPreview({ ...DRUMSTICK, headline }, undefined)),
   );
   expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false);
 });
 
-/** Within the vowel sign that stands first. */
+/** An x position within the leading vowel sign. */
 const IN_FIRST_SIGN_PX = 4;
 
-test('a Tamil vowel sign that is written after its consonant stands before it', async () => {
+test('a Tamil vowel sign that follows its consonant in the text is drawn before it', async () => {
   const [pe, te, pa, ta] = await Promise.all([ink('பெ'), ink('தெ'), ink('ப'), ink('த')]);
   expect(pe.inkAt(IN_FIRST_SIGN_PX)).not.toEqual([]);
   expect(pe.inkAt(IN_FIRST_SIGN_PX)).toEqual(te.inkAt(IN_FIRST_SIGN_PX));
   expect(pa.inkAt(IN_FIRST_SIGN_PX)).not.toEqual(ta.inkAt(IN_FIRST_SIGN_PX));
 });
 
-test('the two parts of one Tamil vowel sign go round the consonant', async () => {
+test('the two parts of a Tamil vowel sign are drawn around the consonant', async () => {
   const [ko, ke, ka] = await Promise.all([ink('கொ'), ink('கெ'), ink('க')]);
   expect(ko.width).toBeGreaterThan(ke.width);
   expect(ke.width).toBeGreaterThan(ka.width);
   expect(ko.inkAt(IN_FIRST_SIGN_PX)).toEqual(ke.inkAt(IN_FIRST_SIGN_PX));
 });
 
-test('marks of markup are words, not markup', async () => {
+test('markup in a text is drawn as text', async () => {
   await expect(drawWords('<b>Fish & chips</b>', STYLE)).resolves.toMatchObject({
     height: expect.any(Number),
   });

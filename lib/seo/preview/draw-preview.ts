@@ -16,7 +16,7 @@ const LEAF = '#17603b';
 const BRINJAL = '#5b2467';
 const WHITE = '#ffffff';
 const JPEG_QUALITY = 84;
-/** Else the picture's edge shows on the tile. */
+/** Turns near-white into white; otherwise the edge of the picture shows on the tile. */
 const NEARLY_WHITE_TO_WHITE = 1.04;
 
 const TILE = { left: 600, top: 0, width: 600, height: 630 } as const;
@@ -24,7 +24,7 @@ const PICTURE = { width: 540, height: 500 } as const;
 const COLUMN = { left: 64, width: 490 } as const;
 const FOOT_Y = 574;
 
-/** The picture of a link preview as a JPEG; without `picture` its tile stays empty. */
+/** Draws the picture of a link preview as a JPEG; without `picture` the tile stays empty. */
 export async function drawPreview(preview: Preview, picture: Buffer | undefined): Promise<Buffer> {
   const layers = await Promise.all([
     tile(preview),
@@ -45,7 +45,7 @@ function tile({ tone }: Preview): OverlayOptions[] {
   return [{ input: { create: { width, height, channels: 3, background: TONE_COLOURS[tone] } }, left, top }];
 }
 
-/** Produce on white is multiplied onto the tile, as on a page; produce with a clear ground lies on it. */
+/** A picture on white is multiplied onto the tile, as CSS does on a page; a transparent one is laid over it. */
 async function produce(picture: Buffer): Promise<OverlayOptions[]> {
   const image = sharp(picture).resize({ ...PICTURE, fit: 'inside' });
   const { hasAlpha } = await sharp(picture).metadata();
@@ -89,7 +89,7 @@ async function names({ name, name2, detail }: Preview): Promise<OverlayOptions[]
   ];
 }
 
-/** What one pays, then what it was, then the price per kg or piece: on one foot line. */
+/** The price, the struck old price and the unit price, along the bottom. */
 async function price({ headline, was, unitPrice, soldOut }: Preview): Promise<OverlayOptions[]> {
   const [now, before, unit] = await Promise.all([
     drawWords(headline, {
@@ -128,9 +128,9 @@ async function flag({ flag: words, soldOut }: Preview): Promise<OverlayOptions[]
   if (!drawn) return [];
   const width = drawn.width + 56;
   const height = 76;
-  const ground = { create: { width, height, channels: 3 as const, background: soldOut ? INK : BRINJAL } };
+  const background = { create: { width, height, channels: 3 as const, background: soldOut ? INK : BRINJAL } };
   return [
-    { input: ground, left: TILE.left, top: 52 },
+    { input: background, left: TILE.left, top: 52 },
     ...at(drawn, TILE.left + 28, 52 + (height - drawn.height) / 2),
   ];
 }

@@ -4,28 +4,28 @@ import { drawPreview } from './draw-preview';
 import { type Preview, previewKey } from './preview';
 import { readPicture } from './read-picture';
 
-/** About 60 KB each. */
-const KEPT = 250;
+/** Each entry takes about 60 KB. */
+const CACHE_ENTRIES = 250;
 
-/** `whole` is false when the produce could not be had, so the next request tries again. */
+/** `whole` is false when the product picture could not be read; then the next request tries again. */
 type Drawn = { jpeg: Buffer; whole: boolean };
 
-const kept = new LRUCache<string, Promise<Drawn>>({ max: KEPT });
+const cache = new LRUCache<string, Promise<Drawn>>({ max: CACHE_ENTRIES });
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * The picture of a preview, drawn once and kept in memory. One is drawn at a time, so that a crawler that asks
- * for all of them leaves the shop its processors.
+ * The picture of a preview, cached in memory. Only one is drawn at a time, so that a crawler that requests all of them
+ * does not use up the CPU.
  */
 export async function drawnPreview(preview: Preview): Promise<Drawn> {
   const key = previewKey(preview);
-  const drawing = kept.get(key) ?? draw(preview);
-  kept.set(key, drawing);
+  const drawing = cache.get(key) ?? draw(preview);
+  cache.set(key, drawing);
   const drawn = await drawing.catch((error) => {
-    kept.delete(key);
+    cache.delete(key);
     throw error;
   });
-  if (!drawn.whole) kept.delete(key);
+  if (!drawn.whole) cache.delete(key);
   return drawn;
 }
 

@@ -10,20 +10,21 @@ import { discountPercent, hasDiscount, unitPayPrice, unitPrice } from '@/lib/dom
 import type { Tone } from '@/lib/domain/tone';
 import type { Text } from '@/lib/messages/text';
 
-/** Changes whenever pictures are drawn in another way, so that every address changes with it. */
-const DRAWING = 2;
+/** Increase it whenever the drawing code changes, so that the addresses of all previews change. */
+const DRAWING_VERSION = 2;
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** What the picture of a link preview shows: words, and the base name of a stored picture on its category's tile. */
+/** The content of a link preview's picture: texts, and a product picture on the tile of its category. */
 export type Preview = {
+  /** Base name of a stored picture, or an absolute URL. */
   image: string;
   tone: Tone;
   name: string;
   name2: string;
-  /** Pack, or how many products a category has. */
+  /** The pack of a product, or the number of products of a category. */
   detail: string;
-  /** Price, or the shop's promise. */
+  /** The price; empty for a category. */
   headline: string;
   was: string;
   unitPrice: string;
@@ -68,15 +69,15 @@ function deliveryPromise(text: Text, { isDeliveryFree, deliveryNote }: DeliveryT
   return deliveryNote?.words ?? `${text('nav.free_delivery')} ${text('nav.on_every_order')}`;
 }
 
-/** Names what a picture shows and how: the same words and picture always give the same key. */
+/** A hash of the content and the drawing version: the same content always has the same key. */
 export function previewKey(preview: Preview): string {
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, preview]))
+    .update(JSON.stringify([DRAWING_VERSION, preview]))
     .digest('hex')
     .slice(0, 12);
 }
 
-/** A picture for the metadata of a page, at an address that changes with what it shows. */
+/** The preview picture for a page's metadata; its URL changes with its content. */
 export function previewImage(
   language: Language,
   section: 'product-detail' | 'category',

@@ -10,7 +10,7 @@ const LARGEST_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 5_000;
 const BASE_NAME = /^[a-z0-9-]+$/;
 
-/** The largest size of a stored picture, or one at a full address; undefined when it cannot be had. */
+/** Reads the largest size of a stored picture, or downloads one with an absolute URL; undefined when that fails. */
 export async function readPicture(image: string): Promise<Buffer | undefined> {
   try {
     if (!BASE_NAME.test(image)) return await download(mediaUrl(image, LARGEST_PX));

@@ -4,7 +4,7 @@ import { TONE_COLOURS } from './tones';
 
 const css = fs.readFileSync('app/styles/tokens.css', 'utf8');
 
-test.each(TONES)('pictures of a %s category lie on the same colour as on a page', (tone) => {
+test.each(TONES)('preview pictures of a %s category have the tile colour of the page', (tone) => {
   const token = tone === 'plain' ? '--tile' : `--tile-${tone}`;
   expect(css).toContain(`${token}: ${TONE_COLOURS[tone]};`);
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Tone } from '@/lib/domain/tone';
 
-/** `--tile` and its sisters of app/styles/tokens.css by day, for pictures that are drawn outside of a page. */
+/** The tile colours of app/styles/tokens.css in the light theme, for pictures drawn on the server. */
 export const TONE_COLOURS: Record<Tone, string> = {
   plain: '#f1ecde',
   veg: '#edeedd',

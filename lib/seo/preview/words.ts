@@ -4,32 +4,32 @@ import { escapeUTF8 } from 'entities';
 import sharp, { type OverlayOptions } from 'sharp';
 
 const FONT_DIR = path.join(process.cwd(), 'public', 'fonts');
-/** Anek in one weight each, Latin, Tamil and ₹ in one file: Pango shapes Tamil, and asks no font of the machine. */
+/** Anek, one weight per file, with Latin, Tamil and ₹: so Pango shapes Tamil without any system font. */
 const FONTS = {
   display: { family: 'Koodai Display', file: path.join(FONT_DIR, 'preview-display.ttf') },
   text: { family: 'Koodai Text', file: path.join(FONT_DIR, 'preview-text.ttf') },
 } as const;
 
-/** Anek's own lines stand too far apart for a headline. */
-const SPACING_OF_SIZE = -0.2;
+/** As a share of the size: Anek's default line height is too large for a headline. */
+const LINE_SPACING = -0.2;
 
 export type Style = {
   font: keyof typeof FONTS;
-  /** Sizes to try, the largest first; the first that fits is taken. */
+  /** Sizes to try, largest first; the first that fits is used. */
   sizes: readonly [number, ...number[]];
   colour: string;
-  /** Room in px; lines wrap at `width`. */
+  /** Maximum in px; lines wrap at `width`. */
   width: number;
   height: number;
   struck?: boolean;
 };
 
-export type Words = { input: Buffer; width: number; height: number };
+export type DrawnText = { input: Buffer; width: number; height: number };
 
-/** Words as a picture with a clear ground, as large as fits; undefined for none. */
-export async function drawWords(words: string, style: Style): Promise<Words | undefined> {
+/** Draws text on a transparent background, as large as fits, cropped if none does; undefined for empty text. */
+export async function drawWords(words: string, style: Style): Promise<DrawnText | undefined> {
   if (words.trim() === '') return undefined;
-  let drawn: Words | undefined;
+  let drawn: DrawnText | undefined;
   for (const size of style.sizes) {
     drawn = await drawAt(words, style, size);
     if (drawn.height <= style.height && drawn.width <= style.width) return drawn;
@@ -37,7 +37,11 @@ export async function drawWords(words: string, style: Style): Promise<Words | un
   return drawn && cropped(drawn, style);
 }
 
-async function drawAt(words: string, { font, colour, width, struck }: Style, size: number): Promise<Words> {
+async function drawAt(
+  words: string,
+  { font, colour, width, struck }: Style,
+  size: number,
+): Promise<DrawnText> {
   const { family, file } = FONTS[font];
   const marked = struck ? `<s>${escapeUTF8(words)}</s>` : escapeUTF8(words);
   const { data, info } = await sharp({
@@ -49,7 +53,7 @@ async function drawAt(words: string, { font, colour, width, struck }: Style, siz
       rgba: true,
       width,
       wrap: 'word',
-      spacing: Math.round(size * SPACING_OF_SIZE),
+      spacing: Math.round(size * LINE_SPACING),
     },
   })
     .png()
@@ -57,7 +61,7 @@ async function drawAt(words: string, { font, colour, width, struck }: Style, siz
   return { input: data, width: info.width, height: info.height };
 }
 
-async function cropped(words: Words, { width, height }: Style): Promise<Words> {
+async function cropped(words: DrawnText, { width, height }: Style): Promise<DrawnText> {
   const size = { width: Math.min(words.width, width), height: Math.min(words.height, height) };
   const input = await sharp(words.input)
     .extract({ left: 0, top: 0, ...size })
@@ -65,6 +69,6 @@ async function cropped(words: Words, { width, height }: Style): Promise<Words> {
   return { input, ...size };
 }
 
-export function at(words: Words | undefined, left: number, top: number): OverlayOptions[] {
+export function at(words: DrawnText | undefined, left: number, top: number): OverlayOptions[] {
   return words ? [{ input: words.input, left: Math.round(left), top: Math.round(top) }] : [];
 }

@@ -12,7 +12,7 @@ import type { Language } from '@/lib/domain/language';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { namesIn } from '@/lib/domain/names';
 import { NO_SELLER } from '@/lib/domain/seller';
-import { type Written, wordsIn } from '@/lib/domain/words';
+import { type Translations, wordsIn } from '@/lib/domain/words';
 import { lifetimes, tags } from '@/lib/shop/cache';
 import { listCategories } from '@/lib/shop/categories';
 import { listCities, listPincodes } from '@/lib/shop/cities';
@@ -42,7 +42,7 @@ const NO_DETAILS: SiteDetails = {
   terms: { isDeliveryFree: false },
 };
 
-/** All active categories; names of the language lead. */
+/** All active categories, with `name` in this language. */
 export async function cachedCategories(language: Language = 'en'): Promise<Category[]> {
   return (await readCategories()).map((category) => namesIn(language, category));
 }
@@ -54,13 +54,13 @@ async function readCategories(): Promise<Category[]> {
   return readAtBuildOr([], () => listCategories());
 }
 
-/** What the shop says about itself, in the words of a language, as all texts of operators here. */
+/** The shop's details, with texts in this language, as in all functions of this file. */
 export async function cachedSiteDetails(language: Language): Promise<SiteDetails> {
   const details = await readSiteDetails();
   return details ? detailsIn(language, details) : NO_DETAILS;
 }
 
-async function readSiteDetails(): Promise<SiteDetails<Written> | undefined> {
+async function readSiteDetails(): Promise<SiteDetails<Translations> | undefined> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
@@ -75,20 +75,20 @@ export async function cachedBanners(language: Language): Promise<Banner[]> {
   }));
 }
 
-async function readBanners(): Promise<Banner<Written>[]> {
+async function readBanners(): Promise<Banner<Translations>[]> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
   return readAtBuildOr([], () => listBanners());
 }
 
-/** A content page, undefined while the shop has none. */
+/** A content page; undefined when the shop has not written it. */
 export async function cachedCmsPage(page: CmsPageId, language: Language): Promise<CmsPage | undefined> {
   const found = await readCmsPage(page);
   return found && { title: wordsIn(language, found.title), html: wordsIn(language, found.html) };
 }
 
-async function readCmsPage(page: CmsPageId): Promise<CmsPage<Written> | undefined> {
+async function readCmsPage(page: CmsPageId): Promise<CmsPage<Translations> | undefined> {
   'use cache';
   cacheTag(tags.content);
   const found = await readAtBuildOr(undefined, () => orUndefined(() => getCmsPage(page)));
@@ -104,7 +104,7 @@ export async function cachedFaq(language: Language): Promise<FaqEntry[]> {
   }));
 }
 
-async function readFaq(): Promise<FaqEntry<Written>[]> {
+async function readFaq(): Promise<FaqEntry<Translations>[]> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
@@ -119,7 +119,7 @@ export async function cachedTestimonials(language: Language): Promise<Testimonia
   }));
 }
 
-async function readTestimonials(): Promise<Testimonial<Written>[]> {
+async function readTestimonials(): Promise<Testimonial<Translations>[]> {
   'use cache';
   cacheTag(tags.content);
   cacheLife(lifetimes.content);
@@ -133,7 +133,7 @@ export async function cachedCities(): Promise<string[]> {
   return readAtBuildOr([], () => listCities());
 }
 
-/** Pincodes of one of the shop's cities; none for any other, which never reaches the cache. */
+/** The pincodes of a city; none for an unknown city, which never reaches the cache. */
 export async function cachedPincodes(city: string): Promise<string[]> {
   return (await cachedCities()).includes(city) ? readPincodes(city) : [];
 }
@@ -152,7 +152,7 @@ export async function cachedOrderSettings(): Promise<OrderSettings> {
   return readAtBuildOr(NO_SETTINGS, () => getOrderSettings());
 }
 
-/** Whether the shop takes online payment: what pages say of it, which need not be made anew as often as limits are read. */
+/** Whether the shop takes online payment, cached for longer than the limits, for pages that only mention it. */
 export async function cachedPaysOnline(): Promise<boolean> {
   'use cache';
   cacheTag(tags.settings);

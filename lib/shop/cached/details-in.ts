@@ -1,17 +1,17 @@
 import 'server-only';
 import type { SiteDetails } from '@/lib/contract/bff/catalogue';
 import type { Language } from '@/lib/domain/language';
-import { someWordsIn, type Written, wordsIn } from '@/lib/domain/words';
+import { someWordsIn, type Translations, wordsIn } from '@/lib/domain/words';
 
-/** What the shop says about itself, in the words of a language. */
+/** The shop's details with its texts in one language. */
 export function detailsIn(
   language: Language,
-  { pictureNote, ...details }: SiteDetails<Written>,
+  { pictureNote, ...details }: SiteDetails<Translations>,
 ): SiteDetails {
   const { seller } = details;
   const { deliveryNote, ...terms } = details.terms;
-  const onDelivery = deliveryNote && someWordsIn(language, deliveryNote);
-  const onPictures = pictureNote && someWordsIn(language, pictureNote);
+  const localDeliveryNote = deliveryNote && someWordsIn(language, deliveryNote);
+  const localPictureNote = pictureNote && someWordsIn(language, pictureNote);
   return {
     ...details,
     address: wordsIn(language, details.address),
@@ -21,7 +21,7 @@ export function detailsIn(
       grievanceOfficer: wordsIn(language, seller.grievanceOfficer),
       billNote: wordsIn(language, seller.billNote),
     },
-    terms: { ...terms, ...(onDelivery && { deliveryNote: onDelivery }) },
-    ...(onPictures && { pictureNote: onPictures }),
+    terms: { ...terms, ...(localDeliveryNote && { deliveryNote: localDeliveryNote }) },
+    ...(localPictureNote && { pictureNote: localPictureNote }),
   };
 }

@@ -1,12 +1,12 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import type { FeedProduct } from '@/lib/contract/bff/catalogue';
-import { type Written, wordsIn } from '@/lib/domain/words';
+import { type Translations, wordsIn } from '@/lib/domain/words';
 import { lifetimes, tags } from '@/lib/shop/cache';
 import { listFeed } from '@/lib/shop/products';
 import { readAtBuildOr } from './read-at-build';
 
-/** Every pack on sale in English, in an order that does not change. */
+/** Every pack on sale, in English, in a stable order. */
 export async function cachedFeed(): Promise<FeedProduct[]> {
   const products: FeedProduct[] = [];
   for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
@@ -17,7 +17,7 @@ export async function cachedFeed(): Promise<FeedProduct[]> {
   return products;
 }
 
-function inEnglish({ descriptionHtml, countryOfOrigin, ...product }: FeedProduct<Written>): FeedProduct {
+function inEnglish({ descriptionHtml, countryOfOrigin, ...product }: FeedProduct<Translations>): FeedProduct {
   return {
     ...product,
     descriptionHtml: wordsIn('en', descriptionHtml),
@@ -25,7 +25,9 @@ function inEnglish({ descriptionHtml, countryOfOrigin, ...product }: FeedProduct
   };
 }
 
-async function readFeedPage(page: number): Promise<{ products: FeedProduct<Written>[]; pageCount: number }> {
+async function readFeedPage(
+  page: number,
+): Promise<{ products: FeedProduct<Translations>[]; pageCount: number }> {
   'use cache';
   cacheTag(tags.catalogue, tags.feed);
   cacheLife(lifetimes.catalogue);

@@ -1,7 +1,7 @@
 import { type FilterKey, isFilterKey } from '@/lib/domain/listing-filter';
 import { LAST_PAGE, SORTS, type Sort } from '@/lib/domain/sort';
 
-/** Whether a list can have such a page: what cannot be never reaches a cache. */
+/** Whether page, sort order and filter are valid; invalid ones must not reach the cache. */
 export function isPageQuery({
   page = 1,
   sort = '',

@@ -4,7 +4,7 @@ import type { Language } from '@/lib/domain/language';
 import { namesIn, packIn } from '@/lib/domain/names';
 import { cachedCategories } from './content';
 
-/** Products whose names, and their categories', are those of a language first. */
+/** Products with `name` and category name in this language. */
 export async function productsIn<Product extends ProductCard>(
   language: Language,
   products: readonly Product[],
@@ -16,7 +16,7 @@ export async function productsIn<Product extends ProductCard>(
   }));
 }
 
-/** A page of a list, in the same way. */
+/** A page of a list with its products in this language. */
 export async function pageIn<Page extends ProductPage>(language: Language, page: Page): Promise<Page> {
   return language === 'en' ? page : { ...page, products: await productsIn(language, page.products) };
 }

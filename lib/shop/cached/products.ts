@@ -7,7 +7,7 @@ import type { Language } from '@/lib/domain/language';
 import type { FilterKey } from '@/lib/domain/listing-filter';
 import { packIn } from '@/lib/domain/names';
 import { orderLanguage, type Sort } from '@/lib/domain/sort';
-import { type Written, wordsIn } from '@/lib/domain/words';
+import { type Translations, wordsIn } from '@/lib/domain/words';
 import { lifetimes, productTags, tags } from '@/lib/shop/cache';
 import { getProduct, listProducts, listRelated, listSpecials } from '@/lib/shop/products';
 import { isPageQuery } from './page-query';
@@ -18,11 +18,11 @@ export type CachedPageQuery = {
   page?: number;
   sort?: Sort;
   filter?: FilterKey;
-  /** Whose names order a list by name, where it is another than the one of the names that lead. */
+  /** The language that orders a list by name; by default the language of the list. */
   orderOf?: Language;
 };
 
-/** A product for its page, undefined when there is none; at build without the API, undefined too. */
+/** A product for its page; undefined when there is none, or at build without the API. */
 export async function cachedProduct(
   slug: string,
   language: Language = 'en',
@@ -38,7 +38,7 @@ export async function cachedProduct(
   };
 }
 
-async function readProduct(slug: string): Promise<ProductDetail<Written> | undefined> {
+async function readProduct(slug: string): Promise<ProductDetail<Translations> | undefined> {
   'use cache';
   cacheTag(tags.catalogue, tags.product(slug));
   const product = await readAtBuildOr(undefined, () => orUndefined(() => getProduct(slug)));
@@ -47,7 +47,7 @@ async function readProduct(slug: string): Promise<ProductDetail<Written> | undef
   return product;
 }
 
-/** Products that go with one; none for an unknown one. */
+/** Products related to one; none for an unknown product. */
 export async function cachedRelated(slug: string, language: Language = 'en'): Promise<ProductCard[]> {
   if (!isSlug(slug)) return [];
   const related = await readRelated(slug);
@@ -63,7 +63,7 @@ async function readRelated(slug: string): Promise<ProductCard[]> {
   return related;
 }
 
-/** One page of a category, undefined when there is no such category or page number. */
+/** One page of a category; undefined for an unknown category or an invalid query. */
 export async function cachedListing(
   category: string,
   query: CachedPageQuery = {},
@@ -91,7 +91,7 @@ async function readListing(
   return found;
 }
 
-/** One page of today's special, of one category if one is named; undefined for an impossible page number or slug. */
+/** One page of today's special, optionally of one category; undefined for an invalid query or slug. */
 export async function cachedSpecials(
   { category = '', ...query }: CachedPageQuery & { category?: string } = {},
   language: Language = 'en',

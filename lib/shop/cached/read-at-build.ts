@@ -4,8 +4,8 @@ import { isShopError } from '@/lib/domain/errors';
 import { tags } from '@/lib/shop/cache';
 
 /**
- * A read inside 'use cache'. The build needs no API: there a failing read gives the empty value, tagged
- * `boot`. At run time it throws, so the last good entry stays.
+ * A read inside 'use cache'. The build must not need the API: there a failed read returns `empty`, tagged `boot`. At
+ * run time it throws, so the last good entry stays in the cache.
  */
 export async function readAtBuildOr<Value>(empty: Value, read: () => Promise<Value>): Promise<Value> {
   try {
@@ -17,7 +17,7 @@ export async function readAtBuildOr<Value>(empty: Value, read: () => Promise<Val
   }
 }
 
-/** What a read found; undefined when the API says that there is none. @throws ShopError for every failure. */
+/** Turns not_found into undefined. @throws ShopError for every other failure. */
 export async function orUndefined<Value>(read: () => Promise<Value>): Promise<Value | undefined> {
   try {
     return await read();

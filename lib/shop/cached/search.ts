@@ -20,7 +20,7 @@ export type CachedSearch = {
   filter?: FilterKey;
 };
 
-/** One page of what matches a term; undefined for an impossible question, which never reaches the cache. */
+/** One page of search results; undefined for an invalid query, which must not reach the cache. */
 export async function cachedSearch(
   { term, category = '', page = 1, sort = '', filter = '' }: CachedSearch,
   language: Language = 'en',

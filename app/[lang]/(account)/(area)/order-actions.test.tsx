@@ -27,7 +27,7 @@ afterEach(() => {
   takeWaitingToasts();
 });
 
-/** The page of one order, whose state the answers may change. */
+/** Renders the page of one order; the responses may change its state. */
 async function open(shown: Partial<typeof details>) {
   const state = { ...details, ...shown };
   const bff = fakeBff({
@@ -55,39 +55,39 @@ async function open(shown: Partial<typeof details>) {
 const cancelButton = () => screen.queryByRole('button', { name: 'Cancel order' });
 
 describe('cancelling', () => {
-  it('asks first, and No changes nothing', async () => {
+  it('asks first; No changes nothing', async () => {
     const { bff, user } = await open({ status: 'Pending' });
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Do you want to cancel order #KD10482 ?');
-    expect(question).not.toHaveTextContent('goes back');
+    expect(question).not.toHaveTextContent('refunded');
     await user.click(screen.getByRole('button', { name: 'No' }));
     expect(bff.callsOf(CANCEL)).toHaveLength(0);
     expect(screen.getByText('Pending')).toBeVisible();
   });
 
-  it('says what goes back, when it was paid online', async () => {
+  it('shows the refund of an order that was paid online', async () => {
     const { user } = await open({ status: 'Pending', paymentType: 'Online' });
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      'The ₹214 you paid online goes back to you.',
+      'The ₹214 you paid online will be refunded.',
     );
   });
 
   it.each([
-    ['due', /^₹214 goes back to the account or card you paid with/],
-    ['sent', /^₹214 was sent back to the account or card you paid with/],
-  ])('says lastingly where the money is: %s', async (status, told) => {
+    ['due', /^₹214 will be refunded to the account or card you paid with/],
+    ['sent', /^₹214 was refunded to the account or card you paid with/],
+  ])('keeps showing where the money is: %s', async (status, told) => {
     await open({ status: 'Order Cancelled', paymentType: 'Online', refund: { status, amount: 21400 } });
     expect(screen.getByText(told)).toBeVisible();
   });
 
-  it('says nothing of money when none was paid', async () => {
+  it('does not mention money when nothing was paid', async () => {
     await open({ status: 'Order Cancelled', paymentType: 'COD' });
     expect(screen.queryByText(/back to the account/)).not.toBeInTheDocument();
   });
 
-  it('shows the order as cancelled, and offers it no more', async () => {
+  it('shows the order as cancelled, without the cancel button', async () => {
     const { user } = await open({ status: 'Pending' });
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
@@ -96,7 +96,7 @@ describe('cancelling', () => {
     expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Your order is cancelled.']);
   });
 
-  it('says when the shop was faster, and shows what the order is now', async () => {
+  it('says when the order can no longer be cancelled, and shows its current state', async () => {
     const { bff, state, user } = await open({ status: 'Pending' });
     bff.on(CANCEL, () => {
       state.status = 'Confirm';
@@ -111,7 +111,7 @@ describe('cancelling', () => {
     expect(cancelButton()).not.toBeInTheDocument();
   });
 
-  it('says when nothing was heard, and claims nothing', async () => {
+  it('says when the response was lost, without claiming success', async () => {
     const { bff, user } = await open({ status: 'Pending' });
     bff.on(CANCEL, lost);
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
@@ -140,7 +140,7 @@ describe('reporting a problem', () => {
     return { ...page, dialog };
   }
 
-  it('asks for a reason, and for words when it is something else', async () => {
+  it('requires a reason, and a text when the reason is something else', async () => {
     const { bff, user, dialog } = await openForm();
     const reason = dialog.getByRole('combobox', { name: 'What is wrong?' });
     await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -154,7 +154,7 @@ describe('reporting a problem', () => {
     expect(bff.callsOf(PROBLEM)).toHaveLength(0);
   });
 
-  it('shows the ticket, and then the order carries it', async () => {
+  it('shows the ticket, and then the order shows it too', async () => {
     const { bff, user, dialog } = await openForm();
     await user.selectOptions(dialog.getByRole('combobox'), 'Something is missing');
     await user.type(dialog.getByRole('textbox'), 'No okra.');
@@ -166,7 +166,7 @@ describe('reporting a problem', () => {
     expect(screen.queryByRole('button', { name: 'Report a problem' })).not.toBeInTheDocument();
   });
 
-  it('goes on from Ok once it is sent, which is said with it, once', async () => {
+  it('moves the focus to Ok once it is sent, with the message announced once', async () => {
     const { user, dialog } = await openForm();
     await user.selectOptions(dialog.getByRole('combobox'), 'Something is missing');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
@@ -176,10 +176,10 @@ describe('reporting a problem', () => {
     expect(dialog.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('is the same report when it is sent again unheard, and another one with other words', async () => {
+  it('keeps its key when it is sent again after a lost response, and gets a new one with another text', async () => {
     const { bff, user, dialog } = await openForm();
     bff.on(PROBLEM, lost);
-    await user.selectOptions(dialog.getByRole('combobox'), 'It is late or did not come');
+    await user.selectOptions(dialog.getByRole('combobox'), 'It is late or did not arrive');
     const send = async () => {
       await user.click(dialog.getByRole('button', { name: 'Send' }));
       await dialog.findByRole('alert');
@@ -194,11 +194,11 @@ describe('reporting a problem', () => {
     expect(third).not.toBe(first);
   });
 
-  it('says when too many were sent', async () => {
+  it('says when too many reports were sent', async () => {
     const { bff, user, dialog } = await openForm();
     bff.on(PROBLEM, () => answer(429, { error: { code: 'too_many' } }));
     await user.selectOptions(dialog.getByRole('combobox'), 'Payment or refund');
     await user.click(dialog.getByRole('button', { name: 'Send' }));
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Too many tries. Please wait a little.');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Too many attempts. Please wait a little.');
   });
 });

@@ -53,7 +53,7 @@ test('[2.account.orders] spec 2, My Orders: id, rows, status, date and total of 
   );
 });
 
-test('each product of an order lies on the tile of its category', async () => {
+test('each product of an order is shown on its category’s tile colour', async () => {
   const [onion, tomato] = order.lines;
   const lines = [
     { ...onion, tone: 'root' },
@@ -66,7 +66,7 @@ test('each product of an order lies on the tile of its category', async () => {
   expect(tones).toEqual(['root', 'veg']);
 });
 
-test('the card of an order that is called off says where its money is', async () => {
+test('the card of a cancelled order says where the money is', async () => {
   const amount = 21_400;
   const orders = [
     { ...order, status: 'Order Cancelled', refund: { status: 'due', amount } },
@@ -76,12 +76,12 @@ test('the card of an order that is called off says where its money is', async ()
   fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders, message: '' }) });
   render(<OrdersPage />);
   const card = (id: string) => screen.findByRole('article', { name: `#${id}` });
-  expect(await card('KD10482')).toHaveTextContent(/₹214 goes back to the account or card/);
-  expect(await card('KD10483')).toHaveTextContent(/₹214 was sent back to the account or card/);
+  expect(await card('KD10482')).toHaveTextContent(/₹214 will be refunded to the account or card/);
+  expect(await card('KD10483')).toHaveTextContent(/₹214 was refunded to the account or card/);
   expect(await card('KD10484')).not.toHaveTextContent(/back to the account/);
 });
 
-test('who has a hundred orders is told that there may be more, and where', async () => {
+test('a list of a hundred orders says that there may be more, and where', async () => {
   const orders = Array.from({ length: LISTED_ORDERS }, (_, n) => ({ ...order, id: `KD${n}` }));
   fakeBff({ [SESSION]: session, 'GET /api/orders': () => ({ orders, message: '' }) });
   render(<OrdersPage />);
@@ -107,7 +107,7 @@ test('[8.empty.records] without an order and without a message, No Records Found
   expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
 });
 
-test('what cannot be read offers Retry, which reads it again', async () => {
+test('orders that cannot be loaded offer Retry, which loads them again', async () => {
   const bff = fakeBff({
     [SESSION]: session,
     'GET /api/orders': () => answer(403, { error: { code: 'forbidden' } }),
@@ -136,7 +136,7 @@ test('[2.account.details] spec 2, Order Details: address, id and date, the type 
   expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
 });
 
-test('decisions 37: the bill of supply names the seller, and says nothing that is not set', async () => {
+test('decisions 37: the bill of supply names the seller and omits details that are not set', async () => {
   query = `order_id=${btoa('KD10482')}`;
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   const billNote = 'Fresh fruit and vegetables are exempt from GST.';
@@ -172,7 +172,7 @@ test("[d19.notFound] decisions 19: someone else's order is not found", async () 
   expect(await screen.findByRole('heading', { name: 'No Records Found' })).toBeVisible();
 });
 
-test('an address that names no possible order asks nobody', async () => {
+test('a URL with an invalid order id sends no request', async () => {
   query = 'order_id=%3Cscript%3E';
   const bff = fakeBff({ [SESSION]: session });
   render(await OrderDetailsPage());
@@ -180,7 +180,7 @@ test('an address that names no possible order asks nobody', async () => {
   expect(bff.callsOf('GET /api/orders/:id')).toHaveLength(0);
 });
 
-test('orders on their way are named for who does not see the drawing', async () => {
+test('the loading skeleton of orders has a text for screen readers', async () => {
   const bff = fakeBff({ [SESSION]: () => new Promise(() => undefined) });
   render(<OrdersPage />);
   expect(screen.getByText('Loading')).toBeInTheDocument();

@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test('a cancelled order says on its way where the money is', async () => {
+test('a cancelled order shows in its status where the money is', async () => {
   fakeBff({
     [SESSION]: session,
     'GET /api/orders/:id': () => ({ ...details, refund: { status: 'due', amount: 21400 } }),
@@ -56,10 +56,10 @@ test('a cancelled order says on its way where the money is', async () => {
     }),
   });
   render(await TrackOrdersPage());
-  expect(await screen.findByText(/^₹214 goes back/)).toBeVisible();
+  expect(await screen.findByText(/^₹214 will be refunded/)).toBeVisible();
 });
 
-test('Track asks again for the order that is on the page', async () => {
+test('Track reloads the order that is on the page', async () => {
   const told = (...statuses: string[]) => ({
     entries: statuses.map((status) => ({ at: '2025-11-19T19:42:00+05:30', status })),
     message: '',
@@ -96,7 +96,7 @@ test('[2.account.menu] spec 2, Account area: the side menu, with My Orders as th
   expect(menu.getByRole('link', { name: 'My Orders' })).toHaveAttribute('aria-current');
 });
 
-test('an order that a promotion covers says so in the language of the page', async () => {
+test('an order covered by a promotion says so in the language of the page', async () => {
   fakeBff({ [SESSION]: session, 'GET /api/orders/:id': () => details });
   setDocumentText(texts.ta);
   render(await OrderDetailsPage());

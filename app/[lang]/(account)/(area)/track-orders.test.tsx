@@ -39,7 +39,7 @@ const box = () => screen.getByRole('textbox', { name: 'Order ID' });
 const track = () => screen.getByRole('button', { name: 'Track' });
 const way = () => screen.findByRole('list', { name: 'Where the order is' });
 
-/** The page of this order, and what brings another one into its address, as links do. */
+/** Renders the page of this order; returns a function that puts another order into the URL, as links do. */
 async function open(id: string, tracking: (id: string) => unknown) {
   query = id && `order_id=${btoa(id)}`;
   const bff = fakeBff({
@@ -82,7 +82,7 @@ test('[2.account.track] spec 2, Track Order: messages with weekday, date and tim
   expect(steps[1]).toHaveAttribute('aria-current', 'step');
 });
 
-test('[5.track.required] [5.track.serverMessage] an empty id, and the server message under the box', async () => {
+test('[5.track.required] [5.track.serverMessage] an empty id shows an error, and the server message is under the box', async () => {
   fakeBff({ [SESSION]: session });
   const user = userEvent.setup();
   render(await TrackOrdersPage());
@@ -110,7 +110,7 @@ test('[5.track.serverMessage] an order without entries shows the server message'
   expect(screen.getByRole('textbox', { name: 'Order ID' })).toHaveAccessibleDescription('Invalid order id');
 });
 
-test('spec 5, Track order: an empty id takes the old order’s way off the page', async () => {
+test('spec 5, Track order: an empty id removes the old order’s status from the page', async () => {
   query = `order_id=${btoa('KD10482')}`;
   fakeBff({
     [SESSION]: session,
@@ -133,7 +133,7 @@ test('spec 5, Track order: an empty id takes the old order’s way off the page'
   expect(await screen.findByRole('list', { name: 'Where the order is' })).toBeVisible();
 });
 
-test('asked again, the same order stays on the page until there is news, also when there is no answer', async () => {
+test('when tracked again, the order stays on the page until a new status arrives, also when the request fails', async () => {
   const { bff, user } = await open('KD10482', () => pending);
   expect(await way()).toBeVisible();
   bff.on(TRACKING, () => answer(403, { error: { code: 'forbidden' } }));
@@ -146,7 +146,7 @@ test('asked again, the same order stays on the page until there is news, also wh
   expect(await screen.findByText('Your Order Confirmed.')).toBeVisible();
 });
 
-test('[5.track.serverMessage] asked again with a blank behind it, what is not there is said again, and led to', async () => {
+test('[5.track.serverMessage] an unknown id tracked again with a trailing space shows the message and focuses the box again', async () => {
   const { bff, user } = await open('KD9', () => none);
   expect(await screen.findByText('Invalid order id')).toBeVisible();
   await user.type(box(), ' ');
@@ -157,7 +157,7 @@ test('[5.track.serverMessage] asked again with a blank behind it, what is not th
   expect(box()).toHaveValue('KD9');
 });
 
-test('an order that was not there before is led to once more', async () => {
+test('an unknown id focuses the box again when it is tried a second time', async () => {
   const { goTo, user } = await open('KD1', () => none);
   for (const id of ['KD2', 'KD1']) {
     await waitFor(() => expect(box()).toHaveAccessibleDescription('Invalid order id'));
@@ -170,7 +170,7 @@ test('an order that was not there before is led to once more', async () => {
   }
 });
 
-test('an empty id does not keep the next order from being shown', async () => {
+test('after an empty id the next order is still shown', async () => {
   const { goTo, user } = await open('KD10482', () => pending);
   await way();
   await user.clear(box());

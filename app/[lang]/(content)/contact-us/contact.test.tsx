@@ -66,7 +66,7 @@ describe('on submit', () => {
     expect(bff.calls).toEqual([]);
   });
 
-  test('[5.contact.captcha] the captcha alone is missed too, and its message goes with a click', async () => {
+  test('[5.contact.captcha] a missing captcha alone shows its message, which disappears on a click', async () => {
     const bff = await open();
     await fill();
     await user.click(sendButton());
@@ -79,7 +79,7 @@ describe('on submit', () => {
   });
 });
 
-describe('live', () => {
+describe('while typing', () => {
   test.each([
     ['[5.contact.name.invalid]', 'Full name', 'Me', 'Invalid user name'],
     ['[5.contact.name.invalid]', 'Full name', '12345', 'Invalid user name'],
@@ -98,7 +98,7 @@ describe('live', () => {
     expect(field(name)).toHaveAccessibleDescription(message);
   });
 
-  test('a message goes as soon as the field is right, and an emptied field says so', async () => {
+  test('an error disappears once the field is valid, and an emptied field shows one', async () => {
     await open();
     await user.type(field('Full name'), 'Me');
     await user.tab();
@@ -108,7 +108,7 @@ describe('live', () => {
     expect(field('Full name')).toHaveAccessibleDescription('Enter Full Name');
   });
 
-  test('[5.contact.name.max] a name ends at 50 characters', async () => {
+  test('[5.contact.name.max] a name is cut at 50 characters', async () => {
     await open();
     await user.type(field('Full name'), 'a'.repeat(60));
     expect(field('Full name')).toHaveValue('a'.repeat(50));
@@ -145,7 +145,7 @@ test('[9.contact] [5.contact.message] [5.contact.success] without a message it i
   expect(screen.getByText(`Your ticket number is ${TICKET}.`)).toBeVisible();
 });
 
-test('a double click is one letter', async () => {
+test('a double click sends one message', async () => {
   const clicked = new EventTarget();
   const bff = await open({
     [SEND]: () => new Promise((resolve) => clicked.addEventListener('twice', () => resolve(thanks()))),
@@ -158,7 +158,7 @@ test('a double click is one letter', async () => {
   expect(bff.callsOf(SEND)).toHaveLength(1);
 });
 
-test('Send Message waits for a captcha that is being solved', async () => {
+test('Send Message waits until the captcha is solved', async () => {
   let finish: (solved: string) => void = () => undefined;
   mockSolve.mockReturnValue(
     new Promise((resolve) => {
@@ -176,14 +176,14 @@ test('Send Message waits for a captcha that is being solved', async () => {
 });
 
 test.each([
-  ['a lost answer', lost, 'The shop does not answer right now. Please try again in a moment.'],
+  ['a lost answer', lost, 'The shop is not responding right now. Please try again in a moment.'],
   [
     'a busy shop',
     () => answer(429, { error: { code: 'too_many' } }),
-    'Too many tries. Please wait a little.',
+    'Too many attempts. Please wait a little.',
   ],
 ])(
-  '%s loses nothing, and the same letter goes out again with the same captcha',
+  '%s loses nothing, and the same message is sent again with the same captcha',
   async (_what, fails, said) => {
     const bff = await open({ [SEND]: fails });
     await fill();
@@ -223,7 +223,7 @@ test.each([
   },
 );
 
-test('a captcha that cannot be solved says so, and can be clicked again', async () => {
+test('a captcha that fails shows an error and can be clicked again', async () => {
   mockSolve.mockRejectedValueOnce(new Error('no worker'));
   await open();
   await user.click(captcha());
@@ -231,7 +231,7 @@ test('a captcha that cannot be solved says so, and can be clicked again', async 
   await clickCaptcha();
 });
 
-test('a captcha that is too old is to be clicked again', async () => {
+test('an expired captcha must be clicked again', async () => {
   await open();
   await clickCaptcha();
   act(() => void jest.advanceTimersByTime(CAPTCHA_LIFETIME_MS));

@@ -6,7 +6,7 @@ import { titled } from '@/lib/seo/titled';
 
 export const generateMetadata = titled('offline.title', { robots: { index: false } });
 
-/** What the service worker shows, under its address, for a page that it has not kept. */
+/** The service worker shows this page, under the requested URL, when it has not cached the page. */
 export default function OfflinePage() {
   const text = useText();
   return (

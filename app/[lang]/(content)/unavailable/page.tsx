@@ -7,7 +7,7 @@ import { titled } from '@/lib/seo/titled';
 
 export const generateMetadata = titled('error.page_title', { robots: { index: false } });
 
-/** What the front sends with status 503 under the address of a page that could not be made (decisions.md 33). */
+/** The front sends this page with status 503 under the URL of a page that failed to render (decisions.md 33). */
 export default function UnavailablePage() {
   const text = useText();
   return (

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Promise<Metadata>> {
   return cmsMetadata('why_us', text('content.why_title'), paths.whyUs);
 }
 
-/** The four benefits (spec 2, Why-us), and under them what the shop has written. */
+/** The four benefits (spec 2, Why-us), followed by the shop's own text. */
 export default async function WhyUsPage() {
   const text = await getText();
   const [content, { terms }] = await Promise.all([

@@ -14,18 +14,18 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/why-us' }));
 const BENEFITS = ['Unbeatable prices', '100% fresh produce', 'Free delivery', 'Support farmers'];
 
 test.each<[string, CmsPage | undefined, string]>([
-  ['alone while the shop has written nothing', undefined, 'Why us'],
+  ['alone when the shop has no own text', undefined, 'Why us'],
   [
-    'above what the shop has written',
+    'above the shop’s own text',
     { title: { words: 'Why Koodai' }, html: { words: '<p>We know each farm.</p>' } },
     'Why Koodai',
   ],
   [
-    'above what it has written in the other language only, whose title is not the page’s',
+    'above text in the other language only, whose title is not used',
     { title: { words: 'ஏன்', lang: 'ta' }, html: { words: '<p>We know each farm.</p>', lang: 'ta' } },
     'Why us',
   ],
-])('the four benefits stand %s', async (_name, stored, title) => {
+])('the four benefits are shown %s', async (_name, stored, title) => {
   mockStored = stored;
   render(await WhyUsPage());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
@@ -34,7 +34,7 @@ test.each<[string, CmsPage | undefined, string]>([
   expect(screen.queryAllByText('We know each farm.')).toHaveLength(stored ? 1 : 0);
 });
 
-test('free delivery is no benefit of a shop that does not say so', async () => {
+test('free delivery is not listed as a benefit when the shop does not offer it', async () => {
   mockIsFree = false;
   render(await WhyUsPage());
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);

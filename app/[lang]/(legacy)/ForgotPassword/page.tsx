@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The old shop's way to a new password: it looks like one and does nothing (spec 2). */
+/** The old shop's password reset: only its looks, it does nothing (spec 2). */
 export default function LegacyForgotPasswordPage() {
   return <LegacySignIn kind="forgot" />;
 }

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: text('legacy.login_title'), path: paths.legacyLogin, indexed: false });
 }
 
-/** The old shop's sign-in by password: it looks like one and does nothing (spec 2). */
+/** The old shop's password sign-in: only its looks, it does nothing (spec 2). */
 export default function LegacyLoginPage() {
   return <LegacySignIn kind="login" />;
 }

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: text('legacy.order_title'), path: paths.legacyOrder, indexed: false });
 }
 
-/** A checkout with sample data, which orders nothing (spec 2). */
+/** A checkout with sample data that places no order (spec 2). */
 export default function LegacyOrderPage() {
   return <LegacyOrder />;
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Language } from '@/lib/domain/language';
 import { cachedCategories } from '@/lib/shop/cached/content';
 
-/** The name of the category that a list is narrowed to; undefined for '' and for one that is not there. */
+/** The name of the category that filters a list; undefined for '' and for an unknown one. */
 export async function categoryName(slug: string, language: Language): Promise<string | undefined> {
   return (await cachedCategories(language)).find((one) => one.slug === slug)?.name;
 }

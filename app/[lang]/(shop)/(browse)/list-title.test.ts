@@ -1,7 +1,7 @@
 import { text } from '@/lib/messages/text';
 import { listTitle } from './list-title';
 
-test('a title says what its list is narrowed to, and which page it is', () => {
+test('a title contains the filters and the page number of its list', () => {
   const title = (filter: Parameters<typeof listTitle>[2]['filter'], page = 1, category?: string) =>
     listTitle(text, 'Fruits', { filter, page }, category);
   expect(title('')).toBe('Fruits');

@@ -3,8 +3,7 @@ import type { FilterKey } from '@/lib/domain/listing-filter';
 import type { Text } from '@/lib/messages/text';
 
 /**
- * A list's title with the name of the category it is narrowed to, its filters and its page, so that a screen reader tells
- * one from the next.
+ * A list's title with its category, filters and page number, so that screen reader users can tell the pages apart.
  */
 export function listTitle(
   text: Text,

@@ -38,7 +38,7 @@ test('[4.cartCheckout.pass] spec 4, Checkout button: if all pass it goes to /che
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/checkout']]));
 });
 
-test('who goes to another page while the cart is checked is not called to checkout', async () => {
+test('a shopper who leaves the page during the cart check is not taken to checkout', async () => {
   const { bff, cart, user } = await open();
   const checking = later<unknown>();
   bff.on(CHECK, () => checking.promise);
@@ -81,7 +81,7 @@ test('[4.cartCheckout.yes] [8.limits.minimum] [5.checkout.minimum] spec 4, Check
   expect(router.push).not.toHaveBeenCalled();
 });
 
-test('the popups name products as the cart does, which knows the language of the page', async () => {
+test('the popups name products in the language of the page, as the cart does', async () => {
   const { bff, cart, user } = await open([
     { ...tomatoes, name: 'தக்காளி' },
     { ...okras, name: 'வெண்டைக்காய்' },
@@ -133,12 +133,12 @@ test('[8.limits.maximum] [5.checkout.maximum] spec 8: above the maximum', async 
   );
 });
 
-test('a check that is lost says so and the button comes back', async () => {
+test('a failed cart check shows an error and enables the button again', async () => {
   const { bff, user } = await open();
   bff.on(CHECK, lost);
   await user.click(proceed());
   const [told] = await screen.findAllByRole('alert');
-  expect(told).toHaveTextContent('The shop does not answer right now. Please try again in a moment.');
+  expect(told).toHaveTextContent('The shop is not responding right now. Please try again in a moment.');
   expect(proceed()).toHaveTextContent('Proceed to Checkout');
 });
 
@@ -187,7 +187,7 @@ test('[4.cartCheckout.order] spec 4, Checkout button: after the items, prices; t
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/checkout']]));
 });
 
-test('Yes to the last line leaves an empty cart and opens nothing else', async () => {
+test('confirming the removal of the last line leaves an empty cart and opens no other popup', async () => {
   const { bff, cart, user } = await open([okras]);
   bff.on(CHECK, () => ({ ...passing(cart), problems: [problem('Okra', 102)] }));
   bff.on(REMOVE, () => ({ ...passing(cartOf(2, [])), subtotal: 0 }));

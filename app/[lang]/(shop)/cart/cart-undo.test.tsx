@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ToastRequest } from '@/components/ui/toast/toast-store';
 import { keys } from '@/lib/client/keys';
-import { reread } from '@/lib/client/reread';
+import { revalidate } from '@/lib/client/revalidate';
 import { changeShopper } from '@/lib/client/shopper-signals';
 import { cartOf, later, lineOf, okra } from '@/lib/client/testing/carts';
 import { answer, lost } from '@/lib/testing/fake-bff';
@@ -45,19 +45,19 @@ test('[8.confirm.emptyCart] [8.toast.removedAll] spec 8: Clear Cart asks, emptie
   await waitFor(() => expect(toasts()).toEqual(['Products successfully removed from the cart.']));
 });
 
-test('a cart that could not be cleared is asked about again, with the reason', async () => {
+test('when Clear Cart fails, the question stays open with the reason', async () => {
   const { bff, user } = await open();
   bff.on('DELETE /api/cart', lost);
   await confirmed(user, 'Clear Cart');
   const question = within(await popup('Empty Cart Confirmation'));
-  expect(await question.findByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+  expect(await question.findByRole('alert')).toHaveTextContent('That was not saved. Check your connection.');
   bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible();
   await waitFor(() => expect(toasts()).toEqual(['Products successfully removed from the cart.']));
 });
 
-test('what was removed is put back by Undo, with the quantity it had', async () => {
+test('Undo puts a removed line back with its quantity', async () => {
   const { bff, user } = await open();
   bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
   await confirmed(user, 'Remove Tomato');
@@ -74,7 +74,7 @@ test('what was removed is put back by Undo, with the quantity it had', async () 
   ]);
 });
 
-test('a line that is put back stands in its place at once, before the shop has answered', async () => {
+test('Undo shows the line in its old place at once, before the shop API answers', async () => {
   const { bff, user } = await open();
   bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
   await confirmed(user, 'Remove Tomato');
@@ -92,7 +92,7 @@ test('a line that is put back stands in its place at once, before the shop has a
   expect((await nextToast()).message).toBe('Your cart is as it was.');
 });
 
-test('after Clear Cart, Undo brings every line back in its order; what is out of stock stays away', async () => {
+test('after Clear Cart, Undo restores all lines in their order, except those out of stock', async () => {
   const gone = lineOf({ ...okra, id: 3, name: 'Beans' }, 4, { stock: 0 });
   const first = { ...okras, id: 90 };
   const { bff, user } = await open([first, gone, tomatoes]);
@@ -116,14 +116,14 @@ test('after Clear Cart, Undo brings every line back in its order; what is out of
   ]);
 });
 
-test('a line that came in another tab while Clear Cart was asked about comes back too', async () => {
+test('Undo also restores a line that another tab added while the Clear Cart question was open', async () => {
   const beans = lineOf({ ...okra, id: 3, name: 'Beans' }, 4);
   const { bff, user } = await open();
   bff.on('DELETE /api/cart', () => ({ cart: cartOf(5, []) }));
   await user.click(screen.getByRole('button', { name: 'Clear Cart' }));
   const yes = await screen.findByRole('button', { name: 'Yes' });
   bff.on('GET /api/cart', () => cartOf(4, [tomatoes, okras, beans]));
-  await act(async () => void (await reread(keys.cart)));
+  await act(async () => void (await revalidate(keys.cart)));
   await user.click(yes);
   const removed = await nextToast();
   bff.on(LINE, () => ({ cart: cartOf(6, [tomatoes, okras, beans]) }));
@@ -131,7 +131,7 @@ test('a line that came in another tab while Clear Cart was asked about comes bac
   expect(bff.callsOf(LINE).map(({ path }) => path)).toContain('/api/cart/lines/3');
 });
 
-test('a cart that was cleared without an answer, and is cleared again, comes back too', async () => {
+test('Undo also restores a cart whose first clear request was lost and that was cleared again', async () => {
   const { bff, user } = await open();
   bff.on('DELETE /api/cart', lost);
   bff.on('GET /api/cart', () => cartOf(2, []));
@@ -148,7 +148,7 @@ test('a cart that was cleared without an answer, and is cleared again, comes bac
   expect((await nextToast()).message).toBe('Your cart is as it was.');
 });
 
-test('an Undo that the stock allows in part only says what came back', async () => {
+test('an Undo that the stock allows only in part says what was restored', async () => {
   const beans = lineOf({ ...okra, id: 3, name: 'Beans' }, 4);
   const { bff, user } = await open([okras, tomatoes, beans]);
   bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
@@ -169,7 +169,7 @@ test('an Undo that the stock allows in part only says what came back', async () 
   );
 });
 
-test('an Undo that does not go through says so and claims nothing', async () => {
+test('a failed Undo shows an error and no success message', async () => {
   const { bff, user } = await open();
   bff.on('DELETE /api/cart', () => ({ cart: cartOf(2, []) }));
   bff.on('GET /api/cart', () => cartOf(2, []));
@@ -177,10 +177,10 @@ test('an Undo that does not go through says so and claims nothing', async () => 
   bff.on(LINE, lost);
   await pressUndo(await nextToast());
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Your Cart is Empty' })).toBeVisible());
-  expect(new Set(toasts())).toEqual(new Set(['That did not save. Check your connection.']));
+  expect(new Set(toasts())).toEqual(new Set(['That was not saved. Check your connection.']));
 });
 
-test('an Undo does nothing to the cart of the next shopper', async () => {
+test('an Undo does not change the cart of the next shopper', async () => {
   const { bff, user } = await open();
   bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
   await confirmed(user, 'Remove Tomato');
@@ -192,7 +192,7 @@ test('an Undo does nothing to the cart of the next shopper', async () => {
   expect(toasts()).toEqual([]);
 });
 
-test('who removes a line with the keyboard goes on from the heading', async () => {
+test('after a line is removed by keyboard, the heading has the focus', async () => {
   const { bff, user } = await open();
   bff.on(LINE, () => ({ cart: cartOf(2, [okras]) }));
   screen.getByRole('button', { name: 'Remove Tomato' }).focus();

@@ -37,7 +37,7 @@ test('[2.cart.summary] spec 2, Cart page: Promotion offer only if above 0, and t
   expect(bill.getByText('Grand Total').nextSibling).toHaveTextContent('₹10');
 });
 
-test('[2.cart.summary] without a promotion its line is not there', async () => {
+test('[2.cart.summary] without a promotion its line is not shown', async () => {
   await open();
   expect(screen.queryByText('Promotion offer')).not.toBeInTheDocument();
 });
@@ -52,7 +52,7 @@ test('[2.cart.hidden] decisions 29: stock-0 lines are hidden, a note names them 
   const { bff, user } = await open([tomatoes, { ...okras, stock: 0 }]);
   expect(screen.queryByRole('row', { name: /Okra/ })).not.toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Not available right now, and not in the total: Okra.',
+    'Not available right now, and not included in the total: Okra.',
   );
   bff.on(REMOVE, () => passing(cartOf(2, [tomatoes])));
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -60,7 +60,7 @@ test('[2.cart.hidden] decisions 29: stock-0 lines are hidden, a note names them 
   expect(bff.callsOf(REMOVE)[0]?.body).toEqual({ lineIds: [102] });
 });
 
-test('a line that turns out to be gone while its button has the focus gives it to the heading', async () => {
+test('when a focused line disappears, the heading gets the focus', async () => {
   const { bff, user } = await open();
   bff.on(LINE, () => answer(409, { error: { code: 'out_of_stock', message: '' } }));
   bff.on('GET /api/cart', () => cartOf(2, [{ ...tomatoes, stock: 0 }, okras]));
@@ -76,7 +76,7 @@ test('[4.quantity.cartFloor] spec 4, Quantity: on the cart page the stepper does
   expect(bff.callsOf(LINE)).toHaveLength(0);
 });
 
-test('at the stock’s end the plus changes nothing and says how many there are', async () => {
+test('at the stock limit, plus changes nothing and says how many are left', async () => {
   const { bff, user } = await open([lineOf(okra, 5)]);
   await user.click(screen.getByRole('button', { name: 'One more' }));
   await waitFor(() => expect(toasts()).toEqual(['Only 5 left.']));
@@ -96,7 +96,7 @@ test('[2.cart.continue] spec 2, Cart page: Continue Shopping leads home', async 
 test.each([
   [5, '8', 'Only 5 left.', 5],
   [500, '120', 'At most 99 of one product in an order.', 99],
-])('with a stock of %s, %s typed says why it is less', async (stock, typed, told, quantity) => {
+])('with a stock of %s, typing %s says why the quantity is lower', async (stock, typed, told, quantity) => {
   const { bff, user } = await open([lineOf(okra, 2, { stock })]);
   bff.on(LINE, () => ({ cart: cartOf(2, [lineOf(okra, quantity, { stock })]) }));
   const field = screen.getByRole('textbox', { name: 'Quantity' });
@@ -107,7 +107,7 @@ test.each([
   expect(bff.callsOf(LINE)[0]?.body).toEqual({ quantity });
 });
 
-test('a line that wants more than is left says how many there are', async () => {
+test('a line with more than the stock says how many are left', async () => {
   await open([lineOf(okra, 5, { stock: 3 })]);
   expect(within(rowOf(/Okra/)).getByText('Only 3 left.')).toBeVisible();
 });
@@ -115,7 +115,7 @@ test('a line that wants more than is left says how many there are', async () => 
 test.each([
   ['a guest', guest],
   ['a customer', undefined],
-])('%s sees what is missing to the minimum, before any button is pressed', async (_who, session) => {
+])('%s sees the amount missing to the minimum before pressing a button', async (_who, session) => {
   await open([tomatoes], {
     ...(session ? { session } : {}),
     changes: { limits: { minimum: paise(10_050), maximum: paise(0) } },
@@ -123,14 +123,14 @@ test.each([
   expect(screen.getByText('₹40.50 more to reach the minimum order of ₹100.50.')).toBeVisible();
 });
 
-test('at the minimum nothing is missing any more', async () => {
+test('at the minimum no missing amount is shown', async () => {
   await open([tomatoes], { changes: { limits: { minimum: paise(6_000), maximum: paise(6_000) } } });
   expect(screen.queryByText(/minimum order|One order/)).not.toBeInTheDocument();
 });
 
-test('above the maximum the page says by how much', async () => {
+test('above the maximum the page shows by how much', async () => {
   await open([tomatoes], { changes: { limits: { minimum: paise(0), maximum: paise(5_000) } } });
-  expect(screen.getByText('One order can be at most ₹50. This cart is ₹10 over it.')).toBeVisible();
+  expect(screen.getByText('One order can be at most ₹50. This cart is ₹10 over that.')).toBeVisible();
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { open } from './testing/cart-page';
 
-test('a pincode that is not served is said in the bill and under it; another one takes that back', async () => {
+test('an unserved pincode is shown in the bill and below it, until a served one is chosen', async () => {
   const { bff } = await open();
   bff.on('GET /api/delivery', ({ query }) => ({
     pincode: query.get('pincode'),
@@ -22,7 +22,7 @@ test('a pincode that is not served is said in the bill and under it; another one
   expect(screen.queryByText(/We do not deliver/)).not.toBeInTheDocument();
 });
 
-test('the bill says nothing of delivery where the shop does not say that it is free', async () => {
+test('the bill does not mention delivery unless the shop says that it is free', async () => {
   await open(undefined, { isDeliveryFree: false });
   const bill = within(screen.getByRole('region', { name: 'Bill' }));
   expect(bill.getByText('Subtotal')).toBeVisible();

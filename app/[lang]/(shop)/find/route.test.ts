@@ -10,6 +10,6 @@ test.each([
   ['a term', ' onion ', 'onion'],
   ['a term that is too long', 'a'.repeat(200), 'a'.repeat(100)],
   ['a term that is too long by half a letter', `${'a'.repeat(99)}🍎`, 'a'.repeat(99)],
-])('%s that is searched for without script has its own address', async (_, typed, term) => {
+])('a search without script for %s is redirected to its own URL', async (_, typed, term) => {
   expect(await find(typed)).toEqual({ status: 307, term: `/search/${term}` });
 });

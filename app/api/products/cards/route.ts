@@ -3,7 +3,7 @@ import { defineRoute } from '@/lib/bff/define-route';
 import { cardsAnswer, cardsQuery } from '@/lib/contract/bff/product';
 import { cachedProduct } from '@/lib/shop/cached/products';
 
-/** Products by their slugs, as they are today; what left the shop is left out. */
+/** The current products for a list of slugs; slugs of removed products are skipped. */
 export const GET = defineRoute({
   auth: 'none',
   query: cardsQuery,

@@ -2,7 +2,7 @@ import { defineRoute } from '@/lib/bff/define-route';
 import { sessionSchema } from '@/lib/contract/bff/session';
 import { signOutEverywhere } from '@/lib/shop/identity';
 
-/** Unlike signing out here, this is done only when the API says so. */
+/** Unlike a local sign-out, this signs out only after the API has confirmed it. */
 export const DELETE = defineRoute({
   auth: 'customer',
   answer: sessionSchema,

@@ -29,7 +29,7 @@ function verify(answer: object) {
   );
 }
 
-/** What the cookies of an answer say of who is signed in. */
+/** The session that the response's cookies contain. */
 async function sessionOf(answer: Response) {
   return readSession(
     answer.headers
@@ -50,12 +50,12 @@ test('[4.signIn.verified] spec 4, Sign-in: status 1 stores id and mobile of the 
   expect(session?.customer).toEqual({ id: 'customer_7', sid: 'sid_1', name: 'Meena', mobile: '9843012345' });
 });
 
-test('the try keeps its key on the way to the shop', async () => {
+test('the idempotency key of a try is passed on to the shop API', async () => {
   await verify({ status: 2, message: 'Invalid otp' });
   expect(keySent).toBe('try-4711');
 });
 
-test('status 2 stores nobody, and hands on what the shop says', async () => {
+test('status 2 stores no customer and passes on the message of the shop API', async () => {
   const answer = await verify({ status: 2, message: 'Invalid otp' });
   expect(await answer.json()).toMatchObject({ verified: false, message: 'Invalid otp' });
   expect((await sessionOf(answer))?.customer).toBeUndefined();

@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 
-/** What a row watches to know that it comes near; another watch is of the screen itself. */
+/** The margin a row watches to know that it is near; its other observer has no margin. */
 const AHEAD = '600px';
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Puts observers in place that say where a row is when the test calls what this answers; at first it is far below. */
+/** Installs an IntersectionObserver that reports what the returned functions say; at first the row is far below. */
 export function stubNearness() {
   let watches: { tell: Tell; isAhead: boolean }[] = [];
   class Observer {

@@ -1,6 +1,6 @@
 import styles from '../icon.module.css';
 
-/** Where a strand passes over the other: `gap` is cut out of what lies below, `over` is drawn a little longer. */
+/** Where a strand crosses over another: `gap` is cut out of the lower one, `over` is drawn slightly longer. */
 type Strand = { id: string; path: string; gap: string; over: string };
 
 const STRANDS: readonly Strand[] = [
@@ -18,7 +18,7 @@ const STRANDS: readonly Strand[] = [
   },
 ];
 
-/** The four-dot kolam, woven like a basket: each strand passes over the other twice. */
+/** The four-dot kolam, woven like a basket: each strand crosses over the others twice. */
 export function brandDrawing(): string {
   const strands = STRANDS.map(
     ({ id, path, gap, over }) =>

@@ -1,6 +1,6 @@
 import { SPRITE_ID } from './sprite-id';
 
-/** What the document brought: browsers need no second copy of the drawings. */
+/** The sprite from the server's HTML, so that the drawings need not be in the JavaScript as well. */
 export function spriteMarkup(): string {
   return document.getElementById(SPRITE_ID)?.innerHTML ?? '';
 }

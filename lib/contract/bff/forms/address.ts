@@ -4,7 +4,7 @@ import { lineField, mobileField, nameField, optionalEmailField, patternField } f
 
 export const STATE = 'Tamil Nadu';
 
-/** Address form (spec 5), the same on submit and live; the spec's field names in camelCase. */
+/** Address form (spec 5), validated in the same way while typing and on submit. */
 export const addressBody = z.object({
   name: nameField(LENGTHS.addressName, { missing: 'address.name_required', wrong: 'address.name_invalid' }),
   mobile: mobileField({ missing: 'address.mobile_required', wrong: 'address.mobile_invalid' }),

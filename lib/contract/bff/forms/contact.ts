@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LETTER_KINDS } from '@/lib/domain/enquiry';
+import { CONTACT_KINDS } from '@/lib/domain/enquiry';
 import { ENQUIRY_EMAIL, ENQUIRY_NAME, LENGTHS } from '@/lib/domain/patterns';
 import { mobileField, nameField, patternField } from './fields';
 
@@ -14,8 +14,8 @@ export const contactBody = z.object({
   phoneNumber: mobileField({ missing: 'contact.mobile_required', wrong: 'contact.mobile_invalid' }),
   email: patternField(ENQUIRY_EMAIL, email).check(z.maxLength(LENGTHS.email.max, email.wrong)),
   messages: z.string().check(z.trim(), z.maxLength(LENGTHS.enquiryMessage.max, 'error.bad_request')),
-  kind: z.enum(LETTER_KINDS),
+  kind: z.enum(CONTACT_KINDS),
   /** A CaptchaSolution as JSON. */
   captcha: z.string().check(z.minLength(1, 'contact.captcha_required'), z.maxLength(4000)),
 });
-export type ContactLetter = z.infer<typeof contactBody>;
+export type ContactMessage = z.infer<typeof contactBody>;

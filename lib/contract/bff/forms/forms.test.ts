@@ -45,14 +45,14 @@ const forms = {
 } as const satisfies Record<string, { schema: z.ZodMiniType; right: object }>;
 type Form = keyof typeof forms;
 
-/** What is said first of a form in which one field is another than the right one. */
-function saidOf(form: Form, field: string, value: unknown): string | undefined {
+/** The first message for an otherwise valid form in which one field has this value. */
+function messageFor(form: Form, field: string, value: unknown): string | undefined {
   const { schema, right } = forms[form];
   const parsed = schema.safeParse({ ...right, [field]: value });
   return parsed.success ? undefined : parsed.error.issues[0]?.message;
 }
 
-test.each(Object.keys(forms) as Form[])('%s: a right one is taken as it is', (form) => {
+test.each(Object.keys(forms) as Form[])('%s: a valid form is accepted unchanged', (form) => {
   const { schema, right } = forms[form];
   expect(schema.parse(right)).toEqual(right);
 });
@@ -71,9 +71,9 @@ test.each<[Form, string, string, string]>([
   ['contact', 'phoneNumber', 'contact.mobile_required', 'contact.mobile_invalid'],
   ['contact', 'email', 'contact.email_required', 'contact.email_invalid'],
 ])('%s: an empty %s is %s, a wrong one %s', (form, field, missing, wrong) => {
-  expect(saidOf(form, field, '')).toBe(missing);
-  expect(saidOf(form, field, '   ')).toBe(missing);
-  expect(saidOf(form, field, '1')).toBe(wrong);
+  expect(messageFor(form, field, '')).toBe(missing);
+  expect(messageFor(form, field, '   ')).toBe(missing);
+  expect(messageFor(form, field, '1')).toBe(wrong);
 });
 
 test.each<[Form, string, unknown, string]>([
@@ -88,7 +88,7 @@ test.each<[Form, string, unknown, string]>([
   ['contact', 'fullName', '1234', 'contact.name_invalid'],
   ['contact', 'fullName', 'Meena <b>', 'contact.name_invalid'],
 ])('%s: %s "%s" is %s', (form, field, value, said) => {
-  expect(saidOf(form, field, value)).toBe(said);
+  expect(messageFor(form, field, value)).toBe(said);
 });
 
 test.each<[Form, string, string]>([
@@ -98,9 +98,9 @@ test.each<[Form, string, string]>([
   ['address', 'area', 'address.area_required'],
   ['profile', 'name', 'profile.name_required'],
   ['contact', 'fullName', 'contact.name_required'],
-])('%s: a %s in which nothing can be seen is %s', (form, field, missing) => {
+])('%s: a %s without a visible character is %s', (form, field, missing) => {
   for (const blank of ['\u200b\u200b\u200b', '\u2060 \u00ad', '\u3164\u3164\u3164'])
-    expect(saidOf(form, field, blank)).toBe(missing);
+    expect(messageFor(form, field, blank)).toBe(missing);
 });
 
 test.each<[Form, string, string, string | undefined]>([
@@ -116,9 +116,9 @@ test.each<[Form, string, string, string | undefined]>([
   ['profile', 'email', LONGEST_EMAIL, 'profile.email_invalid'],
   ['contact', 'email', LONGEST_EMAIL, 'contact.email_invalid'],
   ['contact', 'messages', letters(2000), 'error.bad_request'],
-])('%s: %s has an end', (form, field, longest, said) => {
-  expect(saidOf(form, field, longest)).toBeUndefined();
-  expect(saidOf(form, field, field === 'email' ? `a${longest}` : `${longest}a`)).toBe(said);
+])('%s: %s has a maximum length', (form, field, longest, said) => {
+  expect(messageFor(form, field, longest)).toBeUndefined();
+  expect(messageFor(form, field, field === 'email' ? `a${longest}` : `${longest}a`)).toBe(said);
 });
 
 test.each<[Form, string]>([
@@ -126,12 +126,12 @@ test.each<[Form, string]>([
   ['address', 'name'],
   ['profile', 'name'],
   ['contact', 'fullName'],
-])('%s: %s has three letters at least', (form, field) => {
-  expect(saidOf(form, field, 'ab')).toEqual(expect.any(String));
-  expect(saidOf(form, field, 'abc')).toBeUndefined();
+])('%s: %s has at least three letters', (form, field) => {
+  expect(messageFor(form, field, 'ab')).toEqual(expect.any(String));
+  expect(messageFor(form, field, 'abc')).toBeUndefined();
 });
 
-test('spaces around are not of it', () => {
+test('surrounding spaces are removed', () => {
   const { name, mobile } = requestOtpBody.parse({ name: '  Meena ', mobile: ' 9876543210 ' });
   expect({ name, mobile }).toEqual({ name: 'Meena', mobile: '9876543210' });
   const padded = { ...forms.address.right, email: ' a@b.in ', area: ' Town ', landmark: ' well ' };
@@ -139,19 +139,20 @@ test('spaces around are not of it', () => {
   expect(contactBody.parse({ ...forms.contact.right, messages: ' Hello ' }).messages).toBe('Hello');
 });
 
-test('what may be left out of an address is empty, and the state is the one there is', () => {
+test('optional fields of an address default to empty, and the state to Tamil Nadu', () => {
   const { email: _email, landmark: _landmark, state: _state, ...least } = forms.address.right;
   expect(addressBody.parse(least)).toEqual({ ...least, email: '', landmark: '', state: 'Tamil Nadu' });
 });
 
-test('a profile may have no birth date, and one of four genders', () => {
-  expect(saidOf('profile', 'birthDate', '')).toBeUndefined();
-  expect([0, 3].map((gender) => saidOf('profile', 'gender', gender))).toEqual([undefined, undefined]);
-  for (const gender of [-1, 4, 1.5]) expect(saidOf('profile', 'gender', gender)).toEqual(expect.any(String));
+test('a profile may have an empty birth date, and its gender is one of four', () => {
+  expect(messageFor('profile', 'birthDate', '')).toBeUndefined();
+  expect([0, 3].map((gender) => messageFor('profile', 'gender', gender))).toEqual([undefined, undefined]);
+  for (const gender of [-1, 4, 1.5])
+    expect(messageFor('profile', 'gender', gender)).toEqual(expect.any(String));
 });
 
-test('a letter is of a kind there is, and its captcha has an end', () => {
-  expect(saidOf('contact', 'kind', 'other')).toEqual(expect.any(String));
-  expect(saidOf('contact', 'captcha', letters(4000))).toBeUndefined();
-  expect(saidOf('contact', 'captcha', letters(4001))).toEqual(expect.any(String));
+test('a contact message has a known kind, and its captcha has a maximum length', () => {
+  expect(messageFor('contact', 'kind', 'other')).toEqual(expect.any(String));
+  expect(messageFor('contact', 'captcha', letters(4000))).toBeUndefined();
+  expect(messageFor('contact', 'captcha', letters(4001))).toEqual(expect.any(String));
 });

@@ -3,7 +3,7 @@ import { isBirthDate } from '@/lib/domain/dates';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { nameField, optionalEmailField } from './fields';
 
-/** Profile (spec 5). An empty name reads otherwise while it is edited: the form sees to that. */
+/** Profile (spec 5). The form itself shows another message for an empty name while it is edited. */
 export const profileBody = z.object({
   name: nameField(LENGTHS.profileName, { missing: 'profile.name_required', wrong: 'profile.name_invalid' }),
   email: optionalEmailField('profile.email_invalid'),

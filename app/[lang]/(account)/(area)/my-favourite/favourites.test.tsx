@@ -91,13 +91,13 @@ test('No keeps the favourite', async () => {
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('a removal that did not go through is said in the question, to be tried again, and the favourite is back', async () => {
+test('a failed removal shows an error in the question, which can be retried, and restores the favourite', async () => {
   const { bff, user } = await open([product]);
   bff.on('DELETE /api/favourites/:id', lost);
   await user.click(await screen.findByRole('button', { name: 'Remove Tomato' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   const question = within(screen.getByRole('alertdialog'));
-  expect(await question.findByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+  expect(await question.findByRole('alert')).toHaveTextContent('That was not saved. Check your connection.');
   expect(screen.getByRole('article', { hidden: true })).toBeInTheDocument();
   bff.on('DELETE /api/favourites/:id', () => ({ products: [] }));
   await user.click(question.getByRole('button', { name: 'Yes' }));

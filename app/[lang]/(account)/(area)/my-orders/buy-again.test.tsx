@@ -58,7 +58,7 @@ async function open(reply: () => unknown) {
 
 const keysOf = (calls: BffCall[]) => calls.map(({ headers }) => headers.get('idempotency-key'));
 
-test('one press puts the order into the cart; what is as it was needs no dialog', async () => {
+test('one press puts the order into the cart; unchanged lines need no dialog', async () => {
   const { bff, button, user } = await open(() => bought(same));
   await user.click(button);
   await screen.findByRole('button', { name: 'Buy again' });
@@ -67,7 +67,7 @@ test('one press puts the order into the cart; what is as it was needs no dialog'
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('what differs is said of each line: price, pack, stock, and what is not sold any more', async () => {
+test('differences are listed per line: price, pack, stock, and products no longer sold', async () => {
   const dearer = { ...pack, price: 4500 as typeof pack.price };
   const { button, user } = await open(() =>
     bought(
@@ -94,27 +94,27 @@ test('what differs is said of each line: price, pack, stock, and what is not sol
   ]);
   expect(rows('Not added')).toEqual([
     'Mango · 500 gOut of stock',
-    'Jamun · 500 gNot sold any more',
-    'Ginger · 500 gYour cart holds all there is.',
+    'Jamun · 500 gNo longer sold',
+    'Ginger · 500 gYour cart already has all that is in stock.',
     'Onion · 500 gYour cart is full',
   ]);
 });
 
-test('on a page in Tamil it names products in Tamil', async () => {
+test('on a Tamil page the dialog names products in Tamil', async () => {
   const { button, user } = await open(() => bought({ ...same, added: 0, problem: 'outOfStock' }));
   setDocumentText(texts.ta);
   await user.click(button);
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('தக்காளி');
 });
 
-test('a lost answer is asked for again under the same key; a later press is a new purchase', async () => {
+test('a press after a lost response reuses the key; a later press has a new one', async () => {
   const { bff, button, user } = await open(lost);
   const press = async () => {
     await user.click(button);
     await screen.findByRole('button', { name: 'Buy again' });
   };
   await press();
-  expect(screen.getByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+  expect(screen.getByRole('alert')).toHaveTextContent('That was not saved. Check your connection.');
   bff.on(AGAIN, () => bought(same));
   await press();
   await press();
@@ -123,13 +123,13 @@ test('a lost answer is asked for again under the same key; a later press is a ne
   expect(third).not.toBe(second);
 });
 
-test('a refusal changes nothing and says so', async () => {
+test('a rejected request shows an error', async () => {
   const { button, user } = await open(() => answer(404, { error: { code: 'not_found' } }));
   await user.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('That did not save. Check your connection.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That was not saved. Check your connection.');
 });
 
-test('the loader is the same drawing from the first moment to the orders', async () => {
+test('the loader is the same element until the orders are loaded', async () => {
   let tell: (value: unknown) => void = () => undefined;
   const bff = fakeBff({
     [SESSION]: () => new Promise((resolve) => (tell = resolve)),

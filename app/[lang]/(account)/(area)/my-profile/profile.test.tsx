@@ -48,7 +48,7 @@ test('[3.user.gender] spec 3, User: the gender is sent as its code', async () =>
   expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ gender: 2 });
 });
 
-test('a gender once chosen can be unset again', async () => {
+test('a chosen gender can be unset again', async () => {
   const { bff, user, update } = await open();
   await user.click(screen.getByRole('radio', { name: 'Female' }));
   await user.click(screen.getByRole('radio', { name: 'Prefer not to say' }));
@@ -57,7 +57,7 @@ test('a gender once chosen can be unset again', async () => {
   expect(bff.callsOf(PUT)[0]?.body).toMatchObject({ gender: 0 });
 });
 
-test('[8.confirm.signOut] a phone has Sign out on the page itself: it asks first', async () => {
+test('[8.confirm.signOut] on phones Sign out is on the page itself, and asks first', async () => {
   const { bff, user } = await open();
   bff.on('DELETE /api/session', () => ({ customer: null, suspended: false }));
   render(<ModalHost />);

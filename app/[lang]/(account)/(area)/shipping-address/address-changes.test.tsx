@@ -17,7 +17,7 @@ jest.mock('next/navigation', () => ({
 
 const CHOOSE = 'POST /api/addresses/:id/default';
 const DELETE = 'DELETE /api/addresses/:id';
-const NOT_SAVED = 'That did not save. Check your connection.';
+const NOT_SAVED = 'That was not saved. Check your connection.';
 const unavailable = () => answer(503, { error: { code: 'unavailable', message: '' } });
 const kavin = { ...meena, id: 8, isDefault: false, name: 'Kavin' };
 const ravi = { ...meena, id: 9, isDefault: false, name: 'Ravi' };
@@ -48,7 +48,7 @@ async function open(addresses: unknown[]) {
 
 const toasts = () => takeWaitingToasts().map(({ message }) => message);
 
-describe('while an address is being saved its dialog cannot be left', () => {
+describe('a dialog that is saving an address cannot be closed,', () => {
   async function openSaving() {
     const saving = later<unknown>();
     const { bff, user } = await open([meena]);
@@ -65,15 +65,15 @@ describe('while an address is being saved its dialog cannot be left', () => {
     return { dialog, inside, saving, user };
   }
 
-  test('and it says what was refused; then it can', async () => {
+  test('until saving fails, which shows an error', async () => {
     const { dialog, inside, saving, user } = await openSaving();
     await act(async () => saving.resolve(unavailable()));
-    expect(await inside.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
+    expect(await inside.findByRole('alert')).toHaveTextContent('The shop is not responding right now.');
     await user.click(inside.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 
-  test('and it closes once the address is saved', async () => {
+  test('until the address is saved, which closes it', async () => {
     const { dialog, saving } = await openSaving();
     expect(dialog).toBeVisible();
     await act(async () => saving.resolve({ addresses: [meena] }));
@@ -82,7 +82,7 @@ describe('while an address is being saved its dialog cannot be left', () => {
   });
 });
 
-test('an address whose deletion was not heard of counts as deleted when it is not there any more', async () => {
+test('after a lost response to a deletion, an address that no longer exists counts as deleted', async () => {
   const { bff, user } = await open([meena, kavin]);
   bff.on(DELETE, lost);
   await user.click(screen.getByRole('button', { name: /^Delete address of Kavin/ }));
@@ -97,7 +97,7 @@ test('an address whose deletion was not heard of counts as deleted when it is no
   expect(toasts()).toEqual(['Your address is deleted.']);
 });
 
-test('a choice that was not kept is not told of once another one is made', async () => {
+test('a choice that failed shows no error once another one is made', async () => {
   const { bff, user } = await open([meena, kavin, ravi]);
   const first = later<unknown>();
   bff.on(CHOOSE, ({ params }) => {
@@ -112,7 +112,7 @@ test('a choice that was not kept is not told of once another one is made', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the last choice is told of when it was not kept', async () => {
+test('the last choice shows an error when it failed', async () => {
   const { bff, user } = await open([meena, kavin]);
   bff.on(CHOOSE, unavailable);
   await user.click(screen.getByRole('radio', { name: 'Kavin' }));

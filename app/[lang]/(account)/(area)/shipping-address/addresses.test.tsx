@@ -49,7 +49,7 @@ async function openForm(addresses: unknown[] = [], button: RegExp = /Add New/) {
 
 const save = 'Save address';
 
-test('spec 5, Address form: what is missing is said on submit and the first field takes the focus', async () => {
+test('spec 5, Address form: submit shows what is missing and focuses the first such field', async () => {
   const { bff, user, dialog } = await openForm();
   await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
   await user.clear(dialog.getByRole('textbox', { name: 'Mobile number' }));
@@ -82,7 +82,7 @@ test('[5.address.cityPincodes] [5.address.onlyState] choosing a city loads its p
   expect(dialog.getByRole('textbox', { name: 'State' })).toHaveAttribute('readonly');
 });
 
-test('the first address takes name and number from the customer; it is sent, stands in the list, the dialog closes', async () => {
+test('the first address is prefilled with the customer’s name and number; once saved it is in the list and the dialog closes', async () => {
   const { bff, user, dialog } = await openForm();
   await user.type(dialog.getByRole('textbox', { name: 'Address' }), '14 Kamaraj Street');
   await user.type(dialog.getByRole('textbox', { name: 'Area' }), 'R.S. Puram');
@@ -96,7 +96,7 @@ test('the first address takes name and number from the customer; it is sent, sta
   expect(bff.callsOf(ADD)[0]?.body).toEqual(sent);
 });
 
-/** The cards of the saved addresses and the dialog of Add New as they are drawn, but for names that React makes up. */
+/** The HTML of the address cards and the Add New dialog, without ids that React generates. */
 async function drawnBook() {
   const first = await screen.findByRole('radio', { name: /^Meena/ });
   const cards = [...(first.closest('fieldset')?.children ?? [])].filter(
@@ -123,22 +123,22 @@ test('[2.account.addresses] spec 2, My Addresses: the same address cards and dia
   expect(await drawnBook()).toEqual(here);
 });
 
-test('an address is edited with what it holds; a refusal stays in the dialog', async () => {
+test('an address is edited with its current values; an error stays in the dialog', async () => {
   const { bff, user, dialog } = await openForm([saved], /^Edit address of Meena/);
   bff.on('PUT /api/addresses/:id', () => answer(503, { error: { code: 'unavailable', message: '' } }));
   expect(dialog.getByRole('textbox', { name: 'Area' })).toHaveValue('R.S. Puram');
   await user.click(dialog.getByRole('button', { name: save }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The shop does not answer right now.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The shop is not responding right now.');
   expect(bff.callsOf('PUT /api/addresses/:id')[0]?.params).toEqual({ id: '7' });
 });
 
-test('another address is anybody’s, so only the number is filled in', async () => {
+test('a further address may be for anybody, so only the number is prefilled', async () => {
   const { dialog } = await openForm([saved]);
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('');
   expect(dialog.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('9843012345');
 });
 
-test('the header follows the default address', async () => {
+test('the header shows the pincode of the default address', async () => {
   const { bff, user } = await open([
     saved,
     { ...saved, id: 8, isDefault: false, name: 'Kavin', pincode: '641001' },
@@ -154,7 +154,7 @@ test('the header follows the default address', async () => {
   expect(bff.callsOf('GET /api/delivery')).toEqual([]);
 });
 
-test('of two addresses that are chosen quickly, the shop is told of the last one last', async () => {
+test('of two addresses chosen quickly, the last one is sent last', async () => {
   const kavin = { ...saved, id: 8, isDefault: false, name: 'Kavin' };
   const { bff, user } = await open([{ ...saved, isDefault: false }, kavin]);
   const answers = [later<unknown>(), later<unknown>()];
@@ -174,7 +174,7 @@ test('of two addresses that are chosen quickly, the shop is told of the last one
   expect(screen.getByRole('radio', { name: 'Kavin' })).toBeChecked();
 });
 
-test('an address the shop does not deliver to says so', async () => {
+test('an unserved address says so', async () => {
   await open([saved, { ...saved, id: 8, isDefault: false, name: 'Kavin', pincode: '643001', served: false }]);
   expect(screen.getByRole('radio', { name: 'Kavin' })).toHaveAccessibleDescription(
     new RegExp(`Sorry, we do not deliver to ${formatPincode('643001')} yet.`),
@@ -185,7 +185,7 @@ test('an address the shop does not deliver to says so', async () => {
 test.each([
   ['served: its city and pincode are filled in', true, 'Coimbatore', '641002'],
   ['not served: nothing is filled in', false, '', ''],
-])('the pincode the shopper shops for is %s', async (_name, served, city, pincode) => {
+])('the delivery pincode is %s', async (_name, served, city, pincode) => {
   rememberPincode('641002');
   const delivery = { pincode: '641002', served, city: 'Coimbatore', message: '' };
   fakeBff({ 'GET /api/delivery': () => delivery });

@@ -31,7 +31,7 @@ test('[2.failed.text] spec 2, Order failed: a payment that failed is told in the
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
 });
 
-test('[2.failed.text] opened by itself it is the page of the spec, for a visitor too, and nothing is asked of any payment', async () => {
+test('[2.failed.text] opened without a payment, also by a visitor, the page shows the spec’s text and requests no payment', async () => {
   const bff = open('/order-failed', () => ({ status: 'failed' }));
   bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
   expect(await screen.findByRole('heading', { name: 'Your order is failed !' })).toBeVisible();
@@ -42,12 +42,12 @@ test('[2.failed.text] opened by itself it is the page of the spec, for a visitor
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('a payment of somebody else is none', async () => {
+test('a payment of another customer is treated as unknown', async () => {
   open('/order-failed?reference=PY-3', () => answer(404, { error: { code: 'not_found', message: '' } }));
   expect(await screen.findByRole('heading', { name: 'There is no payment to show here' })).toBeVisible();
 });
 
-test('decisions 9: opened again after the money came late it leads to the order', async () => {
+test('decisions 9: reopened after a late payment, the page leads to the order', async () => {
   open('/order-failed?reference=PY-4', () => ({ status: 'paid' }));
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/order-success']]));
 });

@@ -52,7 +52,7 @@ test('[2.success.promotion] spec 2, Order success: the promotion offer and total
   ]);
 });
 
-test('a last order that is called off meanwhile is not thanked for', async () => {
+test('a last order that was cancelled meanwhile gets no thanks', async () => {
   open({ isCancelled: true });
   expect(await screen.findByRole('heading', { name: 'Your order is cancelled.' })).toBeVisible();
   const link = screen.getByRole('link', { name: 'See the order' });
@@ -60,7 +60,7 @@ test('a last order that is called off meanwhile is not thanked for', async () =>
   expect(screen.queryByText(/Thank you|Nandri/)).not.toBeInTheDocument();
 });
 
-test('nobody is thanked before it is known what for', async () => {
+test('no thanks are shown before the order is loaded', async () => {
   const bff = open(new Promise(() => undefined));
   await waitFor(() => expect(bff.callsOf('GET /api/orders/last')).toHaveLength(1));
   expect(screen.getByRole('heading', { name: 'Loading' })).toBeInTheDocument();

@@ -40,7 +40,7 @@ test.each([
   expect(bff.callsOf(RESULT).map(({ body }) => body)).toEqual([{ returned: 'reference=PY-1&signature=abc' }]);
 });
 
-test('[d9.unpaid] a failure that no address names is told on the page of failures, with the cart as it was', async () => {
+test('[d9.unpaid] a failed payment without an id in the URL leads to the failure page, with the cart unchanged', async () => {
   window.history.replaceState(null, '', '/payment-return');
   start(() => ({ status: 'failed' }));
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/order-failed']]));
@@ -51,7 +51,7 @@ test('[d9.unpaid] a failure that no address names is told on the page of failure
   expect(screen.getByText('Your cart is just as it was.')).toBeVisible();
 });
 
-test('decisions 25: signed out it claims nothing, and comes back here with its query after sign-in', async () => {
+test('decisions 25: a signed-out visitor sees no result, and returns here with the query after sign-in', async () => {
   const bff = start(() => ({ status: 'failed' }));
   bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
   await waitFor(() =>
@@ -63,7 +63,7 @@ test('decisions 25: signed out it claims nothing, and comes back here with its q
   expect(screen.getByRole('heading').textContent).toBe('Loading');
 });
 
-test('while the bank is asked the page under the loader has its heading', async () => {
+test('while the payment is checked, the page under the loader has its heading', async () => {
   start(() => new Promise(() => {}));
   expect(await screen.findByText(CHECKING)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -73,24 +73,24 @@ test.each([
   ['not_found', 404],
   ['forbidden', 403],
   ['bad_request', 400],
-])('a payment the shop answers %s about is not said to have failed', async (code, status) => {
+])('a payment check answered with %s does not show the payment as failed', async (code, status) => {
   start(() => answer(status, { error: { code, message: '' } }));
   expect(await screen.findByRole('heading', { name: 'There is no payment to show here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/my-orders');
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('money that goes back is told', async () => {
+test('a refund is shown', async () => {
   start(() => ({ status: 'refund' }));
   expect(await screen.findByRole('heading', { name: 'Your order is failed !' })).toBeVisible();
-  expect(screen.getByText(/The full amount goes back to you/)).toBeVisible();
+  expect(screen.getByText(/The full amount will be refunded/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '/checkout');
 });
 
-test('a payment whose order was called off leads to that order', async () => {
+test('a payment whose order was cancelled leads to that order', async () => {
   start(() => ({ status: 'cancelled', orderId: 'KD7Q2M9X4TBA' }));
   expect(await screen.findByRole('heading', { name: 'Your order is cancelled.' })).toBeVisible();
-  expect(screen.getByText(/#KD7Q2M9X4TBA goes back to you in full/)).toBeVisible();
+  expect(screen.getByText(/#KD7Q2M9X4TBA will be refunded in full/)).toBeVisible();
   const link = screen.getByRole('link', { name: 'See the order' });
   expect(link).toHaveAttribute('href', paths.orderDetails('KD7Q2M9X4TBA'));
 });
@@ -98,7 +98,7 @@ test('a payment whose order was called off leads to that order', async () => {
 test.each([
   ['is pending', () => ({ status: 'pending' })],
   ['cannot be asked about', lost],
-])('a payment that %s is asked about some times, then the shopper may ask again', async (_, result) => {
+])('a payment that %s is checked several times, then the shopper can check again', async (_, result) => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const bff = start(result);
@@ -112,7 +112,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Your payment is not confirmed yet' })).toBeVisible();
   expect(bff.callsOf(RESULT)).toHaveLength(5);
   bff.on(RESULT, () => ({ status: 'paid' }));
-  await user.click(screen.getByRole('button', { name: 'Ask again' }));
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(router.replace.mock.calls).toEqual([['/order-success']]);
 });

@@ -29,12 +29,12 @@ test.each([
   ['641 001', '/delivery/served?pincode=641001'],
   ['643001', '/delivery/not-served?pincode=643001'],
   ['999999', '/delivery/elsewhere?pincode=999999'],
-])('%s leads to the page of its answer: %s', async (pincode, address) => {
+])('%s is redirected to its result page: %s', async (pincode, address) => {
   const { status, headers } = await check(pincode);
   expect([status, headers.get('location')]).toEqual([307, address]);
 });
 
-test('the answer is in the language of the question', async () => {
+test('the result page is in the language of the request', async () => {
   const { headers } = await check('641001', 'ta');
   expect(headers.get('location')).toBe('/ta/delivery/served?pincode=641001');
 });
@@ -43,12 +43,12 @@ test.each([
   ['6410', '/delivery/incomplete?pincode=6410'],
   ['', '/delivery/incomplete'],
   ['Coimbatore', '/delivery/incomplete'],
-])('"%s" asks the shop nothing', async (pincode, address) => {
+])('"%s" makes no shop API call', async (pincode, address) => {
   expect((await check(pincode)).headers.get('location')).toBe(address);
   expect(api).not.toHaveBeenCalled();
 });
 
-test('the shop API is told who asks, and one address asks so often in a minute and no more', async () => {
+test('the client IP is passed to the shop API, and each IP is rate limited per minute', async () => {
   const asker = { 'x-request-id': 'request-of-a-test', 'x-client-ip': '203.0.113.7' };
   const ask = () => check('641001', 'ta', asker);
   for (let times = 0; times < 10; times++) expect((await ask()).status).toBe(307);

@@ -10,7 +10,7 @@ import { getDelivery } from '@/lib/shop/delivery';
 
 type Context = { params: Promise<{ lang: string }> };
 
-/** The pincode check without script leads to the page of its answer: a few pages, however many numbers are asked for. */
+/** Redirects the pincode check without script to one of a few result pages, whichever pincode was entered. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const typed = new URL(request.url).searchParams.get('pincode') ?? '';
   const pincode = typed.replaceAll(/\D/g, '').slice(0, LENGTHS.pincode.max);

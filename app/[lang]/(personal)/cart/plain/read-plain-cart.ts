@@ -11,9 +11,9 @@ import { callerOf } from '@/lib/session/request-id';
 import { RequestSession } from '@/lib/session/session';
 import { checkCart } from '@/lib/shop/cart';
 
-/** The checked cart of whoever asks, in the words of the language: 'none' before a first write, 'unread' when the shop API does not answer, or was asked too often. */
+/** The visitor's checked cart: 'none' before the first write, 'unread' when the shop API or the rate limit refuses. */
 export async function readPlainCart(language: Language): Promise<CartCheck | 'none' | 'unread'> {
-  // why: without it Next renders the page once more, for pages to be fetched ahead, and asks the shop API twice
+  // why: without it Next also renders a prefetch version of the page and calls the shop API twice
   await connection();
   const given = await headers();
   const session = await RequestSession.ofCookie(given.get('cookie'));

@@ -12,7 +12,7 @@ import type { ListView } from '@/lib/seo/list-view';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { findCategoryPage } from './find-category-page';
 
-/** A category in one order and page. */
+/** One page of a category, in one sort order. */
 export async function CategoryListing({ slug, view }: { slug: string; view: ListView | undefined }) {
   const text = await getText();
   const [found, categories] = await Promise.all([

@@ -8,7 +8,7 @@ import { cachedListing } from '@/lib/shop/cached/products';
 
 type Found = { category: Category; products: FacetedPage; view: ListView };
 
-/** Undefined for an unknown category and for a page after the last. */
+/** Undefined for an unknown category and for a page number after the last. */
 export async function findCategoryPage(slug: string, view: ListView | undefined): Promise<Found | undefined> {
   const { language } = await getText();
   const category = (await cachedCategories(language)).find((one) => one.slug === slug);

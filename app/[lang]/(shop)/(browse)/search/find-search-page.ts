@@ -6,7 +6,7 @@ import type { SearchView } from './search-view';
 
 type Found = { found: SearchPage; view: SearchView };
 
-/** Undefined for an address that no search has, and for a page after the last. */
+/** Undefined for an invalid search URL and for a page number after the last. */
 export async function findSearchPage(view: SearchView | undefined): Promise<Found | undefined> {
   const { language } = await getText();
   const found = view && (await cachedSearch(view, language));

@@ -11,7 +11,7 @@ import { cachedCategories } from '@/lib/shop/cached/content';
 import { findSearchPage } from './find-search-page';
 import type { SearchView } from './search-view';
 
-/** What matches a term, in one category, order and page (spec 2, Search). */
+/** One page of the products that match a term, by category and sort order (spec 2, Search). */
 export async function SearchListing({ view }: { view: SearchView | undefined }) {
   const text = await getText();
   const page = await findSearchPage(view);

@@ -3,16 +3,16 @@ import { paths } from '@/lib/config/paths';
 import { getText } from '@/lib/messages/get-text';
 import type { Text } from '@/lib/messages/text';
 import { notFoundMetadata, pageMetadata } from '@/lib/seo/page-metadata';
-import { isOfShopWords, oneSpelling } from '@/lib/seo/shop-words';
+import { isFromProductName, normaliseTerm } from '@/lib/seo/shop-words';
 import { categoryName } from '../category-name';
 import { listTitle } from '../list-title';
 import { findSearchPage } from './find-search-page';
 import type { SearchView } from './search-view';
 
-/** Longer descriptions are cut by search engines. */
+/** Search engines cut longer descriptions. */
 const DESCRIPTION_MAX = 160;
 
-/** Search engines are shown what is found by the shop's own words, as the shop lists it (docs/adr/0039). */
+/** Only searches for the shop's own words, in default order, are indexed (docs/adr/0039). */
 export async function searchMetadata(searched: SearchView | undefined): Promise<Metadata> {
   const page = await findSearchPage(searched);
   if (!page) return notFoundMetadata();
@@ -22,12 +22,12 @@ export async function searchMetadata(searched: SearchView | undefined): Promise<
   return pageMetadata({
     title: listTitle(text, text('search.results_for', { term: view.term }), view, category),
     description: describe(text, found.products),
-    path: paths.search(oneSpelling(view.term)),
-    indexed: isFirstView(view) && isOfShopWords(view.term, found.products),
+    path: paths.search(normaliseTerm(view.term)),
+    indexed: isFirstView(view) && isFromProductName(view.term, found.products),
   });
 }
 
-/** With the first products by name, as many as have room. */
+/** A description that names the first products, as many as fit. */
 function describe(text: Text, products: readonly { name: string }[]): string | undefined {
   const names = [...new Set(products.map(({ name }) => name))];
   return [3, 2, 1]

@@ -9,14 +9,14 @@ import {
 export type SearchParams = { term: string | undefined } & CategorisedParams;
 export type SearchView = CategorisedView & { term: string };
 
-/** The search a term stands for, undefined when that is empty, too long or not readable. */
+/** Parses a search term from the URL; undefined when it is empty, too long or badly encoded. */
 export function firstSearchView(written: string | undefined): SearchView | undefined {
   const term = written?.trim();
   if (!term || term.length > LENGTHS.searchKey.max) return undefined;
   return { ...FIRST_VIEW, term, category: '' };
 }
 
-/** The same for the inner address of `?category=…&sort=…&page=…`. */
+/** As `firstSearchView`, with the route params that stand for `?category=…&sort=…&page=…`. */
 export function searchView({ term, ...params }: SearchParams): SearchView | undefined {
   const first = firstSearchView(term);
   const view = parseCategorisedView(params);

@@ -8,7 +8,7 @@ export const FIRST_SPECIAL_VIEW: CategorisedView = { ...FIRST_VIEW, category: ''
 
 type Found = { products: FacetedPage; view: CategorisedView };
 
-/** Undefined for a page after the last. */
+/** Undefined for a page number after the last. */
 export async function findSpecialPage(view: CategorisedView | undefined): Promise<Found | undefined> {
   if (!view) return undefined;
   const { language } = await getText();

@@ -13,7 +13,7 @@ jest.mock('./find-special-page', () => ({
 }));
 jest.mock('@/lib/shop/cached/content', () => ({ cachedCategories: async () => [] }));
 
-test('[8.empty.todaySpecial] a day without a special says so', async () => {
+test('[8.empty.todaySpecial] a day without specials shows a message', async () => {
   render(await SpecialListing({ view: { category: '', sort: '', filter: '', page: 1 } }));
   expect(
     screen.getByRole('heading', {

@@ -13,7 +13,7 @@ import type { CategorisedView } from '@/lib/seo/list-view';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { findSpecialPage } from './find-special-page';
 
-/** Today's special in one category, order and page (spec 2). */
+/** One page of today's special, by category and sort order (spec 2). */
 export async function SpecialListing({ view }: { view: CategorisedView | undefined }) {
   const text = await getText();
   const found = await findSpecialPage(view);

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title: text('zoom.demo_title'), path: paths.zoomDemo, indexed: false });
 }
 
-/** Four pictures and the zoom of the product page (spec 2; decisions.md 24). */
+/** Shows four pictures with the product page's zoom (spec 2; decisions.md 24). */
 export default async function ZoomDemoPage() {
   const text = await getText();
   const pictures = await samplePictures();

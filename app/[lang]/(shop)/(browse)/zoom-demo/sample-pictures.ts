@@ -4,7 +4,7 @@ import { cachedProduct, cachedSpecials } from '@/lib/shop/cached/products';
 
 const SAMPLES = 4;
 
-/** Four pictures of today's special, those with a zoom picture first (spec 2: a demo page with four sample images). */
+/** Four pictures of today's special products, those with a zoom picture first (spec 2: four sample images). */
 export async function samplePictures(): Promise<GalleryPicture[]> {
   const specials = (await cachedSpecials())?.products ?? [];
   const details = await Promise.all(specials.map(({ slug }) => cachedProduct(slug)));

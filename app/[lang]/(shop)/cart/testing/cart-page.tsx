@@ -32,14 +32,14 @@ afterEach(() => {
   router.push.mockClear();
 });
 
-/** A check that finds nothing, in a cart worth ₹85. */
+/** A cart check without problems, for a cart of ₹85. */
 export function passing(cart: Cart) {
   return { problems: [], priceChanges: [], subtotal: paise(8500), openPayment: 0, cart };
 }
 
 type Setup = { session?: unknown; changes?: Partial<Cart>; isDeliveryFree?: boolean };
 
-/** The cart page of Meena, unless another session is given, with these lines in the cart. */
+/** Renders the cart page with these lines, for Meena unless another session is given. */
 export async function open(
   lines: CartLine[] = [tomatoes, okras],
   { session = meena, changes = {}, isDeliveryFree = true }: Setup = {},
@@ -67,7 +67,7 @@ export const popup = (name: string) => screen.findByRole('alertdialog', { name }
 export const toasts = () => takeWaitingToasts().map(({ message }) => message);
 export const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 
-/** The next toast, once it is there. */
+/** Waits for the next toast. */
 export async function nextToast(): Promise<ToastRequest> {
   let next: ToastRequest | undefined;
   await waitFor(() => {

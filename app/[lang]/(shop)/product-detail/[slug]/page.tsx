@@ -16,7 +16,7 @@ import { cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedProduct, cachedRelated } from '@/lib/shop/cached/products';
 
 export const ensureStatic = 'navigation';
-// Whole from the cache at once, so there is no shell to show before it.
+// The whole page comes from the cache at once, so no shell is shown before it.
 export const instant = false;
 
 type Props = { params: Promise<{ slug: string }> };
@@ -32,9 +32,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Old addresses of a product lead to its new one before a page is asked for (server/front.ts), since the framework
- * loses a redirect's target when it makes a cached page anew. In the moment between, they show it, with the new one as
- * canonical.
+ * The front redirects a product's old URLs to its new one (server/front.ts), since the framework loses a redirect's
+ * target when it revalidates a cached page. Until the front knows a move, the old URL shows the product, with the new
+ * URL as canonical.
  */
 export default async function ProductPage({ params }: Props) {
   const text = await getText();

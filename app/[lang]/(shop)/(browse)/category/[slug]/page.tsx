@@ -4,7 +4,7 @@ import { CategoryListing } from '../category-listing';
 import { categoryMetadata } from '../category-metadata';
 
 export const ensureStatic = 'navigation';
-// Whole from the cache at once, so there is no shell to show before it.
+// The whole page comes from the cache at once, so no shell is shown before it.
 export const instant = false;
 
 type Props = { params: Promise<{ slug: string }> };

@@ -6,9 +6,9 @@ import { categoryPreview, type Preview, previewKey, productPreview } from '@/lib
 import { cachedCategories, cachedSiteDetails } from '@/lib/shop/cached/content';
 import { cachedProduct } from '@/lib/shop/cached/products';
 
-const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** A picture that another address showed before: whoever still asks there gets today's. */
-const FOR_NOW = 'public, max-age=60';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** For outdated picture URLs, which get the current picture, and for unknown ones. */
+const SHORT_LIVED = 'public, max-age=60';
 const FILE = /^[0-9a-f]{12}\.jpg$/;
 
 type Context = { params: Promise<{ lang: string; section: string; slug: string; file: string }> };
@@ -18,14 +18,14 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const { lang, section, slug, file } = await params;
   const text = texts[toLanguage(lang)];
   const preview = FILE.test(file) ? await previewOf(text, section, slug) : undefined;
-  if (!preview) return new Response(null, { status: 404, headers: { 'cache-control': FOR_NOW } });
+  if (!preview) return new Response(null, { status: 404, headers: { 'cache-control': SHORT_LIVED } });
   const { jpeg, whole } = await drawnPreview(preview);
   const isCurrent = file === `${previewKey(preview)}.jpg`;
   return new Response(new Uint8Array(jpeg), {
     headers: {
       'content-type': 'image/jpeg',
       'content-length': String(jpeg.length),
-      'cache-control': whole && isCurrent ? FOR_GOOD : FOR_NOW,
+      'cache-control': whole && isCurrent ? IMMUTABLE : SHORT_LIVED,
     },
   });
 }

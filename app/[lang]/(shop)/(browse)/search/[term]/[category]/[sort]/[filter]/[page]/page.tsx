@@ -5,7 +5,7 @@ import { searchMetadata } from '../../../../../search-metadata';
 import { type SearchParams, searchView } from '../../../../../search-view';
 
 export const ensureStatic = 'navigation';
-// Whole from the cache at once, so there is no shell to show before it.
+// The whole page comes from the cache at once, so no shell is shown before it.
 export const instant = false;
 
 type Props = { params: Promise<SearchParams & { term: string }> };

@@ -1,0 +1,39 @@
+import { ShopError } from '@/lib/domain/errors';
+import { cartEpoch, onForgetCart } from './cart-store';
+
+/** The last call of each key. */
+const lastCalls = new Map<string, Promise<unknown>>();
+
+onForgetCart(() => lastCalls.clear());
+
+/**
+ * Runs calls with the same key one after the other, so that they reach the server in order. When the page is left,
+ * waiting calls are sent at once.
+ *
+ * @throws ShopError unauthenticated when the shopper has changed while the call was waiting
+ */
+export async function serializeByKey<Answer>(key: string, call: () => Promise<Answer>): Promise<Answer> {
+  const before = lastCalls.get(key);
+  const startEpoch = cartEpoch();
+  const current = before
+    ? settledOrLeft(before).then(() => {
+        if (startEpoch !== cartEpoch()) throw new ShopError('unauthenticated');
+        return call();
+      })
+    : call();
+  lastCalls.set(key, current);
+  try {
+    return await current;
+  } finally {
+    if (lastCalls.get(key) === current) lastCalls.delete(key);
+  }
+}
+
+async function settledOrLeft(before: Promise<unknown>): Promise<void> {
+  const stop = new AbortController();
+  const left = new Promise((resolve) => {
+    window.addEventListener('pagehide', resolve, { once: true, signal: stop.signal });
+  });
+  await Promise.race([before, left]).catch(() => undefined);
+  stop.abort();
+}

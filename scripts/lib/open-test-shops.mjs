@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { openFaultyLine } from './faulty-line.mjs';
+import { freePorts } from './ports.mjs';
+import { Refusal } from './refuse.mjs';
+import { localSecrets } from './secrets.mjs';
+import { ROOT } from './settings.mjs';
+import { untilReady } from './until-ready.mjs';
+
+/** Shared by all shops: pictures are named by their content, so only the first shop creates them. */
+const PICTURES = path.join(ROOT, '.data', 'test', 'media');
+
+/**
+ * Opens a shop as `npm start` does, in test mode, on free ports, with its own data directory and a proxy between
+ * storefront and shop API that can inject faults. `root` is the project, or a copy of it.
+ *
+ * @returns the shop's URLs and token, `startMs`, `exited` and `stop()`; the last two resolve with the exit code
+ * @throws Refusal when the shop does not start
+ */
+export async function openTestShop({ env, dataDir, quiet = false, root = ROOT }) {
+  const startedAt = performance.now();
+  const [port, apiPort] = await freePorts(2);
+  const origin = `http://localhost:${port}`;
+  const line = await openFaultyLine(apiPort);
+  const shopEnv = {
+    ...env,
+    SHOP_TEST_MODE: '1',
+    PORT: String(port),
+    SHOP_API_PORT: String(apiPort),
+    DATA_DIR: dataDir,
+    MEDIA_DIR: PICTURES,
+    E2E_LINE_URL: line.url,
+    // why: all shoppers of a suite share one IP address
+    RATE_LIMIT_PER_MINUTE: env.RATE_LIMIT_PER_MINUTE || '6000',
+  };
+  const shop = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: root,
+    env: shopEnv,
+    stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
+  });
+  const exited = new Promise((resolve) => shop.on('exit', (code, signal) => resolve(code ?? signal)));
+  const stop = async () => {
+    shop.kill('SIGTERM');
+    const code = await exited;
+    line.close();
+    return code;
+  };
+  const died = await Promise.race([exited.then((code) => ({ code })), untilReady(origin)]);
+  if (died) {
+    line.close();
+    throw new Refusal(died.code === 0 ? 'Stopped.' : `The shop did not start (${died.code}): see above.`);
+  }
+  const { OPERATOR_SECRET: token } = localSecrets(dataDir, env);
+  const startMs = Math.round(performance.now() - startedAt);
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
+  return { origin, apiUrl, lineUrl: line.url, dataDir, token, startMs, exited, stop };
+}
+
+/** Opens a shop per data directory, or none if one fails. The first opens alone, since it creates the pictures. */
+export async function openTestShops(dataDirs, options) {
+  const [first, ...others] = dataDirs;
+  const opened = [await openTestShop({ ...options, dataDir: first })];
+  const outcomes = await Promise.allSettled(others.map((dataDir) => openTestShop({ ...options, dataDir })));
+  opened.push(...outcomes.flatMap(({ value }) => (value ? [value] : [])));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (!failed) return opened;
+  await stopAll(opened);
+  throw failed.reason;
+}
+
+/** Writes the list of open shops that suites read (e2e/fixtures/settings.ts). */
+export function listShops(file, shops) {
+  const listed = shops.map(({ stop: _stop, exited: _exited, ...shop }) => shop);
+  fs.writeFileSync(file, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Opens `count` test shops with their data in `dataDir`, runs `use`, and stops them. */
+export async function withTestShops({ count, dataDir, ...options }, use) {
+  const dataDirs = Array.from({ length: count }, (_shop, index) => path.join(dataDir, `shop-${index + 1}`));
+  const shops = await openTestShops(dataDirs, options);
+  const stop = () => stopAll(shops);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+  try {
+    const code = await use(shops);
+    return { code, stopCode: await stop() };
+  } finally {
+    await stop();
+    for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, stop);
+  }
+}
+
+/** Stops all shops; resolves with the first exit code that is not 0, else with 0. */
+async function stopAll(shops) {
+  const codes = await Promise.all(shops.map(({ stop }) => stop()));
+  return codes.find((code) => code !== 0) ?? 0;
+}
