@@ -178,7 +178,7 @@ test('Complete Order waits for the addresses to load before it asks to add one',
 
 const ordered = { ...cartOf(4), orderedAs: 'KD10482' };
 
-test('[4.checkout] opening checkout with a cart that was ordered earlier leads to the cart', async () => {
+test('[4.checkout.emptyCart] opening checkout with a cart that was ordered earlier leads to the cart', async () => {
   start({ cart: ordered });
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/cart']]));
   expect(screen.queryByText('This cart was already ordered')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
+import { titleCase } from '@/lib/domain/title-case';
 import { getText } from '@/lib/messages/get-text';
 import { BreadcrumbData } from '@/lib/seo/breadcrumb-data';
 import { ListData } from '@/lib/seo/list-data';
@@ -22,11 +23,12 @@ export async function CategoryListing({ slug, view }: { slug: string; view: List
   if (!found) return <Missing />;
   const { category, products } = found;
   const { sort, filter } = found.view;
+  const label = titleCase(category.name);
   return (
     <div className="wrap">
-      <BreadcrumbData current={{ label: category.name, href: paths.category(slug) }} />
+      <BreadcrumbData current={{ label, href: paths.category(slug) }} />
       <ListData name={category.name} found={products} />
-      <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={category.name} />
+      <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={label} />
       <div className="page-head">
         <h1>
           {category.name}
