@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { MovedSection, MovedTo } from '@/lib/config/canonical-address';
+import { log } from '@/lib/config/log';
+import { issuesOf } from '@/lib/domain/log-safe';
 import { jsonText } from './json-text';
 import type { OwnPages } from './own-pages';
 
@@ -34,7 +36,10 @@ export function movedAddresses(pages: Pick<OwnPages, 'readOwn'>): MovedAddresses
       const text = await pages.readOwn('/api/moved');
       if (text === undefined) return false;
       const answer = answerSchema.safeParse(text);
-      if (!answer.success) return false;
+      if (!answer.success) {
+        log('error', 'moved_unreadable', { issues: issuesOf(answer.error) });
+        return false;
+      }
       const { products, categories } = answer.data;
       // why: the response of an earlier request must not overwrite that of a later one
       if (requestNumber < applied) return true;

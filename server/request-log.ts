@@ -31,16 +31,20 @@ export function withRequestLog<Result>(req: IncomingMessage, res: ServerResponse
 }
 
 let turnedAway = 0;
-let loggedAt = Number.NEGATIVE_INFINITY;
+let isLogged = false;
 
 /** Counts a request that was shed; logs the count at most every `LOG_INTERVAL_MS`, to spare an overloaded shop. */
 export function countTurnedAway(): void {
   turnedAway += 1;
-  const now = performance.now();
-  if (now - loggedAt < LOG_INTERVAL_MS) return;
+  if (!isLogged) logTurnedAway();
+}
+
+function logTurnedAway(): void {
+  isLogged = turnedAway > 0;
+  if (!isLogged) return;
   log('error', 'turned_away', { count: turnedAway });
-  loggedAt = now;
   turnedAway = 0;
+  setTimeout(logTurnedAway, LOG_INTERVAL_MS).unref();
 }
 
 /** Next prints multi-line errors; redirects them into their request's log line, or a separate line without one. */

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { log } from '@/lib/config/log';
 import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
-import { reasonOf } from '@/lib/domain/log-safe';
+import { issuesOf, reasonOf } from '@/lib/domain/log-safe';
 import { jsonText } from './json-text';
 import type { OwnPages } from './own-pages';
 
@@ -24,16 +24,21 @@ export type Relay = {
 export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Relay {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
   redis.on('error', (error) => log('warn', 'redis_error', { reason: reasonOf(error) }));
+  const renew = async (events: readonly unknown[]): Promise<void> => {
+    if (!(await pages.renew(events)))
+      log('error', 'relay_failed', { reason: 'the pages were not revalidated' });
+  };
   redis.on('message', (_channel, text) => {
     const message = messageSchema.safeParse(text);
-    if (message.success) void pages.renew(message.data.events);
+    if (message.success) void renew(message.data.events);
+    else log('error', 'relay_failed', { issues: issuesOf(message.error) });
   });
   let wasDisconnected = false;
   redis.on('close', () => {
     wasDisconnected = true;
   });
   redis.on('ready', () => {
-    if (wasDisconnected) void pages.renew(EVERYTHING);
+    if (wasDisconnected) void renew(EVERYTHING);
     wasDisconnected = false;
   });
   const listening = redis.subscribe(REVALIDATION_CHANNEL);
