@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { Client } from 'pg';
-import { z } from 'zod';
 import type { GuestActor } from '@/lib/contract/actor-token';
 import { register, verifyotp } from '@/lib/contract/shop/identity';
 import { customers } from '@/shop-api/db/schema/identity';
 import { callAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { statementsOf } from '@/shop-api/testing/statements';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
 let shop: TestShop;
@@ -12,19 +11,6 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-
-const sqlSchema = z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)]);
-/** The embedded database looks after itself now and then. */
-const OWN_AFFAIRS = /pg_wal|checkpoint|vacuum/;
-
-/** The SQL that a piece of work sends, without its values. */
-async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const query = jest.spyOn(Client.prototype, 'query');
-  await work();
-  const statements = query.mock.calls.map(([first]: unknown[]) => sqlSchema.parse(first));
-  query.mockRestore();
-  return statements.filter((statement) => !OWN_AFFAIRS.test(statement));
-}
 
 async function mobilesOfEachKind(): Promise<string[]> {
   const [known, suspended] = [await makeCustomer(shop), await makeCustomer(shop)];
@@ -37,7 +23,7 @@ const ask = (guest: GuestActor, mobile: string) => callAs(shop, guest, register,
 const guess = (guest: GuestActor, mobile: string, otp: string) =>
   callAs(shop, guest, verifyotp, { mobile, otp, session_id: guest.id });
 
-it('asks the database the same for an unknown, a known and a suspended number, so time tells nothing', async () => {
+it('runs the same queries for an unknown, a known and a suspended number, so that timing reveals nothing', async () => {
   const kinds = [];
   for (const mobile of await mobilesOfEachKind()) {
     const guest = newGuest();

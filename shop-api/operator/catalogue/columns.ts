@@ -11,8 +11,8 @@ import {
   wholeNumber,
 } from '../fields';
 
-const words = (max: number) => z.string().max(max, `must have at most ${max} characters`);
-const someWords = (max: number) => words(max).min(1, 'must not be empty');
+const optionalText = (max: number) => z.string().max(max, `must have at most ${max} characters`);
+const requiredText = (max: number) => optionalText(max).min(1, 'must not be empty');
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1');
 const position = wholeNumber(999_999);
 const amount = z
@@ -20,11 +20,11 @@ const amount = z
   .regex(/^\d{1,7}(\.\d{1,3})?$/, 'must be a number such as 500 or 1.5')
   .transform(Number)
   .refine((value) => value > 0, 'must be above 0');
-const html = words(20_000).transform(sanitise);
+const html = optionalText(20_000).transform(sanitise);
 
-/** A picture: a file beside the table, such as pictures/okra.jpg, or the name of one the shop has. */
-const picture = someWords(300);
-const pictures = words(2000).transform((text) =>
+/** A picture: a file relative to the table, such as pictures/okra.jpg, or the name of a stored one. */
+const picture = requiredText(300);
+const pictures = optionalText(2000).transform((text) =>
   text
     .split('|')
     .map((name) => name.trim())
@@ -37,14 +37,14 @@ export const productRules = {
     product_slug: slugField,
     group: slugField,
     category_slug: slugField,
-    product_name: someWords(120),
-    product_name2: words(120),
-    local_name: words(120),
-    variant_name: someWords(40),
-    nic_name: words(40),
-    variant_label: words(80),
+    product_name: requiredText(120),
+    product_name2: optionalText(120),
+    local_name: optionalText(120),
+    variant_name: requiredText(40),
+    nic_name: optionalText(40),
+    variant_label: optionalText(80),
     net_quantity_value: amount,
-    net_quantity_unit: someWords(20),
+    net_quantity_unit: requiredText(20),
     country_of_origin: countryField,
     actual_price: positiveRupeesField,
     selling_price: rupeesField,
@@ -54,7 +54,7 @@ export const productRules = {
     today_special: flag,
     organic: flag,
     sort: position,
-    keywords: words(1000),
+    keywords: optionalText(1000),
     product_image: picture,
     more_images: pictures,
     product_description: html,
@@ -66,8 +66,8 @@ export const categoryRules = {
   key: 'category_slug',
   columns: {
     category_slug: slugField,
-    category_name: someWords(80),
-    category_name2: words(120),
+    category_name: requiredText(80),
+    category_name2: optionalText(120),
     image: picture,
     tone: toneField,
     active: flag,

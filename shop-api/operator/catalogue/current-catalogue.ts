@@ -1,5 +1,5 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '@/shop-api/db/client';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { categories, productImages, products } from '@/shop-api/db/schema/catalogue';
 
 const {
@@ -17,7 +17,7 @@ export type CategoryNow = typeof categories.$inferSelect;
 export type CatalogueNow = { categories: CategoryNow[]; products: ProductNow[] };
 
 /** The whole catalogue, withdrawn products too, in the shop's own order. */
-export async function readCatalogue(db: DbOrTx): Promise<CatalogueNow> {
+async function readCatalogue(db: DbOrTx): Promise<CatalogueNow> {
   const categoryRows = await db.select().from(categories).orderBy(asc(categories.sort), asc(categories.id));
   const productRows = await db
     .select({ product: written, categorySlug: categories.slug })
@@ -42,13 +42,27 @@ export async function readCatalogue(db: DbOrTx): Promise<CatalogueNow> {
   };
 }
 
-/** As `readCatalogue`, with the products locked in id order, as everybody locks them: what it says stays true. */
-export async function lockCatalogue(tx: Tx): Promise<CatalogueNow> {
-  await tx.select({ id: products.id }).from(products).orderBy(asc(products.id)).for('no key update');
+/** Like `readCatalogue`, from one snapshot and without locks. */
+export function readSnapshot(db: Db): Promise<CatalogueNow> {
+  return db.transaction(readCatalogue, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+}
+
+/**
+ * Like `readCatalogue`, but locks these products in id order, as all transactions do, and before them all categories,
+ * which no shopper's transaction locks: imports run one after another.
+ */
+export async function lockCatalogue(tx: Tx, ids: readonly number[]): Promise<CatalogueNow> {
+  await tx.select({ id: categories.id }).from(categories).orderBy(asc(categories.id)).for('no key update');
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param(ids)}::integer[])`)
+    .orderBy(asc(products.id))
+    .for('no key update');
   return readCatalogue(tx);
 }
 
-/** Every picture the catalogue shows; a larger one is known for those of products. */
+/** Every picture of the catalogue; the value is true when a zoom version is known. */
 export function knownPictures({ categories: shown, products: sold }: CatalogueNow): Map<string, boolean> {
   const pictures = new Map<string, boolean>();
   for (const { image } of shown) pictures.set(image, false);

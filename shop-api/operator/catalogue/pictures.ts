@@ -7,28 +7,28 @@ import { trimEnd } from '@/lib/domain/trim-end';
 import { type StoredPicture, storePicture } from '@/shop-api/media/store-picture';
 
 export type PictureUse = {
-  /** As the table names it. */
+  /** The name in the table. */
   name: string;
-  /** Where it is named, for problems. */
+  /** The cell, for error messages. */
   place: string;
-  /** The folder of the table. */
+  /** The folder that contains the table. */
   folder: string;
 };
 
-/** Each picture by the name a table has for it. */
+/** Stored pictures by their name in the table. */
 export const picturesWire = z.record(z.string(), z.object({ base: z.string(), hasZoom: z.boolean() }));
 export type Pictures = Record<string, StoredPicture>;
 
-type Read = PictureUse & { bytes: Buffer; width: number };
+type LoadedPicture = PictureUse & { bytes: Buffer; width: number };
 
 const MAX_BYTES = 30 * 1024 * 1024;
 const isFileName = (name: string) => /\.[a-z0-9]{2,5}$/i.test(name);
 
-/** Reads every picture named as a file; what is no picture is a problem. Nothing is stored yet. */
+/** Reads every picture that is given as a file; unreadable ones are returned as problems. Stores nothing. */
 export async function readPictures(
   uses: readonly PictureUse[],
-): Promise<{ read: Read[]; problems: string[] }> {
-  const read: Read[] = [];
+): Promise<{ read: LoadedPicture[]; problems: string[] }> {
+  const read: LoadedPicture[] = [];
   const problems: string[] = [];
   for (const use of onePerName(uses).filter(({ name }) => isFileName(name))) {
     const bytes = await fs.readFile(path.resolve(use.folder, use.name)).catch(() => undefined);
@@ -49,12 +49,9 @@ async function sizeOf(bytes: Buffer): Promise<number | undefined> {
     );
 }
 
-/**
- * Stores pictures that were read (on trial they are only named), and finds those the tables name that lie in `mediaDir`
- * already.
- */
+/** Stores the pictures read (with `onTrial`, only computes their names), and finds those already in `mediaDir`. */
 export async function storePictures(
-  read: readonly Read[],
+  read: readonly LoadedPicture[],
   uses: readonly PictureUse[],
   { mediaDir, onTrial }: { mediaDir: string; onTrial: boolean },
 ): Promise<Pictures> {
@@ -65,8 +62,8 @@ export async function storePictures(
     pictures[name] = await storePicture(source, onTrial ? undefined : mediaDir);
   }
   for (const { name } of onePerName(uses)) {
-    if (!isFileName(name) && (await isThere(mediaDir, name, MEDIA_WIDTHS[0]))) {
-      pictures[name] = { base: name, hasZoom: await isThere(mediaDir, name, ZOOM_WIDTH) };
+    if (!isFileName(name) && (await exists(mediaDir, name, MEDIA_WIDTHS[0]))) {
+      pictures[name] = { base: name, hasZoom: await exists(mediaDir, name, ZOOM_WIDTH) };
     }
   }
   return pictures;
@@ -85,7 +82,7 @@ function baseName(name: string): string {
   return trimEnd(plain, '-').slice(0, 60) || 'picture';
 }
 
-async function isThere(mediaDir: string, base: string, width: number): Promise<boolean> {
+async function exists(mediaDir: string, base: string, width: number): Promise<boolean> {
   if (!/^[a-z0-9-]+$/.test(base)) return false;
   return fs.access(path.join(mediaDir, `${base}-${width}.webp`)).then(
     () => true,

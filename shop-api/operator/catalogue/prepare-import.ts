@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Local, Typed } from '../command';
-import { type Checked, checkTable, place } from '../csv/check-table';
+import type { CommandLineArgs, LocalContext } from '../command';
+import { checkTable, place, type TableCheck } from '../csv/check-table';
 import { filesAt, placeOf, readFileOf } from '../csv/files';
 import { type CsvTable, readCsv } from '../csv/read-csv';
 import { Refusal } from '../refusal';
@@ -16,12 +16,12 @@ import { type PictureUse, readPictures, storePictures } from './pictures';
 
 export type Tables = { categories?: CsvTable | undefined; products?: CsvTable | undefined };
 export type CheckedTables = {
-  categories: Checked<CategoryColumns>['rows'];
-  products: Checked<ProductColumns>['rows'];
+  categories: TableCheck<CategoryColumns>['rows'];
+  products: TableCheck<ProductColumns>['rows'];
   problems: string[];
 };
 
-/** Checks both tables by themselves, whatever the shop has. */
+/** Validates both tables, independently of the shop's data. */
 export function checkTables({ categories, products }: Tables): CheckedTables {
   const ofCategories = categories ? checkTable(categories, categoryRules) : { rows: [], problems: [] };
   const ofProducts = products ? checkTable(products, productRules) : { rows: [], problems: [] };
@@ -32,12 +32,8 @@ export function checkTables({ categories, products }: Tables): CheckedTables {
   };
 }
 
-/**
- * Reads the tables and stores the pictures they name, once everything that can be checked here is right.
- *
- * @throws Refusal with every problem.
- */
-export async function prepareImport(typed: Typed, local: Local) {
+/** Reads the tables and, if they are valid, stores their pictures. @throws Refusal with every problem. */
+export async function prepareImport(typed: CommandLineArgs, local: LocalContext) {
   const isWanted = (name: string) => name === CATEGORIES_FILE || name === PRODUCTS_FILE;
   const files = await filesAt(placeOf(typed.from, local), isWanted);
   const tables: Tables = {};
@@ -61,7 +57,7 @@ export async function prepareImport(typed: Typed, local: Local) {
   };
 }
 
-/** By its columns, else by its name, whose missing key is told then. @throws Refusal when neither says it. */
+/** Detects the kind of table by its columns, else by its file name. @throws Refusal when neither tells. */
 function kindOf({ file, columns }: CsvTable): 'products' | 'categories' {
   if (columns.some((column) => column.startsWith('product_')) || file === PRODUCTS_FILE) return 'products';
   if (columns.includes(categoryRules.key) || file === CATEGORIES_FILE) return 'categories';

@@ -3,7 +3,7 @@ import { PRODUCTS_FILE, type ProductColumns } from './columns';
 import type { CatalogueNow } from './current-catalogue';
 import type { ProductPlan } from './plan-import';
 
-/** What is wrong with products as they would be, row by row and pack by pack. */
+/** The problems of products as planned, per row and per group of packs. */
 export function problemsOfProducts(
   rows: readonly CheckedRow<ProductColumns>[],
   plans: readonly ProductPlan[],
@@ -48,7 +48,7 @@ function problemsOfGroups(
   });
 }
 
-/** The cell to blame for each group the rows touch: of its first row, or of the one that takes a listed pack away. */
+/** The cell to report for each affected group: that of its first row, or of the row that moves a listed pack away. */
 function cellsOfGroups(
   rows: readonly CheckedRow<ProductColumns>[],
   plans: readonly ProductPlan[],

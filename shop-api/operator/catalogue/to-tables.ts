@@ -3,7 +3,7 @@ import type { CategoryNow, ProductNow } from './current-catalogue';
 
 const flag = (value: boolean) => (value ? '1' : '0');
 
-/** A product as its row of products.csv, in the columns of columns.ts. */
+/** A product as a row of products.csv, with the columns of columns.ts. */
 export function productRow(product: ProductNow) {
   return {
     product_slug: product.slug,

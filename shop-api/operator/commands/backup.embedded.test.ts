@@ -39,7 +39,7 @@ async function stockSum(db: Database['db']): Promise<number> {
 }
 
 describe('a backup', () => {
-  it('made while people order is the shop at one moment: no half order, no stock lost', async () => {
+  it('made while people order is a consistent snapshot, without partial orders or lost stock', async () => {
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await changeProducts(shop.db, [productId], { pricePaise: 20_000, offerPaise: 0, stock: 500 });
     const stockBefore = await stockSum(shop.db);
@@ -62,7 +62,7 @@ describe('a backup', () => {
     });
   });
 
-  it('whose copy is damaged on the way is no backup, and says so', async () => {
+  it('whose copy is damaged fails, and says so', async () => {
     const { copyFile } = fs;
     jest.spyOn(fs, 'copyFile').mockImplementationOnce(async (from, to) => {
       await copyFile(from, to);
@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect(left.filter((name) => name.startsWith('damaged'))).toEqual([]);
   });
 
-  it('of files that cannot be read is none, and the shop goes on', async () => {
+  it('of unreadable files fails, and the shop keeps running', async () => {
     await inspect('unreadable', async ({ db, backup }) => {
       const broken = fileOf('unreadable', 'db', 'broken');
       await fs.symlink(fileOf('nowhere'), broken, 'junction');
@@ -90,20 +90,20 @@ describe('a backup', () => {
     });
   });
 
-  it('is not written over a file that is there', async () => {
+  it('does not overwrite an existing file', async () => {
     await fs.writeFile(fileOf('kept.tar.gz'), 'something dear');
     expect(await shop.operate('backup', 'kept.tar.gz')).toMatchObject({ code: 1 });
     expect(await fs.readFile(fileOf('kept.tar.gz'), 'utf8')).toBe('something dear');
   });
 
-  it('whose place cannot be made is none, and leaves nothing beside the data', async () => {
+  it('whose folder cannot be created fails, and leaves no file in the data directory', async () => {
     await fs.writeFile(fileOf('no-folder'), '');
     const refused = await shop.operate('backup', path.join('no-folder', 'shop.tar.gz'));
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('There is no room for') });
     expect(await fs.readdir(fileOf('backups')).catch(() => [])).toEqual([]);
   });
 
-  it('that cannot be taken to its place leaves nothing beside the data, and nothing half there', async () => {
+  it('that cannot be moved to its file leaves nothing in the data directory and no partial file', async () => {
     const rename = jest.spyOn(fs, 'rename').mockImplementation(async (from, to) => {
       if (String(to).endsWith('taken.tar.gz')) throw new Error('no space left');
       await fs.cp(String(from), String(to));
@@ -116,7 +116,7 @@ describe('a backup', () => {
 });
 
 describe('a damaged database', () => {
-  it('says where it is and what takes its place', async () => {
+  it('is reported with its path and how to replace it', async () => {
     await shop.operate('backup', 'whole.tar.gz');
     await restore('damaged', 'whole.tar.gz');
     await fs.writeFile(fileOf('damaged', 'db', 'global', 'pg_control'), 'no database');
@@ -134,7 +134,7 @@ describe('restoring', () => {
     expect((await restore('third', 'good.tar.gz')).code).toBe(0);
   });
 
-  it('leaves a shop that is there alone, unless forced, and then keeps it', async () => {
+  it('does not replace an existing shop unless forced, and then keeps the old one', async () => {
     await runLine(['stock', 'set', 'ginger', '123'], { DATA_DIR: fileOf('third') });
     const refused = await restore('third', 'good.tar.gz');
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--force') });
@@ -148,7 +148,7 @@ describe('restoring', () => {
     expect(JSON.parse(before.out).stock_availability).toBe(123);
   });
 
-  it('that was killed half-way is not hidden behind a new shop, and can be done again', async () => {
+  it('that was killed half-way is not hidden by a new shop, and can be repeated', async () => {
     for (const isMade of [false, true]) {
       await fs.mkdir(fileOf('half', 'db.before-2026-11-21T06-30-00.000Z'), { recursive: true });
       if (isMade) await fs.mkdir(fileOf('half', 'db'));
@@ -162,7 +162,7 @@ describe('restoring', () => {
     }
   });
 
-  it('is refused while the shop is open', async () => {
+  it('is refused while the shop is running', async () => {
     await inspect('third', async ({ db }) => {
       const refused = await restore('third', 'good.tar.gz', '--force');
       expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('is in use by process') });
@@ -170,7 +170,7 @@ describe('restoring', () => {
     });
   });
 
-  it('refuses what is no whole backup, and changes nothing', async () => {
+  it('refuses an incomplete backup, and changes nothing', async () => {
     const good = await fs.readFile(fileOf('good.tar.gz'));
     await fs.writeFile(fileOf('cut.tar.gz'), good.subarray(0, good.length / 2));
     await fs.writeFile(fileOf('other.tar.gz'), 'not a backup');
@@ -185,7 +185,7 @@ describe('restoring', () => {
   });
 });
 
-it('on a PostgreSQL server is its own tools’ work', async () => {
+it('backup and restore refer to PostgreSQL’s own tools on a database server', async () => {
   const server = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/koodai', DATA_DIR: fileOf('none') };
   const refused = await runLine(['restore', fileOf('any.tar.gz')], server, shop.folder);
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('pg_dump') });

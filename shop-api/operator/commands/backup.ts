@@ -11,7 +11,7 @@ import {
   restoreBackup,
 } from '@/shop-api/db/pglite/restore';
 import { writeWhole } from '@/shop-api/files/write-whole';
-import { defineCommand, type Local, type Typed } from '../command';
+import { type CommandLineArgs, defineCommand, type LocalContext } from '../command';
 import { placeOf } from '../csv/files';
 import { Refusal } from '../refusal';
 
@@ -19,19 +19,19 @@ const USE_SERVER_TOOLS =
   'The database is on a PostgreSQL server: use pg_dump and pg_restore, as docs/operating.md says.';
 const fileArg = { name: 'file', about: 'the backup, such as shop-2026-11-21.tar.gz' };
 
-const fileOf = ({ file }: Typed, local: Local) => placeOf(file, local);
+const fileOf = ({ file }: CommandLineArgs, local: LocalContext) => placeOf(file, local);
 
-/** The shop writes beside its data; from there the backup is moved to where the operator wants it. */
-async function preparePlace(typed: Typed, local: Local) {
+/** The shop writes the backup to its data directory; the command line then moves it to the requested file. */
+async function preparePlace(typed: CommandLineArgs, local: LocalContext) {
   const to = fileOf(typed, local);
-  if (await isThere(to)) throw new Refusal(`${to} is there already.`);
+  if (await exists(to)) throw new Refusal(`${to} is there already.`);
   await fs.mkdir(path.dirname(to), { recursive: true }).catch(({ message }: Error) => {
     throw new Refusal(`There is no room for ${to}: ${message}.`);
   });
   return { file: path.resolve(local.dataDir, 'backups', `${randomUUID()}.tar.gz`) };
 }
 
-function isThere(file: string): Promise<boolean> {
+function exists(file: string): Promise<boolean> {
   return fs.stat(file).then(
     () => true,
     () => false,

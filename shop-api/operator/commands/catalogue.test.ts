@@ -20,8 +20,8 @@ async function productPage(slug: string) {
   return answer?.products[0];
 }
 
-const told = () => shop.told();
-beforeEach(told);
+const events = () => shop.newStorefrontEvents();
+beforeEach(events);
 
 /** Writes a table and imports it. */
 async function importTable(text: string | Uint8Array, ...options: string[]) {
@@ -29,7 +29,7 @@ async function importTable(text: string | Uint8Array, ...options: string[]) {
   return shop.operate('catalogue', 'import', 'table.csv', ...options);
 }
 
-/** The whole catalogue as its files. */
+/** The whole catalogue as the contents of its files. */
 async function exported(): Promise<string> {
   await shop.ask('catalogue', 'export', 'now');
   const [categories, products] = await Promise.all(
@@ -39,15 +39,15 @@ async function exported(): Promise<string> {
 }
 
 describe('an exported catalogue', () => {
-  it('taken in again changes nothing and tells nobody', async () => {
+  it('imported again changes nothing and sends no events', async () => {
     const before = await exported();
     const again = await shop.ask('catalogue', 'import', 'now', '--stock', '--replace');
     expect(again).toMatchObject({ categories: { added: 0, changed: 0 }, products: { added: 0, changed: 0 } });
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
     expect(await exported()).toBe(before);
   });
 
-  it('holds whatever a name may hold', async () => {
+  it('preserves any characters in a name', async () => {
     const name = 'Tomato; "red", round\n= 1+1 தக்காளி 🍅';
     await importTable(`product_slug,product_name\ncountry-tomato,"${name.replaceAll('"', '""')}"\n`);
     expect((await productPage('country-tomato'))?.product_name).toBe(name);
@@ -58,21 +58,21 @@ describe('an exported catalogue', () => {
 });
 
 describe('a table', () => {
-  it('changes only the columns it has, and pages of what changed are told', async () => {
+  it('changes only the columns it has, and sends events for the changed pages', async () => {
     const before = await productPage('ginger');
     expect(await importTable('product_slug,actual_price\nginger,77.50\nbeetroot,60')).toMatchObject({
       code: 0,
     });
     expect(await productPage('ginger')).toEqual({ ...before, actual_price: 77.5 });
-    const slugs = (await told()).flatMap((event) => ('slug' in event ? [event.slug] : []));
+    const slugs = (await events()).flatMap((event) => ('slug' in event ? [event.slug] : []));
     expect(slugs).toEqual(expect.arrayContaining(['ginger', 'ginger-500-g', 'beetroot']));
     expect(slugs).not.toContain('country-tomato');
     const again = await shop.ask('catalogue', 'import', 'table.csv');
     expect(again).toMatchObject({ products: { added: 0, changed: 0, unchanged: 2 } });
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
-  it('leaves the stock of what is sold meanwhile alone, unless it was counted', async () => {
+  it('does not change the stock of existing products unless requested', async () => {
     await shop.ask('stock', 'set', 'ginger', '9');
     await importTable('product_slug,stock_availability\nginger,50');
     expect((await productPage('ginger'))?.stock_availability).toBe(9);
@@ -80,7 +80,7 @@ describe('a table', () => {
     expect((await productPage('ginger'))?.stock_availability).toBe(50);
   });
 
-  it('with mistakes is refused as a whole, each named with its row and column', async () => {
+  it('with mistakes is refused as a whole, and each is reported with its row and column', async () => {
     const before = await exported();
     const table = [
       'product_slug,group,category_slug,product_name,actual_price,selling_price,active',
@@ -112,7 +112,7 @@ describe('a table', () => {
     }
     expect(deeper.match(/row 4/g)).toHaveLength(1);
     expect(await exported()).toBe(before);
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 
   it.each([
@@ -121,9 +121,10 @@ describe('a table', () => {
     ['product_slug,product_slug\nginger,ginger', 'the column "product_slug" is there twice'],
     ['Product_Slug\tname\nGinger\t1', 'table.csv has neither a column product_slug nor category_slug'],
     ['product_slug,product_name\nginger,Ginger,one more', 'row 2: has 3 cells, not 2'],
-    ['product_slug,product_name\nginger,"Ginger', 'is no CSV'],
+    ['product_slug,product_name\nginger,"Ginger', 'is not valid CSV'],
     ['', 'is empty'],
     [Buffer.from('product_slug,product_name\nginger,Caf\xe9', 'latin1'), 'is not UTF-8'],
+    ['product_slug,product_name\nginger,Gin\0ger', 'has a NUL character in line 2'],
     ['product_slug,listed\ncountry-tomato,0', '0 packs of country-tomato are listed, it must be one'],
     [
       'product_slug,group\nginger,ginger\ncountry-tomato,other-tomato',
@@ -137,13 +138,13 @@ describe('a table', () => {
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(problem) });
   });
 
-  it('may be what a spreadsheet makes of it', async () => {
+  it('may have the format that a spreadsheet writes', async () => {
     const text = '\uFEFFproduct_slug;actual_price\r\nginger;81.50\r\n;\r\n';
     expect(await importTable(text)).toMatchObject({ code: 0 });
     expect((await productPage('ginger'))?.actual_price).toBe(81.5);
   });
 
-  it('of nonsense never breaks anything', async () => {
+  it('of random bytes never breaks anything', async () => {
     const before = await exported();
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), fc.boolean(), async (bytes, withHeadings) => {
@@ -155,7 +156,7 @@ describe('a table', () => {
     expect(await exported()).toBe(before);
   });
 
-  it('loses what a page may not hold', async () => {
+  it('loses markup that pages must not contain', async () => {
     await importTable(
       'product_slug,product_description\nginger,"<p onclick=""x()"">Hot<script>x()</script></p>"',
     );
@@ -167,21 +168,21 @@ describe('a table', () => {
     });
   });
 
-  it('is only tried with --dry-run', async () => {
+  it('is not imported with --dry-run', async () => {
     const before = await exported();
     const { out } = await importTable('product_slug,actual_price\nginger,99', '--dry-run');
     expect(out).toContain('1 changed');
     expect(await exported()).toBe(before);
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 });
 
 describe('a category', () => {
-  it('leaves the shop with all that is in it, and comes back, on every page', async () => {
+  it('is withdrawn with all its products, and restored, on every page', async () => {
     expect(await importTable('category_slug,active\nroots-tubers,0')).toMatchObject({ code: 0 });
     expect(await productPage('beetroot')).toBeUndefined();
-    const events = await told();
-    expect(events).toEqual(
+    const changes = await events();
+    expect(changes).toEqual(
       expect.arrayContaining([
         { kind: 'category', slug: 'roots-tubers' },
         { kind: 'withdrawn', slug: 'beetroot', category: 'roots-tubers' },
@@ -190,12 +191,12 @@ describe('a category', () => {
     );
     await importTable('category_slug,active\nroots-tubers,1');
     expect((await productPage('beetroot'))?.product_slug).toBe('beetroot');
-    expect(await told()).toEqual([{ kind: 'category', slug: 'roots-tubers' }, { kind: 'catalogue' }]);
+    expect(await events()).toEqual([{ kind: 'category', slug: 'roots-tubers' }, { kind: 'catalogue' }]);
   });
 });
 
 describe('a new category and product', () => {
-  it('come in together with a picture file, in every size, and are on sale', async () => {
+  it('are imported together with a picture file in every size, and are on sale', async () => {
     await fs.mkdir(fileOf('new', 'pictures'), { recursive: true });
     const picture = sharp({ create: { width: 1680, height: 1440, channels: 3, background: '#7a4' } });
     await picture.jpeg().toFile(fileOf('new', 'pictures', 'Wing Bean.JPG'));
@@ -235,12 +236,12 @@ describe('a new category and product', () => {
 });
 
 describe('--replace', () => {
-  it('withdraws what the tables do not name', async () => {
+  it('withdraws what the tables do not contain', async () => {
     await shop.ask('catalogue', 'export', 'own');
     await importTable('product_slug,actual_price\nginger,99\nginger-500-g,190', '--replace');
     expect(await productPage('beetroot')).toBeUndefined();
     expect((await productPage('ginger'))?.actual_price).toBe(99);
-    expect(await told()).toContainEqual({ kind: 'withdrawn', slug: 'beetroot', category: 'roots-tubers' });
+    expect(await events()).toContainEqual({ kind: 'withdrawn', slug: 'beetroot', category: 'roots-tubers' });
     await shop.ask('catalogue', 'import', 'own');
     expect((await productPage('beetroot'))?.product_slug).toBe('beetroot');
     const { data } = await doAs(shop, guest, categoryslist, {});

@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { withTransaction } from '@/shop-api/db/with-transaction';
-import { applyPlan } from '../catalogue/apply-plan';
 import { CATEGORIES_FILE, categoryRules, PRODUCTS_FILE, productRules } from '../catalogue/columns';
-import { lockCatalogue, readCatalogue } from '../catalogue/current-catalogue';
+import { readSnapshot } from '../catalogue/current-catalogue';
 import { picturesWire } from '../catalogue/pictures';
-import { planImport } from '../catalogue/plan-import';
 import { checkTables, prepareImport } from '../catalogue/prepare-import';
+import { runImport, tryImport } from '../catalogue/run-import';
 import { categoryRow, productRow } from '../catalogue/to-tables';
 import { defineCommand } from '../command';
 import { placeOf, writeText } from '../csv/files';
@@ -27,7 +25,7 @@ const exportCatalogue = defineCommand({
   input: z.object({}),
   output: z.object({ categories: rowsOutput, products: rowsOutput }),
   run: async ({ db }) => {
-    const now = await db.transaction((tx) => readCatalogue(tx), { isolationLevel: 'repeatable read' });
+    const now = await readSnapshot(db);
     return { categories: now.categories.map(categoryRow), products: now.products.map(productRow) };
   },
   finish: async ({ categories, products }, { folder }, local) => {
@@ -43,9 +41,6 @@ const countOutput = z.object({ added: z.number(), changed: z.number(), unchanged
 type Count = z.output<typeof countOutput>;
 const countText = (what: string, { added, changed, unchanged }: Count) =>
   `${what}: ${added} added, ${changed} changed, ${unchanged} as before`;
-
-/** Thrown to undo a trial. */
-class Trial extends Error {}
 
 const importCatalogue = defineCommand({
   name: 'catalogue import',
@@ -71,17 +66,9 @@ const importCatalogue = defineCommand({
   run: async ({ db }, { pictures, stock, replace, dryRun, ...tables }) => {
     const { categories, products, problems } = checkTables(tables);
     if (problems.length > 0) throw new Refusal('Nothing was imported.', problems);
-    let done: { categories: Count; products: Count } | undefined;
-    await withTransaction(db, async (tx) => {
-      const plan = planImport({ categories, products, pictures, stock, replace }, await lockCatalogue(tx));
-      if (plan.problems.length > 0) throw new Refusal('Nothing was imported.', plan.problems);
-      done = await applyPlan(tx, plan);
-      if (dryRun) throw new Trial();
-    }).catch((error: unknown) => {
-      if (!(error instanceof Trial)) throw error;
-    });
-    if (!done) throw new Error('the import did not come to its end');
-    return { ...done, dry_run: dryRun };
+    const request = { categories, products, pictures, stock, replace };
+    const counts = await (dryRun ? tryImport(db, request) : runImport(db, request));
+    return { ...counts, dry_run: dryRun };
   },
   text: ({ categories, products, dry_run: isTrial }) =>
     [

@@ -15,14 +15,14 @@ const categoryOutput = z.object({
   tone: toneField,
   active: z.boolean(),
 });
-type Shown = z.output<typeof categoryOutput>;
+type CategoryOutput = z.output<typeof categoryOutput>;
 
 function toOutput(category: typeof categories.$inferSelect): z.input<typeof categoryOutput> {
   const { slug, name, tone, active } = category;
   return { category_slug: slug, category_name: name, tone, active };
 }
 
-const tableOf = (shown: readonly Shown[]) =>
+const tableOf = (shown: readonly CategoryOutput[]) =>
   table(
     ['Slug', 'Name', 'Colour', ''],
     shown.map(({ category_slug: slug, category_name: name, tone, active }) => [
@@ -34,7 +34,7 @@ const tableOf = (shown: readonly Shown[]) =>
     'The shop has no category.',
   );
 
-const noSuch = (slug: string) =>
+const noSuchCategory = (slug: string) =>
   new Refusal(`There is no category ${slug}. "category list" shows all of them.`);
 
 const slugArg = { name: 'slug', about: "the category's slug, as in its address" };
@@ -66,7 +66,7 @@ const rename = defineCommand({
         .set({ slug: newSlug })
         .where(eq(categories.slug, slug))
         .returning();
-      if (!row) throw noSuch(slug);
+      if (!row) throw noSuchCategory(slug);
       const ofCategory = { categoryId: row.id };
       await tx.delete(oldCategorySlugs).where(eq(oldCategorySlugs.slug, newSlug));
       await tx
@@ -96,7 +96,7 @@ const tone = defineCommand({
         .set({ tone: chosen })
         .where(eq(categories.slug, slug))
         .returning();
-      if (!row) throw noSuch(slug);
+      if (!row) throw noSuchCategory(slug);
       await recordChanges(tx, [{ kind: 'category', slug }, { kind: 'catalogue' }]);
       return toOutput(row);
     }),

@@ -22,8 +22,8 @@ async function productPage(slug = SLUG) {
   return answer?.products[0];
 }
 
-const told = () => shop.told();
-beforeEach(told);
+const events = () => shop.newStorefrontEvents();
+beforeEach(events);
 
 async function newOrder() {
   const [productId = 0] = await firstProductIds(shop.db, 1);
@@ -34,18 +34,15 @@ async function newOrder() {
 }
 
 describe('price and stock', () => {
-  it('are set for one product, which the storefront is told with its other packs', async () => {
+  it('are set for one product, and the storefront is notified of it and its other packs', async () => {
     expect(await shop.operate('price', 'set', SLUG, '30', '--offer', '24.50')).toMatchObject({
       code: 0,
       err: '',
     });
     expect(await shop.operate('stock', 'set', SLUG, '7')).toMatchObject({ code: 0 });
-    expect(await productPage()).toMatchObject({
-      actual_price: 30,
-      selling_price: 24.5,
-      stock_availability: 7,
-    });
-    expect(await told()).toEqual(
+    const now = { actual_price: 30, selling_price: 24.5, stock_availability: 7 };
+    expect(await productPage()).toMatchObject(now);
+    expect(await events()).toEqual(
       expect.arrayContaining([
         { kind: 'product', slug: SLUG, category: 'vegetables' },
         { kind: 'product', slug: 'country-tomato-1-kg', category: 'vegetables' },
@@ -53,7 +50,7 @@ describe('price and stock', () => {
     );
   });
 
-  it('are added to and taken from what there is', async () => {
+  it('are changed by adding and taking', async () => {
     await shop.ask('stock', 'set', SLUG, '10');
     await shop.ask('stock', 'add', SLUG, '5');
     expect(await shop.ask('stock', 'take', SLUG, '3')).toMatchObject({ stock_availability: 12 });
@@ -68,15 +65,15 @@ describe('price and stock', () => {
     [['price', 'set', SLUG, '5', '--offer', '-5'], 'offer: must be rupees such as 45 or 45.50'],
     [['stock', 'set', SLUG, '12345678901234567890'], 'count: must be at most 1000000'],
     [['price', 'set', SLUG, '12345678901234567890'], 'price: must be at most 1000000 rupees'],
-  ])('%j is told in one line what it must be', async (words, problem) => {
+  ])('with %j are refused with one line that says what is expected', async (words, problem) => {
     expect(await shop.operate(...words)).toEqual({
       code: 1,
       out: '',
-      err: `That cannot be done.\n  ${problem}`,
+      err: `Invalid input:\n  ${problem}`,
     });
   });
 
-  it('keep an offer below the price, and an offer of 0 ends it', async () => {
+  it('keep the offer below the price, and an offer of 0 ends it', async () => {
     await shop.ask('price', 'set', SLUG, '30', '--offer', '24');
     const refused = await shop.operate('price', 'set', SLUG, '20');
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('--offer') });
@@ -92,24 +89,28 @@ describe('price and stock', () => {
     ['stock', 'set', SLUG, '1.5'],
     ['stock', 'set', 'Country Tomato', '1'],
     ['stock', 'set', 'no-such-product', '1'],
-  ])('refuse %s %s %s %s, and nothing changes', async (...words) => {
+  ])('with %s %s %s %s are refused, and nothing changes', async (...words) => {
     const before = await productPage();
     expect(await shop.operate(...words)).toMatchObject({ code: 1, out: '' });
     expect(await productPage()).toEqual(before);
-    expect(await told()).toEqual([]);
+    expect(await events()).toEqual([]);
   });
 });
 
 describe('a product', () => {
-  it('is withdrawn, at once for the storefront, and put back', async () => {
+  it('is withdrawn, with the storefront notified at once, and restored', async () => {
     await shop.ask('product', 'withdraw', 'ginger');
     expect((await callAs(shop, guest, getproductsdetails, { product_id: 'ginger' })).status).toBe(404);
-    expect(await told()).toContainEqual({ kind: 'withdrawn', slug: 'ginger', category: expect.any(String) });
+    expect(await events()).toContainEqual({
+      kind: 'withdrawn',
+      slug: 'ginger',
+      category: expect.any(String),
+    });
     await shop.ask('product', 'restore', 'ginger');
     expect((await productPage('ginger'))?.product_slug).toBe('ginger');
   });
 
-  it('leaves its place in lists to another pack of the same produce until it is back', async () => {
+  it('is replaced in lists by another pack of the same produce until it is restored', async () => {
     const packs = async () => {
       const { data } = await doAs(shop, guest, searchproduct, { key: 'country tomato', search_list: '0' });
       return data.searchproducts.map((row) => row.product_slug).filter((slug) => slug.startsWith(SLUG));
@@ -121,21 +122,21 @@ describe('a product', () => {
     expect(await packs()).toEqual([SLUG]);
   });
 
-  it('is found by words of its name, which may be anything', async () => {
+  it('is found by words of its name, with any characters', async () => {
     const found = await shop.operate('product', 'list', '--search', 'country tom');
     expect(found.out).toContain(SLUG);
     expect((await shop.operate('product', 'list', '--search', 'நாட்டு தக்')).out).toContain(SLUG);
     expect((await shop.operate('product', 'list', '--search', "%_'\\")).out).toBe('No product matches.');
   });
 
-  it("is today's special with exactly those named", async () => {
+  it("is today's special if it is in the given list", async () => {
     await shop.ask('special', 'set', 'ginger', SLUG);
     const { answer } = await callAs(shop, guest, todayspecial, {});
     expect(answer?.todayspecial.map((row) => row.product_slug).sort()).toEqual([SLUG, 'ginger']);
-    expect(await told()).toContainEqual({ kind: 'specials' });
+    expect(await events()).toContainEqual({ kind: 'specials' });
   });
 
-  it('is no special at all only when that is said', async () => {
+  it('is removed from all specials only with --none', async () => {
     await shop.ask('special', 'set', SLUG);
     for (const words of [[], [SLUG, '--none']]) {
       const refused = await shop.operate('special', 'set', ...words);
@@ -166,7 +167,7 @@ describe('an order', () => {
     expect(data).toMatchObject({ delivery_status: ['Order Return'], delivery_date: ['2026-11-21'] });
   });
 
-  it('is not delivered before it was made', async () => {
+  it('is not delivered before it was placed', async () => {
     const { id } = await newOrder();
     const move = ['order', 'move', id, 'Confirm', '--delivery-date'];
     expect(await shop.operate(...move, '2026-11-20')).toMatchObject({
@@ -176,7 +177,7 @@ describe('an order', () => {
     expect(await shop.operate(...move, '2026-11-21')).toMatchObject({ code: 0 });
   });
 
-  it('is listed by status and customer, and shown with all that is needed to pack and bring it', async () => {
+  it('is listed by status and customer, and shown with all data for packing and delivery', async () => {
     const { buyer, id } = await newOrder();
     const listed = await shop.ask('order', 'list', '--status', 'Pending', '--mobile', buyer.mobile);
     expect(listed).toMatchObject({ orders: [{ order_id: id, customer_mobile: buyer.mobile }] });
@@ -191,7 +192,7 @@ describe('an order', () => {
 });
 
 describe('a customer', () => {
-  it('is refused everywhere while suspended, and let in when restored', async () => {
+  it('is refused everywhere while suspended, and can continue when restored', async () => {
     const { buyer } = await newOrder();
     await shop.ask('customer', 'suspend', buyer.mobile);
     expect((await callAs(shop, buyer.actor, profile, {})).error?.code).toBe('suspended');
@@ -201,11 +202,11 @@ describe('a customer', () => {
     expect((await callAs(shop, buyer.actor, profile, {})).status).toBe(200);
   });
 
-  it('who is not there is not found', async () => {
+  it('with an unknown mobile is not found', async () => {
     expect(await shop.operate('customer', 'suspend', '9000000001')).toMatchObject({ code: 1 });
   });
 
-  it('gets promotion credit, added up or set', async () => {
+  it('gets promotion credit, added or set', async () => {
     const { buyer } = await newOrder();
     await shop.ask('promotion', 'add', buyer.mobile, '50');
     await shop.ask('promotion', 'add', buyer.mobile, '25.50');
@@ -225,7 +226,7 @@ describe('the places served', () => {
     expect(await status('641002')).toBe(1);
     await shop.ask('pincode', 'stop', '641002');
     expect([await status('641002'), await status('641001')]).toEqual([400, 1]);
-    expect(await told()).toEqual([{ kind: 'settings' }]);
+    expect(await events()).toEqual([{ kind: 'settings' }]);
     await shop.ask('pincode', 'stop', 'coimbatore');
     expect(await status('641001')).toBe(400);
     await shop.ask('pincode', 'serve', '641001');
@@ -234,7 +235,7 @@ describe('the places served', () => {
     expect([await status('641002'), await status('641001')]).toEqual([1, 1]);
   });
 
-  it('are all changed or none', async () => {
+  it('are changed all or not at all', async () => {
     expect((await shop.operate('pincode', 'stop', 'Coimbatore', '641001', '110001')).code).toBe(1);
     expect((await shop.operate('pincode', 'stop', '641001', 'Atlantis')).code).toBe(1);
     expect(await status('641001')).toBe(1);

@@ -17,20 +17,20 @@ async function importFile(name: string, text: string | Uint8Array) {
   return shop.operate('content', 'import', name);
 }
 
-const told = () => shop.told();
-beforeEach(told);
+const newEvents = () => shop.newStorefrontEvents();
+beforeEach(newEvents);
 
 const about = () => doAs(shop, guest, cms, { page_url: 'about_us' });
 
-describe('the content', () => {
-  it('taken out and in again is the same, and nobody is told', async () => {
+describe('content import', () => {
+  it('of an export changes nothing and sends no events', async () => {
     await shop.ask('content', 'export', 'site');
     expect(await fs.readdir(path.join(shop.folder, 'site'))).toHaveLength(15);
     expect(await shop.ask('content', 'import', 'site')).toMatchObject({ changed: [], cleaned: [] });
-    expect(await told()).toEqual([]);
+    expect(await newEvents()).toEqual([]);
   });
 
-  it('is a page with its title as the first heading, without what acts', async () => {
+  it('reads a page with its title as the first heading, and removes scripts', async () => {
     const text = '<h1>Us &amp; <b>you</b></h1>\n<p onclick="x()">Fresh.</p><script>x()</script>';
     const { code, out } = await importFile('about_us.html', text);
     expect(code).toBe(0);
@@ -41,12 +41,12 @@ describe('the content', () => {
       description: '<p>Fresh.</p>',
       title2: 'எங்களைப் பற்றி',
     });
-    expect(await told()).toEqual([{ kind: 'content' }]);
+    expect(await newEvents()).toEqual([{ kind: 'content' }]);
     await shop.ask('content', 'export', 'site');
     expect(await shop.ask('content', 'import', 'site')).toMatchObject({ changed: [], cleaned: [] });
   });
 
-  it('is a page of each language, in a file of its own', async () => {
+  it('reads a separate page file for each language', async () => {
     const before = await about();
     expect((await importFile('about_us.ta.html', '<h1>நாங்கள்</h1>\n<p>புதியது.</p>')).code).toBe(0);
     expect(await about()).toEqual({ ...before, title2: 'நாங்கள்', description2: '<p>புதியது.</p>' });
@@ -56,7 +56,7 @@ describe('the content', () => {
     );
   });
 
-  it('has lists whose columns in Tamil may be empty, or missing', async () => {
+  it('accepts lists whose Tamil columns are empty or missing', async () => {
     await importFile(
       'faq.csv',
       'question,answer,question2,answer2\nIs it fresh?,Yes.,புதியதா?,ஆம்.\nIs it free?,Yes.,,\n',
@@ -69,7 +69,7 @@ describe('the content', () => {
     expect((await doAs(shop, guest, faq, {})).data).toMatchObject([{ question2: '', answer2: '' }]);
   });
 
-  it('that is too long is refused by its name', async () => {
+  it('refuses a file that is too long, by its name', async () => {
     const page = Buffer.from(`<h1>About</h1>\n<p>${'Fresh. '.repeat(150_000)}</p>`);
     expect(await importFile('about_us.html', page)).toMatchObject({
       code: 1,
@@ -77,7 +77,7 @@ describe('the content', () => {
     });
   });
 
-  it('in another encoding is refused', async () => {
+  it('refuses another encoding', async () => {
     const before = await about();
     const page = Buffer.from('<h1>Caf\xe9</h1>\n<p>Fresh.</p>', 'latin1');
     expect(await importFile('about_us.html', page)).toMatchObject({
@@ -87,7 +87,7 @@ describe('the content', () => {
     expect(await about()).toEqual(before);
   });
 
-  it('is lists that a table replaces as a whole', async () => {
+  it('replaces a list as a whole by a table', async () => {
     await importFile('faq.csv', 'question,answer\nIs it fresh?,"Yes, cut ""today""."\n');
     const { data } = await doAs(shop, guest, faq, {});
     expect(data).toMatchObject([{ question: 'Is it fresh?', answer: 'Yes, cut "today".' }]);
@@ -123,7 +123,7 @@ describe('the content', () => {
     expect(await shop.ask('content', 'export', 'before')).toEqual(before);
   });
 
-  it('of a folder is taken in as a whole or not at all', async () => {
+  it('imports a folder as a whole or not at all', async () => {
     await shop.ask('content', 'export', 'half');
     await fs.writeFile(path.join(shop.folder, 'half', 'about_us.html'), '<h1>New</h1><p>New</p>');
     await fs.writeFile(path.join(shop.folder, 'half', 'faq.csv'), 'question,answer\n,\nx,\n');

@@ -7,7 +7,7 @@ import { cmsPages } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { findPage } from '@/shop-api/modules/content/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
-import { defineCommand, type Local, type Typed } from '../command';
+import { type CommandLineArgs, defineCommand, type LocalContext } from '../command';
 import { CONTENT_LISTS } from '../content/lists';
 import {
   fileOfPage,
@@ -26,7 +26,7 @@ import { writeCsv } from '../csv/write-csv';
 import { Refusal } from '../refusal';
 
 const FILES = [...PAGE_KEYS.map(fileOfPage), ...CONTENT_LISTS.map(({ file }) => file)];
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const rowsOutput = z.array(z.record(z.string(), z.string()));
 const pageKey = { page: z.enum(CMS_PAGES), language: z.enum(LANGUAGES) };
 
@@ -65,19 +65,22 @@ const exportContent = defineCommand({
 });
 
 const importInput = z.object({
-  pages: z.array(z.object({ ...pageKey, text: z.string().max(MOST_BYTES) })),
+  pages: z.array(z.object({ ...pageKey, text: z.string().max(MAX_BYTES) })),
   tables: z.array(tableWire),
 });
 
-async function prepareContent({ from }: Typed, local: Local): Promise<z.input<typeof importInput>> {
+async function prepareContent(
+  { from }: CommandLineArgs,
+  local: LocalContext,
+): Promise<z.input<typeof importInput>> {
   const files = await filesAt(placeOf(from, local), (name) => FILES.includes(name));
   const content: z.input<typeof importInput> = { pages: [], tables: [] };
   for (const file of files) {
     const name = path.basename(file);
     const page = pageOfFile(name);
     const bytes = await readFileOf(file);
-    if (page && bytes.length > MOST_BYTES)
-      throw new Refusal(`${name} is too long: ${MOST_BYTES} bytes at most.`);
+    if (page && bytes.length > MAX_BYTES)
+      throw new Refusal(`${name} is too long: ${MAX_BYTES} bytes at most.`);
     if (page) content.pages.push({ ...page, text: decodeText(name, bytes, 'save it with that encoding') });
     else if (CONTENT_LISTS.some((list) => list.file === name)) content.tables.push(readCsv(name, bytes));
     else throw new Refusal(`${name} is none of the files of content: ${FILES.join(', ')}.`);
@@ -85,7 +88,7 @@ async function prepareContent({ from }: Typed, local: Local): Promise<z.input<ty
   return content;
 }
 
-/** A page as it is written in one language; undefined where it is not. */
+/** A page in one language; undefined when it is not written in it. */
 async function findWritten(db: DbOrTx, key: PageKey): Promise<Page | undefined> {
   const row = await findPage(db, key.page);
   if (!row) return undefined;

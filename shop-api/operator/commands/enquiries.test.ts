@@ -19,7 +19,7 @@ describe('enquiries', () => {
   };
   const listed = async (...options: string[]) => (await shop.operate('enquiry', 'list', ...options)).out;
 
-  it('are listed, all or only what is open or a grievance', async () => {
+  it('are listed, all or only open ones or grievances', async () => {
     const question = await write('message', 'Do you have drumstick leaves?');
     const grievance = await write('grievance', 'The coconuts were broken.');
     await shop.ask('enquiry', 'close', question, 'Called back: from Monday on.');
@@ -30,7 +30,7 @@ describe('enquiries', () => {
     expect(await shop.operate('enquiry', 'list', '--kind', 'praise')).toMatchObject({ code: 1 });
   });
 
-  it('are closed once, with a note, by the number as it is read out', async () => {
+  it('are closed once, with a note, by a ticket number that was read out', async () => {
     const ticket = await write('grievance', 'The coconuts were broken.');
     expect((await shop.operate('enquiry', 'close', ticket, ' ')).code).toBe(1);
     const readOut = ticket.toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l');

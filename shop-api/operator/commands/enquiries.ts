@@ -25,9 +25,9 @@ const enquiryOutput = z.object({
   order_id: z.string(),
   reason: z.string(),
 });
-type Shown = z.output<typeof enquiryOutput>;
+type EnquiryOutput = z.output<typeof enquiryOutput>;
 
-function toShown(row: typeof enquiries.$inferSelect): Shown {
+function toOutput(row: typeof enquiries.$inferSelect): EnquiryOutput {
   const { ticket, kind, name, mobile, email, message, createdAt, closedAt, closingNote } = row;
   const problem = { order_id: row.orderId ?? '', reason: row.reason ?? '' };
   const dates = {
@@ -37,11 +37,11 @@ function toShown(row: typeof enquiries.$inferSelect): Shown {
   return { ticket, kind, name, mobile, email, message, ...problem, ...dates, closing_note: closingNote };
 }
 
-/** What it is about, for a person. */
-const messageText = ({ order_id: order, reason, message }: Shown) =>
+/** The message, with order and reason if any. */
+const messageText = ({ order_id: order, reason, message }: EnquiryOutput) =>
   order === '' ? message : `Order ${order}, ${reason}: ${message}`;
 
-const stateText = ({ closed_date, closing_note }: Shown) =>
+const stateText = ({ closed_date, closing_note }: EnquiryOutput) =>
   closed_date === '' ? 'open' : `closed ${closed_date}: ${closing_note}`;
 
 const ticketField = z
@@ -77,7 +77,7 @@ const listEnquiries = defineCommand({
       .where(wanted)
       .orderBy(...newestFirst)
       .limit(limit);
-    return { enquiries: rows.map(toShown) };
+    return { enquiries: rows.map(toOutput) };
   },
   text: ({ enquiries: shown }) =>
     table(
@@ -118,11 +118,11 @@ const closeEnquiry = defineCommand({
       const ofTicket = eq(enquiries.ticket, ticket);
       const [found] = await tx.select().from(enquiries).where(ofTicket).for('update');
       if (!found) throw new Refusal(`There is no ticket ${ticket}.`);
-      if (found.closedAt) throw new Refusal(`Ticket ${ticket} is ${stateText(toShown(found))}`);
+      if (found.closedAt) throw new Refusal(`Ticket ${ticket} is ${stateText(toOutput(found))}`);
       const words = { message: (await isOfErased(tx, found.customerId)) ? '' : found.message };
       const closed = { closedAt: clock.now(), closingNote: note, ...words };
       await tx.update(enquiries).set(closed).where(ofTicket);
-      return toShown({ ...found, ...closed });
+      return toOutput({ ...found, ...closed });
     }),
   text: (enquiry) =>
     pairs([

@@ -20,7 +20,7 @@ async function originOf(slug: string) {
 }
 
 describe('the country a product was grown in', () => {
-  it('is India in the sample catalogue, and not made up where that does not say it', async () => {
+  it('is India in the sample catalogue, and empty where the catalogue has none', async () => {
     expect(await originOf(SLUG)).toBe('India');
     expect(await originOf('kiwi')).toBe('');
     const { products } = await doAs(shop, guest, productfeed, { page: 1 });
@@ -28,19 +28,23 @@ describe('the country a product was grown in', () => {
     expect([ofFeed.get(SLUG), ofFeed.get('kiwi')]).toEqual(['India', '']);
   });
 
-  it('is said and unsaid by a command, and the page is told', async () => {
-    await shop.told();
+  it('is set and removed by a command, which sends an event for the page', async () => {
+    await shop.newStorefrontEvents();
     expect(await shop.ask('product', 'origin', 'kiwi', 'New Zealand')).toMatchObject({
       country_of_origin: 'New Zealand',
     });
     expect(await originOf('kiwi')).toBe('New Zealand');
-    expect(await shop.told()).toContainEqual({ kind: 'product', slug: 'kiwi', category: 'exotic' });
+    expect(await shop.newStorefrontEvents()).toContainEqual({
+      kind: 'product',
+      slug: 'kiwi',
+      category: 'exotic',
+    });
     await shop.ask('product', 'origin', 'kiwi');
     expect(await originOf('kiwi')).toBe('');
     expect(await shop.operate('product', 'origin', 'kiwi', 'N0where')).toMatchObject({ code: 1 });
   });
 
-  it('comes in with a table, and stays when the table does not say it', async () => {
+  it('is imported from a table, and stays when the table lacks the column', async () => {
     const take = async (table: string) => {
       await fs.writeFile(path.join(shop.folder, 'origin.csv'), table);
       await shop.ask('catalogue', 'import', 'origin.csv');
@@ -58,11 +62,11 @@ describe('returns and delivery', () => {
     return [details[0]?.return_days, details[0]?.return_fee, details[0]?.free_delivery];
   };
 
-  it('are as the sample pages say', async () => {
+  it('match the sample pages', async () => {
     expect(await terms()).toEqual([1, 0, '1']);
   });
 
-  it('are set, shown as they are typed, and unsaid again', async () => {
+  it('are set, shown as typed, and removed again', async () => {
     await shop.ask('settings', 'set', 'return_days', '7');
     await shop.ask('settings', 'set', 'return_fee', '49.50');
     expect(await shop.ask('settings', 'set', 'free_delivery', 'no')).toMatchObject({
@@ -71,13 +75,13 @@ describe('returns and delivery', () => {
       free_delivery: 'no',
     });
     expect(await terms()).toEqual([7, 49.5, '0']);
-    expect(await shop.told()).toContainEqual({ kind: 'content' });
+    expect(await shop.newStorefrontEvents()).toContainEqual({ kind: 'content' });
     for (const name of ['return_days', 'return_fee']) await shop.ask('settings', 'set', name, '');
     expect(await shop.ask('settings', 'show')).toMatchObject({ return_days: '', return_fee: '' });
     expect(await terms()).toEqual([null, null, '0']);
   });
 
-  it('may be told in words of the shop’s own, as may what pictures promise', async () => {
+  it('can have the shop’s own notes, also on pictures', async () => {
     const words = async () => {
       const [details] = (await doAs(shop, guest, generalData, {})).site_details;
       return [details?.delivery_note, details?.picture_note];
@@ -96,7 +100,7 @@ describe('returns and delivery', () => {
     ['return_days', '1.5'],
     ['return_fee', 'free'],
     ['free_delivery', 'perhaps'],
-  ])('%s is never %s', async (name, value) => {
+  ])('%s cannot be set to %s', async (name, value) => {
     const refused = await shop.operate('settings', 'set', name, value);
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(name) });
   });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { defineCommand } from '../command';
 
-/** The work is done before any command of this kind runs; see run-command.ts. */
+/** The migration itself runs before the command; see run-command.ts. */
 export const migrate = defineCommand({
   name: 'migrate',
   summary: 'Bring the database to the schema of this version, and fill an empty one with the sample shop.',

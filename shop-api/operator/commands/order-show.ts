@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { indiaDateTime } from '@/lib/domain/india-time';
 import { customers } from '@/shop-api/db/schema/identity';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
-import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
+import { storedAddressWire } from '@/shop-api/modules/address/to-wire';
 import { openProblem } from '@/shop-api/modules/enquiry/repository';
 import { rupees } from '@/shop-api/rupees';
 import { defineCommand } from '../command';
@@ -45,7 +45,7 @@ export const orderShow = defineCommand({
         price: rupees(line.unitPricePaise),
       })),
       open_problem: (await openProblem(db, id)) ?? '',
-      shipping_detail: keptAddressWire.parse(found.order.shippingDetail),
+      shipping_detail: storedAddressWire.parse(found.order.shippingDetail),
       tracking: tracking.map(({ createdAt, status }) => ({
         created_date: indiaDateTime(createdAt),
         delivery_status: status,

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { keptAddressWire } from '@/shop-api/modules/address/to-wire';
+import { storedAddressWire } from '@/shop-api/modules/address/to-wire';
 import { pairs, table } from '../table';
 import { summaryOutput } from './order-fields';
 import { soldFields, soldText } from './sold-text';
 
 export const orderOutput = summaryOutput.extend({
   ...soldFields,
-  /** The ticket of a problem that waits for an answer; empty for none. */
+  /** The ticket of an open problem; empty for none. */
   open_problem: z.string(),
-  shipping_detail: keptAddressWire,
+  shipping_detail: storedAddressWire,
   tracking: z.array(z.object({ created_date: z.string(), delivery_status: z.string() })),
 });
 
-/** An order as the one who packs and brings it reads it. */
+/** An order as text, for the person who packs and delivers it. */
 export function orderText(order: z.output<typeof orderOutput>): string {
   const to = order.shipping_detail;
   return [

@@ -20,7 +20,7 @@ export const paymentSummary = z.object({
   order_id: z.string(),
   customer_name: z.string(),
   customer_mobile: z.string(),
-  /** How often the shop has looked after it since it came to this state, and when it does next. */
+  /** The number of checks since it entered this state, and the time of the next one. */
   tries: z.number(),
   next_try_date: z.string(),
 });
@@ -28,7 +28,7 @@ export const paymentSummary = z.object({
 type Payment = typeof payments.$inferSelect;
 type Payer = Pick<typeof customers.$inferSelect, 'name' | 'mobile'>;
 
-/** A payment without what would let somebody else pay, refund or call: the mobile is masked. */
+/** A payment without data that would let others pay, refund or call: the mobile is masked. */
 export function toPaymentSummary(payment: Payment, payer: Payer): z.input<typeof paymentSummary> {
   return {
     payment_id: payment.id,
@@ -45,7 +45,7 @@ export function toPaymentSummary(payment: Payment, payer: Payer): z.input<typeof
 
 const MARKS: Partial<Record<Payment['state'], string>> = { refund_due: '!!', failed: '!' };
 
-/** What the operator's eye should stop at; empty for the rest. */
+/** The mark for states that need attention; empty for the rest. */
 export function markOf(state: Payment['state']): string {
   return MARKS[state] ?? '';
 }

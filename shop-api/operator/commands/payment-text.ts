@@ -15,7 +15,7 @@ export const paymentOutput = paymentSummary.extend({
   events: z.array(z.object({ received_date: z.string(), kind: z.string() })),
 });
 
-type Shown = z.output<typeof paymentOutput>;
+type PaymentOutput = z.output<typeof paymentOutput>;
 
 const MEANINGS: Record<PaymentState, string> = {
   open: 'can be paid; stock and promotion credit are held',
@@ -27,8 +27,8 @@ const MEANINGS: Record<PaymentState, string> = {
   refunded: 'the money is on its way back',
 };
 
-/** A payment as the one who answers the shopper reads it. */
-export function paymentText(payment: Shown): string {
+/** A payment as text, for the person who answers the shopper. */
+export function paymentText(payment: PaymentOutput): string {
   return [
     pairs([
       ['Payment', payment.payment_id],
@@ -48,8 +48,8 @@ export function paymentText(payment: Shown): string {
   ].join('\n\n');
 }
 
-/** Under the ids the provider's own pages go by. */
-function moneyText(payment: Shown): string {
+/** Uses the ids shown on the provider's pages. */
+function moneyText(payment: PaymentOutput): string {
   const { provider, captured, next_try_date: next, tries } = payment;
   const rows: [string, string][] = [
     ['Provider', `${provider}, ${payment.link_id || 'no page was made'}`],

@@ -8,7 +8,7 @@ import {
   makeBuyer,
 } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
-import { comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { checkPayments, comeBack, deliver, openPage, press } from '@/shop-api/testing/paying';
 
 let shop: OperatedShop;
 let buyers: Record<'paid' | 'failed' | 'refused' | 'open', Buyer>;
@@ -16,7 +16,7 @@ let productId: number;
 
 const newBuyer = () => makeBuyer(shop, [{ productId, quantity: 2 }]);
 
-/** Pays for what the shopper has ordered otherwise meanwhile, so that the money must go back. */
+/** Pays for an order that the shopper has placed in another way meanwhile, so that a refund is due. */
 async function payInVain(): Promise<Buyer> {
   const buyer = await newBuyer();
   const page = await openPage(shop, buyer);
@@ -48,7 +48,7 @@ async function idOf({ mobile }: Buyer): Promise<string> {
 }
 
 describe('payments list', () => {
-  it('starts with the refunds that are due, and marks them and what failed', async () => {
+  it('starts with due refunds, and marks them and failed payments', async () => {
     const { out } = await listed();
     const rows = out.split('\n').filter((line) => line.includes('PY-'));
     expect(rows).toHaveLength(4);
@@ -58,7 +58,7 @@ describe('payments list', () => {
     expect(out).toContain('!! Refunds due: 1, ₹200.00 in all.');
   });
 
-  it('is of one state when asked for, even where none is', async () => {
+  it('lists one state when requested, also when there is none', async () => {
     const { out } = await listed('--state', 'paid');
     expect(out.match(/PY-/g)).toHaveLength(1);
     expect(out).toContain(await idOf(buyers.paid));
@@ -69,7 +69,7 @@ describe('payments list', () => {
     });
   });
 
-  it('tells a mobile by its last three digits only, as JSON too', async () => {
+  it('shows only the last three digits of a mobile, in JSON too', async () => {
     const { mobile } = buyers.open;
     const json = await shop.ask('payments', 'list', '--mobile', mobile);
     expect(json).toMatchObject({
@@ -81,7 +81,7 @@ describe('payments list', () => {
 });
 
 describe('payments show', () => {
-  it('tells what it is for, what the provider told and which order it became', async () => {
+  it('shows its lines, the provider’s events and the order it became', async () => {
     const { out } = await shop.operate('payments', 'show', await idOf(buyers.paid));
     for (const words of ['Country Tomato', '₹200.00, localpay_', 'local, locallink_', 'paid, and an order']) {
       expect(out).toContain(words);
@@ -95,12 +95,12 @@ describe('payments show', () => {
     });
   });
 
-  it('tells how often a refund was tried in vain, and the refund when it is sent', async () => {
+  it('shows how often a refund has failed, and the refund once it is sent', async () => {
     const id = await idOf(buyers.refused);
     if (!shop.payments) throw new Error('the shop takes no payments');
     const refund = jest.spyOn(shop.payments, 'refund').mockRejectedValue(new ShopError('unavailable'));
     for (let tries = 1; tries <= 2; tries++) {
-      await lookAfterPayments(shop).catch(() => undefined);
+      await checkPayments(shop).catch(() => undefined);
       expect(await shop.ask('payments', 'show', id)).toMatchObject({
         state: 'refund_due',
         tries,
@@ -110,13 +110,13 @@ describe('payments show', () => {
     }
     expect((await shop.operate('payments', 'show', id)).out).toMatch(/Tried: +2 times, next at /);
     refund.mockRestore();
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
     const sent = await shop.ask('payments', 'show', id);
     expect(sent).toMatchObject({ state: 'refunded', refund_id: expect.stringMatching(/^localrefund_/) });
     expect((await listed()).out).not.toContain('!!');
   });
 
-  it('refuses an id that is none, and one that is nobody’s', async () => {
+  it('refuses a malformed id and an unknown one', async () => {
     for (const id of ['KD7Q2M9X4TBA', 'PY-nobodys']) {
       expect(await shop.operate('payments', 'show', id)).toMatchObject({ code: 1, out: '' });
     }

@@ -20,17 +20,17 @@ async function take(table: string) {
   return shop.operate('pincode', 'import', 'places.csv');
 }
 
-test('pincodes are served, stopped and left to their district, as the table says', async () => {
-  await shop.told();
+test('pincodes are served, not served or follow their district, as in the table', async () => {
+  await shop.newStorefrontEvents();
   const { code, out } = await take(
     'pincode,district,served\n641001,Coimbatore,0\n643001,the nilgiris,1\n641002,,\n641003,Coimbatore,1\n',
   );
   expect([code, out]).toEqual([0, 'Imported: 0 added, 3 changed, 1 as before.']);
   expect([await status('641001'), await status('643001'), await status('641002')]).toEqual([400, 1, 1]);
-  expect(await shop.told()).toEqual([{ kind: 'settings' }]);
+  expect(await shop.newStorefrontEvents()).toEqual([{ kind: 'settings' }]);
 });
 
-test('a new pincode comes in with its district, and the address form has it', async () => {
+test('a new pincode is added with its district, and the address form offers it', async () => {
   const { out } = await take('served;district;pincode\n1;Erode;638999\n');
   expect(out).toContain('1 added');
   expect(await status('638999')).toBe(1);
@@ -38,7 +38,7 @@ test('a new pincode comes in with its district, and the address form has it', as
   expect(ofErode).toContainEqual({ pincode: '638999' });
 });
 
-test('every mistake is named with its row, and nothing is changed', async () => {
+test('every mistake is reported with its row, and nothing is changed', async () => {
   const { code, err } = await take(
     'pincode,district,served\n641005,Coimbatore,0\n64100,Coimbatore,1\n641006,Atlantis,1\n641007,,yes\n699999,,1\n',
   );
@@ -62,6 +62,6 @@ test.each([
   ['pincode\n641001\n', 'row 1: the column "served" is missing'],
   ['pincode,served,city\n641001,1,x\n', 'there is no column "city"'],
   ['', 'is empty'],
-])('%j is no such table: %s', async (table, said) => {
+])('%j is refused: %s', async (table, said) => {
   expect(await take(table)).toMatchObject({ code: 1, err: expect.stringContaining(said) });
 });

@@ -20,15 +20,17 @@ const COLUMNS = {
     .enum(['0', '1', ''], 'must be 1, 0, or empty to go by its district')
     .transform((flag) => (flag === '' ? null : flag === '1')),
 };
-/** Below the number of values that one statement may have. */
-const ROWS_AT_ONCE = 5000;
+/** Keeps a statement below PostgreSQL's limit of parameters. */
+const BATCH_ROWS = 5000;
 
 type PlaceRow = typeof pincodes.$inferSelect;
 type Row = CheckedRow<typeof COLUMNS>;
 
 const keyOf = ({ pincode, cityName }: Pick<PlaceRow, 'pincode' | 'cityName'>) => `${pincode} ${cityName}`;
 
-/** What the rows of a table mean: a pincode without a district is meant in each of its own. */
+/**
+ * The places that the rows of a table describe: a pincode without a district stands for each of its known districts.
+ */
 class PlacePlan {
   readonly rows = new Map<string, PlaceRow>();
   readonly problems: string[] = [];
@@ -52,13 +54,13 @@ class PlacePlan {
       return;
     }
     const known = this.#known.filter((row) => row.pincode === pincode);
-    const meant = cityName === undefined ? known : [{ pincode, cityName }];
-    if (meant.length === 0) {
+    const targets = cityName === undefined ? known : [{ pincode, cityName }];
+    if (targets.length === 0) {
       this.problems.push(
         `${place(this.file, number, 'pincode')}: ${pincode} is new, so its district is needed`,
       );
     }
-    for (const one of meant) this.#set(number, { pincode, cityName: one.cityName, served });
+    for (const one of targets) this.#set(number, { pincode, cityName: one.cityName, served });
   }
 
   #set(number: number, row: PlaceRow): void {
@@ -71,7 +73,7 @@ class PlacePlan {
     this.rows.set(key, row);
   }
 
-  /** What changes, and how much is as it was. */
+  /** The rows added and changed, and the number of unchanged ones. */
   changes(): { added: PlaceRow[]; changed: PlaceRow[]; unchanged: number } {
     const before = new Map(this.#known.map((row) => [keyOf(row), row]));
     const rows = [...this.rows.entries()];
@@ -84,10 +86,10 @@ class PlacePlan {
 }
 
 async function write(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+  for (let start = 0; start < rows.length; start += BATCH_ROWS) {
     await tx
       .insert(pincodes)
-      .values(rows.slice(start, start + ROWS_AT_ONCE))
+      .values(rows.slice(start, start + BATCH_ROWS))
       .onConflictDoUpdate({
         target: [pincodes.pincode, pincodes.cityName],
         set: { served: sql`excluded.served` },

@@ -19,11 +19,11 @@ const placesArgs = [
 const changedOutput = z.object({
   served: z.boolean(),
   places: z.array(z.string()),
-  /** Whether any place is served; none is as if nobody had said where. */
+  /** Whether any place is served; if none is, no order is refused. */
   any_served: z.boolean(),
 });
 
-/** A district is served or not as a whole; what was said of its single pincodes before is forgotten. */
+/** Serves a district as a whole or not; resets the setting of its single pincodes. */
 async function serveDistrict(tx: Tx, name: string, served: boolean): Promise<void> {
   const [city] = await tx
     .update(cities)
@@ -46,7 +46,7 @@ async function servePincodes(tx: Tx, codes: string[], served: boolean): Promise<
   if (unknown.length > 0) throw new Refusal(`Not a pincode of Tamil Nadu: ${unknown.join(', ')}.`);
 }
 
-function serving(served: boolean) {
+function setServed(served: boolean) {
   return ({ db }: OperatorContext, { places }: z.output<typeof placesInput>) =>
     withTransaction(db, async (tx) => {
       for (const place of places) if (!PINCODE.test(place)) await serveDistrict(tx, place, served);
@@ -66,7 +66,7 @@ const serve = defineCommand({
   args: placesArgs,
   input: placesInput,
   output: changedOutput,
-  run: serving(true),
+  run: setServed(true),
   text: ({ places }) => `Served now: ${places.join(', ')}`,
 });
 
@@ -76,7 +76,7 @@ const stop = defineCommand({
   args: placesArgs,
   input: placesInput,
   output: changedOutput,
-  run: serving(false),
+  run: setServed(false),
   text: ({ places, any_served }) =>
     `Not served any more: ${places.join(', ')}` +
     (any_served

@@ -3,13 +3,13 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import { defineCommand, type OperatorContext } from '../command';
 import { countField, positiveRupeesField, rupeesField, slugField } from '../fields';
 import { productOutput, productText, slugArg, toOutput } from './product-output';
-import { type Change, changeProduct } from './product-rows';
+import { changeProduct, type ProductChange } from './product-rows';
 
 const priceInput = z.object({ slug: slugField, price: positiveRupeesField, offer: rupeesField.optional() });
 const stockInput = z.object({ slug: slugField, count: countField });
 
-/** A command's work that changes the one product it names. */
-function changing<Input extends { slug: string }>(toChange: (input: Input) => Change) {
+/** The `run` function of a command that changes the product it names. */
+function runChange<Input extends { slug: string }>(toChange: (input: Input) => ProductChange) {
   return async ({ db }: OperatorContext, input: Input) =>
     toOutput(await withTransaction(db, (tx) => changeProduct(tx, input.slug, toChange(input))));
 }
@@ -21,7 +21,7 @@ const setPrice = defineCommand({
   options: { offer: { value: 'rupees', about: 'the offer price; 0 ends the offer' } },
   input: priceInput,
   output: productOutput,
-  run: changing(({ price, offer }) => ({ product }) => ({
+  run: runChange(({ price, offer }) => ({ product }) => ({
     pricePaise: price,
     offerPaise: offer ?? product.offerPaise,
   })),
@@ -34,7 +34,7 @@ const setStock = defineCommand({
   args: [slugArg, { name: 'count', about: 'packs there are' }],
   input: stockInput,
   output: productOutput,
-  run: changing(({ count }) => () => ({ stock: count })),
+  run: runChange(({ count }) => () => ({ stock: count })),
   text: productText,
 });
 
@@ -44,7 +44,7 @@ const addStock = defineCommand({
   args: [slugArg, { name: 'count', about: 'packs to add' }],
   input: stockInput,
   output: productOutput,
-  run: changing(({ count }) => ({ product }) => ({ stock: product.stock + count })),
+  run: runChange(({ count }) => ({ product }) => ({ stock: product.stock + count })),
   text: productText,
 });
 
@@ -54,7 +54,7 @@ const takeStock = defineCommand({
   args: [slugArg, { name: 'count', about: 'packs to take away' }],
   input: stockInput,
   output: productOutput,
-  run: changing(({ count }) => ({ product }) => ({ stock: product.stock - count })),
+  run: runChange(({ count }) => ({ product }) => ({ stock: product.stock - count })),
   text: productText,
 });
 

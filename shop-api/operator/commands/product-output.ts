@@ -3,7 +3,7 @@ import { rupees } from '@/shop-api/rupees';
 import { money, pairs } from '../table';
 import type { ProductRow } from './product-rows';
 
-/** A product as commands answer it; prices in rupees, in the names of the catalogue's files. */
+/** A product as commands return it; prices in rupees, field names as in the catalogue's files. */
 export const productOutput = z.object({
   product_slug: z.string(),
   product_name: z.string(),

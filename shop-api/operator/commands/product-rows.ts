@@ -7,7 +7,7 @@ import { Refusal } from '../refusal';
 
 export type ProductRow = { product: typeof products.$inferSelect; category: string };
 
-/** @throws Refusal when there is none. */
+/** @throws Refusal when there is no such product. */
 export async function findProduct(db: DbOrTx, slug: string): Promise<ProductRow> {
   return required(await selectProduct(db, slug), slug);
 }
@@ -25,28 +25,28 @@ function required([row]: ProductRow[], slug: string): ProductRow {
   throw new Refusal(`There is no product ${slug}. "product list" shows all of them.`);
 }
 
-type Changed = Partial<
+type ProductFields = Partial<
   Pick<
     ProductRow['product'],
     'pricePaise' | 'offerPaise' | 'stock' | 'active' | 'slug' | 'countryOfOrigin' | 'variantName' | 'nicName'
   >
 >;
-export type Change = (row: ProductRow) => Changed;
+export type ProductChange = (row: ProductRow) => ProductFields;
 
-/** Changes one product, as it is when nobody else can, and has its pages made anew. @throws Refusal */
-export async function changeProduct(tx: Tx, slug: string, change: Change): Promise<ProductRow> {
+/** Locks and changes one product, and queues an event for its pages. @throws Refusal */
+export async function changeProduct(tx: Tx, slug: string, change: ProductChange): Promise<ProductRow> {
   const row = required(await selectProduct(tx, slug).for('no key update', { of: products }), slug);
   const changed = change(row);
   const product = { ...row.product, ...changed };
-  requireSense(product);
+  requireValid(product);
   await tx.update(products).set(changed).where(eq(products.id, product.id));
   await recordProductChange(tx, [product.id]);
   return { ...row, product };
 }
 
 /**
- * Takes one product off sale or puts it back, where it gets the place in lists that it had. One pack of its produce is
- * listed (decisions.md 5). @throws Refusal
+ * Takes one product off sale or puts it back, and makes sure that exactly one pack of its produce on sale is listed
+ * (decisions.md 5). @throws Refusal
  */
 export async function changeSale(tx: Tx, slug: string, active: boolean): Promise<ProductRow> {
   await lockPacks(tx, slug);
@@ -65,7 +65,7 @@ export async function changeSale(tx: Tx, slug: string, active: boolean): Promise
   return findProduct(tx, slug);
 }
 
-/** Packs of the same produce in id order, as everybody locks products. */
+/** Locks the packs of the same produce in id order, as all transactions do. */
 async function lockPacks(tx: Tx, slug: string): Promise<void> {
   const group = tx.select({ groupKey: products.groupKey }).from(products).where(eq(products.slug, slug));
   await tx
@@ -76,7 +76,7 @@ async function lockPacks(tx: Tx, slug: string): Promise<void> {
     .for('no key update');
 }
 
-function requireSense({ stock, pricePaise, offerPaise, slug }: ProductRow['product']): void {
+function requireValid({ stock, pricePaise, offerPaise, slug }: ProductRow['product']): void {
   if (stock < 0) throw new Refusal(`There are fewer packs of ${slug} than that: nothing was taken.`);
   if (stock > MAX_STOCK) throw new Refusal(`${slug} would have more than ${MAX_STOCK} packs.`);
   if (offerPaise >= pricePaise) {

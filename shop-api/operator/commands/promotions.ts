@@ -13,7 +13,7 @@ const creditOutput = z.object({ mobile: z.string(), promotion: z.number() });
 const creditText = ({ mobile, promotion }: z.output<typeof creditOutput>) =>
   `${mobile} has a promotion credit of ${money(promotion)}.`;
 const amountArg = { name: 'amount', about: 'rupees' };
-/** What one mobile may have at most. */
+/** The maximum credit of one mobile. */
 const MAX_CREDIT_PAISE = 1_000_000_00;
 
 function setCredit(toAmount: (current: number, amount: number) => number) {

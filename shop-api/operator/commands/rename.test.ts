@@ -26,17 +26,17 @@ async function moved() {
   return (await doAs(shop, newGuest(), movedaddresses, {})).data;
 }
 
-beforeEach(() => shop.told());
+beforeEach(() => shop.newStorefrontEvents());
 
-describe('another address', () => {
-  it('is where the product is found from then on, and under the one it had too', async () => {
+describe('renaming a product', () => {
+  it('makes it available at the new address, and at the old one too', async () => {
     expect(await shop.ask('product', 'rename', 'beetroot', 'red-beetroot')).toMatchObject({
       product_slug: 'red-beetroot',
     });
     expect(await productPage('red-beetroot')).toMatchObject({ product_slug: 'red-beetroot' });
     expect(await productPage('beetroot')).toMatchObject({ product_slug: 'red-beetroot' });
     expect((await moved()).products).toEqual([{ old_slug: 'beetroot', product_slug: 'red-beetroot' }]);
-    expect(await shop.told()).toEqual(
+    expect(await shop.newStorefrontEvents()).toEqual(
       expect.arrayContaining([
         { kind: 'withdrawn', slug: 'beetroot', category: 'roots-tubers' },
         { kind: 'product', slug: 'red-beetroot', category: 'roots-tubers' },
@@ -44,7 +44,7 @@ describe('another address', () => {
     );
   });
 
-  it('may be the one it had before, and leads nowhere in circles', async () => {
+  it('can restore a former slug without a redirect loop', async () => {
     await shop.ask('product', 'rename', 'garlic', 'garlic-bulbs');
     await shop.ask('product', 'rename', 'garlic-bulbs', 'garlic');
     expect(await productPage('garlic')).toMatchObject({ product_slug: 'garlic' });
@@ -53,7 +53,7 @@ describe('another address', () => {
     expect(ofGarlic).toEqual([{ old_slug: 'garlic-bulbs', product_slug: 'garlic' }]);
   });
 
-  it('takes all earlier ones along', async () => {
+  it('keeps all former slugs working', async () => {
     await shop.ask('product', 'rename', 'ginger', 'ginger-fresh');
     await shop.ask('product', 'rename', 'ginger-fresh', 'ginger-root');
     expect((await moved()).products).toEqual(
@@ -64,7 +64,7 @@ describe('another address', () => {
     );
   });
 
-  it('leads nowhere while the product is withdrawn', async () => {
+  it('gives no redirect while the product is withdrawn', async () => {
     await shop.ask('product', 'rename', 'jamun', 'black-jamun');
     await shop.ask('product', 'withdraw', 'black-jamun');
     const oldSlugs = async () => (await moved()).products.map(({ old_slug: slug }) => slug);
@@ -73,18 +73,18 @@ describe('another address', () => {
     expect(await oldSlugs()).toContain('jamun');
   });
 
-  it('is never that of another product', async () => {
+  it('is refused for the slug of another product', async () => {
     const refused = await shop.operate('product', 'rename', SLUG, 'garlic');
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('garlic already') });
     expect(await productPage()).toMatchObject({ product_slug: SLUG });
   });
 });
 
-describe('another address of a category', () => {
+describe('renaming a category', () => {
   const listed = async (slug: string) =>
     (await callAs(shop, newGuest(), productlist, { cat_id: slug })).answer?.products.length;
 
-  it('is where it is found from then on, and under the one it had too', async () => {
+  it('makes it available at the new address, and at the old one too', async () => {
     expect(await shop.ask('category', 'rename', 'keerai', 'greens')).toMatchObject({
       category_slug: 'greens',
     });
@@ -93,19 +93,19 @@ describe('another address of a category', () => {
     const { data } = (await doAs(shop, newGuest(), categoryslist, {})).data;
     expect(data.map(({ category_slug: slug }) => slug)).toEqual(expect.arrayContaining(['greens']));
     expect((await moved()).categories).toEqual([{ old_slug: 'keerai', category_slug: 'greens' }]);
-    expect(await shop.told()).toEqual(
+    expect(await shop.newStorefrontEvents()).toEqual(
       expect.arrayContaining([{ kind: 'category', slug: 'keerai' }, { kind: 'catalogue' }]),
     );
   });
 
-  it('may be the one it had before, and leads nowhere in circles', async () => {
+  it('can restore a former slug without a redirect loop', async () => {
     await shop.ask('category', 'rename', 'fruits', 'fresh-fruits');
     await shop.ask('category', 'rename', 'fresh-fruits', 'fruits');
     const ofFruits = (await moved()).categories.filter(({ category_slug: slug }) => slug === 'fruits');
     expect(ofFruits).toEqual([{ old_slug: 'fresh-fruits', category_slug: 'fruits' }]);
   });
 
-  it('is never that of another one, and only what is there gets one', async () => {
+  it('is refused for the slug of another category, and for an unknown category', async () => {
     expect(await shop.operate('category', 'rename', 'organic', 'exotic')).toMatchObject({
       code: 1,
       err: expect.stringContaining('exotic already'),
@@ -121,7 +121,7 @@ describe('another address of a category', () => {
     });
   });
 
-  it('leaves it its colour, which is told of the category and of what lies in it', async () => {
+  it('keeps its colour, which is returned for the category and its products', async () => {
     const { data } = (await doAs(shop, newGuest(), categoryslist, {})).data;
     const tones = new Map(data.map(({ category_slug: slug, category_tone: tone }) => [slug, tone]));
     expect([tones.get('greens'), tones.get('vegetables')]).toEqual(['green', 'veg']);
@@ -129,11 +129,11 @@ describe('another address of a category', () => {
     expect(leaf?.category_tone).toBe('green');
   });
 
-  it('does not change its colour, a command does, and pages are told', async () => {
+  it('does not change its colour, but a command does and sends events', async () => {
     expect(await shop.ask('category', 'tone', 'organic', 'nut')).toMatchObject({ tone: 'nut' });
     const [product] = (await doAs(shop, newGuest(), productlist, { cat_id: 'organic' })).products;
     expect(product?.category_tone).toBe('nut');
-    expect(await shop.told()).toEqual(
+    expect(await shop.newStorefrontEvents()).toEqual(
       expect.arrayContaining([{ kind: 'category', slug: 'organic' }, { kind: 'catalogue' }]),
     );
     const refused = await shop.operate('category', 'tone', 'organic', 'purple');
@@ -142,7 +142,7 @@ describe('another address of a category', () => {
     expect(await shop.operate('category', 'tone', 'no-such', 'veg')).toMatchObject({ code: 1 });
   });
 
-  it('is not told of when a table gave the old one to something new', async () => {
+  it('gives no redirect when an import reused the old slug', async () => {
     await shop.ask('category', 'rename', 'exotic', 'from-far');
     await fs.writeFile(
       path.join(shop.folder, 'categories.csv'),

@@ -10,13 +10,15 @@ afterAll(() => shop.close());
 
 const guest = newGuest();
 
-beforeEach(() => shop.told());
+beforeEach(() => shop.newStorefrontEvents());
 
 describe('the settings', () => {
-  it('are limits and contact details, each checked', async () => {
+  it('include limits and contact details, each validated', async () => {
     await shop.ask('settings', 'set', 'minimum_purchase', '150');
     await shop.ask('settings', 'set', 'facebook_link', 'https://facebook.example/shop');
-    expect(await shop.told()).toEqual(expect.arrayContaining([{ kind: 'settings' }, { kind: 'content' }]));
+    expect(await shop.newStorefrontEvents()).toEqual(
+      expect.arrayContaining([{ kind: 'settings' }, { kind: 'content' }]),
+    );
     const [limits] = (await doAs(shop, guest, orderSettings, {})).data;
     expect(limits?.minimum_purchase).toBe(150);
     await shop.ask('settings', 'set', 'facebook_link', '');
@@ -24,7 +26,7 @@ describe('the settings', () => {
     expect(details?.facebook_link).toBe('javascript:;');
   });
 
-  it('are the seller, as bill and footer name it', async () => {
+  it('include the seller, as named on bill and footer', async () => {
     const seller = {
       legal_name: 'Koodai Foods Private Limited',
       fssai_licence: '12345678901234',

@@ -10,12 +10,12 @@ import { rupeesField, wholeNumber } from '../fields';
 import { Refusal } from '../refusal';
 import { pairs } from '../table';
 
-const words = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`);
-const someWords = (max: number) => words(max).min(1, 'must not be empty');
+const optionalText = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`);
+const requiredText = (max: number) => optionalText(max).min(1, 'must not be empty');
 const PHONE = /^[+(]?\d[\d ()/-]*$/;
 const PHONE_DIGITS = { least: 6, most: 15 };
-const phone = words(30).refine(isPhone, 'must be a phone number such as +91 98430 12345');
-const phoneOrNone = words(30).refine(
+const phone = optionalText(30).refine(isPhone, 'must be a phone number such as +91 98430 12345');
+const phoneOrNone = optionalText(30).refine(
   (text) => text === '' || isPhone(text),
   'must be a phone number, or empty',
 );
@@ -26,7 +26,7 @@ function isPhone(text: string): boolean {
 }
 
 const NO_LINK = 'javascript:;';
-/** The spec's mark for "no link" is stored; people leave the value empty. */
+/** Stores the spec's placeholder for "no link"; an operator leaves the value empty. */
 const link = z
   .string()
   .trim()
@@ -51,7 +51,7 @@ const fssaiLicence = z
   .trim()
   .regex(/^(\d{14})?$/, 'must be the 14 digits of the licence, or empty');
 
-/** Empty is what the shop has not said. */
+/** Null when empty. */
 const noneOr = <Output>(field: z.ZodType<Output, string>) =>
   z
     .string()
@@ -59,35 +59,35 @@ const noneOr = <Output>(field: z.ZodType<Output, string>) =>
     .pipe(field.nullable());
 const yesOrNo = z.enum(['yes', 'no'], 'must be yes or no').transform((word) => word === 'yes');
 
-/** Each setting by its name on the wire (spec 3; `…2` in Tamil): where it is kept, and what may be typed. */
+/** Each setting by its name in the API (spec 3; `…2` is Tamil): its column, and the validation of typed values. */
 const SETTINGS = {
   contact_email: { column: 'contactEmail', field: email },
   contact_number: { column: 'contactNumber', field: phone },
   support_contact_no: { column: 'supportContactNo', field: phone },
-  address: { column: 'address', field: someWords(300) },
-  address2: { column: 'address2', field: words(300) },
+  address: { column: 'address', field: requiredText(300) },
+  address2: { column: 'address2', field: optionalText(300) },
   facebook_link: { column: 'facebookLink', field: link },
   twitter_link: { column: 'twitterLink', field: link },
   insta_link: { column: 'instaLink', field: link },
   youtube_link: { column: 'youtubeLink', field: link },
   play_store_link: { column: 'playStoreLink', field: link },
   app_store_link: { column: 'appStoreLink', field: link },
-  legal_name: { column: 'legalName', field: words(120) },
+  legal_name: { column: 'legalName', field: optionalText(120) },
   fssai_licence: { column: 'fssaiLicence', field: fssaiLicence },
   gstin: { column: 'gstin', field: gstin },
-  grievance_officer: { column: 'grievanceOfficer', field: words(200) },
-  grievance_officer2: { column: 'grievanceOfficer2', field: words(200) },
+  grievance_officer: { column: 'grievanceOfficer', field: optionalText(200) },
+  grievance_officer2: { column: 'grievanceOfficer2', field: optionalText(200) },
   grievance_phone: { column: 'grievancePhone', field: phoneOrNone },
   grievance_email: { column: 'grievanceEmail', field: email.or(z.literal('')) },
-  bill_note: { column: 'billNote', field: words(300) },
-  bill_note2: { column: 'billNote2', field: words(300) },
+  bill_note: { column: 'billNote', field: optionalText(300) },
+  bill_note2: { column: 'billNote2', field: optionalText(300) },
   return_days: { column: 'returnDays', field: noneOr(wholeNumber(365)) },
   return_fee: { column: 'returnFeePaise', field: noneOr(rupeesField) },
   free_delivery: { column: 'freeDelivery', field: yesOrNo },
-  delivery_note: { column: 'deliveryNote', field: words(120) },
-  delivery_note2: { column: 'deliveryNote2', field: words(120) },
-  picture_note: { column: 'pictureNote', field: words(200) },
-  picture_note2: { column: 'pictureNote2', field: words(200) },
+  delivery_note: { column: 'deliveryNote', field: optionalText(120) },
+  delivery_note2: { column: 'deliveryNote2', field: optionalText(120) },
+  picture_note: { column: 'pictureNote', field: optionalText(200) },
+  picture_note2: { column: 'pictureNote2', field: optionalText(200) },
   minimum_purchase: { column: 'minimumPurchasePaise', field: rupeesField },
   maximum_purchase: { column: 'maximumPurchasePaise', field: rupeesField },
 } as const;
@@ -97,22 +97,22 @@ const nameField = z.enum(
   `must be one of: ${Object.keys(SETTINGS).join(', ')}`,
 );
 const settingsOutput = z.record(nameField, z.union([z.string(), z.number()]));
-type Shown = z.output<typeof settingsOutput>;
+type SettingsOutput = z.output<typeof settingsOutput>;
 
-async function readSettings(db: DbOrTx): Promise<Shown> {
+async function readSettings(db: DbOrTx): Promise<SettingsOutput> {
   const row = await getSettings(db);
   const shown = Object.entries(SETTINGS).map(([name, { column }]) => [name, shownValue(column, row[column])]);
   return settingsOutput.parse(Object.fromEntries(shown));
 }
 
-/** As it is typed: amounts in rupees, nothing for what is not set. */
+/** The value as typed: amounts in rupees, empty when not set. */
 function shownValue(column: string, value: string | number | boolean | null): string | number {
   if (value === null || value === NO_LINK) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'number' && column.endsWith('Paise') ? rupeesFromPaise(paise(value)) : value;
 }
 
-const settingsText = (settings: Shown) =>
+const settingsText = (settings: SettingsOutput) =>
   pairs(Object.entries(settings).map(([name, value]) => [name, value === '' ? '–' : String(value)] as const));
 
 const show = defineCommand({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { money, pairs, table } from '../table';
 
-/** What was bought, of an order or of a payment that may become one. */
+/** The lines and amounts of an order, or of a payment that may become one. */
 export const soldFields = {
   subtotal: z.number(),
   promotion: z.number(),
@@ -12,7 +12,7 @@ export const soldFields = {
 
 const soldSchema = z.object({ ...soldFields, total: z.number() });
 
-/** Its lines and its totals, each as a block. */
+/** Lines and totals, each as a text block. */
 export function soldText({ lines, subtotal, promotion, total }: z.output<typeof soldSchema>): string[] {
   return [
     table(

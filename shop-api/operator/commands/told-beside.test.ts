@@ -13,8 +13,8 @@ afterAll(() => shop.close());
 
 const districtsSchema = z.object({ districts: z.array(z.object({ name: z.string(), served: z.number() })) });
 
-describe('an operator is told', () => {
-  it('of older orders than those that a list has room for', async () => {
+describe('the operator is informed', () => {
+  it('of older orders that did not fit in a list', async () => {
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await changeProducts(shop.db, [productId], { pricePaise: 4000, offerPaise: 0, stock: 50 });
     for (let placed = 0; placed < 2; placed++) {
@@ -36,7 +36,7 @@ describe('an operator is told', () => {
     }
   });
 
-  it('with an order, of the problem that waits for an answer', async () => {
+  it('of an open problem with an order', async () => {
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await changeProducts(shop.db, [productId], { pricePaise: 4000, offerPaise: 0, stock: 50 });
     const buyer = await makeBuyer(shop, [{ productId, quantity: 5 }]);
@@ -60,11 +60,11 @@ describe('an operator is told', () => {
     ['content', 'import'],
     ['pincode', 'import'],
     ['backup'],
-  ])('of a place that a variable has left empty: %s %s', async (...command) => {
+  ])('of a missing file name: %s %s', async (...command) => {
     expect(await shop.operate(...command, '')).toMatchObject({ code: 1, err: 'Name a file or a folder.' });
   });
 
-  it('when no place is served any more, and so none is refused', async () => {
+  it('when no place is served any more, so that none is refused', async () => {
     const { districts } = districtsSchema.parse(await shop.ask('pincode', 'list'));
     const [last = '', ...others] = districts.filter(({ served }) => served > 0).map(({ name }) => name);
     if (others.length > 0) {

@@ -1,31 +1,31 @@
 import type { z } from 'zod';
 import type { CsvTable } from './read-csv';
 
-/** The columns a file may have, each with what its cells must be. */
+/** The allowed columns of a file, with the schema of their cells. */
 export type Columns = Record<string, z.ZodType>;
 export type Values<Known extends Columns> = { [Name in keyof Known]?: z.output<Known[Name]> };
-/** A row whose cells are what they must be; columns that the file lacks are undefined. */
+/** A validated row; columns that the file lacks are undefined. */
 export type CheckedRow<Known extends Columns> = { number: number; values: Values<Known> };
-export type Checked<Known extends Columns> = { rows: CheckedRow<Known>[]; problems: string[] };
+export type TableCheck<Known extends Columns> = { rows: CheckedRow<Known>[]; problems: string[] };
 
 export type TableRules<Known extends Columns> = {
   columns: Known;
-  /** The column by which rows are told apart; every file has it. */
+  /** The column that identifies a row; required and unique. */
   key?: keyof Known & string;
-  /** Columns no file may lack. */
+  /** Required columns. */
   required?: readonly (keyof Known & string)[];
 };
 
-/** Where something is wrong, as a spreadsheet shows it. */
+/** The location of a problem, with row numbers as in a spreadsheet. */
 export function place(file: string, row: number, column?: string): string {
   return column === undefined ? `${file}, row ${row}` : `${file}, row ${row}, ${column}`;
 }
 
-/** Checks a whole table and names every problem with its row and column. */
+/** Validates a whole table and reports every problem with its row and column. */
 export function checkTable<Known extends Columns>(
   table: CsvTable,
   { columns, key, required = [] }: TableRules<Known>,
-): Checked<Known> {
+): TableCheck<Known> {
   const problems = checkHeadings(table, columns, key ? [key, ...required] : required);
   if (problems.length > 0) return { rows: [], problems };
   const firstWith = new Map<string, number>();

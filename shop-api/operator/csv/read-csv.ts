@@ -2,10 +2,12 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { Refusal } from '../refusal';
 import { decodeText } from './decode-text';
 
-/** A table as its file has it, not checked yet. `number` is the row as a spreadsheet counts it, headings included. */
+/**
+ * A table as read from its file, not validated yet. `number` is the row number in a spreadsheet, headings included.
+ */
 export type CsvTable = { file: string; columns: string[]; rows: { number: number; cells: string[] }[] };
 
-/** @throws Refusal when it is no UTF-8 text or no table. */
+/** @throws Refusal when it is not UTF-8 text or not valid CSV. */
 export function readCsv(file: string, bytes: Uint8Array): CsvTable {
   const [headings, ...records] = recordsOf(file, bytes);
   if (!headings) throw new Refusal(`${file} is empty: its first row must name the columns.`);
@@ -22,11 +24,11 @@ function recordsOf(file: string, bytes: Uint8Array): string[][] {
     return parse(text, {
       bom: true,
       relax_column_count: true,
-      // why: spreadsheets of many countries write semicolons
+      // why: in many countries, spreadsheets separate columns with semicolons
       delimiter: firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',',
     });
   } catch (error) {
-    if (error instanceof CsvError) throw new Refusal(`${file} is no CSV: ${error.message}.`);
+    if (error instanceof CsvError) throw new Refusal(`${file} is not valid CSV: ${error.message}.`);
     throw error;
   }
 }

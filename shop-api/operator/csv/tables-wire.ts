@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CsvTable } from './read-csv';
 
-/** A table on its way to the shop. */
+/** The wire format of a table sent to the shop. */
 export const tableWire: z.ZodType<CsvTable> = z.object({
   file: z.string(),
   columns: z.array(z.string()),

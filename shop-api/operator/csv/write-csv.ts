@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** A table as text: headings first, UTF-8 with the mark by which spreadsheets know it. */
+/** Formats a table as CSV with headings and a byte order mark, by which spreadsheets recognise UTF-8. */
 export function writeCsv(
   columns: readonly string[],
   rows: readonly Record<string, string | number>[],
