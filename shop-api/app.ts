@@ -33,7 +33,7 @@ import type { TestMode } from './test-mode/test-mode-deps';
 
 export type AppOptions = Deps & {
   log?: Logger;
-  /** Opens the calls of test mode; undefined: there are none. */
+  /** Enables the calls of test mode; without it they do not exist. */
   testMode?: TestMode | undefined;
 };
 
@@ -50,11 +50,11 @@ export async function buildApp({
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 20_000,
     frameworkErrors: answerError,
-    // why: a part of the path that is too long is told by the contract, as every other field is
+    // why: the contract reports a path segment that is too long, like any other invalid field
     routerOptions: { maxParamLength: BODY_LIMIT_BYTES },
     genReqId: ({ headers }) => {
-      const given = headers[REQUEST_ID_HEADER];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : nanoid();
+      const requestId = headers[REQUEST_ID_HEADER];
+      return typeof requestId === 'string' && REQUEST_ID.test(requestId) ? requestId : nanoid();
     },
   });
   app.addHook('onSend', async (request, reply) => {
@@ -65,7 +65,7 @@ export async function buildApp({
   await app.register(formbody);
   app.decorate('gate', {
     apiSecret: deps.config.apiSecret,
-    // why: the storefront signs by the time it is, wherever a test has moved this shop's clock to
+    // why: the storefront signs with the real time, even when a test has moved this shop's clock
     clock: testMode ? systemClock : deps.clock,
     requireLiveSession: (actor: CustomerActor) => requireLiveSession(deps.db, actor),
   });

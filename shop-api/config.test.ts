@@ -7,7 +7,7 @@ const secrets = {
 };
 
 describe("the API's environment", () => {
-  it('has defaults for everything but secrets, and an empty variable counts as none', () => {
+  it('has defaults for everything but secrets, and treats an empty variable as unset', () => {
     expect(readConfig({ ...secrets, DATABASE_URL: '', SHOP_API_PORT: '' })).toMatchObject({
       port: 4000,
       dataDir: '.data',
@@ -17,7 +17,7 @@ describe("the API's environment", () => {
     });
   });
 
-  it('makes pictures where the front serves them from', () => {
+  it('stores pictures where the storefront serves them from', () => {
     expect(readConfig({ ...secrets, DATA_DIR: 'data', MEDIA_DIR: '' }).mediaDir).toBe(
       path.join('data', 'media'),
     );
@@ -38,7 +38,7 @@ describe("the API's environment", () => {
     expect(problem).not.toContain('short-secret');
   });
 
-  it('[d14.sms] has the SMS gateway whole or not at all, and never beside the demo inbox', () => {
+  it('[d14.sms] requires all settings of the SMS gateway or none, and never together with the demo inbox', () => {
     const gateway = {
       MSG91_AUTH_KEY: 'key',
       MSG91_OTP_TEMPLATE_ID: 'flow-1',
@@ -68,7 +68,7 @@ describe("the API's environment", () => {
     expect(() => readConfig({ ...secrets, ...gateway, DEMO_MODE: '1' })).toThrow('DEMO_MODE');
   });
 
-  it('[d14.geocoder] asks a geocoder only when it is told which, and never without a contact', () => {
+  it('[d14.geocoder] uses a geocoder only when one is configured, and never without a contact', () => {
     const url = 'https://nominatim.example';
     expect(readConfig({ ...secrets, GEOCODER_CONTACT: 'shop@koodai.example' }).geocoder).toBeUndefined();
     expect(
@@ -77,7 +77,7 @@ describe("the API's environment", () => {
     expect(() => readConfig({ ...secrets, GEOCODER_URL: url })).toThrow('GEOCODER_CONTACT');
   });
 
-  it('[d14.payments] takes online payment by Razorpay whole or not at all, by the local page in demo mode, else by none', () => {
+  it('[d14.payments] takes online payment by Razorpay with all its settings, by the local page in demo mode, and otherwise not at all', () => {
     const razorpay = {
       RAZORPAY_KEY_ID: 'rzp_test_key',
       RAZORPAY_KEY_SECRET: 'k'.repeat(24),

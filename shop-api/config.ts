@@ -111,43 +111,43 @@ function msg91Of(env: z.infer<typeof environment>): Msg91Settings | undefined {
 }
 
 export type ApiConfig = {
-  /** The address it listens on. */
+  /** The address the API listens on. */
   host: string;
   port: number;
   dataDir: string;
   /** Where the front serves product pictures from. */
   mediaDir: string;
   databaseUrl: string | undefined;
-  /** Several instances count the sending limits of codes there. */
+  /** Where several instances share the sending limits of sign-in codes. */
   redisUrl: string | undefined;
-  /** Where shoppers find the storefront, without a slash at the end. */
+  /** The public origin of the storefront, without a trailing slash. */
   appOrigin: string;
   /** The BFF's service credential, and the key that signs actors. */
   apiSecret: string;
   otpPepper: string;
-  /** What the operator's command line is known by; undefined: the running shop takes no commands. */
+  /** The secret of the operator's command line; undefined: the running shop accepts no commands. */
   operatorSecret: string | undefined;
-  /** Whom to tell what changed; undefined without REVALIDATE_SECRET. */
+  /** The storefront to notify of changes; undefined without REVALIDATE_SECRET. */
   storefront: { url: string; revalidateSecret: string } | undefined;
-  /** The local run: SMS land in an inbox anybody on this machine can open, and `register` answers the code. */
+  /** For local use: SMS go to an inbox that anybody on this machine can open, and `register` returns the code. */
   demoMode: boolean;
   /** The SMS gateway; undefined without one. */
   msg91: Msg91Settings | undefined;
-  /** Whom to ask for the pincode of a point; undefined: the nearest that ships with the shop. */
+  /** The geocoder for the pincode of a point; undefined: the nearest pincode in the built-in list. */
   geocoder: NominatimSettings | undefined;
   /** Undefined: Cash On Delivery only. */
   payments: PaymentSettings | undefined;
-  /** For how many days letters are kept, and grievances and problems after they are closed. */
+  /** How many days messages are kept, and grievances and problems after they are closed. */
   enquiryKeptDays: number;
-  /** Tests may do to this shop what they like (docs/testing.md). */
+  /** Tests may change and empty this shop (docs/testing.md). */
   testMode: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = consistent.safeParse(given);
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = consistent.safeParse(nonEmpty);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     throw new Error(`The shop API's environment is not complete:\n${problems.join('\n')}`);

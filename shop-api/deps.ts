@@ -5,20 +5,20 @@ import type { Geocoder } from './ports/geocoder/geocoder';
 import type { PaymentProvider } from './ports/payments';
 import type { SharedLimits } from './ports/shared-limits';
 
-/** What every module gets; nothing else is global. */
+/** The dependencies passed to every module; there is no other global state. */
 export type Deps = {
   db: Db;
   clock: Clock;
   sms: {
-    /** False without a gateway: no code can be sent, so nobody is told that one was. */
+    /** False without a gateway: then no code is sent, and sign-in is unavailable. */
     isOpen: boolean;
-    /** Has the worker look at once; call it after the commit. */
+    /** Makes the SMS worker run at once; call it after the commit. */
     wake: () => void;
   };
   geocoder: Geocoder;
   /** Undefined: Cash On Delivery only. */
   payments?: PaymentProvider | undefined;
-  /** Undefined without Redis: the database counts. */
+  /** Undefined without Redis: the database counts instead. */
   sharedLimits?: SharedLimits | undefined;
   config: Pick<ApiConfig, 'apiSecret' | 'otpPepper' | 'demoMode' | 'appOrigin'>;
 };

@@ -33,7 +33,7 @@ const home = {
   customer_pincode: '641002',
 };
 
-/** Where the shopper is, as exact as the storefront sends it at most. */
+/** The shopper's position, with the highest precision the storefront sends. */
 const place = { latitude: 11.0168, longitude: 76.9558 };
 
 const lineSchema = z.object({ level: z.string(), time: z.iso.datetime(), msg: z.string() }).loose();
@@ -57,7 +57,7 @@ afterAll(async () => {
   await base.close();
 });
 
-/** Everything a shopper does from the first visit to the orders, and everything that goes wrong on the way. */
+/** Everything a shopper does from the first visit to the orders, and everything that can go wrong. */
 async function walkTheJourney(): Promise<void> {
   const actor = await signInAfterMistakes();
   const addressId = await fillIn(actor);
@@ -74,8 +74,8 @@ async function walkTheJourney(): Promise<void> {
 async function signInAfterMistakes(): Promise<CustomerActor> {
   const guest = newGuest();
   secrets.add(guest.id);
-  const asked = await doAs(shop, guest, register, { name, mobile }, { callerIp });
-  const first = asked.data.otp ?? '';
+  const requested = await doAs(shop, guest, register, { name, mobile }, { callerIp });
+  const first = requested.data.otp ?? '';
   await doAs(shop, guest, verifyotp, { mobile, otp: '0000', session_id: guest.id });
   await deliverDue({ ...shop, log, gateway: failingGateway });
   shop.clock.forwardMs(31_000);
@@ -92,7 +92,7 @@ async function signInAfterMistakes(): Promise<CustomerActor> {
   return { kind: 'customer', id: data.users.id, sid: data.users.session_id };
 }
 
-/** Repeats what it was given, as gateways do. */
+/** Fails with the message in the error text, as gateways do. */
 const failingGateway = {
   send: async ({ mobile: to, text, values }: { mobile: string; text: string; values: object }) => {
     throw new Error(`could not send ${JSON.stringify(values)} to +91${to}: ${text}`);
@@ -139,7 +139,7 @@ async function breakThings(actor: CustomerActor): Promise<void> {
   await shop.db.execute(sql`alter table favourites_gone rename to favourites`);
 }
 
-it('the journey went as it should', () => {
+it('the journey succeeds', () => {
   const log = lines.join('');
   for (const event of ['call failed', 'call refused', 'sms sent', 'sms not sent yet'])
     expect(log).toContain(event);
@@ -147,7 +147,7 @@ it('the journey went as it should', () => {
   expect(log.match(/"route":"\/OrderConfirm"/g)?.length).toBeGreaterThan(0);
 });
 
-it('every line is JSON, and every line of a call has its request id', () => {
+it('every log line is JSON, and every line of a call has its request id', () => {
   expect(lines.length).toBeGreaterThan(40);
   for (const line of lines) {
     const { msg, ...fields } = lineSchema.parse(JSON.parse(line));
@@ -156,19 +156,19 @@ it('every line is JSON, and every line of a call has its request id', () => {
   }
 });
 
-it('no line holds a code, a number, a name, an address, an id or a key of the journey', () => {
+it('no log line contains a code, number, name, address, id or key of the journey', () => {
   const random = new Set(['time', 'reqId', 'responseTime', 'sms', 'payment']);
-  const told = lines
+  const messages = lines
     .map((line) => JSON.stringify(JSON.parse(line), (field, value) => (random.has(field) ? '' : value)))
     // why: a line number of a stack may look like a code
     .map((line) => line.replace(/:\d+:\d+\)?/g, ''));
   expect(secrets.size).toBeGreaterThan(18);
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThan(3);
-    expect(told.filter((line) => line.includes(secret))).toEqual([]);
+    expect(messages.filter((line) => line.includes(secret))).toEqual([]);
   }
 });
 
-it('a number is told by its last three digits', () => {
+it('a mobile number is logged by its last three digits only', () => {
   expect(lines.join('')).toContain(`"mobile":"•••••••${mobile.slice(-3)}"`);
 });

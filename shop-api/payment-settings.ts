@@ -4,7 +4,9 @@ import { trimEnd } from '@/lib/domain/trim-end';
 const webAddress = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'));
 const secret = z.string().min(16, 'needs at least 16 characters');
 
-/** The variables of online payment, all optional: without them and outside demo mode the shop takes none. */
+/**
+ * The variables of online payment, all optional; without them, and outside demo mode, the shop takes no online payment.
+ */
 export const paymentVariables = {
   PAYMENT_PAGE_URL: webAddress.optional(),
   RAZORPAY_KEY_ID: z.string().min(1).optional(),
@@ -24,7 +26,7 @@ export type PaymentSettings =
 
 const RAZORPAY = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'] as const;
 
-/** Razorpay's variables go together; answers those that are missing. */
+/** The Razorpay variables that are missing when at least one is set. */
 export function missingPaymentVariables(given: Variables): (keyof Variables)[] {
   const missing = RAZORPAY.filter((name) => given[name] === undefined);
   return missing.length === RAZORPAY.length ? [] : missing;

@@ -25,7 +25,10 @@ export function createPayments(
   return payments && localPayments({ db, clock, pageUrl: payments.pageUrl, apiSecret });
 }
 
-/** Looks after payments, and delivers the local provider's webhooks. Answers how to stop. */
+/**
+ * Starts the jobs that check due payments and deliver the local provider's webhooks. Returns a function that stops
+ * them.
+ */
 export function startPaymentJobs(deps: Deps, port: number, log: Logger): () => Promise<void> {
   const { payments: provider } = deps;
   const onError = (error: unknown, payment: string) =>

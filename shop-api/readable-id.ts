@@ -4,13 +4,13 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const RANDOM_LENGTH = 10;
 
-/** A new id such as KD7Q2M9X4TBA: 50 random bits after the prefix, which tell nothing about other ids. */
+/** A new id such as KD7Q2M9X4TBA: the prefix and 50 random bits, which reveal nothing about other ids. */
 export function newReadableId(prefix: string): string {
   const letters = Array.from({ length: RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `${prefix}${letters.join('')}`;
 }
 
-/** The id somebody read out or copied from a screen: the letters it never has are the digits they look like. */
+/** Normalises an id that was read out or typed: letters not in the alphabet become the digits they look like. */
 export function readableIdAsRead(text: string): string {
   return text.toUpperCase().replace(/O/g, '0').replace(/[IL]/g, '1');
 }

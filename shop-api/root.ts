@@ -1,2 +1,2 @@
-/** The folder of this program: shop-api/ in the sources, dist/shop-api/ once bundled. Migrations and seed lie in it. */
+/** The folder of this program, with migrations and seed: shop-api/ in the sources, dist/shop-api/ once bundled. */
 export const apiRoot = __dirname;

@@ -1,6 +1,6 @@
 import { paise, rupeesFromPaise } from '@/lib/domain/money';
 
-/** Paise of a column as the rupees of the wire and of what people read. */
+/** Converts paise of a database column to rupees, as used in the API and in texts. */
 export function rupees(amountPaise: number): number {
   return rupeesFromPaise(paise(amountPaise));
 }

@@ -36,7 +36,7 @@ afterAll(async () => {
   await remove();
 });
 
-/** A call whose body has not arrived yet; `finish` sends the rest. */
+/** A request whose body has not arrived yet; `finish` sends the rest. */
 async function callInFlight() {
   const body = 'banner_for=2';
   const request = http.request(`${server.url}/bannerlist`, {
@@ -66,14 +66,14 @@ async function get(path: string) {
   return { status: response.statusCode, connection: response.headers.connection, body: chunks.join('') };
 }
 
-test('[d1.embedded] decisions 1: from an empty folder, with nothing set but secrets, it sells the sample shop', async () => {
+test('[d1.embedded] decisions 1: from an empty folder, with only the secrets set, the server serves the sample shop', async () => {
   const { status, body } = await get(todayspecial.path);
   expect(status).toBe(200);
   expect(todayspecial.output.parse(JSON.parse(body)).todayspecial.length).toBeGreaterThan(8);
 });
 
-describe('the server told to stop', () => {
-  it('answers the calls it has begun, refuses new ones, closes the database and ends with 0', async () => {
+describe('the server when told to stop', () => {
+  it('answers running requests, refuses new ones, closes the database and exits with 0', async () => {
     expect((await get(faq.path)).status).toBe(200);
     const finish = await callInFlight();
     server.process.kill('SIGTERM');
@@ -89,15 +89,15 @@ describe('the server told to stop', () => {
     await expect(get('/health')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('has written nothing but JSON lines', () => {
+  it('has written only JSON lines', () => {
     const lines = server.output().trim().split('\n');
     expect(lines.length).toBeGreaterThan(4);
     for (const line of lines) lineSchema.parse(JSON.parse(line));
   });
 });
 
-describe('a server for tests', () => {
-  it('does not open the shop of people, and says what to do', async () => {
+describe('a server in test mode', () => {
+  it('does not open a production shop, and says what to do', async () => {
     const { dataDir, remove: removeIt } = await makeDataDir();
     await fs.rm(path.join(dataDir, 'for-tests'));
     const refused = await spawnBuiltServer(

@@ -3,7 +3,7 @@ import { buildApp } from './app';
 import { type ApiConfig, readConfig } from './config';
 import { createDatabase, type Database, type Db } from './db/client';
 import type { Deps } from './deps';
-import { type OneAtATime, oneAtATime } from './jobs/one-at-a-time';
+import { createMutex, type RunExclusive } from './jobs/one-at-a-time';
 import { startJob } from './jobs/start-job';
 import { tellNowServed } from './modules/delivery/tell-now-served';
 import { purgeExpired } from './modules/housekeeping/purge';
@@ -24,8 +24,8 @@ import { claimForTests } from './test-mode/claim-data-dir';
 import type { TestMode } from './test-mode/test-mode-deps';
 
 const DRAIN_MS = 10_000;
-/** Between a committed change and its pages made anew a shopper should wait for seconds at most. */
-const TELL_EVERY_MS = 500;
+/** A shopper should see a committed change on the pages within a few seconds. */
+const STOREFRONT_UPDATE_EVERY_MS = 500;
 const ALERT_EVERY_MS = 5_000;
 const PURGE_EVERY_MS = HOUR_MS;
 
@@ -42,7 +42,7 @@ async function openDatabase(config: ApiConfig, log: Logger): Promise<Database> {
   });
 }
 
-/** Serves until told to stop, then lets running calls and jobs end and closes database and lock. */
+/** Serves until the process is told to stop, then finishes running calls and jobs, and closes database and lock. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
@@ -63,18 +63,18 @@ async function main(): Promise<void> {
   const geocoder = config.geocoder ? nominatim({ ...config.geocoder, log }) : nearestPincode;
   const deps = { ...core, sms, payments, geocoder };
   opened.push(startHousekeeping(deps));
-  opened.push(startAlerts(deps));
+  opened.push(startAlertSms(deps));
   const { sharedLimits, close } = openSharedLimits({ ...config, pepper: config.otpPepper, log });
   opened.push(close);
-  const tellerDeps = { db: database.db, clock, inTurn: oneAtATime() };
-  const app = await buildApp({ ...deps, sharedLimits, testMode: testModeOf(config, tellerDeps) });
+  const updateDeps = { db: database.db, clock, runExclusive: createMutex() };
+  const app = await buildApp({ ...deps, sharedLimits, testMode: testModeOf(config, updateDeps) });
   opened.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
-  opened.push(startTelling(config, tellerDeps, log));
+  opened.push(startStorefrontUpdates(config, updateDeps, log));
   opened.push(startPaymentJobs(deps, config.port, log));
-  // why: closed before them, since a job may wait for another server while people wait for their answers
+  // why: closed before the jobs, since a job may wait for another server while clients wait for their responses
   opened.push(() => app.drain());
-  // why: a server database is open to the command line itself
+  // why: with a PostgreSQL server, the command line connects to the database itself
   if (config.operatorSecret && !config.databaseUrl) {
     const context = { ...core, sms, backup: database.backup };
     const { operatorSecret } = config;
@@ -82,17 +82,20 @@ async function main(): Promise<void> {
   }
 }
 
-/** By an hour after the start a clock that was wrong at it has been set right; what is purged never comes back. */
+/**
+ * First runs after an hour: a clock that was wrong at the start has been corrected by then, and purging cannot be
+ * undone.
+ */
 function startHousekeeping(deps: Parameters<typeof purgeExpired>[0]): () => Promise<void> {
   const run = (stopping: AbortSignal) => purgeExpired(deps, stopping);
   const when = { everyMs: PURGE_EVERY_MS, firstAfterMs: PURGE_EVERY_MS };
   return startJob({ name: 'housekeeping', ...when, log: deps.log, run }).stop;
 }
 
-type TellerDeps = { db: Db; clock: Clock; inTurn: OneAtATime };
+type StorefrontUpdateDeps = { db: Db; clock: Clock; runExclusive: RunExclusive };
 
-/** Tells by SMS who asked to be told: of stock, and of places. */
-function startAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
+/** Sends the SMS that customers signed up for: product back in stock, pincode now served. */
+function startAlertSms(deps: Deps & { log: Logger }): () => Promise<void> {
   const run = async (stopping: AbortSignal) => {
     await tellBackInStock(deps, stopping);
     await tellNowServed(deps, stopping);
@@ -100,26 +103,33 @@ function startAlerts(deps: Deps & { log: Logger }): () => Promise<void> {
   return startJob({ name: 'tell who waits', everyMs: ALERT_EVERY_MS, log: deps.log, run }).stop;
 }
 
-/** Answers how to stop it. */
-function startTelling(config: ApiConfig, deps: TellerDeps, log: Logger): () => Promise<void> {
-  const teller = { ...deps, storefront: storefrontOf(config) };
-  const run = (stopping: AbortSignal) => deps.inTurn(() => tellStorefront(teller, stopping));
-  return startJob({ name: 'tell the storefront', everyMs: TELL_EVERY_MS, log, run }).stop;
+/** Sends queued changes to the storefront. Returns a function that stops it. */
+function startStorefrontUpdates(
+  config: ApiConfig,
+  deps: StorefrontUpdateDeps,
+  log: Logger,
+): () => Promise<void> {
+  const updateDeps = { ...deps, storefront: storefrontOf(config) };
+  const run = (stopping: AbortSignal) => deps.runExclusive(() => tellStorefront(updateDeps, stopping));
+  return startJob({ name: 'tell the storefront', everyMs: STOREFRONT_UPDATE_EVERY_MS, log, run }).stop;
 }
 
 function storefrontOf({ storefront }: ApiConfig, how?: { atOnce: true }): Storefront {
   return storefront ? webhookStorefront(storefront.url, storefront.revalidateSecret, how) : noStorefront;
 }
 
-/** The job that tells the storefront waits while a test changes the shop: what a test sets must not be shown late. */
-function testModeOf(config: ApiConfig, deps: TellerDeps & { clock: MovableClock }): TestMode | undefined {
+/** While a test changes the shop, the storefront job waits, so that no outdated page is cached. */
+function testModeOf(
+  config: ApiConfig,
+  deps: StorefrontUpdateDeps & { clock: MovableClock },
+): TestMode | undefined {
   const { testMode, operatorSecret, dataDir, mediaDir } = config;
   if (!testMode || !operatorSecret) return undefined;
-  const teller = { ...deps, storefront: storefrontOf(config, { atOnce: true }) };
+  const updateDeps = { ...deps, storefront: storefrontOf(config, { atOnce: true }) };
   const change: TestMode['change'] = (work) =>
-    deps.inTurn(async () => {
+    deps.runExclusive(async () => {
       const result = await work();
-      await tellStorefront(teller, new AbortController().signal);
+      await tellStorefront(updateDeps, new AbortController().signal);
       return result;
     });
   return { operatorSecret, clock: deps.clock, dataDir, mediaDir, change };

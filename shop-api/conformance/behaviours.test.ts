@@ -6,14 +6,14 @@ import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { appTarget } from '@/shop-api/testing/app-target';
 import {
+  anotherCall,
   answer,
   at,
   type Fault,
   fieldsOf,
-  instead,
   openToAll,
   refusal,
-  sending,
+  withFields,
 } from '@/shop-api/testing/faulty-target';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { allBehaviours } from './behaviours';
@@ -37,7 +37,7 @@ async function refill(): Promise<void> {
   await shop.db.update(products).set({ stock: STOCK });
 }
 
-/** What the walk says of an API with a fault: the lines of what it does not do. */
+/** The report lines about an API with this fault. */
 async function brokenBy(fault: Fault, behaviours = allBehaviours): Promise<string> {
   const faulty = { ...target, request: fault(target.request) };
   const world = await remoteWorld(faulty, await findSample(target));
@@ -72,7 +72,7 @@ function addingUp(): Fault {
     const { user_id, quantity } = fieldsOf(outgoing);
     const sum = Number(quantity) === 0 ? 0 : (sums.get(user_id) ?? 0) + Number(quantity);
     sums.set(user_id, sum);
-    return send(sending(outgoing, { quantity: sum }));
+    return send(withFields(outgoing, { quantity: sum }));
   });
 }
 
@@ -107,7 +107,7 @@ const addressIdEverywhere = ['addressupdate', 'addressdelete', 'defaultaddress']
   ],
 );
 
-it('finds nothing at an API that does as was decided', async () => {
+it('finds nothing wrong with an API that follows the rules', async () => {
   expect(await brokenBy((send) => send)).toBe('');
 });
 
@@ -116,7 +116,7 @@ it.each<[string, Fault, string]>([
   [
     'keeps a line of 0',
     at('/cartupdate', (outgoing, send) =>
-      send(sending(outgoing, { quantity: Number(fieldsOf(outgoing).quantity) || 1 })),
+      send(withFields(outgoing, { quantity: Number(fieldsOf(outgoing).quantity) || 1 })),
     ),
     'decisions 4: cartupdate sets a quantity, and 0 removes the line',
   ],
@@ -125,24 +125,24 @@ it.each<[string, Fault, string]>([
     at('/cartupdate', ({ headers: { [CHANGE_MARK_HEADER]: _mark, ...headers }, ...outgoing }, send) =>
       send({ ...outgoing, headers }),
     ),
-    'ADR 0037: a change that was overtaken on its way changes nothing',
+    'ADR 0037: a change that arrives after a newer one changes nothing',
   ],
   [
     'sets one where it should add one',
     at('/cartinsert', (outgoing, send) =>
-      send(instead(outgoing, '/cartupdate', { ...fieldsOf(outgoing), quantity: 1 })),
+      send(anotherCall(outgoing, '/cartupdate', { ...fieldsOf(outgoing), quantity: 1 })),
     ),
     'decisions 4: cartinsert of what is in the cart adds one',
   ],
   [
     'takes more than there is',
     moreThanThereIs,
-    'decisions 4: more than the stock, or 99, is capped and said',
+    'decisions 4: more than the stock, or 99, is capped and reported',
   ],
   [
     'does not say that it caps',
     cappedInSilence,
-    'decisions 4: more than the stock, or 99, is capped and said',
+    'decisions 4: more than the stock, or 99, is capped and reported',
   ],
   [
     'sells without taking from the stock',
@@ -172,7 +172,7 @@ it.each<[string, Fault, string]>([
     "loses the guest's cart",
     at('/verifyotp', async (outgoing, send) => {
       const user_id = fieldsOf(outgoing).session_id;
-      await send(instead(outgoing, '/cartempty', { user_id, user_type: 'guest' }));
+      await send(anotherCall(outgoing, '/cartempty', { user_id, user_type: 'guest' }));
       return send(outgoing);
     }),
     "decisions 18: a guest's cart is the customer's after sign-in",
@@ -187,7 +187,7 @@ it.each<[string, Fault, string]>([
   [
     'goes on with a session that was ended',
     at('/signout', async () => answer({ data: { status: 1, message: 'Signed out' } })),
-    'decisions 22: a session that was signed out acts no more',
+    'decisions 22: a session that was signed out is refused',
   ],
   [
     'orders nothing',
@@ -202,7 +202,7 @@ it.each<[string, Fault, string]>([
     at('/webOrderConfirm', async () => answer({ data: { web_link: 'https://pay.example/1' } })),
     'spec 4: an empty cart is not paid for online',
   ],
-])('finds the API that %s', async (_what, fault, broken) => {
+])('detects an API that %s', async (_what, fault, broken) => {
   const asked = allBehaviours.filter((behaviour) => nameOf(behaviour) === broken);
   expect(await brokenBy(fault, asked)).toContain(`✗ ${broken}\n`);
 });

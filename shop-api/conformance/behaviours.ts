@@ -22,20 +22,20 @@ import { Mismatch, requireRefusal } from './mismatch';
 import { type Customer, newGuest } from './people';
 import type { World } from './world';
 
-/** What an API has to do that the form of no single answer shows. */
+/** A rule for the API that cannot be checked on a single response. */
 export type Behaviour = Check & {
-  /** Where it was decided: a number of decisions.md, of the spec or of docs/adr. */
+  /** The source of the rule: a number of decisions.md, of the spec or of docs/adr. */
   rule: string;
 };
 
 const NOT_FOUND = { code: 'not_found' } as const;
 
-/** Asked of the API as a whole, each by calls that follow one another. */
+/** The checks of these rules, each a sequence of calls. */
 export const allBehaviours: readonly Behaviour[] = [
   { rule: 'decisions 4', title: 'cartupdate sets a quantity, and 0 removes the line', run: setsQuantities },
   { rule: 'decisions 4', title: 'cartinsert of what is in the cart adds one', run: addsOne },
-  { rule: 'decisions 4', title: 'more than the stock, or 99, is capped and said', run: capsQuantities },
-  { rule: 'ADR 0037', title: 'a change that was overtaken on its way changes nothing', run: keepsNewest },
+  { rule: 'decisions 4', title: 'more than the stock, or 99, is capped and reported', run: capsQuantities },
+  { rule: 'ADR 0037', title: 'a change that arrives after a newer one changes nothing', run: keepsNewest },
   { rule: 'decisions 7', title: 'an order takes its stock', run: takesStock },
   { rule: 'decisions 10', title: 'the same Idempotency-Key sent twice gives one order', run: ordersOnce },
   {
@@ -43,10 +43,10 @@ export const allBehaviours: readonly Behaviour[] = [
     title: 'an Idempotency-Key with another request is a conflict',
     run: refusesAnotherRequest,
   },
-  { rule: 'decisions 18', title: "a guest's cart is the customer's after sign-in", run: joinsCarts },
+  { rule: 'decisions 18', title: "a guest's cart is the customer's after sign-in", run: mergesCarts },
   { rule: 'decisions 19', title: "another customer's order_id is not found", run: hidesOrders },
   { rule: 'decisions 19', title: "another customer's address_id is not found", run: hidesAddresses },
-  { rule: 'decisions 22', title: 'a session that was signed out acts no more', run: endsSessions },
+  { rule: 'decisions 22', title: 'a session that was signed out is refused', run: endsSessions },
   { rule: 'spec 4', title: 'an empty cart is not ordered', run: ordersNothingEmpty },
   { rule: 'spec 4', title: 'an empty cart is not paid for online', run: takesNoPaymentForNothing },
 ];
@@ -102,14 +102,14 @@ async function capsQuantities(world: World): Promise<void> {
   if (status !== 2) throw new Mismatch(`one more than the ${most} there may be has status ${status}, not 2`);
 }
 
-/** An order of the sample on delivery, with this key. */
+/** Places a cash-on-delivery order of the sample with this key. */
 async function place(world: World, someone: Customer, key: string) {
   const order = { ...(await toOrder(world, someone)), payment_type: 'COD' as const };
   return { order, ...(await doAs(world.target, someone.actor, OrderConfirm, order, { key })).data };
 }
 
-/** Gives the stock back, where the shop has not gone on with the order. */
-async function callOff({ target }: World, { actor }: Customer, order_id: string): Promise<void> {
+/** Cancels the order to return its stock, unless the shop has confirmed it. */
+async function cancelOrder({ target }: World, { actor }: Customer, order_id: string): Promise<void> {
   await callAs(target, actor, ordercancel, { order_id });
 }
 
@@ -117,16 +117,16 @@ async function takesStock(world: World): Promise<void> {
   const someone = await world.customer();
   const { product, quantity } = world.sample;
   const stock = async (): Promise<number> => {
-    const put = await callAs(world.target, someone.actor, cartupdate, {
+    const updated = await callAs(world.target, someone.actor, cartupdate, {
       product_id: product.id,
       quantity: 1,
     });
-    return put.answer ? (lineOf(put.answer.data, world)?.stock_availability ?? 0) : 0;
+    return updated.answer ? (lineOf(updated.answer.data, world)?.stock_availability ?? 0) : 0;
   };
   const before = await stock();
   const { invoice_id } = await place(world, someone, randomUUID());
   const after = await stock();
-  await callOff(world, someone, invoice_id);
+  await cancelOrder(world, someone, invoice_id);
   if (after > before - quantity)
     throw new Mismatch(`of ${before} in stock ${after} are left after an order of ${quantity}`);
 }
@@ -144,10 +144,12 @@ async function ordersOnce(world: World): Promise<void> {
   await toOrder(world, someone);
   const again = await callAs(world.target, someone.actor, OrderConfirm, order, { key });
   if (again.error) throw new Mismatch(`the second time was refused: ${again.error.code}`);
-  const made = (await orderIdsOf(world, someone)).filter((id) => !before.includes(id));
-  if (again.answer.data.invoice_id !== invoice_id || made.length !== 1)
-    throw new Mismatch(`answered ${invoice_id} and ${again.answer.data.invoice_id}, and made ${made.length}`);
-  await callOff(world, someone, invoice_id);
+  const newOrderIds = (await orderIdsOf(world, someone)).filter((id) => !before.includes(id));
+  if (again.answer.data.invoice_id !== invoice_id || newOrderIds.length !== 1)
+    throw new Mismatch(
+      `answered ${invoice_id} and ${again.answer.data.invoice_id}, and newOrderIds ${newOrderIds.length}`,
+    );
+  await cancelOrder(world, someone, invoice_id);
 }
 
 async function refusesAnotherRequest(world: World): Promise<void> {
@@ -157,10 +159,10 @@ async function refusesAnotherRequest(world: World): Promise<void> {
   const another = { ...order, expected_total: 0 };
   const sent = await sendAs(world.target, someone.actor, OrderConfirm, another, { key });
   requireRefusal(sent, { code: 'conflict' });
-  await callOff(world, someone, invoice_id);
+  await cancelOrder(world, someone, invoice_id);
 }
 
-async function joinsCarts(world: World): Promise<void> {
+async function mergesCarts(world: World): Promise<void> {
   const [guest, { quantity }] = [newGuest(), world.sample];
   await setTo(world, guest, quantity);
   const { actor } = await world.newCustomer(guest);
@@ -180,7 +182,7 @@ async function hidesOrders(world: World): Promise<void> {
   if (steps.length > 0) throw new Mismatch(`trackorder answers ${steps.length} steps of it`);
   requireRefusal(await sendAs(target, actor, buyagain, order, { key: randomUUID() }), NOT_FOUND);
   requireRefusal(await sendAs(target, actor, ordercancel, order), NOT_FOUND);
-  await callOff(world, owner, order.order_id);
+  await cancelOrder(world, owner, order.order_id);
 }
 
 async function hidesAddresses(world: World): Promise<void> {
@@ -211,14 +213,14 @@ async function withEmptyCart(world: World) {
   return { someone, shipping_address_id, key: randomUUID() };
 }
 
-/** Whether nothing is a cart that changed or one below the minimum is left to the API. */
-const OF_NOTHING = ['cart_changed', 'below_minimum'] as const;
+/** The allowed error codes for an empty cart. */
+const EMPTY_CART_CODES = ['cart_changed', 'below_minimum'] as const;
 
 async function ordersNothingEmpty(world: World): Promise<void> {
   const { someone, key, ...input } = await withEmptyCart(world);
   const order = { ...input, payment_type: 'COD' as const };
   const sent = await sendAs(world.target, someone.actor, OrderConfirm, order, { key });
-  requireRefusal(sent, { code: OF_NOTHING });
+  requireRefusal(sent, { code: EMPTY_CART_CODES });
 }
 
 async function takesNoPaymentForNothing(world: World): Promise<void> {
@@ -226,5 +228,5 @@ async function takesNoPaymentForNothing(world: World): Promise<void> {
   await requireOnlinePayment(world, someone);
   const order = { ...input, payment_type: 'Online' as const };
   const sent = await sendAs(world.target, someone.actor, webOrderConfirm, order, { key });
-  requireRefusal(sent, { code: OF_NOTHING });
+  requireRefusal(sent, { code: EMPTY_CART_CODES });
 }

@@ -10,11 +10,12 @@ import { actorHeaders, send, serviceHeaders } from './send';
 import type { Incoming, Target } from './target';
 
 export type Extras = { key?: string; mark?: string; callerIp?: string; language?: Language };
-type Named = { user_id: string; user_type: 'guest' | '' };
-/** The payload of a call; whose it is comes from the actor unless the caller says otherwise. */
-export type PayloadOf<Call extends ShopCall> = Omit<z.input<Call['input']>, keyof Named> & Partial<Named>;
-/** What a call gave: its parsed answer, or the code of its error. */
-export type Given<Call extends ShopCall> =
+type ShopperFields = { user_id: string; user_type: 'guest' | '' };
+/** The payload of a call; user_id and user_type are taken from the actor unless given. */
+export type PayloadOf<Call extends ShopCall> = Omit<z.input<Call['input']>, keyof ShopperFields> &
+  Partial<ShopperFields>;
+/** The result of a call: its parsed response, or the error. */
+export type CallResult<Call extends ShopCall> =
   | { status: number; answer: z.output<Call['output']>; error: undefined }
   | {
       status: number;
@@ -22,16 +23,16 @@ export type Given<Call extends ShopCall> =
       error: { code: ErrorCode; field?: string | undefined; message: string };
     };
 
-/** Who a payload names: what the call takes of user_id and user_type, as the BFF adds them. */
-export function named({ input }: ShopCall, { kind, id }: Actor): Partial<Named> {
-  const takes = (name: keyof Named) => input instanceof z.ZodObject && name in input.shape;
+/** The user_id and user_type of an actor, as far as the call takes them, as the BFF adds them. */
+export function shopperFields({ input }: ShopCall, { kind, id }: Actor): Partial<ShopperFields> {
+  const takes = (name: keyof ShopperFields) => input instanceof z.ZodObject && name in input.shape;
   return {
     ...(takes('user_id') ? { user_id: id } : {}),
     ...(takes('user_type') ? { user_type: kind === 'guest' ? 'guest' : '' } : {}),
   };
 }
 
-/** Sends a call as the BFF would, for `actor`. @throws Error when there is no answer. */
+/** Sends a call as the BFF would, for `actor`. @throws Error when there is no response. */
 export async function sendAs<Call extends ShopCall>(
   target: Target,
   actor: Actor,
@@ -47,7 +48,7 @@ export async function sendAs<Call extends ShopCall>(
     ...(language === undefined ? {} : { 'accept-language': language }),
     ...(callerIp === undefined ? {} : { [CALLER_IP_HEADER]: callerIp }),
   };
-  return send(target, call, { ...named(call, actor), ...input }, headers);
+  return send(target, call, { ...shopperFields(call, actor), ...input }, headers);
 }
 
 /** Makes a call as the BFF would, for `actor`. */
@@ -57,15 +58,15 @@ export async function callAs<Call extends ShopCall>(
   call: Call,
   input: PayloadOf<Call>,
   extras?: Extras,
-): Promise<Given<Call>> {
+): Promise<CallResult<Call>> {
   const incoming = await sendAs(target, actor, call, input, extras);
   const { status } = incoming;
   if (status === 200) return { status, answer: readAnswer(call, incoming), error: undefined };
   return { status, answer: undefined, error: readRefusal(call, incoming) };
 }
 
-/** A call that had to be done was refused. */
-export class Refused extends Error {
+/** Thrown when a call that must succeed was refused. */
+export class RefusedCallError extends Error {
   constructor(
     call: string,
     readonly code: ErrorCode,
@@ -75,7 +76,7 @@ export class Refused extends Error {
   }
 }
 
-/** As `callAs`, for calls that only need to be done. @throws Refused */
+/** Like `callAs`, for calls that must succeed. @throws RefusedCallError */
 export async function doAs<Call extends ShopCall>(
   target: Target,
   actor: Actor,
@@ -84,6 +85,6 @@ export async function doAs<Call extends ShopCall>(
   extras: Extras = {},
 ): Promise<z.output<Call['output']>> {
   const { answer, error } = await callAs(target, actor, call, input, extras);
-  if (error) throw new Refused(call.name, error.code, error.field);
+  if (error) throw new RefusedCallError(call.name, error.code, error.field);
   return answer;
 }

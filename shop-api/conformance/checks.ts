@@ -11,13 +11,13 @@ import type { World } from './world';
 
 export type Check = {
   title: string;
-  /** @throws Mismatch when the API does not do as the contract says, LeftOut when it cannot be asked. */
+  /** @throws Mismatch when the API violates the contract, SkippedCheck when the check cannot be made. */
   run(world: World): Promise<void>;
 };
 
 const GARBAGE = 'x'.repeat(5000);
 
-/** Everything the suite asks of one call. */
+/** All checks of one call. */
 export function checksOf(call: ShopCall): Check[] {
   return [...goodChecks(call), ...callerChecks(call), ...fieldChecks(call)];
 }
@@ -55,7 +55,7 @@ function goodChecks(call: ShopCall): Check[] {
 type Change = (good: GoodInput, headers: Record<string, string>, world: World) => Promise<Changed> | Changed;
 type Changed = { input?: Payload; headers?: Record<string, string> };
 
-/** Good input with one thing wrong, and what must come of it. */
+/** Valid input with one mistake, and the expected refusal. */
 function refused(call: ShopCall, title: string, refusal: Refusal, change: Change): Check {
   return {
     title,

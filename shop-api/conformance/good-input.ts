@@ -12,7 +12,7 @@ import { type Customer, newGuest, newMobile } from './people';
 import type { Payload } from './send';
 import type { World } from './world';
 
-/** One good call: what is sent, and for whom. */
+/** A valid call: its input and actor. */
 export type GoodInput = { input: Payload; actor?: Actor; key?: string };
 type Prepare = (world: World) => Promise<GoodInput>;
 
@@ -20,7 +20,7 @@ function visitor(input: (world: World) => Payload = () => ({})): Prepare {
   return async (world) => ({ input: input(world) });
 }
 
-/** A guest with two of a product in the cart. */
+/** A guest with two units of a product in the cart. */
 function guest(more: (world: World, actor: Actor) => Promise<Payload> = async () => ({})): Prepare {
   return async (world) => {
     const actor = newGuest();
@@ -58,7 +58,7 @@ const afterOrder = customer(async (world, someone) => {
 const atPlace = async ({ sample }: World) => ({ pincode: sample.place.pincode });
 const withProduct = async ({ sample }: World) => ({ product_id: sample.product.id });
 
-/** A good input for every call of the contract, by its name. */
+/** A valid input for every call of the contract, keyed by name. */
 export const goodInputs: Readonly<Record<string, Prepare>> = {
   bannerlist: visitor(() => ({ banner_for: '2' })),
   categoryslist: visitor(),
@@ -194,7 +194,7 @@ export const goodInputs: Readonly<Record<string, Prepare>> = {
   orderproblem: async (world) => {
     const someone = await world.newCustomer();
     const order_id = await orderOf(world, someone);
-    // why: each check reports with an order of its own, and what these hold would be missing in others
+    // why: each check needs its own order, which is cancelled so that it does not use up the stock
     await doAs(world.target, someone.actor, ordercancel, { order_id });
     const input = { user_id: someone.actor.id, order_id, reason: 'missing', message: 'No okra.' };
     return { actor: someone.actor, input, key: randomUUID() };

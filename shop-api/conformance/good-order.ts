@@ -5,7 +5,7 @@ import { orderSettings } from '@/lib/contract/shop/content';
 import { getUserOrderId, OrderConfirm } from '@/lib/contract/shop/orders';
 import { callAs, doAs } from './call-as';
 import type { Customer } from './people';
-import { LeftOut, type World } from './world';
+import { SkippedCheck, type World } from './world';
 
 export function addressFields({ sample: { place } }: World) {
   return {
@@ -23,18 +23,18 @@ export function addressFields({ sample: { place } }: World) {
 
 export async function addressOf(world: World, { actor }: Customer): Promise<number> {
   const { data } = await doAs(world.target, actor, addresslisting, {});
-  const kept = data.addresslist[0]?.address_id;
-  return kept ?? (await doAs(world.target, actor, address, addressFields(world))).address_id;
+  const existing = data.addresslist[0]?.address_id;
+  return existing ?? (await doAs(world.target, actor, address, addressFields(world))).address_id;
 }
 
-/** An address, and a cart that may be ordered. */
+/** Prepares an address and a cart that can be ordered. */
 export async function toOrder(world: World, someone: Customer): Promise<{ shipping_address_id: number }> {
   const { product, quantity } = world.sample;
   await doAs(world.target, someone.actor, cartupdate, { product_id: product.id, quantity });
   return { shipping_address_id: await addressOf(world, someone) };
 }
 
-/** The last order of this customer, or one made now. */
+/** The customer's last order, or a new one. */
 export async function orderOf(world: World, someone: Customer): Promise<string> {
   const last = await callAs(world.target, someone.actor, getUserOrderId, {});
   if (last.answer) return last.answer.order_id;
@@ -43,13 +43,13 @@ export async function orderOf(world: World, someone: Customer): Promise<string> 
   return data.invoice_id;
 }
 
-/** @throws LeftOut where the shop takes no online payment. */
+/** @throws SkippedCheck where the shop takes no online payment. */
 export async function requireOnlinePayment({ target }: World, { actor }: Customer): Promise<void> {
   const { data } = await doAs(target, actor, orderSettings, {});
-  if (data[0]?.online_payment !== '1') throw new LeftOut('the API takes no online payment');
+  if (data[0]?.online_payment !== '1') throw new SkippedCheck('the API takes no online payment');
 }
 
-/** As `toOrder`, to be paid online. @throws LeftOut where the shop takes no online payment. */
+/** Like `toOrder`, for online payment. @throws SkippedCheck where the shop takes no online payment. */
 export async function toPayOnline(world: World, someone: Customer) {
   await requireOnlinePayment(world, someone);
   return { ...(await toOrder(world, someone)), payment_type: 'Online' as const };

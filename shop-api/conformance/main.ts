@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { MOBILE } from '@/lib/domain/patterns';
-import { Refused } from './call-as';
+import { RefusedCallError } from './call-as';
 import { Mismatch } from './mismatch';
 import { exitCodeOf, runConformance } from './run';
 import { trySample } from './sample';
@@ -17,8 +17,8 @@ async function readCode(mobile: string): Promise<string> {
 }
 
 /**
- * `npm run conformance`: SHOP_API_URL is the API that is walked, SHOP_API_SECRET what it knows its callers by. Each word
- * behind it is the number of a phone at hand (docs/conformance.md).
+ * `npm run conformance`: checks the API at SHOP_API_URL, with the service credential SHOP_API_SECRET. Arguments are
+ * mobile numbers of phones at hand (docs/conformance.md).
  */
 async function main(): Promise<number> {
   const { SHOP_API_URL: url, SHOP_API_SECRET: secret } = process.env;
@@ -50,7 +50,7 @@ main().then(
 );
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Refused && error.code === 'untrusted_caller') {
+  if (error instanceof RefusedCallError && error.code === 'untrusted_caller') {
     return `${error.message}. SHOP_API_SECRET is not what it knows its callers by, or its clock is another.`;
   }
   const { message, cause } = error instanceof Error ? error : new Error(String(error));

@@ -6,12 +6,12 @@ import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
 import { REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import type { Incoming } from './target';
 
-/** What does not fit the contract, in words. */
+/** A violation of the contract, described in its message. */
 export class Mismatch extends Error {}
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
-/** @throws Mismatch unless the answer is a success the contract describes, with nothing beside it. */
+/** @throws Mismatch unless the response is a success as in the contract, without unknown fields. */
 export function requireGoodAnswer({ output }: ShopCall, { status, headers, body }: Incoming): void {
   if (status !== 200) throw new Mismatch(`answered ${status} ${codeOf(body)}instead of 200`);
   const parsed = output.safeParse(body);
@@ -24,7 +24,7 @@ export function requireGoodAnswer({ output }: ShopCall, { status, headers, body 
 
 export type Refusal = { code: ErrorCode | readonly ErrorCode[]; field?: string };
 
-/** @throws Mismatch unless the answer is this refusal, or one of these, in the error envelope. */
+/** @throws Mismatch unless the response is this refusal, or one of these, in the error envelope. */
 export function requireRefusal(incoming: Incoming, { code, field }: Refusal): void {
   const { status, body } = incoming;
   const codes = typeof code === 'string' ? [code] : code;
@@ -42,7 +42,7 @@ export function requireRefusal(incoming: Incoming, { code, field }: Refusal): vo
   if (!isWanted) throw new Mismatch(`answered ${given}, not ${wanted}`);
 }
 
-/** @throws Mismatch when a failure is none the call may give, or a 400 names no field of it. */
+/** @throws Mismatch when the call must not fail this way, or a 400 names none of its fields. */
 export function requireKnownFailure(
   call: ShopCall,
   { status, body }: Incoming,
@@ -66,7 +66,7 @@ function codeOf(body: unknown): string {
   return data ? `${data.error.code}${data.error.field ? ` of ${data.error.field}` : ''} ` : '';
 }
 
-/** What is wrong with an answer, in a line; what is wrong in each row of a list is told once. */
+/** The problems of a response in one line; the same problem in several rows of a list is reported once. */
 function issuesText(issues: readonly z.core.$ZodIssue[]): string {
   const alike = new Map<string, { first: z.core.$ZodIssue; count: number }>();
   for (const issue of issues) {
@@ -75,7 +75,7 @@ function issuesText(issues: readonly z.core.$ZodIssue[]): string {
     if (known) known.count += 1;
     else alike.set(kind, { first: issue, count: 1 });
   }
-  const shown = [...alike.values()].slice(0, SHOWN).map(({ first: { path, message }, count }) => {
+  const shown = [...alike.values()].slice(0, MAX_SHOWN).map(({ first: { path, message }, count }) => {
     const more = count > 1 ? ` (and ${count - 1} more like it)` : '';
     return `${path.join('.') || 'the answer'}: ${message}${more}`;
   });
@@ -83,7 +83,7 @@ function issuesText(issues: readonly z.core.$ZodIssue[]): string {
   return [...shown, ...(left > 0 ? [`and ${left} other things`] : [])].join('; ');
 }
 
-/** The answer of a call that others stand on. @throws Mismatch that names the call. */
+/** The parsed response of a call that other checks depend on. @throws Mismatch that names the call. */
 export function readAnswer<Call extends ShopCall>(
   call: Call,
   { status, body }: Incoming,
@@ -95,7 +95,7 @@ export function readAnswer<Call extends ShopCall>(
   );
 }
 
-/** The error of a call that others stand on. @throws Mismatch that names the call. */
+/** The parsed error of a call that other checks depend on. @throws Mismatch that names the call. */
 export function readRefusal({ name }: ShopCall, { status, body }: Incoming) {
   const parsed = errorWire.safeParse(body);
   if (parsed.success) return parsed.data.error;
@@ -109,7 +109,7 @@ function safeParse<Schema extends z.ZodType>(
   return schema.safeParse(json);
 }
 
-/** Where `given` holds more than `known`, which parsing has made of it. */
+/** The paths of fields in `given` that are missing in `known`, its parsed form. */
 function unknownFields(given: unknown, known: unknown, path: string): string[] {
   if (typeof given !== 'object' || given === null || typeof known !== 'object' || known === null) return [];
   const names: Record<string, unknown> = { ...known };

@@ -18,19 +18,19 @@ export function newMobile(): string {
 type VerifiedData = z.output<typeof verifyotp.output>['data'];
 export type SignedIn = Customer & { merged: VerifiedData['merged_list'] };
 
-/** Reads a code off the phone it was sent to. */
+/** Reads a code from the phone it was sent to. */
 export type ReadCode = (mobile: string) => Promise<string>;
 
-type Who = { guest?: GuestActor; mobile?: string; name?: string; readCode?: ReadCode | undefined };
+type SignInOptions = { guest?: GuestActor; mobile?: string; name?: string; readCode?: ReadCode | undefined };
 
 /** Signs in by register and verifyotp, as a shopper does; without `readCode` the API must be in demo mode. */
 export async function signIn(
   target: Target,
-  { guest = newGuest(), mobile = newMobile(), name = 'Meena', readCode }: Who = {},
+  { guest = newGuest(), mobile = newMobile(), name = 'Meena', readCode }: SignInOptions = {},
 ): Promise<SignedIn> {
-  const asked = await doAs(target, guest, register, { name, mobile });
-  const otp = asked.data.otp ?? (await readCode?.(mobile));
-  if (otp === undefined) throw new Error(`no code was answered: ${asked.data.message}`);
+  const registered = await doAs(target, guest, register, { name, mobile });
+  const otp = registered.data.otp ?? (await readCode?.(mobile));
+  if (otp === undefined) throw new Error(`no code was answered: ${registered.data.message}`);
   const { data } = await doAs(target, guest, verifyotp, { mobile, otp, session_id: guest.id });
   if (!data.users) throw new Error(`not signed in: ${data.message}`);
   const { id, session_id: sid } = data.users;

@@ -7,7 +7,7 @@ import { trySample } from './sample';
 import { httpTarget, type Target } from './target';
 import { remoteWorld, type World } from './world';
 
-/** The whole contract, call after call, on a machine that does other things too. */
+/** Enough for the whole contract on a busy machine. */
 const PATIENCE_MS = 180_000;
 
 let shop: TestShop;
@@ -38,7 +38,7 @@ async function walkIn(world: World, ...names: string[]): Promise<Outcome & { lin
   return { ...outcome, lines: lines.join('\n') };
 }
 
-/** The API with one kind of answer spoiled. */
+/** The API with the responses of one URL spoiled. */
 function spoiling(url: string, spoil: (body: object) => unknown): Target {
   return {
     ...target,
@@ -54,13 +54,13 @@ test.each([
   ['all fits', { failed: 0, leftOut: 0 }, 0],
   ['something does not', { failed: 1, leftOut: 2 }, 1],
   ['something was left out', { failed: 0, leftOut: 2 }, 3],
-])('it ends with a code of its own where %s', (_what, outcome, code) => {
+])('the exit code is distinct when %s', (_what, outcome, code) => {
   expect(exitCodeOf({ passed: 5, ...outcome })).toBe(code);
 });
 
-describe('the walk over HTTP, without the database', () => {
+describe('a conformance run over HTTP, without the database', () => {
   it(
-    '[3.wire] [7.answers] finds nothing at an API that speaks the contract',
+    '[3.wire] [7.answers] finds nothing wrong with an API that follows the contract',
     async () => {
       const { lines, ...outcome } = await walk(target);
       expect(lines).not.toContain('✗');
@@ -71,7 +71,7 @@ describe('the walk over HTTP, without the database', () => {
     PATIENCE_MS,
   );
 
-  it('says in a line what is missing, wrong or too much in an answer', async () => {
+  it('reports in one line what is missing, wrong or unknown in a response', async () => {
     const { lines, failed } = await walk(
       spoiling('/faq', () => ({ data: [{ id: 'one', question: 'Why?', answer: '', author: 'Meena' }] })),
       'faq',
@@ -86,7 +86,7 @@ describe('the walk over HTTP, without the database', () => {
     expect(more.lines).toMatch(/✗ city\n.*fields the contract does not know: secret/);
   });
 
-  it('goes on when the answers that others stand on do not fit, and says so once for all rows', async () => {
+  it('continues when responses that other checks depend on are wrong, and reports it once for all rows', async () => {
     const over = spoiling('/productlist', (body) => {
       const { products: rows }: { products?: object[] } = body;
       return { ...body, products: rows?.map((row) => ({ ...row, selling_price: '20' })) };
@@ -103,7 +103,7 @@ describe('the walk over HTTP, without the database', () => {
     expect(lines).toContain('✓ faq');
   });
 
-  it('says what was refused the wrong way', async () => {
+  it('reports wrong refusals', async () => {
     const careless: Target = {
       ...target,
       request: (outgoing) =>
@@ -120,7 +120,7 @@ describe('the walk over HTTP, without the database', () => {
     );
   });
 
-  it('leaves out what would reach people when the API is not in demo mode, and says so', async () => {
+  it('skips what would reach people when the API is not in demo mode, and says so', async () => {
     const real = await openTestShop({ demoMode: false });
     const { lines, failed, leftOut } = await walk(
       await listen(real),
@@ -136,7 +136,7 @@ describe('the walk over HTTP, without the database', () => {
     expect(real.sent).toEqual([]);
   });
 
-  it('walks what is for a customer with the codes that are read off a phone, as far as there are phones', async () => {
+  it('checks customer calls with codes read from phones, as far as there are phones', async () => {
     const real = await openTestShop({ demoMode: false });
     const over = await listen(real);
     const readCode = async (): Promise<string> => {

@@ -3,19 +3,19 @@ import { allCalls } from '@/lib/contract/shop/all-calls';
 import { allBehaviours, type Behaviour } from './behaviours';
 import { type Check, checksOf } from './checks';
 import { Mismatch } from './mismatch';
-import { LeftOut, Stopped, type World } from './world';
+import { AbortedRun, SkippedCheck, type World } from './world';
 
 export type Outcome = { passed: number; failed: number; leftOut: number };
 
-/** What has a line of its own in the report. */
+/** A part of the run with one line in the report. */
 type Part = { name: string; checks: readonly Check[] };
-type Asked = { calls?: readonly ShopCall[]; behaviours?: readonly Behaviour[] };
+type RunScope = { calls?: readonly ShopCall[]; behaviours?: readonly Behaviour[] };
 
-/** Walks the calls of the contract, then what it asks of the whole, and says in readable lines what does not fit. */
+/** Runs the checks of all calls, then those of the behaviours, and reports each part in a readable line. */
 export async function runConformance(
   world: World,
   say: (line: string) => void,
-  { calls = allCalls, behaviours = allBehaviours }: Asked = {},
+  { calls = allCalls, behaviours = allBehaviours }: RunScope = {},
 ): Promise<Outcome> {
   const total: Outcome = { passed: 0, failed: world.unread ? 1 : 0, leftOut: 0 };
   if (world.unread) say(`✗ ${world.unread.message}`);
@@ -24,7 +24,7 @@ export async function runConformance(
     ...behaviours.map((behaviour) => ({ name: nameOf(behaviour), checks: [behaviour] })),
   ];
   for (const part of parts) {
-    const { isOver, line, ...outcome } = await walkPart(part, world);
+    const { isOver, line, ...outcome } = await runPart(part, world);
     total.passed += outcome.passed;
     total.failed += outcome.failed;
     total.leftOut += outcome.leftOut;
@@ -34,7 +34,7 @@ export async function runConformance(
   return total;
 }
 
-async function walkPart(
+async function runPart(
   { name, checks }: Part,
   world: World,
 ): Promise<Outcome & { line: string; isOver: boolean }> {
@@ -44,14 +44,14 @@ async function walkPart(
   for (const check of checks) {
     const problem = await problemOf(check, world);
     if (problem === undefined) outcome.passed++;
-    else if (problem instanceof LeftOut) {
+    else if (problem instanceof SkippedCheck) {
       outcome.leftOut++;
       reasons.add(problem.message);
     } else {
       outcome.failed++;
       problems.push(`    ${checks.length > 1 ? `${check.title}: ` : ''}${problem.message}`);
     }
-    outcome.isOver = problem instanceof Stopped;
+    outcome.isOver = problem instanceof AbortedRun;
     if (outcome.isOver) break;
   }
   return { ...outcome, line: lineOf(name, checks.length, problems, reasons) };
@@ -67,7 +67,7 @@ export function nameOf({ rule, title }: Behaviour): string {
   return `${rule}: ${title}`;
 }
 
-/** 0: all fits; 1: something does not; 3: what was checked fits, and something was left out (docs/conformance.md). */
+/** 0: all checks passed; 1: some failed; 3: none failed, but some were skipped (docs/conformance.md). */
 export function exitCodeOf({ failed, leftOut }: Outcome): number {
   if (failed > 0) return 1;
   return leftOut > 0 ? 3 : 0;
@@ -79,7 +79,8 @@ async function problemOf(check: Check, world: World): Promise<Error | undefined>
     await check.run(world);
     return undefined;
   } catch (error) {
-    if (error instanceof Mismatch || error instanceof LeftOut || error instanceof Stopped) return error;
+    if (error instanceof Mismatch || error instanceof SkippedCheck || error instanceof AbortedRun)
+      return error;
     const message = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     return new Mismatch(`could not be checked: ${message}`);
   }

@@ -7,16 +7,18 @@ import { Mismatch } from './mismatch';
 import { newGuest } from './people';
 import type { Target } from './target';
 
-/** Something of the shop to call about, found by its own calls. */
+/** A product and a place of the shop to use in calls, found through its API. */
 export type Sample = {
   category: string;
   product: { id: number; slug: string; name: string };
-  /** So many of the product are an order within the limits, should the stock last. */
+  /** A quantity that makes an order within the limits, as far as the stock lasts. */
   quantity: number;
   place: { city: string; pincode: string };
 };
 
-/** @throws Mismatch when an answer does not fit, Error when the shop has nothing to sell or nowhere to deliver to. */
+/**
+ * @throws Mismatch when a response violates the contract, Error when the shop has nothing to sell or delivers nowhere.
+ */
 export async function findSample(target: Target): Promise<Sample> {
   const guest = newGuest();
   const { data: settings } = await doAs(target, guest, orderSettings, {});
@@ -49,7 +51,7 @@ async function findPlace(target: Target): Promise<Sample['place']> {
   throw new Error('the shop delivers to none of its cities');
 }
 
-/** As `findSample`; an answer that does not fit is told when the walk comes to its call. */
+/** Like `findSample`, but returns a Mismatch, as the checks of that call report it later. */
 export async function trySample(target: Target): Promise<Sample | Mismatch> {
   return findSample(target).catch((error: unknown) => {
     if (error instanceof Mismatch) return error;

@@ -5,7 +5,7 @@ import type { Incoming, Target } from './target';
 export type Payload = Readonly<Record<string, unknown>>;
 export type Encoding = 'query' | 'form' | 'json';
 
-/** How a call may be sent: GET has its input in the query, POST in a form or JSON. */
+/** The encodings of a call's input: the query for GET, a form or JSON for POST. */
 export function encodingsOf({ method }: Pick<ShopCall, 'method'>): readonly Encoding[] {
   return method === 'GET' ? ['query'] : ['form', 'json'];
 }
@@ -18,7 +18,7 @@ export async function actorHeaders(target: Target, actor: Actor): Promise<Record
   return { [ACTOR_HEADER]: await signActor(actor, target.secret, target.now()) };
 }
 
-/** A value as a form or a query can hold it. */
+/** A value as text, for a form or a query. */
 export function textOf(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
@@ -30,7 +30,7 @@ function asText(payload: Payload): URLSearchParams {
   return new URLSearchParams(entries);
 }
 
-/** Sends exactly this, whatever the contract says. */
+/** Sends this payload without checking it against the contract. */
 export function send(
   target: Target,
   call: Pick<ShopCall, 'method' | 'path'>,

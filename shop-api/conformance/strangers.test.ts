@@ -7,7 +7,7 @@ import { runConformance } from './run';
 import { findSample } from './sample';
 import { remoteWorld } from './world';
 
-/** Those that send something to somebody, or need a customer. */
+/** Calls that send something to somebody, or need a customer. */
 const calls = [register, resendotp, profile, enquirySave];
 
 let real: TestShop;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => real.close());
 
-/** A walk of an API that sends codes to people, and how many calls may have sent one. */
+/** Checks an API that sends codes to people, and counts the calls that may have sent one. */
 async function walk(fault: Fault) {
   const target = appTarget(real);
   const asked: string[] = [];
@@ -40,7 +40,7 @@ const page = { status: 200, headers: {}, body: '<!doctype html><title>Shop</titl
 it.each<[string, Fault]>([
   ['a page for every address', at('/demo/sms', async () => page)],
   ['JSON for every address', at('/demo/sms', async () => answer({ status: 'ok' }))],
-])('takes %s for no demo inbox, and texts nobody', async (_what, fault) => {
+])('does not take %s for a demo inbox, and sends nobody an SMS', async (_what, fault) => {
   const { asked, sent, lines, failed } = await walk(fault);
   expect(asked).toEqual([]);
   expect(sent).toEqual([]);
@@ -48,7 +48,7 @@ it.each<[string, Fault]>([
   expect(lines).toContain('– register: left out, the API is not in demo mode');
 });
 
-it('ends at the first code that is not answered: it went to somebody', async () => {
+it('ends at the first code that is not in the response, as it went to somebody', async () => {
   const { asked, lines, failed } = await walk(at('/demo/sms', async () => answer({ messages: [] })));
   expect(asked).toEqual(['/register']);
   expect(failed).toBe(1);

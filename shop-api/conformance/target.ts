@@ -1,19 +1,19 @@
 export type Outgoing = {
   method: 'GET' | 'POST';
-  /** With the query, if any. */
+  /** Path and query. */
   url: string;
   headers: Record<string, string>;
   body?: string;
 };
-/** `body` is the parsed JSON, or the text itself where it is none. */
+/** `body` is the parsed JSON, or the text if it is not JSON. */
 export type Incoming = { status: number; headers: Record<string, unknown>; body: unknown };
 
-/** A shop API to speak to: one in this process, or one behind an address. */
+/** A shop API under test: in this process, or at a URL. */
 export type Target = {
   /** The service credential, which also signs actors. */
   secret: string;
   now(): Date;
-  /** @throws Error when there is no answer. */
+  /** @throws Error when there is no response. */
   request(outgoing: Outgoing): Promise<Incoming>;
 };
 

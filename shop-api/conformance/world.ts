@@ -6,28 +6,28 @@ import { type Customer, newGuest, type ReadCode, signIn } from './people';
 import type { Sample } from './sample';
 import type { Incoming, Target } from './target';
 
-/** What the conformance checks stand on: an API, something it sells, and customers of it. */
+/** What the conformance checks need: an API, a sample product and place, and customers. */
 export type World = {
   target: Target;
-  /** @throws LeftOut where none was found. */
+  /** @throws SkippedCheck when none was found. */
   readonly sample: Sample;
-  /** Why there is no sample: an answer that does not fit. */
+  /** The contract violation because of which there is no sample. */
   unread?: Mismatch | undefined;
-  /** A customer nobody else has, who was this guest. @throws LeftOut where none can be made. */
+  /** Creates a customer, signed in from this guest. @throws SkippedCheck when none can be created. */
   newCustomer(guest?: GuestActor): Promise<Customer>;
-  /** A customer that checks may share. @throws LeftOut where none can be made. */
+  /** A customer shared by checks. @throws SkippedCheck when none can be created. */
   customer(): Promise<Customer>;
-  /** For calls that send a message to somebody or leave one. @throws LeftOut where they must not. */
+  /** For calls that send or leave a message. @throws SkippedCheck outside demo mode. */
   requireDemo(): void;
 };
 
-/** Why a check cannot be made against this API. */
-export class LeftOut extends Error {}
+/** Thrown when a check cannot be made against this API; the message is the reason. */
+export class SkippedCheck extends Error {}
 
-/** Nothing more may be asked: what was sent went to a stranger. */
-export class Stopped extends Error {}
+/** Thrown to end the run, because a message was sent to a stranger. */
+export class AbortedRun extends Error {}
 
-/** Phones of the tester's own, each good for one customer: where codes are real they are read there. */
+/** The tester's own phones, each for one customer, for APIs that send real codes. */
 export type Phones = { mobiles: readonly string[]; readCode: ReadCode };
 
 const NO_DEMO = 'the API is not in demo mode, so codes and messages would reach people';
@@ -35,21 +35,21 @@ const NO_PHONE = 'no phone was left for another customer';
 
 const inboxSchema = z.object({ messages: z.array(z.object({ mobile: z.string(), text: z.string() })) });
 
-/** An inbox is proof of it; a page that answers every address is none. */
+/** Requires the demo inbox itself, since a server may answer 200 for every path. */
 async function isInDemoMode(target: Target): Promise<boolean> {
   const headers = { accept: 'application/json' };
   const { status, body } = await target.request({ method: 'GET', url: '/demo/sms', headers });
   return status === 200 && inboxSchema.safeParse(body).success;
 }
 
-/** The numbers asked about in demo mode are anybody's, so the first code that is sent in earnest is the last. */
+/** The numbers used in demo mode belong to strangers, so the run must end at the first real code. */
 function stoppingAtRealCode(target: Target): Target {
   return {
     ...target,
     request: async (outgoing) => {
       const incoming = await target.request(outgoing);
       if (outgoing.url === register.path && mayHaveSentCode(incoming))
-        throw new Stopped(
+        throw new AbortedRun(
           'register answered no data.otp in demo mode, so its code went to somebody: the walk ends here',
         );
       return incoming;
@@ -67,20 +67,20 @@ function mayHaveSentCode({ status, body }: Incoming): boolean {
 }
 
 /**
- * A world with nothing but the API itself: customers sign in, which only demo mode lets a program do alone. What stands
- * on a sample is left out where none was found because an answer does not fit.
+ * A world that uses only the API: customers sign in, which works unattended in demo mode only. Checks that need a
+ * sample are skipped if none was found because of a contract violation.
  */
 export async function remoteWorld(api: Target, sample: Sample | Mismatch, phones?: Phones): Promise<World> {
   const isDemo = await isInDemoMode(api);
   const target = isDemo ? stoppingAtRealCode(api) : api;
   const requireDemo = (): void => {
-    if (!isDemo) throw new LeftOut(NO_DEMO);
+    if (!isDemo) throw new SkippedCheck(NO_DEMO);
   };
   const mobiles = [...(phones?.mobiles ?? [])];
   const newCustomer = async (guest = newGuest()): Promise<Customer> => {
     if (isDemo) return signIn(target, { guest });
     const mobile = mobiles.shift();
-    if (mobile === undefined) throw new LeftOut(phones ? NO_PHONE : NO_DEMO);
+    if (mobile === undefined) throw new SkippedCheck(phones ? NO_PHONE : NO_DEMO);
     return signIn(target, { guest, mobile, readCode: phones?.readCode });
   };
   let shared: Promise<Customer> | undefined;
@@ -96,7 +96,7 @@ export async function remoteWorld(api: Target, sample: Sample | Mismatch, phones
     unread: sample instanceof Mismatch ? sample : undefined,
     get sample() {
       if (sample instanceof Mismatch)
-        throw new LeftOut('it needs a product and a place, which could not be read');
+        throw new SkippedCheck('it needs a product and a place, which could not be read');
       return sample;
     },
   };

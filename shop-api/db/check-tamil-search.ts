@@ -1,8 +1,10 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Makes sure that trigrams of Tamil words exist: in a database whose LC_CTYPE is C they are empty,
- * and search finds nothing without any error.
+ * Checks that pg_trgm produces trigrams for Tamil words: with LC_CTYPE C they are empty, and search silently finds
+ * nothing.
+ *
+ * @throws Error when they are empty.
  */
 export async function checkTamilSearch(client: ClientBase): Promise<void> {
   await client.query('create extension if not exists pg_trgm');

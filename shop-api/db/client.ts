@@ -5,7 +5,7 @@ import { openEmbedded } from './pglite/open-embedded';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a repository needs: inside a transaction it must get the `tx`, never the outer `db`. */
+/** The query methods repositories use; inside a transaction, pass the `tx`, never the outer `db`. */
 export type DbOrTx = Pick<
   Db,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with'
@@ -14,7 +14,7 @@ export type DbOrTx = Pick<
 export type Database = {
   db: Db;
   pool: Pool;
-  /** Writes the whole embedded database into a file, as it is at one moment; undefined on PostgreSQL. */
+  /** Writes a consistent backup of the embedded database to a file; undefined on PostgreSQL. */
   backup: ((file: string) => Promise<void>) | undefined;
   close: () => Promise<void>;
 };
@@ -25,13 +25,16 @@ export type DatabaseOptions = {
   dataDir: string;
   /** Fills a new embedded database from this backup. */
   loadFrom?: string | undefined;
-  /** A commit of the embedded database waits for the disk, unless false: then it bears a kill but no power cut. */
+  /**
+   * Whether a commit of the embedded database waits for the disk; if false, it survives a kill but not a power cut.
+   * Default true.
+   */
   durable?: boolean;
   /** How long a query waits for a free connection before it fails. */
   connectTimeoutMs?: number;
-  /** Called once when the embedded engine dies by itself; nothing can be served after that. */
+  /** Called once when the embedded engine crashes; no query can succeed afterwards. */
   onFatal?: ((error: Error) => void) | undefined;
-  /** A failure that no call waits for: a lost idle connection, a checkpoint. */
+  /** Called for a failure outside any query: a lost idle connection, a failed checkpoint. */
   onError?: ((error: unknown) => void) | undefined;
 };
 
@@ -60,7 +63,7 @@ export async function createDatabase({
   const { pool } = opened;
   nameStatements(pool);
   pool.on('error', (error) => onError?.(error));
-  // why: the pool hears of idle connections only; one that is lost between two statements would end the process
+  // why: the pool only handles errors of idle connections; losing one in a transaction would end the process
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { ...opened, db: drizzle({ client: pool }) };
 }

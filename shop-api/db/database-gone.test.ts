@@ -11,7 +11,7 @@ test.each([
   ['an input or output error', '58030'],
   ['a server that stops', '57P01'],
   ['a server that starts', '57P03'],
-])('%s may be over soon', (_name, code) => {
+])('%s counts as an unavailable database', (_name, code) => {
   expect(isDatabaseGone(new Error('Failed query', { cause: withState(code) }))).toBe(true);
 });
 
@@ -19,11 +19,11 @@ test.each([
   ['a row that is there already', '23505'],
   ['a statement that was wrong', '42601'],
   ['a statement that took too long', '57014'],
-])('%s is no such thing', (_name, code) => {
+])('%s does not count as an unavailable database', (_name, code) => {
   expect(isDatabaseGone(withState(code))).toBe(false);
 });
 
-test('a server that nobody runs, and what pg says of a lost connection, is the same', async () => {
+test('a refused connection and pg’s lost-connection errors count as an unavailable database', async () => {
   const client = new Client({ connectionString: `postgres://127.0.0.1:${await freePort()}/none` });
   const refused: unknown = await client.connect().catch((error: unknown) => error);
   expect(isDatabaseGone(refused)).toBe(true);

@@ -1,8 +1,8 @@
 import { sqlStateOf } from './with-transaction';
 
 /**
- * SQLSTATEs of a database that cannot work now: no connection, no room, starting or stopping, a broken disk, or a
- * session that ended under the call.
+ * SQLSTATEs of a database that is unavailable: no connection, no space, starting or stopping, a disk failure, or a
+ * session that was terminated.
  */
 const STATES = /^(08|53|58|57P0[1-5]|25P03)/;
 const SYSTEM_CODES = new Set([
@@ -14,11 +14,11 @@ const SYSTEM_CODES = new Set([
   'EAI_AGAIN',
   'ENOENT',
 ]);
-/** What `pg` says of a connection, in words alone. */
+/** Connection errors of `pg` that have a message but no code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether a call failed since the database was not to be had, so that the same call may go well later. */
+/** True when a call failed because the database was unavailable, so that a retry may succeed. */
 export function isDatabaseGone(error: unknown): boolean {
   if (STATES.test(sqlStateOf(error) ?? '')) return true;
   for (let at = error; typeof at === 'object' && at !== null; at = 'cause' in at ? at.cause : undefined) {

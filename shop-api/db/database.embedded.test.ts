@@ -33,7 +33,7 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
   }
 }
 
-/** Starts a process that writes; answers it, once it has written enough, and the last row it called committed. */
+/** Starts a process that writes; returns it once it has written enough, with the last row it reported as committed. */
 async function startWriter(
   way: 'durable' | 'hasty',
 ): Promise<{ process: ChildProcess; acknowledged: () => number }> {
@@ -55,7 +55,7 @@ async function startWriter(
 
 describe('the embedded database', () => {
   it.each(['durable', 'hasty'] as const)(
-    'refuses a second process, and after a kill -9 opens at once with every row it had acknowledged: %s',
+    'refuses a second process, and after a kill -9 opens at once with every acknowledged row: %s',
     async (way) => {
       const { process: other, acknowledged } = await startWriter(way);
       await expect(createDatabase({ dataDir })).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ fsync }]);
   });
 
-  it('is refused twice in one process too, and free again once it is closed', async () => {
+  it('cannot be opened twice in one process either, and can be opened again once closed', async () => {
     await withDatabase(async () => {
       await expect(createDatabase({ dataDir })).rejects.toThrow(`process ${process.pid}`);
     });
@@ -92,7 +92,7 @@ describe('the embedded database', () => {
     });
   });
 
-  it('keeps its files to their owner', async () => {
+  it('gives only the owner access to its files', async () => {
     if (process.platform === 'win32') return;
     await withDatabase(async () => undefined);
     expect(fs.statSync(path.join(dataDir, 'db')).mode & 0o777).toBe(0o700);
@@ -105,7 +105,7 @@ describe('the embedded database', () => {
     );
   });
 
-  it('answers the next query rightly after an error, and forgets a transaction that was left open', async () => {
+  it('answers the next query correctly after an error, and rolls back a transaction left open', async () => {
     await withDatabase(async ({ pool, db }) => {
       await expect(pool.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' });
       await expect(pool.query('not sql')).rejects.toMatchObject({ code: '42601' });
@@ -119,7 +119,7 @@ describe('the embedded database', () => {
     });
   });
 
-  it('says that it is gone, and does not hang, when it cannot write what was committed', async () => {
+  it('reports that it is gone, and does not hang, when it cannot write a commit', async () => {
     let onFatal: (error: Error) => void = () => undefined;
     const gone = new Promise<Error>((resolve) => {
       onFatal = resolve;
@@ -128,7 +128,7 @@ describe('the embedded database', () => {
       dataDir,
       onFatal,
       onError: () => undefined,
-      // why: the second write would wait that long for a connection
+      // why: the second write would wait this long for a connection
       connectTimeoutMs: 3000,
     });
     try {
@@ -143,7 +143,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('carries large values both ways and counts as numbers', async () => {
+  it('transfers large values in both directions, and returns counts as numbers', async () => {
     await withDatabase(async ({ pool }) => {
       const large = 'அ'.repeat(500_000);
       const { rows } = await pool.query('select $1::text as large, count(*) as n, 1.25::numeric as price', [
@@ -154,7 +154,7 @@ describe('the embedded database', () => {
     });
   });
 
-  it('fails loudly when a transaction is asked to wait for itself', async () => {
+  it('fails when a transaction would wait for itself', async () => {
     const database = await createDatabase({ dataDir, connectTimeoutMs: 3000 });
     const nested = database.db.transaction(async () => {
       await database.db.execute(sql`select 1`);

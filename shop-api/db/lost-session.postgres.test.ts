@@ -1,7 +1,7 @@
 import { openTestDatabase } from '@/shop-api/testing/test-database';
 import { isDatabaseGone } from './database-gone';
 
-test('a session that ends between two statements fails the next one, and nothing else', async () => {
+test('a session that ends between two statements fails only the next one', async () => {
   const database = await openTestDatabase();
   const session = await database.pool.connect();
   const ended = new Promise<void>((resolve) => session.once('end', () => resolve()));

@@ -15,19 +15,21 @@ import { schemaState } from './schema-state';
 jest.setTimeout(180_000);
 
 const serverUrl = process.env.TEST_DATABASE === 'postgres' ? process.env.DATABASE_URL : undefined;
-/** Before the first table, at one of the first, in the middle and late; making an embedded database takes its time. */
+/**
+ * Before the first table, at an early one, in the middle and late; few for the embedded database, which starts slowly.
+ */
 const KILLED_AT = serverUrl ? [4, 9, 30, 60] : [30];
 
-type Place = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
+type DatabaseLocation = Pick<DatabaseOptions, 'dataDir' | 'databaseUrl'>;
 
-let place: Place;
+let place: DatabaseLocation;
 let remove: () => Promise<void>;
 let child: ChildProcess | undefined;
 beforeEach(async () => {
   if (serverUrl) {
-    const made = await makeEmptyPostgres(serverUrl);
-    place = { dataDir: '', databaseUrl: made.url };
-    remove = made.remove;
+    const created = await makeEmptyPostgres(serverUrl);
+    place = { dataDir: '', databaseUrl: created.url };
+    remove = created.remove;
   } else {
     const dataDir = path.join(os.tmpdir(), `koodai-migrate-${randomUUID()}`);
     place = { dataDir };
@@ -39,7 +41,7 @@ afterEach(async () => {
   await remove();
 });
 
-/** Starts to migrate in another process and kills it after so many statements. */
+/** Starts a migration in another process and kills it after this many statements. */
 async function killAfter(statements: number): Promise<void> {
   const program = path.join(apiRoot, 'testing/migrate-until-killed.ts');
   const args = ['--import', 'tsx', program, place.dataDir, place.databaseUrl ?? '', String(statements)];
@@ -57,7 +59,7 @@ async function killAfter(statements: number): Promise<void> {
 }
 
 it.each(KILLED_AT)(
-  'a migration killed at statement %i leaves nothing, and the next start does all of it',
+  'a migration killed at statement %i leaves nothing, and the next start completes it',
   async (statements) => {
     await killAfter(statements);
     const database = await createDatabase(place);
@@ -76,7 +78,7 @@ it.each(KILLED_AT)(
   },
 );
 
-it('several at once migrate and seed once', async () => {
+it('several concurrent starts migrate and seed once', async () => {
   const instances = serverUrl ? 5 : 1;
   const databases = await Promise.all(Array.from({ length: instances }, () => createDatabase(place)));
   try {
@@ -94,7 +96,7 @@ it('several at once migrate and seed once', async () => {
   }
 });
 
-it('a database of a newer version is seen as one', async () => {
+it('a database of a newer version is recognised', async () => {
   const database = await createDatabase(place);
   try {
     await migrateDatabase(database.pool);

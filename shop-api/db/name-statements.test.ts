@@ -31,7 +31,7 @@ async function onOneConnection<Result>(
 }
 
 describe('the statements of one connection', () => {
-  it('are prepared once, and answer each time for what was asked', async () => {
+  it('are prepared once, and return the right rows for each call', async () => {
     await onOneConnection(async (query, prepared) => {
       const before = await prepared();
       for (const value of [1, 2, 3]) expect(await query('select $1::int as n', value)).toBe(value);
@@ -39,14 +39,23 @@ describe('the statements of one connection', () => {
     });
   });
 
-  it('may fail and be asked again', async () => {
+  it('can fail and be run again', async () => {
     await onOneConnection(async (query) => {
       await expect(query('select 1 / $1::int as n', 0)).rejects.toMatchObject({ code: '22012' });
       expect(await query('select 1 / $1::int as n', 1)).toBe(1);
     });
   });
 
-  it('are not those of lists and rows, of which each number would be one more', async () => {
+  it('do not include those that vary with the words of a search', async () => {
+    await onOneConnection(async (query, prepared) => {
+      const before = await prepared();
+      const near = "select levenshtein_less_equal('tomato', $1::text, 2) as n";
+      expect(await query(near, 1)).toBeGreaterThan(0);
+      expect((await prepared()) - before).toBe(0);
+    });
+  });
+
+  it('do not include those that vary with the length of a list or number of rows', async () => {
     const client = await database.pool.connect();
     const names = async () => (await client.query('select name from pg_prepared_statements')).rowCount;
     try {
@@ -63,7 +72,7 @@ describe('the statements of one connection', () => {
     }
   });
 
-  it('are not kept without end', async () => {
+  it('are limited in number', async () => {
     await onOneConnection(async (query, prepared) => {
       for (let text = 0; text < MANY; text++)
         expect(await query(`select $1::int + ${text} as n`, 1)).toBe(1 + text);

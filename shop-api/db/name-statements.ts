@@ -1,15 +1,15 @@
 import { Client, type Pool } from 'pg';
 
-/** What one connection keeps parsed and planned. Texts beyond it run unnamed. */
-const MOST_STATEMENTS = 200;
-/** A text for each length of a list or number of rows: they would take the names of all others. */
-const HAS_LENGTH = /\bin \(\$\d+, |\bvalues \([^()]*\), \(/;
+/** The most prepared statements per connection; further texts run unnamed. */
+const MAX_STATEMENTS = 200;
+/** Texts that differ by list length, row count or the words of a search: they would use up all names. */
+const HAS_LENGTH = /\bin \(\$\d+, |\bvalues \([^()]*\), \(|\blevenshtein_less_equal\(/;
 
 const names = new Map<string, string>();
 
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_STATEMENTS || HAS_LENGTH.test(text)) return known;
+  if (known !== undefined || names.size >= MAX_STATEMENTS || HAS_LENGTH.test(text)) return known;
   const name = `shop_${names.size + 1}`;
   names.set(text, name);
   return name;
@@ -22,7 +22,7 @@ function withName(query: unknown): unknown {
   return name === undefined ? query : { ...query, name };
 }
 
-/** Has each connection of the pool parse and plan a statement of the query builder once, not at every call. */
+/** Makes each connection of the pool prepare a query builder statement once instead of planning every call. */
 export function nameStatements(pool: Pool): void {
   pool.on('connect', (client) => {
     const named = (first: unknown, ...rest: unknown[]) =>

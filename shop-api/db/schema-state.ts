@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { apiRoot } from '@/shop-api/root';
 
-/** The database's schema against this program's: 'empty' without any, 'behind' or 'ahead' by migrations. */
+/** The database's schema compared with this program's migrations: 'empty' when there is none. */
 export type SchemaState = 'empty' | 'behind' | 'current' | 'ahead';
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number() })).min(1) });

@@ -18,7 +18,7 @@ import * as storefrontEvents from './schema/storefront-events';
 
 const META = path.join(apiRoot, 'db/migrations/meta');
 
-it('the migrations make exactly the tables that the code knows', async () => {
+it('the migrations create exactly the tables defined in the code', async () => {
   const newest =
     fs
       .readdirSync(META)

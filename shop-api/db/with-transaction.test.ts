@@ -5,7 +5,7 @@ import { demoSms } from './schema/sms';
 import { sqlStateOf, withTransaction } from './with-transaction';
 
 describe('sqlStateOf', () => {
-  it('finds the code of the driver below the error of the query builder', () => {
+  it('finds the driver’s code inside the error of the query builder', () => {
     const driverError = Object.assign(new Error('deadlock detected'), { code: '40P01' });
     expect(sqlStateOf(new Error('Failed query', { cause: driverError }))).toBe('40P01');
   });
@@ -25,7 +25,7 @@ describe('a transaction', () => {
   });
   afterAll(() => shop.close());
 
-  /** Writes a row and fails with `state` as long as `failures` last; answers how often it was tried. */
+  /** Writes a row and fails with `state` the first `failures` times; returns the number of attempts. */
   async function tryWith(state: string, failures: number): Promise<number> {
     let tries = 0;
     await withTransaction(shop.db, async (tx) => {
@@ -40,20 +40,20 @@ describe('a transaction', () => {
   const kept = async (state: string) =>
     (await shop.db.select().from(demoSms)).filter(({ mobile }) => mobile === state).map(({ text }) => text);
 
-  it('is done again from the start after a deadlock or a serialization failure', async () => {
+  it('is retried from the start after a deadlock or a serialization failure', async () => {
     expect(await tryWith('40P01', 2)).toBe(3);
     expect(await kept('40P01')).toEqual(['3']);
     expect(await tryWith('40001', 1)).toBe(2);
     expect(await kept('40001')).toEqual(['2']);
   });
 
-  it('is given up after a few tries, and leaves nothing', async () => {
+  it('gives up after a few attempts and leaves nothing', async () => {
     const { length } = await kept('40001');
     expect(await tryWith('40001', 99)).toBe(5);
     expect(await kept('40001')).toHaveLength(length);
   });
 
-  it('is not done again after any other error', async () => {
+  it('is not retried after any other error', async () => {
     expect(await tryWith('23505', 1)).toBe(1);
     expect(await kept('23505')).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import type { Db, Tx } from './client';
 
-/** Serialization failure and deadlock: the database asks to try the whole transaction again. */
+/** Serialization failure and deadlock: the whole transaction must be retried. */
 const RETRYABLE_SQLSTATES = new Set(['40001', '40P01']);
 const MAX_TRIES = 5;
 const FIRST_PAUSE_MS = 5;
 
-/** Its class begins with a digit or is one of PostgreSQL's four of letters, so that EPIPE is none. */
+/** A class that begins with a digit, or one of PostgreSQL's four with a letter, so that EPIPE does not match. */
 const SQLSTATE = /^(?:\d[0-9A-Z]|F0|HV|P0|XX)[0-9A-Z]{3}$/;
 
 /** The SQLSTATE of a database error, which drizzle keeps in `cause`; undefined for other errors. */
@@ -21,8 +21,8 @@ function pause(tries: number): Promise<void> {
 }
 
 /**
- * Runs `work` in one transaction, again from the start when the database asks for it: `work` must have no
- * effect outside of it, and use `tx` only, since the embedded database has one session.
+ * Runs `work` in one transaction and retries it from the start when the database requires it. `work` must have no side
+ * effects outside the transaction and use `tx` only, since the embedded database has one session.
  */
 export async function withTransaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let tries = 0; ; tries++) {

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const read = (file: string) => fs.readFile(file, 'utf8');
 
-test('what cannot be written to its end leaves the file of before, and nothing beside it', async () => {
+test('a failed write leaves the old file and no temporary file', async () => {
   const file = path.join(folder, 'page.md');
   await fs.writeFile(file, 'before');
   const half = writeWhole(file, async (partial) => {
@@ -26,19 +26,22 @@ test('what cannot be written to its end leaves the file of before, and nothing b
   expect(await fs.readdir(folder)).toEqual(['page.md']);
 });
 
-test.each(['EACCES', 'EINVAL'])('a folder that answers %s has the file all the same', async (code) => {
-  const file = path.join(folder, 'deeper', 'page.md');
-  const { open } = fs;
-  jest.spyOn(fs, 'open').mockImplementation(async (place, ...rest) => {
-    if (place === path.dirname(file)) throw Object.assign(new Error(code), { code });
-    return open(place, ...rest);
-  });
-  await writeWhole(file, (partial) => fs.writeFile(partial, 'after'));
-  expect(await read(file)).toBe('after');
-  expect(fs.open).toHaveBeenCalledWith(path.dirname(file), 'r');
-});
+test.each(['EACCES', 'EINVAL'])(
+  'the file is written even when syncing the folder fails with %s',
+  async (code) => {
+    const file = path.join(folder, 'deeper', 'page.md');
+    const { open } = fs;
+    jest.spyOn(fs, 'open').mockImplementation(async (place, ...rest) => {
+      if (place === path.dirname(file)) throw Object.assign(new Error(code), { code });
+      return open(place, ...rest);
+    });
+    await writeWhole(file, (partial) => fs.writeFile(partial, 'after'));
+    expect(await read(file)).toBe('after');
+    expect(fs.open).toHaveBeenCalledWith(path.dirname(file), 'r');
+  },
+);
 
-test('a file that cannot be brought onto the disk is no file', async () => {
+test('the file is not replaced when it cannot be flushed to disk', async () => {
   const file = path.join(folder, 'page.md');
   jest.spyOn(fs, 'open').mockRejectedValue(Object.assign(new Error('EIO'), { code: 'EIO' }));
   await expect(writeWhole(file, (partial) => fs.writeFile(partial, 'lost'))).rejects.toThrow('EIO');

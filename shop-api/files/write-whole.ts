@@ -4,8 +4,8 @@ import path from 'node:path';
 import { syncFolder, syncPath } from './sync-path';
 
 /**
- * Has `write` fill a file that takes the place of `file`, whole or not at all; makes its folder. Once it returns, the
- * file is on the disk.
+ * Replaces `file` atomically with what `write` puts into a temporary file, and flushes it to disk. Creates the folder
+ * if needed.
  */
 export async function writeWhole(file: string, write: (partial: string) => Promise<unknown>): Promise<void> {
   const folder = path.dirname(file);

@@ -1,7 +1,8 @@
-export type OneAtATime = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Runs `work` once all earlier work of this mutex has ended. */
+export type RunExclusive = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** A queue whose pieces of work never overlap; one that fails lets the next begin. */
-export function oneAtATime(): OneAtATime {
+/** A mutex: runs the given tasks one after the other, also after one has failed. */
+export function createMutex(): RunExclusive {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const next = last.then(work);

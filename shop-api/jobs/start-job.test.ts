@@ -2,7 +2,7 @@ import { HOUR_MS } from '@/lib/domain/durations';
 import { createLogger } from '@/shop-api/plugins/log';
 import { type Job, startJob } from './start-job';
 
-/** A job whose runs end when the test says so. */
+/** A job whose runs end when the test lets them. */
 function steppedJob() {
   const ends: (() => void)[] = [];
   let started = () => {};
@@ -24,7 +24,7 @@ function steppedJob() {
 }
 
 describe('a job', () => {
-  it('runs at the start, and once more when it was woken while it ran, however often', async () => {
+  it('runs at the start, and exactly once more when woken any number of times during a run', async () => {
     const { job, runs, nextRun, endRun } = steppedJob();
     expect(runs()).toBe(1);
     for (let times = 0; times < 3; times++) job.wake();
@@ -39,7 +39,7 @@ describe('a job', () => {
     expect(runs()).toBe(2);
   });
 
-  it('ends the run it is at before it stops, and starts no other', async () => {
+  it('finishes the current run before it stops, and starts no other', async () => {
     const { job, runs, endRun } = steppedJob();
     job.wake();
     let isStopped = false;
@@ -72,7 +72,7 @@ describe('a job', () => {
     });
   });
 
-  it('runs first after a pause, where it is given one, and never when it was stopped before', async () => {
+  it('first runs after the given pause, and never when stopped before', async () => {
     jest.useFakeTimers();
     const run = jest.fn(async () => undefined);
     const options = {

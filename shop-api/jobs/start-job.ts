@@ -2,23 +2,23 @@ import { describeError, type Logger } from '@/shop-api/plugins/log';
 
 export type JobOptions = {
   name: string;
-  /** Pause between the end of one run and the start of the next. */
+  /** The pause between the end of one run and the start of the next. */
   everyMs: number;
-  /** Pause before the first run; none unless given. */
+  /** The pause before the first run; none by default. */
   firstAfterMs?: number;
-  /** One run; told by `stopping` to end after the step it is at. */
+  /** One run; when `stopping` aborts, it should end after its current step. */
   run: (stopping: AbortSignal) => Promise<unknown>;
   log: Logger;
 };
 
 export type Job = {
-  /** Runs at once, or once more after the run that is going on. */
+  /** Starts a run at once, or another one after the current run. */
   wake: () => void;
-  /** Resolves when the running step has ended; nothing starts afterwards. */
+  /** Resolves when the current run has ended; no further run starts. */
   stop: () => Promise<void>;
 };
 
-/** Repeats a piece of background work; a run that fails is logged and the next one tries again. */
+/** Repeats a background job; a failed run is logged and the job goes on. */
 export function startJob({ name, everyMs, firstAfterMs, run, log }: JobOptions): Job {
   const stopped = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -28,7 +28,7 @@ test.each([
   ['a PNG of a few colours', (image: Sharp) => image.png({ palette: true })],
   ['a PNG of 16 bits', (image: Sharp) => image.toColourspace('rgb16').png()],
   ['a WebP', (image: Sharp) => image.webp({ lossless: true })],
-])('%s keeps its colours and how clear it is, in every size and format', async (_name, encode) => {
+])('%s keeps its colours and transparency in every size and format', async (_name, encode) => {
   const { base } = await storePicture(
     { name: 'leaf', picture: await halfClear(encode), zoom: undefined },
     mediaDir,
@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test('a picture is not larger than it came, nor made a second time', async () => {
+test('a picture is never enlarged, and existing sizes are not created again', async () => {
   const source = { name: 'leaf', picture: await halfClear((image) => image.png()), zoom: undefined };
   const { base } = await storePicture(source, mediaDir);
   expect(await sharp(path.join(mediaDir, `${base}-840.avif`)).metadata()).toMatchObject({ width: 400 });

@@ -5,58 +5,60 @@ import sharp, { type Sharp } from 'sharp';
 import { MEDIA_WIDTHS, ZOOM_WIDTH } from '@/lib/domain/media-url';
 import { writeWhole } from '@/shop-api/files/write-whole';
 
-/** A picture as products name it: its sizes are `<base>-<width>.webp`, and `.avif` for browsers that take it. */
+/**
+ * A picture as products reference it: the files are `<base>-<width>.webp`, and `.avif` for browsers that support it.
+ */
 export type StoredPicture = { base: string; hasZoom: boolean };
 
 export type PictureSource = {
-  /** The start of its name: small letters, digits and hyphens. */
+  /** The beginning of the file name: lower-case letters, digits and hyphens. */
   name: string;
   picture: Buffer;
-  /** The larger picture behind hover and long press. */
+  /** The larger picture shown on hover and long press. */
   zoom: Buffer | undefined;
 };
 
 const WEBP_QUALITY = 78;
-/** Of a clear ground: whole it would weigh as much as the picture; below 70 soft shadows break into steps. */
+/** Quality of the alpha channel: lossless, it would be as large as the picture; below 70, soft shadows show steps. */
 const ALPHA_QUALITY = 75;
-/** As good to look at as the WebP, with a third to half of the bytes less; more effort makes an import several times as long. */
+/** Looks as good as the WebP with a third to half fewer bytes; more effort makes an import several times slower. */
 const AVIF = { quality: 51, effort: 2, tune: 'ssim', chromaSubsampling: '4:2:0' } as const;
 
-const ENCODED = {
+const ENCODERS = {
   webp: (image: Sharp) => image.webp({ quality: WEBP_QUALITY, alphaQuality: ALPHA_QUALITY }),
   avif: (image: Sharp) => image.avif(AVIF),
 };
-type Format = keyof typeof ENCODED;
+type Format = keyof typeof ENCODERS;
 const FORMATS: readonly Format[] = ['webp', 'avif'];
 
-async function drawn(picture: Buffer, targetWidth: number): Promise<Sharp> {
+async function resized(picture: Buffer, targetWidth: number): Promise<Sharp> {
   const sized = sharp(picture).autoOrient().resize({ width: targetWidth, withoutEnlargement: true });
   const { data, info } = await sized.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  // why: what else it says of them, `premultiplied`, is not so
+  // why: `info.premultiplied` is wrong, so it is not passed on
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** The picture in that width, drawn once for all formats. */
-async function sizer(picture: Buffer, width: number): Promise<(format: Format) => Promise<Buffer>> {
+/** Encodes the picture in this width; the pixels are computed once for all formats. */
+async function resizer(picture: Buffer, width: number): Promise<(format: Format) => Promise<Buffer>> {
   const original = await sharp(picture).metadata();
   let pixels: Promise<Sharp> | undefined;
   return async (format) => {
-    // why: an original of that width is smaller and better than one encoded again
+    // why: an original of this width is smaller and better than a re-encoded one
     if (original.width === width && original.format === format) return picture;
-    pixels ??= drawn(picture, width);
-    return ENCODED[format]((await pixels).clone()).toBuffer();
+    pixels ??= resized(picture, width);
+    return ENCODERS[format]((await pixels).clone()).toBuffer();
   };
 }
 
-type Job = { from: Buffer; width: number; formats: readonly Format[] };
+type ResizeJob = { from: Buffer; width: number; formats: readonly Format[] };
 
-function jobsOf({ picture, zoom }: PictureSource): Job[] {
-  const inPages = MEDIA_WIDTHS.map((width): Job => ({ from: picture, width, formats: FORMATS }));
+function jobsOf({ picture, zoom }: PictureSource): ResizeJob[] {
+  const inPages = MEDIA_WIDTHS.map((width): ResizeJob => ({ from: picture, width, formats: FORMATS }));
   return zoom ? [...inPages, { from: zoom, width: ZOOM_WIDTH, formats: ['webp'] }] : inPages;
 }
 
-const isThere = (file: string): Promise<boolean> =>
+const exists = (file: string): Promise<boolean> =>
   fs.access(file).then(
     () => true,
     () => false,
@@ -65,11 +67,11 @@ const isThere = (file: string): Promise<boolean> =>
 async function makeSizes(source: PictureSource, base: string, mediaDir: string): Promise<void> {
   for (const { from, width, formats } of jobsOf(source)) {
     const fileOf = (format: Format) => path.join(mediaDir, `${base}-${width}.${format}`);
-    const lacking: Format[] = [];
-    for (const format of formats) if (!(await isThere(fileOf(format)))) lacking.push(format);
-    if (lacking.length === 0) continue;
-    const sized = await sizer(from, width);
-    for (const format of lacking) {
+    const missing: Format[] = [];
+    for (const format of formats) if (!(await exists(fileOf(format)))) missing.push(format);
+    if (missing.length === 0) continue;
+    const sized = await resizer(from, width);
+    for (const format of missing) {
       const bytes = await sized(format);
       await writeWhole(fileOf(format), (partial) => fs.writeFile(partial, bytes));
     }
@@ -77,8 +79,8 @@ async function makeSizes(source: PictureSource, base: string, mediaDir: string):
 }
 
 /**
- * Makes every size that is not in `mediaDir` yet; without one the picture is only named. The name carries a hash of
- * what it shows, so that it can be cached for ever.
+ * Creates every size missing in `mediaDir`; without `mediaDir` only the name is computed. The name contains a hash of
+ * the content, so that the files can be cached forever.
  */
 export async function storePicture(
   source: PictureSource,

@@ -4,14 +4,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { Refusal } from './refusal';
 
-/** Socket files have short names: 104 bytes on macOS, 108 on Linux. */
+/** Socket paths are limited: 104 bytes on macOS, 108 on Linux. */
 const LONGEST_PATH_BYTES = 100;
 
 const isWindows = process.platform === 'win32';
 
 /**
- * Where the running shop hears its operator: a socket file in the data directory, or in a private folder when that
- * path is too long; on Windows a named pipe.
+ * The socket on which the running shop takes operator commands: a file in the data directory, or in a private folder
+ * when that path is too long; on Windows a named pipe.
  */
 export function operatorAddress(dataDir: string): string {
   const real = fs.existsSync(dataDir) ? fs.realpathSync(dataDir) : path.resolve(dataDir);
@@ -21,14 +21,17 @@ export function operatorAddress(dataDir: string): string {
   return Buffer.byteLength(file) <= LONGEST_PATH_BYTES ? file : path.join(os.tmpdir(), name, 'sock');
 }
 
-/** As `operatorAddress`, once nobody else can listen there: the caller's secret goes to it. @throws Refusal */
+/**
+ * Like `operatorAddress`, after checking that no other user can listen there, since the operator secret is sent to it.
+ * @throws Refusal
+ */
 export function trustedAddress(dataDir: string): string {
   const address = operatorAddress(dataDir);
   if (isInTemp(address)) requirePrivate(path.dirname(address), dataDir);
   return address;
 }
 
-/** As `trustedAddress`, for the shop that is about to listen there. @throws Refusal */
+/** Like `trustedAddress`, for the shop that will listen there: creates the private folder. @throws Refusal */
 export function makeAddress(dataDir: string): string {
   const address = operatorAddress(dataDir);
   if (isInTemp(address)) {
@@ -42,7 +45,7 @@ function isInTemp(address: string): boolean {
   return !isWindows && path.basename(address) === 'sock';
 }
 
-/** Names in the shared temporary folder are anybody's to take. */
+/** Any user can create names in the shared temporary folder, so the folder must be private. */
 function requirePrivate(folder: string, dataDir: string): void {
   const stats = fs.lstatSync(folder, { throwIfNoEntry: false });
   if (!stats) return;

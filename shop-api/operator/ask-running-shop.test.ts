@@ -18,7 +18,7 @@ afterEach(async () => {
   await fs.rm(dataDir, { recursive: true, force: true });
 });
 
-test('an answer that comes in parts is whole, wherever it was cut', async () => {
+test('a response that arrives in chunks is complete, wherever it was split', async () => {
   const answer = Buffer.from(JSON.stringify({ result: NAME }));
   shop = http.createServer(async (_request, response) => {
     response.flushHeaders();
@@ -29,6 +29,6 @@ test('an answer that comes in parts is whole, wherever it was cut', async () => 
     response.end();
   });
   await new Promise<void>((resolve) => shop.listen(operatorAddress(dataDir), resolve));
-  const asked = { dataDir, operatorSecret: 'known to both', name: 'product list', input: {} };
-  expect(await askRunningShop(asked)).toEqual({ result: NAME });
+  const request = { dataDir, operatorSecret: 'known to both', name: 'product list', input: {} };
+  expect(await askRunningShop(request)).toEqual({ result: NAME });
 });

@@ -3,17 +3,17 @@ import http from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { trustedAddress } from './address';
 import { Refusal, refusalWire } from './refusal';
-import { answeredWire, BODY_LIMIT_BYTES, COMMANDS_PATH, operatorStatus } from './wire';
+import { BODY_LIMIT_BYTES, COMMANDS_PATH, commandResponseWire, operatorStatus } from './wire';
 
-/** The shop did not answer as it should; whether the change was made may be unknown. */
+/** The shop failed or gave no valid response; whether the change was made may be unknown. */
 export class OperatorFailure extends Error {}
 
-const NOBODY_LISTENS = new Set(['ENOENT', 'ECONNREFUSED']);
+const NOT_LISTENING_CODES = new Set(['ENOENT', 'ECONNREFUSED']);
 
-type Asked = { dataDir: string; operatorSecret: string; name: string; input: unknown };
+type CommandRequest = { dataDir: string; operatorSecret: string; name: string; input: unknown };
 
 /**
- * Has the running shop do a command; undefined when none runs on this data directory. Never sent twice.
+ * Sends a command to the running shop; undefined when none runs on this data directory. Never sends it twice.
  *
  * @throws Refusal, OperatorFailure
  */
@@ -22,7 +22,7 @@ export async function askRunningShop({
   operatorSecret,
   name,
   input,
-}: Asked): Promise<{ result: unknown } | undefined> {
+}: CommandRequest): Promise<{ result: unknown } | undefined> {
   const body = JSON.stringify({ name, input });
   if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) {
     throw new Refusal('That is too large for the running shop. Give it in parts, or stop the shop first.');
@@ -43,23 +43,26 @@ export async function askRunningShop({
     return readAnswer(name, response?.statusCode, response ? await readText(response) : '');
   } catch (error) {
     if (error instanceof Refusal || error instanceof OperatorFailure) throw error;
-    if (isNobody(error)) return undefined;
+    if (isNotListening(error)) return undefined;
     throw new OperatorFailure(
       'The shop ended while it was asked. It is not known whether the command was done: look before you repeat it.',
     );
   }
 }
 
-function isNobody(error: unknown): boolean {
+function isNotListening(error: unknown): boolean {
   return (
-    typeof error === 'object' && error !== null && 'code' in error && NOBODY_LISTENS.has(String(error.code))
+    typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    NOT_LISTENING_CODES.has(String(error.code))
   );
 }
 
 function readAnswer(name: string, status: number | undefined, text: string): { result: unknown } {
   switch (status) {
     case operatorStatus.done:
-      return { result: answeredWire.parse(JSON.parse(text)).result };
+      return { result: commandResponseWire.parse(JSON.parse(text)).result };
     case operatorStatus.malformed:
     case operatorStatus.refused: {
       const { message, problems } = refusalWire.parse(JSON.parse(text));

@@ -3,22 +3,22 @@ import type { Database } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { Refusal } from './refusal';
 
-/** What a command works with, the same in the running shop and in a command that opens the database itself. */
+/** The dependencies of a command, the same in the running shop and when the command line opens the database itself. */
 export type OperatorContext = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'> & {
   backup: Database['backup'];
 };
 
-/** The side of the person who typed it: files are read and written there. */
-export type Local = {
-  /** Where relative file names start. */
+/** The environment of the command line, where files are read and written. */
+export type LocalContext = {
+  /** The directory that relative file names are resolved against. */
   cwd: string;
   dataDir: string;
   mediaDir: string;
   databaseUrl: string | undefined;
 };
 
-/** The words after the command's name, and its options. */
-export type Typed = Record<string, string | string[] | boolean>;
+/** The arguments and options typed after the command's name. */
+export type CommandLineArgs = Record<string, string | string[] | boolean>;
 
 export type Arg = { name: string; about: string; optional?: boolean; many?: boolean };
 /** An option without `value` is a switch. */
@@ -30,22 +30,22 @@ type Definition<Input extends z.ZodType, Output extends z.ZodType> = {
   summary: string;
   args?: readonly Arg[];
   options?: Record<string, Option>;
-  /** Makes the input of what was typed, e.g. by reading a file; without it what was typed is the input. */
-  prepare?: (typed: Typed, local: Local) => Promise<z.input<Input>>;
-  /** Migrates and seeds first, where it opens the database itself. */
+  /** Builds the input from the arguments, e.g. by reading a file; without it the arguments are the input. */
+  prepare?: (typed: CommandLineArgs, local: LocalContext) => Promise<z.input<Input>>;
+  /** Whether the database is migrated and seeded first, when the command line opens it itself. */
   preparesDatabase?: boolean;
-  /** What must be done while nobody has the database open, in place of `run`. */
-  runClosed?: (input: z.output<Input>, local: Local) => Promise<z.input<Output>>;
+  /** Replaces `run` for a command that requires that no process has the database open. */
+  runClosed?: (input: z.output<Input>, local: LocalContext) => Promise<z.input<Output>>;
   input: Input;
   output: Output;
-  /** Works on the database only. @throws Refusal when it must not be done. */
+  /** Works on the database only. @throws Refusal when the command is not allowed or not possible. */
   run?: (context: OperatorContext, input: z.output<Input>) => Promise<z.input<Output>>;
-  /** Takes the result to the operator's files. */
-  finish?: (result: z.output<Output>, typed: Typed, local: Local) => Promise<void>;
-  text: (result: z.output<Output>, typed: Typed) => string;
+  /** Writes the result to the operator's files. */
+  finish?: (result: z.output<Output>, typed: CommandLineArgs, local: LocalContext) => Promise<void>;
+  text: (result: z.output<Output>, typed: CommandLineArgs) => string;
 };
 
-export type Shown = { result: unknown; text: string };
+export type CommandOutput = { result: unknown; text: string };
 
 export type Command = {
   name: string;
@@ -54,15 +54,15 @@ export type Command = {
   options: Record<string, Option>;
   preparesDatabase: boolean;
   /** @throws Refusal */
-  prepare: (typed: Typed, local: Local) => Promise<unknown>;
-  /** Set for commands that must not find the database open. @throws Refusal */
-  executeClosed: ((input: unknown, local: Local) => Promise<unknown>) | undefined;
+  prepare: (typed: CommandLineArgs, local: LocalContext) => Promise<unknown>;
+  /** Set for commands that require a closed database. @throws Refusal */
+  executeClosed: ((input: unknown, local: LocalContext) => Promise<unknown>) | undefined;
   /** @throws Refusal */
   execute: (context: OperatorContext, input: unknown) => Promise<unknown>;
-  show: (result: unknown, typed: Typed, local: Local) => Promise<Shown>;
+  show: (result: unknown, typed: CommandLineArgs, local: LocalContext) => Promise<CommandOutput>;
 };
 
-/** One command of `npm run shop`: its name and words, what it takes and gives, and what it does to the database. */
+/** Defines a command of `npm run shop`: name, arguments, input, output and effect on the database. */
 export function defineCommand<Input extends z.ZodType, Output extends z.ZodType>(
   definition: Definition<Input, Output>,
 ): Command {
@@ -74,31 +74,31 @@ export function defineCommand<Input extends z.ZodType, Output extends z.ZodType>
     options,
     preparesDatabase,
     prepare: async (typed, local) => {
-      const given = definition.prepare ? await definition.prepare(typed, local) : typed;
-      parseInput(definition.input, given);
-      return given;
+      const raw = definition.prepare ? await definition.prepare(typed, local) : typed;
+      parseInput(definition.input, raw);
+      return raw;
     },
-    execute: async (context, given) => {
+    execute: async (context, raw) => {
       if (!run) throw new Refusal(`"${name}" is not for a shop that is open.`);
-      return definition.output.parse(await run(context, parseInput(definition.input, given)));
+      return definition.output.parse(await run(context, parseInput(definition.input, raw)));
     },
     executeClosed: runClosed
-      ? async (given, local) =>
-          definition.output.parse(await runClosed(parseInput(definition.input, given), local))
+      ? async (raw, local) =>
+          definition.output.parse(await runClosed(parseInput(definition.input, raw), local))
       : undefined,
-    show: async (given, typed, local) => {
-      const result = definition.output.parse(given);
+    show: async (raw, typed, local) => {
+      const result = definition.output.parse(raw);
       await definition.finish?.(result, typed, local);
       return { result, text: definition.text(result, typed) };
     },
   };
 }
 
-function parseInput<Input extends z.ZodType>(schema: Input, given: unknown): z.output<Input> {
-  const parsed = schema.safeParse(given);
+function parseInput<Input extends z.ZodType>(schema: Input, raw: unknown): z.output<Input> {
+  const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) =>
     path.length > 0 ? `${path.join('.')}: ${message}` : message,
   );
-  throw new Refusal('That cannot be done.', problems);
+  throw new Refusal('Invalid input:', problems);
 }

@@ -42,9 +42,12 @@ async function ask(payload: string) {
   return { status: statusCode, answer: body === '' ? undefined : JSON.parse(body) };
 }
 
-test('a command is done and answered', async () => {
-  const asked = { name: 'say', input: { word: 'vanakkam' } };
-  expect(await ask(JSON.stringify(asked))).toEqual({ status: 200, answer: { result: { word: 'vanakkam' } } });
+test('a command is run and its result returned', async () => {
+  const command = { name: 'say', input: { word: 'vanakkam' } };
+  expect(await ask(JSON.stringify(command))).toEqual({
+    status: 200,
+    answer: { result: { word: 'vanakkam' } },
+  });
 });
 
 test.each([
@@ -53,21 +56,21 @@ test.each([
   ['[]', 'the body: '],
   ['"say"', 'the body: '],
   ['null', 'the body: '],
-])('%s is not how a command is asked for, and what is wrong is named', async (payload, problem) => {
+])('%s is refused as a malformed request, with the problem', async (payload, problem) => {
   const { status, answer } = await ask(payload);
   expect(status).toBe(400);
   expect(answer.message).toBe('This is not how a command is asked for.');
   expect(answer.problems).toEqual([expect.stringContaining(problem)]);
 });
 
-test('what is no JSON is told as that', async () => {
+test('a body that is not JSON is reported as such', async () => {
   expect(await ask('{')).toEqual({
     status: 400,
     answer: { message: expect.stringContaining('JSON'), problems: [] },
   });
 });
 
-test('an input that is not right is the refusal of its command', async () => {
+test('an invalid input is refused by its command', async () => {
   expect(await ask(JSON.stringify({ name: 'say', input: {} }))).toMatchObject({
     status: 422,
     answer: { problems: [expect.stringContaining('word')] },

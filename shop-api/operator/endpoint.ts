@@ -7,24 +7,24 @@ import { describeError, type Logger } from '@/shop-api/plugins/log';
 import { makeAddress } from './address';
 import type { Command, OperatorContext } from './command';
 import { Refusal, type refusalWire } from './refusal';
-import { askedWire, BODY_LIMIT_BYTES, COMMANDS_PATH, operatorStatus } from './wire';
+import { BODY_LIMIT_BYTES, COMMANDS_PATH, commandRequestWire, operatorStatus } from './wire';
 
 export type EndpointOptions = {
   commands: readonly Command[];
   context: OperatorContext;
-  /** Its own credential: the storefront's does not open it. */
+  /** A separate credential: the storefront's is not accepted. */
   operatorSecret: string;
   log: Logger;
 };
 
-/** What a running shop does for its operator; a server of its own, so that the API's port never leads here. */
+/** The operator endpoint of a running shop; a separate server, so that it cannot be reached through the API's port. */
 export function buildEndpoint({ commands, context, operatorSecret, log }: EndpointOptions): FastifyInstance {
   const app = Fastify({ loggerInstance: log, bodyLimit: BODY_LIMIT_BYTES });
   app.addHook('onRequest', async (request) => requireServiceCredential(request, operatorSecret));
   app.post(COMMANDS_PATH, async (request, reply) => {
-    const asked = askedWire.safeParse(request.body);
-    if (!asked.success) return reply.code(operatorStatus.malformed).send(malformed(asked.error));
-    const { name, input } = asked.data;
+    const parsed = commandRequestWire.safeParse(request.body);
+    if (!parsed.success) return reply.code(operatorStatus.malformed).send(malformed(parsed.error));
+    const { name, input } = parsed.data;
     const command = commands.find((one) => one.name === name);
     if (!command) return reply.code(operatorStatus.unknownCommand).send();
     request.log.info({ command: name }, 'operator');
@@ -47,24 +47,27 @@ export function buildEndpoint({ commands, context, operatorSecret, log }: Endpoi
   return app;
 }
 
-/** What is wrong with the envelope, field by field. */
+/** The problems of an invalid command request, field by field. */
 function malformed({ issues }: z.ZodError): z.input<typeof refusalWire> {
   const problems = issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
   return { message: 'This is not how a command is asked for.', problems };
 }
 
-/** The gate's refusals carry a status, what Fastify itself refuses a status code. */
+/** ShopErrors of the gate have `status`, Fastify's own errors `statusCode`. */
 function statusOf(error: unknown): number {
   if (error instanceof ShopError) return error.status;
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
 }
 
-/** Listens for the operator of this data directory, whose lock the caller must hold. Answers how to stop. @throws Refusal */
+/**
+ * Listens for the operator of this data directory, whose lock the caller must hold. Returns a function that stops it.
+ * @throws Refusal
+ */
 export async function openEndpoint(dataDir: string, options: EndpointOptions): Promise<() => Promise<void>> {
   const app = buildEndpoint(options);
   const address = makeAddress(dataDir);
   const isFile = process.platform !== 'win32';
-  // why: a shop that was killed leaves its socket file behind
+  // why: a killed shop leaves its socket file behind
   if (isFile) fs.rmSync(address, { force: true });
   await app.listen({ path: address });
   if (isFile) fs.chmodSync(address, 0o600);

@@ -5,9 +5,9 @@ import { TONES } from '@/lib/domain/tone';
 
 const MAX_RUPEES = 1_000_000;
 export const MAX_STOCK = 1_000_000;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
-/** Rupees as people write them, "45" or "45.50", as paise. */
+/** Rupees as typed, "45" or "45.50", converted to paise. */
 export const rupeesField = z
   .string()
   .trim()
@@ -27,14 +27,14 @@ export const wholeNumber = (max: number) =>
 
 export const countField = wholeNumber(MAX_STOCK);
 
-/** How many rows a list shows at most. */
+/** The maximum number of rows in a list. */
 export const limitField = (usual: number) =>
-  wholeNumber(MOST_ROWS)
+  wholeNumber(MAX_ROWS)
     .refine((count) => count > 0, 'must be at least 1')
     .default(usual);
 
 export const slugField = z.string().regex(SLUG, 'must be a slug such as country-tomato');
-/** A country in English, or nothing while it is not known. */
+/** A country in English; null when empty. */
 export const countryField = z
   .string()
   .trim()

@@ -19,28 +19,28 @@ function optionEntries({ options }: Pick<Command, 'options'>): [string, string][
   ]);
 }
 
-const ALWAYS: [string, string][] = [
+const GLOBAL_OPTIONS: [string, string][] = [
   ['--json', 'answer as JSON (with npm run -s, nothing else is written)'],
   ['--help', 'show this'],
 ];
 
-/** How one command is used. */
+/** The help text of one command. */
 export function commandHelp(command: Command): string {
   const usage = [PROGRAM, command.name, ...command.args.map(argText)].join(' ');
   const parts = [`${usage} [options]`, command.summary];
   if (command.args.length > 0) parts.push(lines(command.args.map((arg) => [argText(arg), arg.about])));
-  parts.push(lines([...optionEntries(command), ...ALWAYS]));
+  parts.push(lines([...optionEntries(command), ...GLOBAL_OPTIONS]));
   return parts.join('\n\n');
 }
 
-/** Some commands with a line about each. */
+/** Some commands with one line each. */
 export function commandList(commands: readonly Command[]): string {
   return lines(
     commands.map(({ name, args, summary }) => [[name, ...args.map(argText)].join(' '), summary] as const),
   );
 }
 
-/** Every command with a line about it. */
+/** The general help: every command with one line. */
 export function generalHelp(commands: readonly Command[]): string {
   return [
     `${PROGRAM} <command> [options]\n\nRuns the shop. It works while the shop is open and while it is not.`,

@@ -43,7 +43,7 @@ describe('a data directory whose path is too long for a socket', () => {
       log: createLogger('silent'),
     });
 
-  it('has the shop heard in a folder of its own user only', async () => {
+  it('makes the shop listen in a private folder of its user', async () => {
     const close = await open();
     const { code, out } = await runLine(SHOW, { DATA_DIR: dataDir });
     await close();
@@ -52,12 +52,12 @@ describe('a data directory whose path is too long for a socket', () => {
   });
 
   it.each(['a folder open to others', "a link to somebody's folder"])(
-    'never tells the secret to whoever listens in %s',
+    'never sends the secret to a listener in %s',
     async (kind) => {
       const theirs = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-theirs-'));
-      const heard: unknown[] = [];
+      const received: unknown[] = [];
       const squatter = http.createServer((request, response) => {
-        heard.push(request.headers.authorization);
+        received.push(request.headers.authorization);
         response.end(JSON.stringify({ result: {} }));
       });
       await new Promise<void>((done) => squatter.listen(path.join(theirs, 'sock'), done));
@@ -66,12 +66,12 @@ describe('a data directory whose path is too long for a socket', () => {
         await fs.rename(theirs, meeting);
         await fs.chmod(meeting, 0o755);
       }
-      const asked = await runLine(SHOW, { DATA_DIR: dataDir });
+      const result = await runLine(SHOW, { DATA_DIR: dataDir });
       const opened = await open().catch((error: unknown) => error);
       await new Promise((done) => squatter.close(done));
       await fs.rm(theirs, { recursive: true, force: true });
-      expect(heard).toEqual([]);
-      expect(asked).toMatchObject({ code: 1, err: expect.stringContaining('is not a private folder') });
+      expect(received).toEqual([]);
+      expect(result).toMatchObject({ code: 1, err: expect.stringContaining('is not a private folder') });
       expect(opened).toBeInstanceOf(Refusal);
     },
   );

@@ -10,7 +10,7 @@ export type Terminal = { out: (text: string) => void; err: (text: string) => voi
 
 const exitCodes = { done: 0, refused: 1, misunderstood: 2, failed: 3 } as const;
 
-/** Runs one command line of the operator and answers its exit code. Never rejects. */
+/** Runs one command line of the operator and returns its exit code. Never rejects. */
 export async function shopCommand(
   words: readonly string[],
   env: Record<string, string | undefined>,
@@ -59,7 +59,7 @@ function explain(error: unknown, { err }: Terminal, asJson: boolean): number {
 
 const EVERY_COMMAND = '"npm run shop -- --help" shows every command.';
 
-/** Of one command, of those that begin alike, or of all. */
+/** The help for one command, for a group with a common first word, or for all commands. */
 function helpFor(command: Command | undefined, group: readonly Command[]): string {
   if (command) return commandHelp(command);
   return group.length > 0 ? commandList(group) : generalHelp(allCommands);
@@ -73,7 +73,7 @@ function exitCodeOf(error: unknown): number {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // why: the query builder's own message is the query with all its values
+  // why: the query builder's message contains the query with all its values
   return error.message.startsWith('Failed query') && error.cause instanceof Error
     ? `The database refused: ${error.cause.message}`
     : error.message;

@@ -1,12 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Command, Typed } from './command';
+import type { Command, CommandLineArgs } from './command';
 
-/** What cannot be understood as a command; help is shown with it. */
+/** A command line that cannot be parsed; it is reported together with help. */
 export class UsageError extends Error {
   constructor(
     message: string,
     readonly command?: Command,
-    /** Commands that begin as what was typed. */
+    /** Commands with the same first word. */
     readonly group: readonly Command[] = [],
   ) {
     super(message);
@@ -16,7 +16,7 @@ export class UsageError extends Error {
 
 export type Line =
   | { kind: 'help'; command: Command | undefined; group: readonly Command[] }
-  | { kind: 'run'; command: Command; typed: Typed; json: boolean };
+  | { kind: 'run'; command: Command; typed: CommandLineArgs; json: boolean };
 
 const GLOBAL_OPTIONS = { help: { type: 'boolean', short: 'h' }, json: { type: 'boolean' } } as const;
 
@@ -50,34 +50,34 @@ function parseWords(command: Command, args: readonly string[]) {
   const options: ParseArgsConfig['options'] = { ...Object.fromEntries(own), ...GLOBAL_OPTIONS };
   try {
     const { values, positionals } = parseArgs({
-      args: args.map(shielded),
+      args: args.map(escapeNegative),
       options,
       allowPositionals: true,
       strict: true,
     });
-    return { values: givenOnly(values), positionals: positionals.map(bared) };
+    return { values: withoutUndefined(values), positionals: positionals.map(unescapeWord) };
   } catch (error) {
-    const [said = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
-    throw new UsageError(said, command);
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    throw new UsageError(message, command);
   }
 }
 
-/** Stands before a negative number, which would be read as an option; nobody can type it. */
-const SHIELD = '\0';
-const shielded = (word: string) => (/^-\d/.test(word) ? SHIELD + word : word);
-const bared = (word: string) => (word.startsWith(SHIELD) ? word.slice(SHIELD.length) : word);
+/** Put before a negative number, which would otherwise be parsed as an option; cannot be typed. */
+const ESCAPE = '\0';
+const escapeNegative = (word: string) => (/^-\d/.test(word) ? ESCAPE + word : word);
+const unescapeWord = (word: string) => (word.startsWith(ESCAPE) ? word.slice(ESCAPE.length) : word);
 
-function givenOnly(values: Record<string, unknown>): Record<string, string | boolean> {
-  const given: Record<string, string | boolean> = {};
+function withoutUndefined(values: Record<string, unknown>): Record<string, string | boolean> {
+  const options: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (typeof value === 'boolean') given[name] = value;
-    if (typeof value === 'string') given[name] = bared(value);
+    if (typeof value === 'boolean') options[name] = value;
+    if (typeof value === 'string') options[name] = unescapeWord(value);
   }
-  return given;
+  return options;
 }
 
-function namedArgs(command: Command, positionals: readonly string[]): Typed {
-  const typed: Typed = {};
+function namedArgs(command: Command, positionals: readonly string[]): CommandLineArgs {
+  const typed: CommandLineArgs = {};
   const left = [...positionals];
   for (const { name, many, optional } of command.args) {
     if (left.length === 0 && !optional) throw new UsageError(`<${name}> is missing.`, command);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the operator can put right; nothing was changed. `problems` name each thing that is wrong. */
+/** An error the operator can correct; nothing was changed. `problems` lists each mistake. */
 export class Refusal extends Error {
   constructor(
     message: string,
@@ -11,5 +11,5 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal as it travels to the command line. */
+/** The wire format of a refusal. */
 export const refusalWire = z.object({ message: z.string(), problems: z.array(z.string()) });

@@ -19,7 +19,7 @@ jest.setTimeout(180_000);
 const SHOW = ['product', 'show', 'ginger', '--json'];
 const ginger = expect.objectContaining({ product_slug: 'ginger' });
 
-describe('while the shop is closed', () => {
+describe('while the shop is not running', () => {
   let dataDir: string;
   let remove: () => Promise<void>;
   beforeAll(async () => {
@@ -37,26 +37,26 @@ describe('while the shop is closed', () => {
     await (await createDatabase({ dataDir })).close();
   });
 
-  it('a socket that a killed shop left behind is no shop', async () => {
+  it('a socket left behind by a killed shop is ignored', async () => {
     await fs.writeFile(operatorAddress(dataDir), '');
     expect(JSON.parse((await runLine(SHOW, { DATA_DIR: dataDir })).out)).toEqual(ginger);
   });
 });
 
-describe('while the shop is open', () => {
+describe('while the shop is running', () => {
   let shop: OperatedShop;
   beforeAll(async () => {
     shop = await openOperatedShop();
   });
   afterAll(() => shop.close());
 
-  it('the running shop does the command', async () => {
+  it('the running shop executes the command', async () => {
     expect(await shop.ask('product', 'show', 'ginger')).toEqual(ginger);
     // nothing was opened here
     await expect(fs.access(path.join(shop.folder, 'db'))).rejects.toMatchObject({ code: 'ENOENT' });
   });
 
-  it("only its operator's credential opens it, the storefront's does not", async () => {
+  it("only the operator's credential is accepted, not the storefront's", async () => {
     for (const OPERATOR_SECRET of [
       'a-secret-that-somebody-has-made-up-here',
       'another-secret-that-nobody-was-ever-told',
@@ -69,7 +69,7 @@ describe('while the shop is open', () => {
     expect(await statusFor(`Bearer ${operatorSecrets.OPERATOR_SECRET}`)).toBe(404);
   });
 
-  it("the API's own port has no commands, whatever is known", async () => {
+  it("the API's own port accepts no commands, with any credential", async () => {
     for (const secret of [operatorSecrets.SHOP_API_SECRET, operatorSecrets.OPERATOR_SECRET]) {
       const { statusCode } = await shop.app.inject({
         method: 'POST',
@@ -81,12 +81,12 @@ describe('while the shop is open', () => {
     }
   });
 
-  it('only its own user may open the socket', async () => {
+  it('only its own user can open the socket', async () => {
     if (process.platform === 'win32') return;
     expect((await fs.stat(operatorAddress(shop.folder))).mode & 0o777).toBe(0o600);
   });
 
-  it('what is too large or no JSON is refused, not failed at', async () => {
+  it('a body that is too large or not JSON is refused without a failure', async () => {
     const authorization = `Bearer ${operatorSecrets.OPERATOR_SECRET}`;
     expect(await statusFor(authorization, '{', BODY_LIMIT_BYTES + 1)).toBe(413);
     expect(await statusFor(authorization, '{')).toBe(400);
@@ -126,35 +126,32 @@ describe('while the shop is open', () => {
   }
 });
 
-describe('what is typed', () => {
+describe('a command line', () => {
   const nowhere = { DATA_DIR: '/nowhere' };
 
-  it.each(allCommands.map(({ name }) => name))('"%s --help" says how it is used', async (name) => {
+  it.each(allCommands.map(({ name }) => name))('"%s --help" shows its usage', async (name) => {
     const { code, out } = await runLine([...name.split(' '), '--help'], nowhere);
     expect(code).toBe(0);
     expect(out).toContain(`npm run shop -- ${name}`);
   });
 
-  it('without any word is answered with every command', async () => {
+  it('without words shows all commands', async () => {
     const { code, out } = await runLine([], nowhere);
     expect(code).toBe(0);
     for (const { name, summary } of allCommands)
       expect(out).toMatch(new RegExp(`${name} .*${summary.slice(0, 20)}`));
   });
 
-  it.each([[['order']], [['order', '--help']]])(
-    '%j is answered with the commands that begin so',
-    async (words) => {
-      const { code, out, err } = await runLine(words, nowhere);
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      expect(out.match(/order \w+/g)).toEqual(
-        expect.arrayContaining(['order list', 'order show', 'order move']),
-      );
-      expect(out).not.toContain('price set');
-    },
-  );
+  it.each([[['order']], [['order', '--help']]])('%j shows the commands of that group', async (words) => {
+    const { code, out, err } = await runLine(words, nowhere);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out.match(/order \w+/g)).toEqual(
+      expect.arrayContaining(['order list', 'order show', 'order move']),
+    );
+    expect(out).not.toContain('price set');
+  });
 
-  it('that begins as some commands do is not understood, and those are shown', async () => {
+  it('with only the first word of some commands is refused, and those are shown', async () => {
     const { code, err } = await runLine(['order', 'eat'], nowhere);
     expect(code).toBe(2);
     expect(err).toContain('There is no command "order eat"');
@@ -168,23 +165,23 @@ describe('what is typed', () => {
     [['stock', 'set', 'ginger', '4', 'now'], '"now" is one word too many'],
     [['product', 'list', '--colour', 'green'], "'--colour'"],
     [['product', 'list', '--search'], '--search'],
-  ])('%j is not understood, and help says why', async (words, reason) => {
+  ])('%j is refused with the reason and help', async (words, reason) => {
     const { code, out, err } = await runLine(words, nowhere);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toContain(reason);
   });
 
-  it('that cannot be is refused with every problem, as JSON when asked for', async () => {
+  it('with invalid input is refused with every problem, as JSON when requested', async () => {
     const { code, err } = await runLine(['price', 'set', 'Ginger!', 'ten', '--json'], nowhere);
     expect(code).toBe(1);
     expect(JSON.parse(err)).toEqual({
-      error: 'That cannot be done.',
+      error: 'Invalid input:',
       problems: [expect.stringContaining('slug: '), expect.stringContaining('price: ')],
     });
   });
 });
 
-it('settings that the shop does not start with are named', async () => {
+it('with invalid settings is refused, and they are named', async () => {
   const { code, err } = await runLine(SHOW, { OPERATOR_SECRET: operatorSecrets.SHOP_API_SECRET });
   expect(code).toBe(3);
   expect(err).toContain('OPERATOR_SECRET: must not be what the storefront knows');

@@ -14,10 +14,11 @@ export type RunConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir' | 'mediaDir' |
   OperatorContext['config'];
 
 const START_TIMEOUT_MS = 20_000;
-const ASK_AGAIN_MS = 250;
+const RETRY_AFTER_MS = 250;
 
 /**
- * Does a command where the database is: in the running shop when that has the embedded one open, else here.
+ * Runs a command where the database is open: in the running shop if that has the embedded one open, otherwise in this
+ * process.
  *
  * @throws Refusal, OperatorFailure
  */
@@ -33,8 +34,8 @@ export async function runCommand(config: RunConfig, command: Command, input: unk
       if (!(error instanceof DataDirInUseError)) throw error;
       if (Date.now() > until) throw new Refusal(`${error.message} It does not answer its operator.`);
     }
-    // why: a shop that starts holds the database before it listens
-    await pause(ASK_AGAIN_MS);
+    // why: a starting shop locks the database before it listens
+    await pause(RETRY_AFTER_MS);
   }
 }
 
@@ -48,7 +49,7 @@ async function runHere(config: RunConfig, command: Command, input: unknown): Pro
   try {
     await makeReady(database, config, command);
     const { db, backup } = database;
-    // why: the shop, when it is open, finds what is queued by itself
+    // why: a running shop finds queued SMS by itself
     const sms = { isOpen: hasGateway(config), wake: () => {} };
     return await command.execute({ db, clock: systemClock, sms, config, backup }, input);
   } finally {
@@ -64,8 +65,8 @@ async function makeReady(
   const state = await schemaState(database.pool);
   if (state === 'current') return;
   if (state === 'ahead')
-    throw new Refusal('The database is of a newer version of the shop. Nothing was changed.');
-  // why: on a server other instances of another version may be at work
+    throw new Refusal('The database was created by a newer version of the shop. Nothing was changed.');
+  // why: on a database server, instances of another version may be running
   if (databaseUrl && !command.preparesDatabase) {
     throw new Refusal('The database is not at the schema of this version. Run "migrate" first.');
   }

@@ -1,6 +1,6 @@
 import { pairs, table } from './table';
 
-test('what strangers wrote neither steers the terminal nor turns a line around; Tamil keeps its joiners', () => {
+test('text from strangers can neither control the terminal nor reverse a line; Tamil keeps its joiners', () => {
   const written = '\u202e34 daoR\u2066\x1b[2J\u2028க்\u200cஷ';
   expect(pairs([['Bring to', written]])).toBe('Bring to:  34 daoR [2J க்\u200cஷ');
   expect(table(['Street'], [[written]], 'none').split('\n')).toEqual(['Street', ' 34 daoR [2J க்\u200cஷ']);

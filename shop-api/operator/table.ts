@@ -1,9 +1,9 @@
-/** What strangers wrote must not steer the operator's terminal. */
+/** Removes control characters, so that text from strangers cannot control the operator's terminal. */
 function plain(cell: string): string {
   return cell.replace(/[\p{Cc}\p{Bidi_Control}\u2028\u2029]+/gu, ' ');
 }
 
-/** Rows under headings, in columns; `none` when there is no row. */
+/** Formats rows as a table with headings; returns `none` when there is no row. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly string[])[],
@@ -22,7 +22,7 @@ export function table(
     .join('\n');
 }
 
-/** Names and values, one a line. */
+/** Formats names and values, one per line. */
 export function pairs(entries: readonly (readonly [string, string])[]): string {
   const width = Math.max(...entries.map(([name]) => name.length)) + 2;
   return entries.map(([name, value]) => `${`${name}:`.padEnd(width)}${plain(value)}`).join('\n');

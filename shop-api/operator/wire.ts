@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** What the command line asks of the running shop, and what it gets. */
-export const askedWire = z.object({ name: z.string(), input: z.unknown() });
-export const answeredWire = z.object({ result: z.unknown() });
+/** The command request to the running shop. */
+export const commandRequestWire = z.object({ name: z.string(), input: z.unknown() });
+export const commandResponseWire = z.object({ result: z.unknown() });
 export const COMMANDS_PATH = '/commands';
-/** A whole catalogue with its texts. */
+/** Large enough for a whole catalogue with its texts. */
 export const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
 export const operatorStatus = {
   done: 200,

@@ -3,15 +3,15 @@ import { ShopError } from '@/lib/domain/errors';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Refuses new requests from now on; resolves when the running ones are answered. */
+    /** Refuses new requests from now on; resolves when all running ones have ended. */
     drain: () => Promise<void>;
   }
 }
 
-/** Still answered while draining: the process does live. */
+/** Still answered while draining, as the process is healthy. */
 const LIVENESS = '/health';
 
-/** Lets the API stop without cutting anybody off: while it drains, every new request gets 503 and loses its connection. */
+/** Graceful shutdown: while draining, every new request gets 503 and its connection is closed. */
 export function registerDrain(app: FastifyInstance): void {
   const running = new Set<symbol>();
   let whenIdle: (() => void) | undefined;

@@ -16,7 +16,7 @@ function toShopError(error: unknown): ShopError {
   return new ShopError('internal', { cause: error });
 }
 
-/** What Fastify refuses before a call is reached is the path or the body, as a whole. */
+/** Maps Fastify's own 4xx errors, which concern the path or body as a whole. */
 function refusedByServer(status: number, cause: Error): ShopError {
   const code = BY_HTTP_STATUS[status] ?? 'bad_request';
   const field = 'code' in cause && cause.code === 'FST_ERR_BAD_URL' ? 'path' : 'body';
@@ -35,7 +35,7 @@ function send(error: ShopError, request: FastifyRequest, reply: FastifyReply): F
   return reply.code(error.status).send(body);
 }
 
-/** Answers a failure with the one error envelope; only the unexpected ones are logged as errors. */
+/** Sends a failure in the error envelope; only unexpected ones are logged as errors. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const shopError = toShopError(error);
   if (shopError.status >= 500) request.log.error({ failure: describeError(error) }, 'call failed');
@@ -43,7 +43,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return send(shopError, request, reply);
 }
 
-/** For failures of calls and for addresses no call has. */
+/** Handles errors of calls and unknown paths. */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => send(new ShopError('not_found'), request, reply));

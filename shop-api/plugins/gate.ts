@@ -18,14 +18,16 @@ declare module 'fastify' {
   }
 }
 
-/** @throws ShopError untrusted_caller unless the caller knows the service credential. */
+/** @throws ShopError untrusted_caller without the right service credential. */
 export function requireServiceCredential(request: FastifyRequest, apiSecret: string): void {
   if (isBearer(request.headers.authorization, apiSecret)) return;
   const message = 'The Authorization header must be "Bearer" and the secret of these calls.';
   throw new ShopError('untrusted_caller', { message });
 }
 
-/** The signed actor, undefined without one. @throws ShopError untrusted_caller for a token that is not valid. */
+/**
+ * Reads and verifies the signed actor; undefined without one. @throws ShopError untrusted_caller for an invalid token.
+ */
 export async function readActor(
   request: FastifyRequest,
   { apiSecret, clock }: Gate,
@@ -37,7 +39,7 @@ export async function readActor(
   return actor;
 }
 
-/** @throws ShopError unauthenticated when the call asks for somebody else's kind. */
+/** @throws ShopError unauthenticated when the actor is not of the kind the call requires. */
 export function requireIdentity(identity: CallIdentity, actor: Actor | undefined): void {
   if (identity === 'none') return;
   if (!actor || (identity === 'customer' && actor.kind !== 'customer'))
@@ -47,8 +49,8 @@ export function requireIdentity(identity: CallIdentity, actor: Actor | undefined
 type NamedShopper = { user_id?: unknown; user_type?: unknown };
 
 /**
- * The actor an input speaks for: its user_id and user_type must be the signed actor's. An empty
- * user_id is a visitor, whose answer holds nothing personal whatever the header says.
+ * Checks an input's user_id and user_type against the signed actor and returns the actor to use. An empty user_id means
+ * an anonymous visitor, whose response contains no personal data even with an actor header.
  *
  * @throws ShopError forbidden for another shopper's id.
  */

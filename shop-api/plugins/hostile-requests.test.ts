@@ -28,7 +28,7 @@ function post(payload: string, type = JSON_TYPE) {
   return refusalOf({ method: 'POST', url: cartupdate.path, headers: { 'content-type': type }, payload });
 }
 
-describe('a request no storefront would send', () => {
+describe('a malformed request', () => {
   it.each([
     ['half of a JSON text', '{"user_id":', JSON_TYPE],
     ['an empty JSON text', '', JSON_TYPE],
@@ -51,7 +51,7 @@ describe('a request no storefront would send', () => {
     expect(field).toMatch(/^(body|user_id)$/);
   });
 
-  it('is told as too large beyond 16 KiB', async () => {
+  it('is refused as too large beyond 16 KiB', async () => {
     expect(await post(`{"user_id":"${'x'.repeat(17_000)}"}`)).toMatchObject({
       status: 413,
       code: 'too_large',
@@ -74,7 +74,7 @@ describe('a request no storefront would send', () => {
   });
 
   it.each(['x-request-id', 'idempotency-key', 'x-shop-caller-ip', 'accept', 'cookie'])(
-    'is served all the same with a senseless %s',
+    'is served normally with an invalid %s',
     async (name) => {
       const senseless = { [name]: `"';%00${'x'.repeat(3_000)}` };
       const response = await shop.app.inject({

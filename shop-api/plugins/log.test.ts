@@ -2,8 +2,8 @@ import Fastify from 'fastify';
 import { ShopError } from '@/lib/domain/errors';
 import { createLogger, describeError } from './log';
 
-describe('what a log may know of an error', () => {
-  it('keeps state and place of a database error, not its SQL or values', () => {
+describe('the description of an error for the log', () => {
+  it('keeps state and stack of a database error, not its SQL or values', () => {
     const driver = Object.assign(new Error('Key (mobile)=(9876543210) already exists.'), { code: '23505' });
     const failure = describeError(
       new Error('Failed query: insert into customers ... params: 9876543210', { cause: driver }),
@@ -13,12 +13,12 @@ describe('what a log may know of an error', () => {
     expect(JSON.stringify(failure)).not.toContain('insert into');
   });
 
-  it('takes codes and mobiles out of other messages', () => {
+  it('masks codes and mobiles in other messages', () => {
     const failure = describeError(new Error('code 4821 for 9876543210 was not sent'));
     expect(failure.message).toBe('code •••• for •••• was not sent');
   });
 
-  it('tells why a call of the shop failed, as far down as its own errors go', () => {
+  it('includes the causes of the shop’s own errors', () => {
     const refusal = new ShopError('unavailable', { message: 'Razorpay answered 401: Authentication failed' });
     expect(describeError(new ShopError('payment_link_failed', { cause: refusal }))).toMatchObject({
       message: 'payment_link_failed',
@@ -26,13 +26,13 @@ describe('what a log may know of an error', () => {
     });
   });
 
-  it('names a refused connection, whose error has a code and no words', () => {
+  it('names a refused connection, whose error has a code but no message', () => {
     const refused = Object.assign(new AggregateError([]), { code: 'ECONNREFUSED' });
     const failure = describeError(new ShopError('unavailable', { cause: refused }));
     expect(failure.cause).toMatchObject({ type: 'AggregateError', message: 'ECONNREFUSED' });
   });
 
-  it('keeps the values of a database error out of a cause too', () => {
+  it('leaves out the values of a database error in a cause too', () => {
     const driver = Object.assign(new Error('Key (mobile)=(9876543210) already exists.'), { code: '23505' });
     const failure = describeError(new ShopError('unavailable', { cause: driver }));
     expect(failure.sqlState).toBe('23505');
@@ -40,7 +40,7 @@ describe('what a log may know of an error', () => {
   });
 });
 
-it('never logs a query, a body or a header', async () => {
+it('a query, a body or a header is never logged', async () => {
   const lines: string[] = [];
   const loggerInstance = createLogger('info', { write: (line) => void lines.push(line) });
   const app = Fastify({ loggerInstance });

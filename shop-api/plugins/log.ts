@@ -12,8 +12,8 @@ const FRAMES = 8;
 type Failure = { type: string; message: string; stack: string; sqlState?: string; cause?: Failure };
 
 /**
- * What a log may know of an error. Database errors carry SQL, parameters and row values (codes, mobiles),
- * so only their state and place are kept; other messages lose their numbers. Of the shop's own errors the cause is told too.
+ * The data of an error that may be logged. Database errors contain SQL, parameters and row values (codes, mobiles), so
+ * only state and stack are kept; digits in other messages are masked. For the shop's own errors the cause is included.
  */
 export function describeError(error: unknown): Failure {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
@@ -21,25 +21,25 @@ export function describeError(error: unknown): Failure {
   const sqlState = sqlStateOf(error);
   if (sqlState !== undefined) return { ...failure, sqlState };
   const isQuery = error.message.startsWith('Failed query');
-  const told = isQuery && error.cause instanceof Error ? error.cause : error;
-  const described = { ...failure, message: maskNumbers(told.message || codeOf(told)) };
+  const source = isQuery && error.cause instanceof Error ? error.cause : error;
+  const described = { ...failure, message: maskNumbers(source.message || codeOf(source)) };
   return isShopError(error) && error.cause !== undefined
     ? { ...described, cause: describeError(error.cause) }
     : described;
 }
 
-/** All that is said by an error without words, as where each address of a host refused the connection. */
+/** The code of an error without a message, e.g. when all addresses of a host refused the connection. */
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** A mobile number as a log may have it: its last three digits. */
+/** A mobile number for the log: only the last three digits. */
 export function maskMobile(mobile: string): string {
   return `•••••••${mobile.slice(-3)}`;
 }
 
 /**
- * One JSON line for each event. Of a call it knows method and route only: addresses, queries and bodies hold ids,
+ * Logs one JSON line per event. Of a request only method and route are logged: URLs, queries and bodies contain ids,
  * mobiles and codes.
  */
 export function createLogger(level: ApiConfig['logLevel'], stream?: DestinationStream): Logger {

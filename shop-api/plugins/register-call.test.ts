@@ -23,14 +23,14 @@ async function headersFor(actor: Actor): Promise<Record<string, string>> {
   return { ...serviceHeaders(appTarget(shop)), ...(await actorHeaders(appTarget(shop), actor)) };
 }
 
-describe('who a call is made for', () => {
-  it('takes a customer whose session is open', async () => {
+describe('the actor of a call', () => {
+  it('is accepted if it is a customer with a live session', async () => {
     const { actor } = await makeCustomer(shop);
     const sent = await send(appTarget(shop), profile, { user_id: actor.id }, await headersFor(actor));
     expect(sent.status).toBe(200);
   });
 
-  it('refuses an actor signed with another key, an expired one and one that is no token', async () => {
+  it('is refused if it is signed with another key, expired or not a token', async () => {
     const { actor } = await makeCustomer(shop);
     const aMinuteAgo = new Date(shop.clock.now().getTime() - MINUTE_MS - 1000);
     const tokens = [
@@ -46,7 +46,7 @@ describe('who a call is made for', () => {
     }
   });
 
-  it('[d15.secret] refuses whoever does not know the shared secret, whomever they name', async () => {
+  it('[d15.secret] is refused without the shared secret, whoever it is', async () => {
     const { actor } = await makeCustomer(shop);
     const signed = await actorHeaders(appTarget(shop), actor);
     for (const authorization of ['', 'Bearer ', 'Bearer some-other-secret']) {
@@ -56,29 +56,29 @@ describe('who a call is made for', () => {
     }
   });
 
-  it('refuses a customer without an open session at this API', async () => {
+  it('is refused if it is a customer without a live session at this API', async () => {
     const { actor } = await makeCustomer(shop);
     const stranger = { ...actor, sid: 'a-session-that-was-never-opened' };
     const sent = await send(appTarget(shop), profile, { user_id: actor.id }, await headersFor(stranger));
     expect(sent).toMatchObject({ status: 401, body: { error: { code: 'unauthenticated' } } });
   });
 
-  it('[4.identity.user] refuses a guest that calls itself a customer', async () => {
+  it('[4.identity.user] is refused if a guest claims to be a customer', async () => {
     const guest = newGuest();
     const input = { product_id: 'country-tomato', user_id: guest.id, user_type: '' };
     const sent = await send(appTarget(shop), getproductsdetails, input, await headersFor(guest));
     expect(sent).toMatchObject({ status: 403, body: { error: { code: 'forbidden', field: 'user_type' } } });
   });
 
-  it('refuses a visitor who names an id without a signed actor', async () => {
+  it('is required when the input has a user id', async () => {
     const input = { product_id: 'country-tomato', user_id: newGuest().id, user_type: 'guest' };
     const sent = await send(appTarget(shop), getproductsdetails, input, serviceHeaders(appTarget(shop)));
     expect(sent).toMatchObject({ status: 403, body: { error: { code: 'forbidden', field: 'user_id' } } });
   });
 });
 
-describe('what a call accepts', () => {
-  it('refuses a body of more than 16 KiB', async () => {
+describe('the input of a call', () => {
+  it('is refused if the body exceeds 16 KiB', async () => {
     const input = { name: 'x'.repeat(17 * 1024), mobile: '9876543210' };
     const sent = await send(appTarget(shop), register, input, await headersFor(newGuest()));
     expect(sent).toMatchObject({ status: 413, body: { error: { code: 'too_large' } } });
@@ -88,26 +88,26 @@ describe('what a call accepts', () => {
     ['text that is no JSON', '{"name":', 'application/json'],
     ['a list', '[1]', 'application/json'],
     ['a kind of body it does not know', '<name/>', 'application/xml'],
-  ])('refuses %s', async (_title, payload, type) => {
+  ])('is refused if it is %s', async (_title, payload, type) => {
     const headers = { ...(await headersFor(newGuest())), 'content-type': type };
     const response = await shop.app.inject({ method: 'POST', url: '/register', headers, payload });
     expect(response.json()).toMatchObject({ error: { code: 'bad_request', field: 'body' } });
     expect(response.statusCode).toBe(400);
   });
 
-  it('refuses a field it does not know, and names it', async () => {
+  it('is refused with an unknown field, which is named', async () => {
     const input = { name: 'Meena', mobile: '9876543210', is_admin: '1' };
     const sent = await send(appTarget(shop), register, input, await headersFor(newGuest()));
     expect(sent).toMatchObject({ status: 400, body: { error: { code: 'bad_request', field: 'is_admin' } } });
   });
 
-  it('refuses a text the database cannot hold', async () => {
+  it('is refused with a text the database cannot store', async () => {
     const input = { name: 'Mee\0na', mobile: '9876543210' };
     const sent = await send(appTarget(shop), register, input, await headersFor(newGuest()));
     expect(sent).toMatchObject({ status: 400, body: { error: { code: 'bad_request', field: 'name' } } });
   });
 
-  it('answers an unknown path with the error envelope', async () => {
+  it('is answered with the error envelope for an unknown path', async () => {
     const response = await shop.app.inject({
       url: '/no-such-call',
       headers: serviceHeaders(appTarget(shop)),
@@ -115,7 +115,7 @@ describe('what a call accepts', () => {
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'not_found']);
   });
 
-  it('passes the request id on, and makes one when it is not usable', async () => {
+  it('keeps its request id, or gets a new one if that is not valid', async () => {
     const withId = async (id: string) => {
       const response = await shop.app.inject({ url: '/health', headers: { 'x-request-id': id } });
       return response.headers['x-request-id'];
@@ -125,7 +125,7 @@ describe('what a call accepts', () => {
   });
 });
 
-describe('what a call answers', () => {
+describe('the response of a call', () => {
   const call = defineCall({
     name: 'sample',
     method: 'GET',
@@ -153,12 +153,12 @@ describe('what a call answers', () => {
     return { status: response.statusCode, body: response.json(), log: lines.join('') };
   }
 
-  it('drops fields the contract does not know', async () => {
+  it('has no fields unknown to the contract', async () => {
     const { status, body } = await answerOf({ count: 1, code_hmac: 's', rows: [{ id: 2, mobile: '9' }] });
     expect({ status, body }).toEqual({ status: 200, body: { count: 1, rows: [{ id: 2 }] } });
   });
 
-  it('is a logged 500 without details when it breaks the contract, and never sent', async () => {
+  it('is replaced by a logged 500 without details if it violates the contract', async () => {
     const { status, body, log } = await answerOf({ count: 'of 9876543210', rows: [{ id: 'seven' }] });
     expect(status).toBe(500);
     expect(body).toEqual({

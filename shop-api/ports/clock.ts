@@ -2,8 +2,8 @@ export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that goes as the system's does, from wherever a test has moved it to. */
-export type MovableClock = Clock & { forwardMs(ms: number): void; setRight(): void };
+/** A clock that runs at the system's pace, with an offset that tests can change. */
+export type MovableClock = Clock & { forwardMs(ms: number): void; reset(): void };
 
 export function movableClock(real: Clock = systemClock): MovableClock {
   let aheadMs = 0;
@@ -12,7 +12,7 @@ export function movableClock(real: Clock = systemClock): MovableClock {
     forwardMs: (ms) => {
       aheadMs += ms;
     },
-    setRight: () => {
+    reset: () => {
       aheadMs = 0;
     },
   };

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { msg91 } from './msg91';
 import type { SmsGateway, SmsMessage } from './sms';
 
-type Asked = {
+type SentRequest = {
   method: string | undefined;
   path: string | undefined;
   headers: IncomingHttpHeaders;
@@ -22,14 +22,14 @@ const message = {
 } as const;
 
 let server: Server;
-let asked: Asked[];
+let sentRequests: SentRequest[];
 let answer: Answer;
 let gateway: SmsGateway;
 
 beforeAll(async () => {
   server = createServer(async (request, response) => {
     const { method, url: path, headers } = request;
-    asked.push({ method, path, headers, body: JSON.parse(await text(request)) });
+    sentRequests.push({ method, path, headers, body: JSON.parse(await text(request)) });
     if (answer.status === 0) return request.socket.destroy();
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
   }).listen(0, '127.0.0.1');
@@ -51,26 +51,26 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  asked = [];
+  sentRequests = [];
   answer = { status: 200, body: JSON.stringify({ type: 'success', message: '3763646c3058373530393538' }) };
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const send = (other: Partial<SmsMessage> = {}) =>
   gateway.send({ ...message, ...other } as SmsMessage, AbortSignal.timeout(5000));
-const templates = () => asked.map(({ body }) => (body as { template_id: string }).template_id);
+const templates = () => sentRequests.map(({ body }) => (body as { template_id: string }).template_id);
 
 describe('MSG91', () => {
-  it('gets the template in Tamil for who reads Tamil, and in English where that one is not registered', async () => {
+  it('gets the Tamil template for a Tamil SMS, or the English one where that is not registered', async () => {
     await send({ language: 'ta' });
     await send({ language: 'ta', template: 'order_placed', values: { order_id: 'KD1', total: '5' } });
     await send({ language: 'ta', template: 'now_served', values: { pincode: '641001', link: 'x' } });
     expect(templates()).toEqual(['flow-of-codes-in-tamil', 'flow-of-orders', 'flow-of-places']);
   });
 
-  it('[d14.sms] gets the registered template, the number with its country, the values and our reference', async () => {
+  it('[d14.sms] gets the registered template, the number with country code, the values and our reference', async () => {
     await send();
-    expect(asked).toMatchObject([
+    expect(sentRequests).toMatchObject([
       {
         method: 'POST',
         path: '/api/v5/flow',
@@ -90,13 +90,13 @@ describe('MSG91', () => {
     ['a refusal with status 200', { status: 200, body: '{"type":"error","message":"template missing"}' }],
     ['an answer that is no JSON', { status: 502, body: '<html>Bad Gateway</html>' }],
     ['a lost connection', { status: 0, body: '' }],
-  ])('has not sent it after %s', async (_what, given) => {
+  ])('rejects after %s', async (_what, given) => {
     answer = given;
     await expect(send()).rejects.toThrow();
-    expect(asked).toHaveLength(1);
+    expect(sentRequests).toHaveLength(1);
   });
 
-  it('names the reason of a refusal, never its key', async () => {
+  it('names the reason of a refusal, never the auth key', async () => {
     answer = { status: 418, body: '{"type":"error","message":"IP is not whitelisted"}' };
     const error: unknown = await send().catch((thrown: unknown) => thrown);
     expect(String(error)).toContain('MSG91 answered 418: IP is not whitelisted');

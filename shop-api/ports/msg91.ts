@@ -6,18 +6,18 @@ export type Msg91Settings = {
   authKey: string;
   /** MSG91's ids of the templates registered with the operators (DLT). */
   templateIds: Record<SmsTemplate, string>;
-  /** Those of the texts in Tamil; one that is not registered is sent in English. */
+  /** The ids of the Tamil templates; a text without one is sent in English. */
   tamilTemplateIds: Partial<Record<SmsTemplate, string>>;
-  /** Their API, or another server that speaks it. */
+  /** The MSG91 API, or a compatible server. */
   url: string;
 };
 
 const INDIA = '91';
 
-/** MSG91 answers some refusals with 200, so the type counts. */
+/** MSG91 answers some refusals with status 200, so `type` decides. */
 const answerSchema = z.object({ type: z.string(), message: z.string() });
 
-/** Sends by MSG91's flow API, version 5. Our reference comes back in its delivery reports as CRQID. */
+/** Sends through MSG91's flow API, version 5. Its delivery reports return our reference as CRQID. */
 export function msg91({ authKey, templateIds, tamilTemplateIds, url }: Msg91Settings): SmsGateway {
   const address = new URL('/api/v5/flow', url);
   return {

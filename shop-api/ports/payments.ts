@@ -2,30 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import type { Paise } from '@/lib/domain/money';
 
 export type LinkRequest = {
-  /** Our id of the payment; the same reference is the same page, however often it is asked for. */
+  /** Our id of the payment; the same reference always gives the same payment page. */
   reference: string;
   amount: Paise;
   description: string;
   customer: { name: string; mobile: string };
-  /** Until when the shop holds what is paid for. */
+  /** Until when the shop reserves the goods. */
   holdUntil: Date;
-  /** Where the provider sends the shopper afterwards. */
+  /** The URL the provider sends the shopper back to. */
   returnUrl: string;
 };
 
 export type PaymentLink = { linkId: string; url: string };
 
-/** Money the provider has. */
+/** Money the provider has captured. */
 export type Capture = { captureId: string; amount: Paise };
 
-/** What a provider says about one of its pages. */
+/** The state of a payment link at the provider. */
 export type LinkState =
   | { status: 'open' }
   | { status: 'paid'; capture: Capture }
-  /** Cancelled, expired or declined: it cannot be paid any more. */
+  /** Cancelled, expired or declined: it can no longer be paid. */
   | { status: 'ended' };
 
-/** A webhook whose signature is right. `reference` and `state` are missing when it is about something else. */
+/** A webhook with a valid signature. `reference` and `state` are missing when it is about something else. */
 export type ProviderEvent = {
   eventId: string;
   kind: string;
@@ -33,27 +33,30 @@ export type ProviderEvent = {
   state?: LinkState;
 };
 
-/** What the shopper's browser brought back, its signature checked: a hint, the provider is asked. */
+/** The return query with a valid signature: only a hint, the provider is asked for the state. */
 export type ProviderReturn = { reference: string; isCancelled: boolean };
 
 export type WebhookHeaders = Record<string, string | string[] | undefined>;
 
-/** A payment provider with a page of its own: the one that is configured, or the local one. */
+/** A payment provider with a hosted payment page: the configured one, or the local one. */
 export type PaymentProvider = {
-  /** A part of the webhook's address, and of an event's identity. */
+  /** Part of the webhook's path, and of an event's identity. */
   name: string;
   /** @throws ShopError payment_link_failed. */
   createLink(request: LinkRequest): Promise<PaymentLink>;
   /** @throws ShopError unavailable. */
   findLink(linkId: string): Promise<LinkState>;
-  /** Best effort: a page that is paid or ended stays so. @throws ShopError unavailable. */
+  /** Best effort: a link that is paid or ended does not change. @throws ShopError unavailable. */
   cancelLink(linkId: string): Promise<void>;
-  /** Sends all of it back, once however often it is asked for. Answers the refund's id. @throws ShopError unavailable. */
+  /**
+   * Refunds the whole capture, once for any number of calls, and returns the refund's id. @throws ShopError
+   * unavailable.
+   */
   refund(capture: Capture, reference: string): Promise<string>;
-  /** @throws ShopError forbidden for a wrong signature, bad_request for a body that is none of the provider's. */
+  /** @throws ShopError forbidden for a wrong signature, bad_request for an unknown body. */
   readWebhook(rawBody: Buffer, headers: WebhookHeaders): ProviderEvent;
-  /** Undefined without the provider's fields. @throws ShopError forbidden for a wrong signature. */
+  /** Undefined when the query has none of the provider's fields. @throws ShopError forbidden for a wrong signature. */
   readReturn(query: URLSearchParams): ProviderReturn | undefined;
-  /** Pages this API serves in its stead; a real provider has its own. */
+  /** Registers payment pages served by this API; a real provider hosts its own. */
   registerPages?(app: FastifyInstance): void;
 };

@@ -1,17 +1,17 @@
 /** At most `count` codes within any `withinMs`. */
 export type SendLimit = { count: number; withinMs: number };
 
-/** What codes are counted by: the number, the asking address, and all of the shop. */
-export type Counted = 'mobile' | 'caller' | 'shop';
+/** What a limit counts codes for: one number, one client address, or the whole shop. */
+export type LimitScope = 'mobile' | 'caller' | 'shop';
 
-/** Who asks for a code; the address is empty when the storefront does not know it. */
+/** The origin of a code request; the address is empty when the storefront does not know it. */
 export type Sender = { mobile: string; callerIp: string };
 
-/** The limit that is used up, and when the next code may be asked for. */
-export type UsedUp = { counted: Counted; limit: SendLimit; opensAt: Date };
+/** The exhausted limit, and when the next code may be requested. */
+export type UsedUp = { scope: LimitScope; limit: SendLimit; opensAt: Date };
 
-/** Limits that several instances count in one place, so that the database need not. */
+/** Limits counted in a shared store instead of the database. */
 export type SharedLimits = {
-  /** Counts one code, or answers the limit that is used up. @throws Error when that place does not answer. */
+  /** Counts one code, or returns the exhausted limit. @throws Error when the store does not answer. */
   take(sender: Sender, now: Date): Promise<UsedUp | undefined>;
 };

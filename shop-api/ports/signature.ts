@@ -6,14 +6,14 @@ export function sign(payload: Buffer | string, secret: string): string {
   return createHmac('sha256', secret).update(payload).digest('hex');
 }
 
-/** Whether a signature is the right one, in the same time whether it is or not. */
+/** True for a valid signature; compares in constant time. */
 export function isSignedBy(payload: Buffer | string, signature: unknown, secret: string): boolean {
   if (typeof signature !== 'string') return false;
   const [given, right] = [Buffer.from(signature), Buffer.from(sign(payload, secret))];
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** The JSON of a webhook, once its signature is the right one. @throws ShopError forbidden, bad_request. */
+/** The parsed JSON of a webhook with a valid signature. @throws ShopError forbidden, bad_request. */
 export function readSigned(rawBody: Buffer, signature: unknown, secret: string): unknown {
   if (!isSignedBy(rawBody, signature, secret)) throw new ShopError('forbidden');
   try {

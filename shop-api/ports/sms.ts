@@ -4,19 +4,21 @@ import type { QueuedContent } from '@/shop-api/modules/sms/content';
 import type { Clock } from './clock';
 
 export type SmsMessage = QueuedContent & {
-  /** The same for every try of one message, so that a gateway can tell a repetition. */
+  /** The same for every attempt to send a message, so that a gateway can detect duplicates. */
   reference: string;
   mobile: string;
-  /** The whole text, for gateways that fill no templates of their own. */
+  /** The complete text, for gateways without templates. */
   text: string;
 };
 
 export type SmsGateway = {
-  /** @throws Error unless the gateway has taken the message; after a lost answer it may have it all the same. */
+  /**
+   * @throws Error unless the gateway confirmed the message; it may have accepted it even so if the response was lost.
+   */
   send(message: SmsMessage, signal: AbortSignal): Promise<void>;
 };
 
-/** Keeps messages in the database, where GET /demo/sms shows them; a reference it has already changes nothing. */
+/** Stores messages in the database, where GET /demo/sms shows them; a known reference is ignored. */
 export function localSms(db: Db, clock: Clock): SmsGateway {
   return {
     async send({ reference, mobile, text }) {

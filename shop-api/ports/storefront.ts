@@ -1,14 +1,17 @@
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 
-/** Whoever shows the shop's pages and must know when they are old. */
+/** A storefront that caches the shop's pages and must be notified of changes. */
 export type Storefront = {
-  /** @throws Error when it did not take the events. */
+  /** @throws Error when the storefront did not accept the events. */
   tell(events: readonly ShopEvent[]): Promise<void>;
 };
 
 const TIMEOUT_MS = 5_000;
 
-/** The storefront's webhook, which knows us by REVALIDATE_SECRET. `atOnce`: what is old is not shown even once more. */
+/**
+ * The storefront's webhook, authenticated by REVALIDATE_SECRET. `atOnce`: stale pages must not be served even once
+ * more.
+ */
 export function webhookStorefront(
   storefrontUrl: string,
   revalidateSecret: string,
@@ -29,5 +32,5 @@ export function webhookStorefront(
   };
 }
 
-/** A shop API without a storefront of its own: nobody keeps pages that could be old. */
+/** For a shop API without a storefront: no pages are cached, so nothing is sent. */
 export const noStorefront: Storefront = { async tell() {} };

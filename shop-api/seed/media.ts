@@ -3,9 +3,9 @@ import path from 'node:path';
 import { type PictureSource, type StoredPicture, storePicture } from '@/shop-api/media/store-picture';
 import { SEED_DIR } from './read-catalogue';
 
-const ABREAST = 4;
+const CONCURRENCY = 4;
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+async function readIfExists(file: string): Promise<Buffer | undefined> {
   return fs.readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
@@ -15,7 +15,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
 async function readSource(picturePath: string): Promise<PictureSource> {
   const file = path.basename(picturePath, '.webp');
   const zoom = picturePath.startsWith('produce/')
-    ? await readIfThere(path.join(SEED_DIR, 'zoom', `${file}.webp`))
+    ? await readIfExists(path.join(SEED_DIR, 'zoom', `${file}.webp`))
     : undefined;
   const folder = picturePath.startsWith('art/') ? 'art-' : '';
   return {
@@ -25,10 +25,10 @@ async function readSource(picturePath: string): Promise<PictureSource> {
   };
 }
 
-/** The stored picture of a path below shop-api/seed. */
+/** Returns the stored picture for a path below shop-api/seed. */
 export type PictureOf = (path: string) => StoredPicture;
 
-/** Makes every size of the sample pictures that is not in `mediaDir` yet; without one they are only named. */
+/** Creates all missing sizes of the sample pictures in `mediaDir`; without `mediaDir` only names are computed. */
 export async function storePictures(
   picturePaths: Iterable<string>,
   mediaDir: string | undefined,
@@ -41,7 +41,7 @@ export async function storePictures(
       stored.set(next, await storePicture(await readSource(next), mediaDir));
     }
   };
-  await Promise.all(Array.from({ length: ABREAST }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return (picturePath) => {
     const picture = stored.get(picturePath);
     if (!picture) throw new Error(`The sample picture ${picturePath} is missing.`);

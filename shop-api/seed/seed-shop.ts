@@ -23,12 +23,12 @@ async function isEmpty(tx: Tx): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Has instances that fill the shop come one after the other, until the transaction ends. */
+/** Serialises instances that seed the database, until the transaction ends. */
 export async function lockSeed(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADVISORY_LOCKS.seed})`);
 }
 
-/** Makes the pictures of the sample shop that `mediaDir` lacks; what it answers fills an empty database. */
+/** Creates the sample pictures missing in `mediaDir`, and returns a function that fills an empty database. */
 export async function prepareSample(mediaDir: string | undefined): Promise<(tx: Tx) => Promise<void>> {
   const catalogue = readCatalogue();
   const picture = await storePictures(picturesOf(catalogue), mediaDir);
@@ -40,8 +40,9 @@ export async function prepareSample(mediaDir: string | undefined): Promise<(tx: 
 }
 
 /**
- * Fills an empty database with the sample shop. One that has categories is left as it is. Of instances that share a
- * database one makes the pictures; the embedded one is of a single process, whose only connection stays free meanwhile.
+ * Fills an empty database with the sample shop; does nothing if it has categories. If instances share a database, one
+ * of them creates the pictures. The embedded database has a single connection, so its pictures are made before the
+ * transaction.
  */
 export async function seedShop({ db, backup }: SeededDatabase, mediaDir: string | undefined): Promise<void> {
   const isEmbedded = backup !== undefined;

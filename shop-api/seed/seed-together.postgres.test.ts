@@ -23,7 +23,7 @@ afterAll(async () => {
   await fs.rm(mediaDir, { recursive: true });
 });
 
-it('an instance makes no pictures while another one that started with it does', async () => {
+it('an instance creates no pictures while another one is creating them', async () => {
   const { db } = database;
   let isEnded = false;
   let second: Promise<unknown> | undefined;

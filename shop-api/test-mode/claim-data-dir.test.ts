@@ -11,19 +11,19 @@ afterEach(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 const openShop = () => fs.mkdirSync(path.join(dataDir, 'db'));
 
-test('a directory with a shop of people is refused, and stays as it is', () => {
+test('a directory with a production shop is refused and not changed', () => {
   openShop();
   expect(() => claimForTests(dataDir)).toThrow(/SHOP_TEST_MODE=1 lets tests empty it/);
   expect(fs.readdirSync(dataDir)).toEqual(['db']);
 });
 
-test('a new directory is taken, and taken again once it has a shop', () => {
+test('a new directory is accepted, and accepted again once it contains a shop', () => {
   claimForTests(dataDir);
   openShop();
   expect(() => claimForTests(dataDir)).not.toThrow();
 });
 
-test('one that is not there yet is made', () => {
+test('a missing directory is created', () => {
   fs.rmSync(dataDir, { recursive: true });
   claimForTests(dataDir);
   expect(fs.existsSync(dataDir)).toBe(true);

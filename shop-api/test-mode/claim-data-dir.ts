@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Lies in the data directories that tests may empty. */
+/** Marker file of data directories that tests may empty. */
 const MARK = 'for-tests';
 
 export function markForTests(dataDir: string): void {
@@ -10,9 +10,9 @@ export function markForTests(dataDir: string): void {
 }
 
 /**
- * Takes a data directory for a shop in test mode: a new one, or one that has been such a shop's before.
+ * Marks a new data directory as one of a shop in test mode; accepts one that is already marked.
  *
- * @throws Error when it has the database of another shop.
+ * @throws Error when the directory contains the database of another shop.
  */
 export function claimForTests(dataDir: string): void {
   if (fs.existsSync(path.join(dataDir, MARK))) return;

@@ -9,9 +9,9 @@ import { returnAddress } from '@/shop-api/ports/local-payments/wire';
 import type { TestModeDeps } from './test-mode-deps';
 
 /**
- * Decides a customer's open payment and answers the address the shopper would come back to.
+ * Completes a customer's open payment with this outcome and returns the URL the shopper would be sent back to.
  *
- * @throws ShopError not_found when none is open, conflict when it is decided already.
+ * @throws ShopError not_found when none is open, conflict when it is already decided.
  */
 export async function decidePayment(
   { db, clock, payments: provider }: TestModeDeps,

@@ -4,12 +4,12 @@ import { texts } from '@/lib/messages/texts';
 import type { Db } from '@/shop-api/db/client';
 import { demoSms } from '@/shop-api/db/schema/sms';
 
-/** In each language; other news lies in the inbox too. */
+/** Matches sign-in SMS in each language; the inbox holds other SMS too. */
 const SIGN_IN_CODES = Object.values(texts).map(
   (text) => new RegExp(`^${text('sms.otp', { code: '(\\d{4})', host: '[a-z0-9.-]+' })}$`),
 );
 
-/** @throws ShopError not_found when none has arrived. */
+/** @throws ShopError not_found when no code was sent. */
 export async function newestCode(db: Db, mobile: string): Promise<string> {
   const sent = await db
     .select({ text: demoSms.text })

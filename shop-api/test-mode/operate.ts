@@ -3,7 +3,7 @@ import { parseLine, UsageError } from '@/shop-api/operator/parse-line';
 import { Refusal } from '@/shop-api/operator/refusal';
 import type { TestModeDeps } from './test-mode-deps';
 
-/** Does a command of `npm run shop`. @throws Refusal */
+/** Runs a command of `npm run shop`. @throws Refusal */
 export async function operate(deps: TestModeDeps, name: string, input: unknown): Promise<unknown> {
   const command = allCommands.find((one) => one.name === name);
   if (!command) throw new Refusal(`There is no command "${name}".`);
@@ -11,7 +11,7 @@ export async function operate(deps: TestModeDeps, name: string, input: unknown):
 }
 
 /**
- * Does what is typed after `npm run shop --` and answers what it writes; files are those of this machine.
+ * Runs a command line as typed after `npm run shop --` and returns its output; file names are local to this machine.
  *
  * @throws Refusal
  */

@@ -8,7 +8,7 @@ const complete = {
   SHOP_TEST_MODE: '1',
 };
 
-test('a shop for tests starts with the settings of the local run', () => {
+test('test mode accepts the settings of the local run', () => {
   expect(readConfig(complete).testMode).toBe(true);
   expect(readConfig({ ...complete, SHOP_TEST_MODE: '' }).testMode).toBe(false);
 });
@@ -22,7 +22,7 @@ test.each([
   ['APP_ORIGIN', 'http://storefront:3000'],
   ['APP_ORIGIN', 'http://192.168.1.20:3000'],
   ['SHOP_API_HOST', '10.0.0.7'],
-])('it starts with %s=%s', (name, value) => {
+])('test mode accepts %s=%s', (name, value) => {
   expect(readConfig({ ...complete, [name]: value }).testMode).toBe(true);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['DATABASE_URL', 'postgres://u@db/koodai?application_name=test'],
   ['DEMO_MODE', '0'],
   ['OPERATOR_SECRET', ''],
-])('it does not start with %s=%s, and says so by name', (name, value) => {
+])('test mode refuses %s=%s and names the variable', (name, value) => {
   expect(() => readConfig({ ...complete, [name]: value })).toThrow(
     new RegExp(`^  ${name}: .*(test mode|TEST_MODE)`, 'm'),
   );

@@ -1,7 +1,7 @@
 import { isOriginForTests, isPrivateHost } from '@/lib/domain/private-host';
 
-/** What tells a shop that people buy from, of its settings. */
-type Given = {
+/** The settings that can reveal a production shop. */
+type TestModeEnv = {
   APP_ORIGIN: string;
   SHOP_API_HOST: string;
   DEMO_MODE: string;
@@ -22,35 +22,31 @@ const REAL_SERVICES = [
   ['RAZORPAY_WEBHOOK_SECRET', 'takes real money'],
   ['GEOCODER_URL', 'asks a real service'],
   ['REDIS_URL', 'is shared with other shops'],
-] as const satisfies readonly [keyof Given, string][];
+] as const satisfies readonly [keyof TestModeEnv, string][];
 
-/** "test" is a word of its own: koodai_test and test2, and not koodai_latest. */
+/** "test" must be a separate word: koodai_test and test2 match, koodai_latest does not. */
 const TEST_DATABASE = /(^|[_-])test($|[_-]|\d)/i;
 
-/** Each setting that must not be so in test mode, and why; anybody with the token can empty such a shop. */
-export function settingsAgainstTestMode(given: Given): { name: keyof Given; message: string }[] {
-  const problems: { name: keyof Given; message: string }[] = [];
-  const refuse = (name: keyof Given, message: string) => problems.push({ name, message });
+/** The settings that forbid test mode, each with the reason; anybody with the token can empty a shop in test mode. */
+export function settingsAgainstTestMode(env: TestModeEnv): { name: keyof TestModeEnv; message: string }[] {
+  const problems: { name: keyof TestModeEnv; message: string }[] = [];
+  const refuse = (name: keyof TestModeEnv, message: string) => problems.push({ name, message });
   for (const [name, why] of REAL_SERVICES) {
-    if (given[name] !== undefined) refuse(name, `${why}, so not together with SHOP_TEST_MODE=1`);
+    if (env[name] !== undefined) refuse(name, `${why}, so not together with SHOP_TEST_MODE=1`);
   }
-  if (!isOriginForTests(given.APP_ORIGIN)) {
+  if (!isOriginForTests(env.APP_ORIGIN)) {
     refuse('APP_ORIGIN', 'is the address of a shop for people, so not together with SHOP_TEST_MODE=1');
   }
-  if (!isPrivateHost(given.SHOP_API_HOST)) {
+  if (!isPrivateHost(env.SHOP_API_HOST)) {
     refuse('SHOP_API_HOST', 'must be an address of this machine or a private one with SHOP_TEST_MODE=1');
   }
-  if (given.DEMO_MODE !== '1') refuse('DEMO_MODE', 'must be 1 with SHOP_TEST_MODE=1');
-  if (
-    given.DATABASE_URL !== undefined &&
-    !TEST_DATABASE.test(new URL(given.DATABASE_URL).pathname.slice(1))
-  ) {
+  if (env.DEMO_MODE !== '1') refuse('DEMO_MODE', 'must be 1 with SHOP_TEST_MODE=1');
+  if (env.DATABASE_URL !== undefined && !TEST_DATABASE.test(new URL(env.DATABASE_URL).pathname.slice(1))) {
     refuse(
       'DATABASE_URL',
       'must name a database with the word "test" in its name, such as koodai_test: SHOP_TEST_MODE=1 lets tests empty it',
     );
   }
-  if (given.OPERATOR_SECRET === undefined)
-    refuse('OPERATOR_SECRET', 'is what tests are known by in test mode');
+  if (env.OPERATOR_SECRET === undefined) refuse('OPERATOR_SECRET', 'is what tests are known by in test mode');
   return problems;
 }

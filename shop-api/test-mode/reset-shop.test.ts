@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a shop that is being reset is never met half done', async () => {
+test('a concurrent query never sees a partially reset shop', async () => {
   let isDone = false;
   const reset = resetShop(shop.db, undefined).finally(() => {
     isDone = true;

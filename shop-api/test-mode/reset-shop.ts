@@ -7,7 +7,7 @@ import { lockSeed, prepareSample } from '@/shop-api/seed/seed-shop';
 
 const tableRows = z.array(z.object({ name: z.string() }));
 
-/** Empties every table and fills the shop as a new one is filled, with ids that count from 1 again. */
+/** Empties every table and fills the shop like a new one; ids start from 1 again. */
 export async function resetShop(db: Db, mediaDir: string | undefined): Promise<void> {
   const fill = await prepareSample(mediaDir);
   await withTransaction(db, async (tx) => {
@@ -17,7 +17,7 @@ export async function resetShop(db: Db, mediaDir: string | undefined): Promise<v
     );
     const names = tableRows.parse(rows).map(({ name }) => name);
     await tx.execute(sql.raw(`truncate ${names.join(', ')} restart identity cascade`));
-    // why: whoever asks meanwhile waits, and never meets a shop without its settings
+    // why: inside the transaction, so that concurrent queries wait and never see a shop without settings
     await fill(tx);
     await recordChanges(tx, EVERYTHING);
   });

@@ -16,7 +16,7 @@ import type { TestModeDeps } from './test-mode-deps';
 
 const MAX_MESSAGE = 500;
 
-/** The calls of test mode, in a scope of their own: another credential, and refusals as the operator reads them. */
+/** The calls of test mode, in a separate Fastify scope: other credential, and refusals with the operator's wording. */
 export async function registerTestMode(app: FastifyInstance, deps: TestModeDeps): Promise<void> {
   await app.register(async (scope) => {
     scope.decorate('gate', { ...app.gate, apiSecret: deps.testMode.operatorSecret });
@@ -40,7 +40,7 @@ function registerShopCalls(app: FastifyInstance, deps: TestModeDeps): void {
   registerCall(app, calls.reset, () =>
     testMode.change(async () => {
       const startedAt = performance.now();
-      testMode.clock.setRight();
+      testMode.clock.reset();
       await resetShop(db, testMode.mediaDir);
       return { ms: performance.now() - startedAt };
     }),

@@ -13,15 +13,15 @@ import { rupees } from '@/shop-api/rupees';
 import { operate } from './operate';
 import type { TestModeDeps } from './test-mode-deps';
 
-type Kind = Setting['set'];
-type Of<Name extends Kind> = Extract<Setting, { set: Name }>;
-type Handler<Name extends Kind> = {
-  read: (deps: TestModeDeps, setting: Of<Name>) => Promise<Of<Name>>;
-  apply: (deps: TestModeDeps, setting: Of<Name>) => Promise<unknown>;
+type SettingName = Setting['set'];
+type SettingOf<Name extends SettingName> = Extract<Setting, { set: Name }>;
+type Handler<Name extends SettingName> = {
+  read: (deps: TestModeDeps, setting: SettingOf<Name>) => Promise<SettingOf<Name>>;
+  apply: (deps: TestModeDeps, setting: SettingOf<Name>) => Promise<unknown>;
 };
 
-/** How each kind of setting is read and made so: by the operator's own commands where there is one. */
-const HANDLERS: { [Name in Kind]: Handler<Name> } = {
+/** Reads and applies each kind of setting, with the operator's own commands where they exist. */
+const HANDLERS: { [Name in SettingName]: Handler<Name> } = {
   stock: {
     read: async ({ db }, setting) => ({
       ...setting,
@@ -92,7 +92,7 @@ const HANDLERS: { [Name in Kind]: Handler<Name> } = {
   },
 };
 
-/** Makes all of it so, or nothing, and answers what it was, in the order that undoes it. @throws Refusal */
+/** Applies all settings or none, and returns the previous ones in the order that restores them. @throws Refusal */
 export function applySettings(deps: TestModeDeps, settings: readonly Setting[]): Promise<Setting[]> {
   return withTransaction(deps.db, async (tx) => {
     const before: Setting[] = [];
@@ -103,10 +103,10 @@ export function applySettings(deps: TestModeDeps, settings: readonly Setting[]):
   });
 }
 
-async function applySetting<Name extends Kind>(
+async function applySetting<Name extends SettingName>(
   deps: TestModeDeps,
   kind: Name,
-  setting: Of<Name>,
+  setting: SettingOf<Name>,
 ): Promise<Setting> {
   const { read, apply } = HANDLERS[kind];
   const before = await read(deps, setting);
@@ -114,26 +114,29 @@ async function applySetting<Name extends Kind>(
   return before;
 }
 
-async function readCategory({ db }: TestModeDeps, setting: Of<'category'>): Promise<Of<'category'>> {
+async function readCategory(
+  { db }: TestModeDeps,
+  setting: SettingOf<'category'>,
+): Promise<SettingOf<'category'>> {
   const [row] = await db.select().from(categories).where(eq(categories.slug, setting.category));
   if (!row) throw new Refusal(`There is no category ${setting.category}.`);
   return { ...setting, on_sale: row.active };
 }
 
-function applyCategory({ db }: TestModeDeps, { category: slug, on_sale: active }: Of<'category'>) {
+function applyCategory({ db }: TestModeDeps, { category: slug, on_sale: active }: SettingOf<'category'>) {
   return withTransaction(db, async (tx) => {
     await tx.update(categories).set({ active }).where(eq(categories.slug, slug));
     await recordChanges(tx, [{ kind: 'category', slug }, { kind: 'catalogue' }, { kind: 'specials' }]);
   });
 }
 
-async function readLimits({ db }: TestModeDeps, setting: Of<'limits'>): Promise<Of<'limits'>> {
+async function readLimits({ db }: TestModeDeps, setting: SettingOf<'limits'>): Promise<SettingOf<'limits'>> {
   const { minimumPurchasePaise, maximumPurchasePaise } = await getSettings(db);
   return { ...setting, minimum: rupees(minimumPurchasePaise), maximum: rupees(maximumPurchasePaise) };
 }
 
-/** No maximum first, since the minimum may never be above it. */
-async function applyLimits(deps: TestModeDeps, { minimum, maximum }: Of<'limits'>): Promise<void> {
+/** Removes the maximum first, since the minimum must never exceed it. */
+async function applyLimits(deps: TestModeDeps, { minimum, maximum }: SettingOf<'limits'>): Promise<void> {
   if (maximum > 0 && minimum > maximum) {
     throw new Refusal(`No order is worth ₹${minimum} at least and ₹${maximum} at most.`);
   }

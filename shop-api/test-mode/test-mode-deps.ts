@@ -1,15 +1,15 @@
 import type { Deps } from '@/shop-api/deps';
 import type { MovableClock } from '@/shop-api/ports/clock';
 
-/** What the calls of test mode need beyond what every module gets. */
+/** What the test mode calls need in addition to `Deps`. */
 export type TestMode = {
-  /** The credential of its calls. */
+  /** The credential of the test mode calls. */
   operatorSecret: string;
   clock: MovableClock;
   dataDir: string;
-  /** Where the sample pictures are; undefined: they are only named. */
+  /** Where the sample pictures are stored; undefined: pictures are only named. */
   mediaDir: string | undefined;
-  /** Does the work, and answers when the storefront has heard what it changed. */
+  /** Runs `work`, and resolves once the storefront has been notified of its changes. */
   change: <Result>(work: () => Promise<Result>) => Promise<Result>;
 };
 

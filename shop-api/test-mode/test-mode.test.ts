@@ -84,11 +84,11 @@ const stateOf = async () => ({
 });
 
 describe('the calls of test mode', () => {
-  it.each(listOfCalls)('there is no $path outside of it', async (call) => {
+  it.each(listOfCalls)('$path does not exist outside test mode', async (call) => {
     expect(await sendTo(plain.app, call, {})).toMatchObject({ status: 404 });
   });
 
-  it.each(listOfCalls)("$path is for the operator's secret only", async (call) => {
+  it.each(listOfCalls)("$path requires the operator's secret", async (call) => {
     for (const secret of ['', shop.config.apiSecret]) {
       expect(await sendTo(shop.app, call, {}, secret)).toMatchObject({
         status: 401,
@@ -113,17 +113,20 @@ describe('a scenario', () => {
     ['a pincode that is not served', { set: 'pincode', pincode: '641002', served: false }],
   ];
 
-  it.each(scenarios)('%s: holds, is told, and is undone by what it answered', async (_title, setting) => {
-    changes = 0;
-    const { before } = await ask(testMode.scenario, { settings: [setting] });
-    expect(before).not.toEqual([setting]);
-    expect((await ask(testMode.scenario, { settings: [setting] })).before).toEqual([setting]);
-    expect(changes).toBe(2);
-    await ask(testMode.scenario, { settings: before });
-    expect((await ask(testMode.scenario, { settings: before })).before).toEqual(before);
-  });
+  it.each(scenarios)(
+    '%s: is applied, notifies the storefront, and can be undone with the settings it returned',
+    async (_title, setting) => {
+      changes = 0;
+      const { before } = await ask(testMode.scenario, { settings: [setting] });
+      expect(before).not.toEqual([setting]);
+      expect((await ask(testMode.scenario, { settings: [setting] })).before).toEqual([setting]);
+      expect(changes).toBe(2);
+      await ask(testMode.scenario, { settings: before });
+      expect((await ask(testMode.scenario, { settings: before })).before).toEqual(before);
+    },
+  );
 
-  it('suspends a customer and lets them in again', async () => {
+  it('suspends a customer and restores them', async () => {
     const { mobile } = await makeCustomer(shop);
     const settings: testMode.Setting[] = [{ set: 'customer', mobile, suspended: true }];
     const { before } = await ask(testMode.scenario, { settings });
@@ -131,7 +134,7 @@ describe('a scenario', () => {
     expect((await ask(testMode.scenario, { settings: before })).before).toEqual(settings);
   });
 
-  it('answers several in the order that undoes them', async () => {
+  it('returns several settings in the order that restores them', async () => {
     const settings: testMode.Setting[] = [
       { set: 'stock', product, count: 3 },
       { set: 'stock', product, count: 2 },
@@ -154,7 +157,7 @@ describe('a scenario', () => {
       { set: 'limits', minimum: 600, maximum: 500 },
       'No order is worth ₹600 at least and ₹500 at most',
     ],
-  ])('with %s changes nothing at all, and says in words what cannot be', async (_title, refused, said) => {
+  ])('with %s changes nothing and gives the reason', async (_title, refused, said) => {
     const before = await stateOf();
     const settings: testMode.Setting[] = [{ set: 'stock', product, count: 7 }, refused];
     await expect(ask(testMode.scenario, { settings })).rejects.toThrow(said);
@@ -162,10 +165,10 @@ describe('a scenario', () => {
   });
 });
 
-describe('what became of an order', () => {
+describe('an order in test mode', () => {
   const aLine = [{ productId: 1, quantity: 10 }];
 
-  it('moves on through the statuses between, and never back', async () => {
+  it('moves through all statuses in between, and never back', async () => {
     const buyer = await makeBuyer(shop, aLine);
     const { answer } = await confirmOrder(shop, buyer);
     const order = answer?.data.invoice_id ?? '';
@@ -177,7 +180,7 @@ describe('what became of an order', () => {
     );
   });
 
-  it('is paid, or not, without the payment page', async () => {
+  it('can be paid or declined without the payment page', async () => {
     const buyer = await makeBuyer(shop, aLine);
     await askToPay(shop, buyer);
     const { return_url: back } = await ask(testMode.paymentOutcome, { mobile: buyer.mobile, outcome: 'pay' });
@@ -189,7 +192,7 @@ describe('what became of an order', () => {
 });
 
 describe('the clock', () => {
-  it('goes forward for the shop, and shoppers stay signed in', async () => {
+  it('moves forward for the shop, and shoppers stay signed in', async () => {
     const buyer = await makeBuyer(shop, [{ productId: 1, quantity: 10 }]);
     await askToPay(shop, buyer);
     const before = await ask(testMode.clock, { forward_ms: 0 });
@@ -201,7 +204,7 @@ describe('the clock', () => {
 });
 
 describe('a reset', () => {
-  it('is the same shop each time, empty of customers, at the time it is', async () => {
+  it('gives the same shop each time, without customers and with the real time', async () => {
     await ask(testMode.reset, {});
     const fresh = await stateOf();
     await makeCustomer(shop);
@@ -216,19 +219,22 @@ describe('a reset', () => {
 });
 
 describe('the last code', () => {
-  it.each(LANGUAGES)('is none before one is sent, and then the newest, in %s too', async (language) => {
-    await expect(ask(testMode.lastCode, { mobile: '9876500009' })).rejects.toThrow();
-    const mobile = newMobile();
-    await doAs(shop, newGuest(), register, { name: 'Meena', mobile }, { language });
-    await deliverDue({ ...shop, gateway: localSms(shop.db, shop.clock), log: createLogger('silent') });
-    expect((await ask(testMode.lastCode, { mobile })).code).toMatch(/^\d{4}$/);
-  });
+  it.each(LANGUAGES)(
+    'is not found before one is sent, and then is the newest one, in %s too',
+    async (language) => {
+      await expect(ask(testMode.lastCode, { mobile: '9876500009' })).rejects.toThrow();
+      const mobile = newMobile();
+      await doAs(shop, newGuest(), register, { name: 'Meena', mobile }, { language });
+      await deliverDue({ ...shop, gateway: localSms(shop.db, shop.clock), log: createLogger('silent') });
+      expect((await ask(testMode.lastCode, { mobile })).code).toMatch(/^\d{4}$/);
+    },
+  );
 });
 
 describe('a command of the operator', () => {
   const line = (words: string) => ask(testMode.command, { words: words.split(' ') });
 
-  it('is typed as after "npm run shop --" and answers what that writes', async () => {
+  it('takes the words typed after "npm run shop --" and returns the output', async () => {
     await line('price set country-tomato 61 --offer 0');
     expect((await line('product show country-tomato')).text).toContain('₹61');
   });
@@ -238,7 +244,7 @@ describe('a command of the operator', () => {
     ['price set country-tomato', '<price> is missing'],
     ['price set country-tomato many', 'must be rupees'],
     ['product --help', 'Help is for people'],
-  ])('"%s" is refused in words: %s', async (words, said) => {
+  ])('"%s" is refused with the reason: %s', async (words, said) => {
     await expect(line(words)).rejects.toThrow(said);
   });
 });

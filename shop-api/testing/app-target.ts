@@ -7,7 +7,7 @@ export type AppUnderTest = {
   config: { apiSecret: string };
 };
 
-/** A shop in this process as a target of calls. */
+/** A shop in this process as a call target. */
 export function appTarget({ app, clock, config }: AppUnderTest): Target {
   return {
     secret: config.apiSecret,

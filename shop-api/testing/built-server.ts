@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { TEST_ROOM } from './embedded-databases';
+import { TEST_DATA_DIR } from './embedded-databases';
 import { freePort } from './free-port';
 import { ROOT, type RunningProgram, spawnProgram, untilServes } from './running-program';
 import type { TestDatabase } from './test-database';
 
-/** Where `npm run build` puts the shop API. */
+/** The output folder of `npm run build`. */
 const BUILT = path.join('dist', 'shop-api');
 
 export const builtSecrets = {
@@ -14,20 +14,20 @@ export const builtSecrets = {
   OTP_PEPPER: 'the-pepper-of-one-time-passwords-in-tests',
 };
 
-/** Drawn once for all test runs: for one server it is half a minute of work. */
-const PICTURES = path.join(TEST_ROOM, 'media');
+/** Shared by all test runs, since creating the pictures takes half a minute. */
+const PICTURES = path.join(TEST_DATA_DIR, 'media');
 
-/** The built shop API as a process of its own. */
+/** The built shop API in a separate process. */
 export type BuiltServer = RunningProgram;
 
-/** Bundles the shop API as `npm start` does, into a folder for the test of this name, and answers the folder. */
+/** Bundles the shop API as `npm start` does, into a folder named after the test, and returns the folder. */
 export async function buildServer(name: string): Promise<string> {
   const folder = path.join('dist', `test-${name}`);
   await promisify(execFile)(process.execPath, ['scripts/build-api.mjs', folder], { cwd: ROOT });
   return folder;
 }
 
-/** The variables of a demo shop on this database that writes nothing but errors. */
+/** The environment of a demo shop on this database that logs errors only. */
 export function quietShopOn({ databaseUrl, dataDir }: TestDatabase['place']): Record<string, string> {
   return {
     DATA_DIR: dataDir,
@@ -38,7 +38,9 @@ export function quietShopOn({ databaseUrl, dataDir }: TestDatabase['place']): Re
   };
 }
 
-/** Starts a bundle, at SHOP_API_PORT or a free port, and does not wait for it. @throws Error when it has not been built. */
+/**
+ * Starts a bundle at SHOP_API_PORT or a free port, without waiting for it. @throws Error when it has not been built.
+ */
 export async function spawnBuiltServer(
   env: Record<string, string>,
   folder: string = BUILT,
@@ -52,7 +54,7 @@ export async function spawnBuiltServer(
   });
 }
 
-/** Starts a bundle and resolves once it serves. @throws Error with what it wrote when it does not. */
+/** Starts a bundle and resolves once it is ready. @throws Error with its output when it fails to start. */
 export async function startBuiltServer(env: Record<string, string>, folder?: string): Promise<BuiltServer> {
   const server = await spawnBuiltServer(env, folder);
   await untilServes(server, '/ready');

@@ -18,7 +18,7 @@ export type Terms = {
   expected_total?: number;
   shipping_address_id?: number;
 };
-export type Wanted = { productId: number; quantity: number };
+export type WantedLine = { productId: number; quantity: number };
 
 /** The ids of the first `count` products of the sample shop. */
 export async function firstProductIds(db: Db, count: number): Promise<number[]> {
@@ -34,7 +34,7 @@ export async function changeProducts(
   await db.update(products).set(fields).where(inArray(products.id, ids));
 }
 
-/** What is left of each of these products, in the order of their ids. */
+/** The stock of each of these products, in id order. */
 export async function stockOf(db: Db, ids: number[]): Promise<number[]> {
   const rows = await db
     .select({ stock: products.stock })
@@ -45,14 +45,14 @@ export async function stockOf(db: Db, ids: number[]): Promise<number[]> {
 }
 
 /** A customer with an address and these lines in the cart. */
-export async function makeBuyer(shop: ShopUnderTest, lines: readonly Wanted[]): Promise<Buyer> {
+export async function makeBuyer(shop: ShopUnderTest, lines: readonly WantedLine[]): Promise<Buyer> {
   const customer = await makeCustomer(shop);
   const addressId = await addAddress(shop, customer);
   await fillCart(shop, customer.actor, lines);
   return { ...customer, addressId };
 }
 
-/** Sends the order, Cash On Delivery to the buyer's address unless `terms` say otherwise. */
+/** Sends the order, by default Cash On Delivery to the buyer's address. */
 export function confirmOrder(
   shop: ShopUnderTest,
   { actor, addressId }: Buyer,

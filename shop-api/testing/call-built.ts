@@ -7,7 +7,7 @@ import { type BuiltServer, builtSecrets } from './built-server';
 
 export type BuiltAnswer = { status: number; body: unknown };
 
-/** Makes a call over HTTP as the BFF would; undefined when the connection broke before the answer was whole. */
+/** Makes a call over HTTP as the BFF would; undefined when the connection broke before the response was complete. */
 export async function callBuilt<Call extends ShopCall>(
   { url }: BuiltServer,
   actor: Actor,
@@ -24,12 +24,12 @@ export async function callBuilt<Call extends ShopCall>(
   }
 }
 
-/** By its name: under Jest the error of `fetch` is of another realm. */
+/** Checks the name, since under Jest the error of `fetch` is from another realm. */
 function isBrokenConnection(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'TypeError';
 }
 
-/** The parsed answer of a call that went well. @throws Error for a refusal. */
+/** The parsed response of a successful call. @throws Error for a refusal. */
 export function answerOf<Call extends ShopCall>(
   call: Call,
   { status, body }: BuiltAnswer,

@@ -19,7 +19,7 @@ import { CartModel, type ModelProduct, type Outcome } from './cart-model';
 import { callAs, doAs, signIn, type TestCustomer } from './shoppers';
 import type { TestShop } from './test-shop';
 
-/** The shopper's cart as the model has it; `customer` is the cart that waits until the guest signs in. */
+/** The model of the shopper's cart; `customerCart` is merged when the guest signs in. */
 export type Model = { cart: CartModel; customerCart: CartModel; isSignedIn: boolean };
 export type Real = { shop: TestShop; actor: Actor; customer: TestCustomer; version: number };
 type Command = fc.AsyncCommand<Model, Real>;
@@ -35,14 +35,14 @@ function modelled({ cart }: Model): Record<number, number> {
   return Object.fromEntries([...cart.lines].map(([id, { quantity }]) => [id, quantity]));
 }
 
-/** What a write answers is the whole cart, newer than any before. */
-function expectDrawn(model: Model, real: Real, answer: Answer): void {
+/** Checks that a write returned the complete cart with a newer version. */
+function expectWritten(model: Model, real: Real, answer: Answer): void {
   expect(quantities(answer.cart_list)).toEqual(modelled(model));
   expect(answer.version).toBeGreaterThan(real.version);
   real.version = answer.version;
 }
 
-async function expectUntouched(model: Model, real: Real): Promise<void> {
+async function expectUnchanged(model: Model, real: Real): Promise<void> {
   const { data } = await doAs(real.shop, real.actor, cartlisting, {});
   expect(quantities(data.cart_list)).toEqual(modelled(model));
   expect(data.version).toBe(real.version);
@@ -62,11 +62,11 @@ async function put(
   if (outcome === 'done' || outcome === 'capped') {
     expect(error).toBeUndefined();
     expect(answer?.data.status).toBe(outcome === 'done' ? 1 : 2);
-    if (answer) expectDrawn(model, real, answer.data);
+    if (answer) expectWritten(model, real, answer.data);
     return;
   }
   expect(error?.code).toBe(outcome);
-  await expectUntouched(model, real);
+  await expectUnchanged(model, real);
 }
 
 function callPut({ shop, actor }: Real, productId: number, quantity: number) {
@@ -93,18 +93,18 @@ const removeLine = (id: number) =>
     const { answer, error } = await callAs(real.shop, real.actor, cartdelete, input);
     const wasThere = model.cart.lines.delete(id);
     expect(error?.code).toBe(wasThere ? undefined : 'not_found');
-    if (answer) expectDrawn(model, real, answer.data);
-    else await expectUntouched(model, real);
+    if (answer) expectWritten(model, real, answer.data);
+    else await expectUnchanged(model, real);
   });
 
 const empty = command('empty', async (model, real) => {
   model.cart.lines.clear();
-  expectDrawn(model, real, (await doAs(real.shop, real.actor, cartempty, {})).data);
+  expectWritten(model, real, (await doAs(real.shop, real.actor, cartempty, {})).data);
 });
 
 const accept = command('accept changes', async (model, real) => {
   model.cart.accept();
-  expectDrawn(model, real, (await doAs(real.shop, real.actor, cartPriceUpdate, {})).data);
+  expectWritten(model, real, (await doAs(real.shop, real.actor, cartPriceUpdate, {})).data);
 });
 
 const checkAll = command('check', async (model, real) => {
@@ -121,7 +121,7 @@ const checkAll = command('check', async (model, real) => {
   const { data: counted } = await doAs(real.shop, real.actor, cartcount, {});
   const items = Object.values(modelled(model)).reduce((sum, quantity) => sum + quantity, 0);
   expect(counted.quantity_list).toEqual([{ cartcount: items }]);
-  await expectUntouched(model, real);
+  await expectUnchanged(model, real);
 });
 
 const removeProblems = command('remove problems', async (model, real) => {
@@ -131,7 +131,7 @@ const removeProblems = command('remove problems', async (model, real) => {
   for (const { product_id } of bad) model.cart.lines.delete(product_id);
   const cart_ids = bad.map(({ cart_id }) => cart_id).join(',');
   const after = await doAs(real.shop, real.actor, cartcheckremove, { cart_ids });
-  expectDrawn(model, real, after.data);
+  expectWritten(model, real, after.data);
   for (const list of LISTS) expect(after.data[list]).toEqual([]);
 });
 
@@ -158,13 +158,13 @@ const signInOnce: Command = {
     expect(left.cart_list).toEqual([]);
     const { data } = await doAs(real.shop, actor, cartlisting, {});
     expect(quantities(data.cart_list)).toEqual(modelled(model));
-    // why: a tab that still draws the guest's cart takes the joined one for newer
+    // why: a tab that still shows the guest's cart must treat the merged one as newer
     if (joining > 0) expect(data.version).toBeGreaterThan(real.version);
     Object.assign(real, { actor, version: data.version });
   },
 };
 
-/** What shopper and operator may do, in any order. */
+/** Random sequences of what shopper and operator can do. */
 export function cartCommands(ids: readonly number[], maxCommands: number) {
   const id = fc.constantFrom(...ids);
   const quantity = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.constantFrom(0, 1, 98, 99));
@@ -187,7 +187,7 @@ export function cartCommands(ids: readonly number[], maxCommands: number) {
   );
 }
 
-/** A guest with nothing, beside a customer whose cart holds what `held` says. */
+/** A guest with an empty cart, and a customer whose cart holds `held`. */
 export function newModel(start: Map<number, ModelProduct>, held: readonly [number, number][]): Model {
   const customerCart = new CartModel(start);
   for (const [id, quantity] of held) customerCart.set(id, quantity);

@@ -3,10 +3,10 @@ import { clampQuantity, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 
 export type ModelProduct = { stock: number; pricePaise: number; variantName: string; active: boolean };
 export type ModelLine = { quantity: number; accepted: { pricePaise: number; variantName: string } };
-/** What a write must come to; `line` is the quantity the product then has. */
+/** The expected outcome of a write. */
 export type Outcome = 'done' | 'capped' | 'out_of_stock' | 'not_found';
 
-/** The rules of a cart in a few lines of memory: what the API has to agree with. */
+/** The cart rules as a simple in-memory model that the API must agree with. */
 export class CartModel {
   readonly lines = new Map<number, ModelLine>();
 
@@ -42,7 +42,7 @@ export class CartModel {
     for (const [id, line] of this.lines) line.accepted = termsOf(this.product(id));
   }
 
-  /** decisions.md 18: quantities add up; an unavailable line stays, so that the cart can say so. */
+  /** decisions.md 18: quantities add up; an unavailable line stays, so that the cart can report it. */
   merge(guest: CartModel): void {
     for (const [id, { quantity, accepted }] of guest.lines) {
       const together = quantity + this.quantityOf(id);
@@ -52,7 +52,7 @@ export class CartModel {
     guest.lines.clear();
   }
 
-  /** Ids by the list of the cart check they belong to, and the subtotal of what can be sold. */
+  /** Product ids by the list of the cart check, and the subtotal of available lines. */
   check(): { problems: Record<string, number[]>; totalPaise: number } {
     const problems: Record<string, number[]> = {};
     let totalPaise = 0;

@@ -3,7 +3,7 @@ import { products } from '@/shop-api/db/schema/catalogue';
 
 let copies = 0;
 
-/** So many more products, all as the first one; answers their ids. */
+/** Adds `count` copies of the first product and returns their ids. */
 export async function copyProducts(db: Db, count: number): Promise<number[]> {
   const [first] = await db.select().from(products).limit(1);
   if (!first) throw new Error('the shop has no product');

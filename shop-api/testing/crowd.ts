@@ -6,18 +6,18 @@ import { cartLines, carts } from '@/shop-api/db/schema/cart';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 import { acceptedTerms } from '@/shop-api/modules/cart/repository';
-import type { Buyer, Wanted } from './buyers';
+import type { Buyer, WantedLine } from './buyers';
 import { newMobile, type ShopUnderTest } from './shoppers';
 
 const NAME = 'Meena';
 
-/** One buyer for each cart, as `makeBuyer` makes them, in a few statements. */
+/** Creates one buyer per cart, like `makeBuyer`, in a few statements. */
 export async function makeCrowd(
   { db, clock }: Pick<ShopUnderTest, 'db' | 'clock'>,
-  wanted: readonly Wanted[][],
+  cartContents: readonly WantedLine[][],
 ): Promise<Buyer[]> {
   const createdAt = clock.now();
-  const people = wanted.map((lines) => ({
+  const people = cartContents.map((lines) => ({
     actor: { kind: 'customer', id: randomUUID(), sid: randomUUID() } satisfies CustomerActor,
     mobile: newMobile(),
     lines,
@@ -58,7 +58,7 @@ function addressOf(customerId: string, mobile: string): typeof addresses.$inferI
 
 async function fillCarts(
   db: ShopUnderTest['db'],
-  people: readonly { actor: CustomerActor; lines: readonly Wanted[] }[],
+  people: readonly { actor: CustomerActor; lines: readonly WantedLine[] }[],
   updatedAt: Date,
 ): Promise<void> {
   const productIds = [...new Set(people.flatMap(({ lines }) => lines.map(({ productId }) => productId)))];

@@ -7,8 +7,8 @@ import { prepareDatabase } from '@/shop-api/prepare-database';
 import { markForTests } from '@/shop-api/test-mode/claim-data-dir';
 import { templateKey } from './template-key';
 
-/** What test runs leave for the next ones. */
-export const TEST_ROOM = path.join(os.tmpdir(), 'koodai-test-databases');
+/** The folder for data that test runs share. */
+export const TEST_DATA_DIR = path.join(os.tmpdir(), 'koodai-test-databases');
 
 const OLD_AFTER_MS = 24 * 60 * 60_000;
 
@@ -19,23 +19,23 @@ async function exists(folder: string): Promise<boolean> {
   );
 }
 
-/** Templates of older sources, and copies of test runs that were killed. */
+/** Removes templates of older sources, and copies left by killed test runs. */
 async function clearOld(): Promise<void> {
-  const names = await fs.readdir(TEST_ROOM).catch(() => []);
+  const names = await fs.readdir(TEST_DATA_DIR).catch(() => []);
   for (const name of names) {
-    const folder = path.join(TEST_ROOM, name);
+    const folder = path.join(TEST_DATA_DIR, name);
     const stats = await fs.stat(folder).catch(() => undefined);
     if (stats && Date.now() - stats.mtimeMs > OLD_AFTER_MS)
       await fs.rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Test processes may make it at the same time: whoever is first gives it its name. */
+/** Several test processes may create the template at once: the first one to finish renames it into place. */
 async function template(): Promise<string> {
-  const folder = path.join(TEST_ROOM, `template-${templateKey()}`);
+  const folder = path.join(TEST_DATA_DIR, `template-${templateKey()}`);
   if (await exists(folder)) return folder;
   await clearOld();
-  const making = path.join(TEST_ROOM, `making-${randomUUID()}`);
+  const making = path.join(TEST_DATA_DIR, `making-${randomUUID()}`);
   const database = await createDatabase({ dataDir: making });
   await prepareDatabase(database, undefined);
   await database.close();
@@ -46,9 +46,9 @@ async function template(): Promise<string> {
   return folder;
 }
 
-/** A data directory with the migrated and seeded database, not open yet; `remove` deletes it. */
+/** Creates a data directory with a migrated and seeded database, not opened yet; `remove` deletes it. */
 export async function makeDataDir(): Promise<{ dataDir: string; remove: () => Promise<void> }> {
-  const dataDir = path.join(TEST_ROOM, `copy-${randomUUID()}`);
+  const dataDir = path.join(TEST_DATA_DIR, `copy-${randomUUID()}`);
   await fs.cp(await template(), dataDir, { recursive: true });
   markForTests(dataDir);
   return { dataDir, remove: () => fs.rm(dataDir, { recursive: true, force: true }) };

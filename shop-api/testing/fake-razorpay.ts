@@ -34,23 +34,23 @@ type Link = LinkRequest & {
 };
 type Refund = z.output<typeof refundRequest> & { id: string; payment_id: string };
 
-/** Answers as Razorpay's API documents. A test pays links, and decides what goes wrong. */
+/** A fake of Razorpay's API as documented. A test pays links, and sets faults. */
 export class FakeRazorpay {
   readonly links = new Map<string, Link>();
   readonly refunds: Refund[] = [];
-  /** Sends nothing back for the next request, though it was done. */
-  losesNextAnswer = false;
-  /** Says that a link is paid, but not by which payment. */
+  /** Processes the next request but sends no response. */
+  losesNextResponse = false;
+  /** Reports a link as paid without its payments. */
   tellsPaymentsByOrderOnly = false;
   #server: Server = createServer((request, response) => void this.#answer(request, response));
 
-  /** A client of it, with these keys. */
+  /** Returns a client of this server with these keys. */
   async open(keySecret = KEYS.keySecret): Promise<Razorpay> {
     if (!this.#server.listening) await once(this.#server.listen(0, '127.0.0.1'), 'listening');
     const address = this.#server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const client = new Razorpay({ key_id: KEYS.keyId, key_secret: keySecret });
-    // why: the SDK knows one host
+    // why: the SDK's host cannot be configured
     Reflect.get(client.api, 'rq').defaults.baseURL = `http://127.0.0.1:${port}`;
     return client;
   }
@@ -76,8 +76,8 @@ export class FakeRazorpay {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { status, body } = await this.#route(request);
-    if (this.losesNextAnswer) {
-      this.losesNextAnswer = false;
+    if (this.losesNextResponse) {
+      this.losesNextResponse = false;
       request.socket.destroy();
       return;
     }

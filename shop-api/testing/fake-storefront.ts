@@ -4,25 +4,25 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
 
-/** What the webhook reads (lib/bff/read-body). */
+/** The body limit of the webhook (lib/bff/read-body). */
 const BODY_LIMIT_BYTES = 16 * 1024;
 
 const bodySchema = z.object({ events: z.array(shopEventSchema).min(1).max(200) });
 
 export type FakeStorefront = {
   url: string;
-  /** Every event it took, in the order heard. */
-  heard: ShopEvent[];
-  /** What the requests carried as their credential. */
+  /** All accepted events, in order of arrival. */
+  received: ShopEvent[];
+  /** The Authorization headers of the requests. */
   credentials: (string | undefined)[];
-  /** The status of its next answers; 200 until set. */
+  /** Sets the status of the following responses; 200 by default. */
   answerWith: (status: number) => void;
   close: () => Promise<void>;
 };
 
-/** A storefront of which only the webhook is there. */
+/** A storefront that has only the webhook. */
 export async function openFakeStorefront(): Promise<FakeStorefront> {
-  const heard: ShopEvent[] = [];
+  const received: ShopEvent[] = [];
   const credentials: (string | undefined)[] = [];
   let status = 200;
   const server = http.createServer(async (request, response) => {
@@ -34,7 +34,7 @@ export async function openFakeStorefront(): Promise<FakeStorefront> {
     }
     const { events } = bodySchema.parse(JSON.parse(body.toString()));
     if (status === 200 && request.method === 'POST' && request.url === '/api/revalidate')
-      heard.push(...events);
+      received.push(...events);
     response.writeHead(status).end('{}');
   });
   server.listen(0, '127.0.0.1');
@@ -42,7 +42,7 @@ export async function openFakeStorefront(): Promise<FakeStorefront> {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    heard,
+    received,
     credentials,
     answerWith: (next) => {
       status = next;

@@ -4,10 +4,10 @@ import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
 import type { Incoming, Outgoing, Target } from '@/shop-api/conformance/target';
 
 export type Send = Target['request'];
-/** An API that does something else with what is asked of it. */
+/** Wraps an API so that it behaves wrongly. */
 export type Fault = (send: Send) => Send;
 
-/** A fault of one call: what is sent is changed, or answered otherwise. */
+/** A fault of one call: changes its request or its response. */
 export function at(path: string, change: (outgoing: Outgoing, send: Send) => Promise<Incoming>): Fault {
   return (send) => (outgoing) => (pathOf(outgoing) === path ? change(outgoing, send) : send(outgoing));
 }
@@ -19,14 +19,14 @@ function pathOf({ url }: Outgoing): string {
 const fieldsSchema = z.record(z.string(), z.unknown());
 type Fields = z.infer<typeof fieldsSchema>;
 
-/** What a call is sent with. */
+/** The input fields of a request. */
 export function fieldsOf({ body, url }: Outgoing): Fields {
   if (body === undefined) return Object.fromEntries(new URL(url, 'http://api').searchParams);
   return fieldsSchema.parse(JSON.parse(body));
 }
 
-/** The same call with other fields, of which none is new to it. */
-export function sending(outgoing: Outgoing, fields: Fields): Outgoing {
+/** The same call with changed values of its existing fields. */
+export function withFields(outgoing: Outgoing, fields: Fields): Outgoing {
   const now = fieldsOf(outgoing);
   for (const [name, value] of Object.entries(fields)) if (name in now) now[name] = value;
   if (outgoing.body !== undefined) return { ...outgoing, body: JSON.stringify(now) };
@@ -34,8 +34,8 @@ export function sending(outgoing: Outgoing, fields: Fields): Outgoing {
   return { ...outgoing, url: `${pathOf(outgoing)}?${query}` };
 }
 
-/** Another call by the same shopper. */
-export function instead({ headers }: Outgoing, url: string, fields: Fields): Outgoing {
+/** Another call by the same shopper, sent in place of the original. */
+export function anotherCall({ headers }: Outgoing, url: string, fields: Fields): Outgoing {
   return { method: 'POST', url, headers, body: JSON.stringify(fields) };
 }
 
@@ -47,7 +47,7 @@ export function answer(body: object): Incoming {
   return { status: 200, headers: {}, body };
 }
 
-/** What `maker` has made is open at `path` to whoever names it: they act as the one who made it. */
+/** A fault of `path`: whoever names something created by `maker` acts as its creator. */
 export function openToAll(
   path: string,
   maker: string,
@@ -59,7 +59,7 @@ export function openToAll(
     const owner = makers.get(String(fieldsOf(outgoing)[field]));
     if (owner && pathOf(outgoing) === path) {
       const actor = { [ACTOR_HEADER]: owner.headers[ACTOR_HEADER] ?? '' };
-      const as = sending(outgoing, { user_id: fieldsOf(owner).user_id });
+      const as = withFields(outgoing, { user_id: fieldsOf(owner).user_id });
       return send({ ...as, headers: { ...outgoing.headers, ...actor } });
     }
     const incoming = await send(outgoing);

@@ -3,7 +3,7 @@ import type { ShopCall } from '@/lib/contract/define-call';
 import type { Payload } from '@/shop-api/conformance/send';
 import { inputFields, type JsonSchema } from '@/shop-api/modules/docs/schemas';
 
-/** Texts that have broken programs: SQL, patterns, NUL, half of a pair, prototype keys, the very long. */
+/** Texts that often break programs: SQL, patterns, NUL, lone surrogates, prototype keys, very long text. */
 const NASTY_TEXTS = [
   '',
   ' ',
@@ -59,7 +59,7 @@ const hostileValue = fc.oneof(
   fc.jsonValue(),
 );
 
-/** What the schema of a field allows, its edges included. */
+/** Values allowed by a field's schema, including its edges. */
 function allowedBy(schema: JsonSchema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (Array.isArray(schema.enum)) return fc.constantFrom<unknown>(...schema.enum);
@@ -94,12 +94,12 @@ function textsOf({ pattern, minLength, maxLength }: JsonSchema): fc.Arbitrary<un
     : texts;
 }
 
-/** Without what the generator of matching texts cannot turn round. */
+/** True unless the pattern has syntax that fc.stringMatching does not support. */
 function isSimple(pattern: string): boolean {
   return !/\(\?[=!<]|\\p\{/.test(pattern);
 }
 
-/** Changes to a good input of the call: some fields replaced by values of their schema or against it. */
+/** Changes to a valid input of the call: some fields replaced by values that fit their schema or violate it. */
 export function hostileChanges(call: ShopCall): fc.Arbitrary<Payload> {
   const fields = inputFields(call.input).map(({ name, schema }): [string, fc.Arbitrary<unknown>] => [
     name,

@@ -3,7 +3,7 @@ import type { DbOrTx } from '@/shop-api/db/client';
 
 type Invariant = { title: string; violations: SQL };
 
-/** What no row may ever be; each query answers the ids of those that are. */
+/** Conditions that must never hold; each query returns the ids of violating rows. */
 const INVARIANTS: readonly Invariant[] = [
   {
     title: 'an order without lines',
@@ -55,7 +55,7 @@ const INVARIANTS: readonly Invariant[] = [
   },
 ];
 
-/** Amounts that orders and open payments move about and never make or lose: one row for each `name`. */
+/** Totals that orders and open payments must not change: one row per `name`. */
 const CONSERVED: readonly SQL[] = [
   sql`select 'units of product ' || p.id as name, (p.stock
       + coalesce((select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
@@ -71,7 +71,7 @@ const CONSERVED: readonly SQL[] = [
     from promotion_credits p`,
 ];
 
-/** The broken ones with the ids that break them; empty when all is well. */
+/** The violated invariants with the violating ids; empty when all hold. */
 export async function brokenInvariants(db: DbOrTx): Promise<{ title: string; ids: unknown[] }[]> {
   const broken = [];
   for (const { title, violations } of INVARIANTS) {
@@ -81,7 +81,7 @@ export async function brokenInvariants(db: DbOrTx): Promise<{ title: string; ids
   return broken;
 }
 
-/** Equal before and after any orders: stock and what was sold or is held of it, credit and what was spent of it. */
+/** Must be equal before and after any orders: stock plus sold and reserved units, and credit plus spent credit. */
 export async function conservedAmounts(db: DbOrTx): Promise<Record<string, number>> {
   const amounts: Record<string, number> = {};
   for (const query of CONSERVED) {

@@ -2,8 +2,8 @@ import { createDatabase } from '@/shop-api/db/client';
 import { migrateDatabase } from '@/shop-api/db/migrate';
 
 /**
- * A program for migrate.test.ts: migrates, says each statement it begins, and after so many of them stays in the middle
- * until it is killed. Arguments: the data directory, the database's address or '', how many statements.
+ * A program for migrate.test.ts: migrates, prints the number of each statement, and hangs after the given number until
+ * it is killed. Arguments: the data directory, the database URL or '', the number of statements.
  */
 async function main(): Promise<void> {
   const [dataDir = '', databaseUrl = '', last = '1'] = process.argv.slice(2);

@@ -9,8 +9,8 @@ import { shopCommand } from '@/shop-api/operator/main';
 import { createLogger } from '@/shop-api/plugins/log';
 import { openTestShop, type TestShop } from './test-shop';
 
-/** What a command line wrote and how it ended. */
-export type Ran = { code: number; out: string; err: string };
+/** The exit code and output of a command line. */
+export type CommandResult = { code: number; out: string; err: string };
 
 export const operatorSecrets = {
   SHOP_API_SECRET: 'the-service-credential-of-a-test-shop',
@@ -18,12 +18,12 @@ export const operatorSecrets = {
   OPERATOR_SECRET: 'what-only-the-operator-of-the-shop-knows',
 };
 
-/** Runs one command line as `npm run shop -- …` would with these variables. */
+/** Runs one command line like `npm run shop -- …` with these variables. */
 export async function runLine(
   words: readonly string[],
   env: Record<string, string>,
   cwd: string = os.tmpdir(),
-): Promise<Ran> {
+): Promise<CommandResult> {
   const written = { out: '', err: '' };
   const code = await shopCommand(
     words,
@@ -44,15 +44,15 @@ export async function runLine(
 export type OperatedShop = TestShop & {
   /** A folder for the operator's files. */
   folder: string;
-  /** Runs a command line while the shop is open. */
-  operate: (...words: string[]) => Promise<Ran>;
-  /** As `operate` with --json. @throws Error when it was refused. */
+  /** Runs a command line while the shop is running. */
+  operate: (...words: string[]) => Promise<CommandResult>;
+  /** Like `operate` with --json; returns the parsed output. @throws Error when the command is refused. */
   ask: (...words: string[]) => Promise<unknown>;
-  /** What the storefront is told now that it was not told yet. */
-  told: () => Promise<ShopEvent[]>;
+  /** Sends the queued changes to a fake storefront and returns them. */
+  newStorefrontEvents: () => Promise<ShopEvent[]>;
 };
 
-/** An open test shop that hears its operator. */
+/** A running test shop with an operator endpoint. */
 export async function openOperatedShop(): Promise<OperatedShop> {
   const shop = await openTestShop();
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'koodai-op-'));
@@ -72,11 +72,11 @@ export async function openOperatedShop(): Promise<OperatedShop> {
       if (code !== 0) throw new Error(err);
       return JSON.parse(out);
     },
-    told: async () => {
-      const heard: ShopEvent[] = [];
-      const storefront = { tell: async (events: readonly ShopEvent[]) => void heard.push(...events) };
+    newStorefrontEvents: async () => {
+      const received: ShopEvent[] = [];
+      const storefront = { tell: async (events: readonly ShopEvent[]) => void received.push(...events) };
       await tellStorefront({ ...shop, storefront }, new AbortController().signal);
-      return heard;
+      return received;
     },
     close: async () => {
       await closeEndpoint();

@@ -2,43 +2,43 @@ import type { Db } from '@/shop-api/db/client';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
 import { orders } from '@/shop-api/db/schema/orders';
 
-/** What a buyer knows of their orders. */
+/** A buyer's knowledge of their own orders. */
 export type KnownOrders = {
-  /** Order ids by the keys they answered. */
+  /** Confirmed order ids by idempotency key. */
   acknowledged: ReadonlyMap<string, string>;
-  /** The key of an order that was sent and not answered yet. */
+  /** The key of an order that was sent but not answered yet. */
   open: string | undefined;
 };
 
-export type Account = {
-  /** Keys that were answered with an order that is not there, or is another one. */
+export type LedgerReport = {
+  /** Keys of confirmed orders that are missing or different in the database. */
   lost: string[];
-  /** Orders that nobody sent, or sent once and got twice. */
+  /** Orders that nobody sent, or duplicates. */
   unknown: string[];
-  /** How many were not answered yet, and how many of those are there. */
+  /** The number of unanswered orders, and how many of them were committed. */
   unanswered: number;
   committedUnanswered: number;
 };
 
-/** Every order that is there, by the customer's key that made it. */
+/** All orders in the database, keyed by idempotency key. */
 async function ordersByKey(db: Db): Promise<Map<string, string>> {
   const [placed, keys] = [await db.select().from(orders), await db.select().from(idempotencyKeys)];
-  const made = new Map(keys.map(({ key, response }) => [JSON.stringify(response), key]));
-  return new Map(placed.map(({ id }) => [made.get(JSON.stringify({ invoice_id: id })) ?? id, id]));
+  const keyByResponse = new Map(keys.map(({ key, response }) => [JSON.stringify(response), key]));
+  return new Map(placed.map(({ id }) => [keyByResponse.get(JSON.stringify({ invoice_id: id })) ?? id, id]));
 }
 
-/** The orders of the database beside those that all of its buyers know of. */
-export async function accountForOrders(db: Db, buyers: readonly KnownOrders[]): Promise<Account> {
+/** Compares the orders in the database with those the buyers know. */
+export async function accountForOrders(db: Db, buyers: readonly KnownOrders[]): Promise<LedgerReport> {
   const there = await ordersByKey(db);
-  const account: Account = { lost: [], unknown: [], unanswered: 0, committedUnanswered: 0 };
+  const report: LedgerReport = { lost: [], unknown: [], unanswered: 0, committedUnanswered: 0 };
   for (const { acknowledged, open } of buyers) {
     for (const [key, id] of acknowledged) {
-      if (there.get(key) !== id) account.lost.push(key);
+      if (there.get(key) !== id) report.lost.push(key);
       there.delete(key);
     }
     if (open === undefined) continue;
-    account.unanswered += 1;
-    if (there.delete(open)) account.committedUnanswered += 1;
+    report.unanswered += 1;
+    if (there.delete(open)) report.committedUnanswered += 1;
   }
-  return { ...account, unknown: [...there.values()] };
+  return { ...report, unknown: [...there.values()] };
 }

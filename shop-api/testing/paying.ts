@@ -11,7 +11,7 @@ import type { TestShop } from './test-shop';
 
 type PaymentTerms = { expected_total?: number; shipping_address_id?: number };
 
-/** Asks for the payment page of the buyer's cart. */
+/** Requests a payment page for the buyer's cart. */
 export function askToPay(
   shop: TestShop,
   { actor, addressId }: Buyer,
@@ -22,14 +22,14 @@ export function askToPay(
   return callAs(shop, actor, webOrderConfirm, payload, { key });
 }
 
-/** The address of the buyer's payment page. @throws Error when the call was refused. */
+/** Opens the buyer's payment page and returns its URL. @throws Error when the call was refused. */
 export async function openPage(shop: TestShop, buyer: Buyer): Promise<string> {
   const { answer, error } = await askToPay(shop, buyer);
   if (!answer) throw new Error(`no payment page: ${error.code}`);
   return answer.data.web_link;
 }
 
-/** Presses a button of the local payment page; answers the query the shopper comes back with, '' without one. */
+/** Submits an action of the local payment page; returns the query of the return URL, '' without one. */
 export async function press(shop: TestShop, page: string, action: LocalAction): Promise<string> {
   const { pathname: url } = new URL(page);
   const response = await shop.app.inject({
@@ -42,7 +42,7 @@ export async function press(shop: TestShop, page: string, action: LocalAction): 
   return new URL(response.headers.location ?? '', shop.config.appOrigin).search.slice(1);
 }
 
-/** The local provider's webhooks that are due, posted to the shop. */
+/** Delivers the local provider's due webhooks to the shop. */
 export async function deliver(shop: TestShop): Promise<void> {
   const { payments } = shop;
   if (!payments || !isLocalPayments(payments)) throw new Error('the shop has no local payments');
@@ -51,14 +51,14 @@ export async function deliver(shop: TestShop): Promise<void> {
   await deliverWebhooks(shop, { secret: payments.secret, post });
 }
 
-/** Looks after the payments that are due. @throws what a check throws. */
-export async function lookAfterPayments(shop: TestShop): Promise<void> {
+/** Checks the due payments. @throws the first error of a check. */
+export async function checkPayments(shop: TestShop): Promise<void> {
   const failures: unknown[] = [];
   await checkDuePayments(shop, { onError: (error) => failures.push(error) });
   if (failures.length > 0) throw failures[0];
 }
 
-/** What the shopper is told on the way back. */
+/** Returns the result shown when the shopper comes back. */
 export async function comeBack(shop: TestShop, { actor }: Buyer, returned = '') {
   return (await doAs(shop, actor, webOrderResult, { returned })).data;
 }

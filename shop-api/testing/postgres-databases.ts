@@ -25,12 +25,12 @@ async function withServer<Result>(
   }
 }
 
-async function isThere(client: Client, name: string): Promise<boolean> {
+async function exists(client: Client, name: string): Promise<boolean> {
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
   return rowCount === 1;
 }
 
-/** Templates of older sources; one that somebody copies right now stays. */
+/** Drops templates of older sources; one being copied right now stays. */
 async function dropOldTemplates(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select datname as name from pg_database where datname like 'koodai\\_template\\_%'",
@@ -38,10 +38,10 @@ async function dropOldTemplates(client: Client): Promise<void> {
   for (const { name } of rows) await client.query(`drop database if exists ${name}`).catch(() => undefined);
 }
 
-/** Test processes may make it at the same time: whoever is first gives it its name. */
+/** Several test processes may create the template at once: the first one to finish renames it into place. */
 async function template(serverUrl: string): Promise<string> {
   const name = `koodai_template_${templateKey()}`;
-  if (await withServer(serverUrl, (client) => isThere(client, name))) return name;
+  if (await withServer(serverUrl, (client) => exists(client, name))) return name;
   const making = `koodai_making_${randomUUID().replaceAll('-', '')}`;
   await withServer(serverUrl, async (client) => {
     await dropOldTemplates(client);
@@ -53,13 +53,13 @@ async function template(serverUrl: string): Promise<string> {
   await withServer(serverUrl, async (client) => {
     await client.query(`alter database ${making} rename to ${name}`).catch(async (error: unknown) => {
       await client.query(`drop database ${making}`);
-      if (!(await isThere(client, name))) throw error;
+      if (!(await exists(client, name))) throw error;
     });
   });
   return name;
 }
 
-/** A database without any table; `remove` drops it. */
+/** Creates a database without tables; `remove` drops it. */
 export async function makeEmptyPostgres(
   serverUrl: string,
 ): Promise<{ url: string; remove: () => Promise<void> }> {
@@ -71,7 +71,7 @@ export async function makeEmptyPostgres(
   return { url: addressOf(serverUrl, name), remove };
 }
 
-/** A copy of the migrated and seeded database on a PostgreSQL server, not open yet; `remove` drops it. */
+/** Creates a copy of the migrated and seeded database on a PostgreSQL server, not opened yet; `remove` drops it. */
 export async function makePostgresCopy(
   serverUrl: string,
 ): Promise<{ databaseUrl: string; remove: () => Promise<void> }> {

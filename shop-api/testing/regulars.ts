@@ -7,11 +7,11 @@ import { type Buyer, confirmOrder, makeBuyer } from './buyers';
 import type { OperatedShop } from './operated-shop';
 import { doAs, fillCart } from './shoppers';
 
-/** Someone with something of everything, whose only order is delivered. */
+/** A customer with data of every kind, whose only order is delivered. */
 export async function newRegular(
   shop: OperatedShop,
   productId: number,
-): Promise<{ buyer: Buyer; order: string; ticket: string; letter: string }> {
+): Promise<{ buyer: Buyer; order: string; ticket: string; messageTicket: string }> {
   const buyer = await makeBuyer(shop, [{ productId, quantity: 1 }]);
   const { actor, mobile } = buyer;
   const order = (await confirmOrder(shop, buyer)).answer?.data.invoice_id ?? '';
@@ -25,6 +25,6 @@ export async function newRegular(
   const problem = { order_id: order, reason: 'damaged' as const, message: 'Meena says: soft tomatoes' };
   const { ticket } = await doAs(shop, actor, orderproblem, problem, { key: randomUUID() });
   const sent = { name: 'Meena Kumari', mobile, email: 'meena@example.com', message: 'Call Meena' };
-  const { ticket: letter } = await doAs(shop, actor, enquirySave, sent, { key: randomUUID() });
-  return { buyer, order, ticket, letter };
+  const { ticket: messageTicket } = await doAs(shop, actor, enquirySave, sent, { key: randomUUID() });
+  return { buyer, order, ticket, messageTicket };
 }

@@ -9,13 +9,13 @@ import { untilAnswers } from './until-answers';
 export const ROOT = path.join(apiRoot, '..');
 const READY_WITHIN_MS = 180_000;
 
-/** A built program as a process of its own. */
+/** A built program in a separate process. */
 export type RunningProgram = {
   url: string;
   process: ChildProcess;
-  /** Everything it has written so far, standard output and error. */
+  /** All its output so far, standard output and error. */
   output: () => string;
-  /** Resolves once it has written this. */
+  /** Resolves once its output contains this text. */
   untilOutput: (text: string) => Promise<void>;
   /** Its exit code, or the signal that ended it. */
   exited: Promise<number | NodeJS.Signals | null>;
@@ -23,7 +23,7 @@ export type RunningProgram = {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 };
 
-/** Runs a built file with these variables alone and does not wait for it. @throws Error when it has not been built. */
+/** Runs a built file with only these variables, without waiting for it. @throws Error when it has not been built. */
 export function spawnProgram(file: string, port: number, env: Record<string, string>): RunningProgram {
   const program = path.join(ROOT, file);
   if (!fs.existsSync(program)) throw new Error(`${file} has not been built: npm run build`);
@@ -47,7 +47,7 @@ export function spawnProgram(file: string, port: number, env: Record<string, str
   return { url: `http://127.0.0.1:${port}`, process: child, output, untilOutput, exited, end };
 }
 
-/** Resolves once the program answers 200 there. @throws Error with what it wrote when it does not. */
+/** Resolves once the program answers 200 at this path. @throws Error with its output when it does not. */
 export async function untilServes(program: RunningProgram, readyPath: string): Promise<void> {
   const became = await Promise.race([
     untilAnswers(`${program.url}${readyPath}`, 200).then(() => 'ready'),

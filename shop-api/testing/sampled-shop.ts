@@ -1,6 +1,6 @@
 import { categories, type products } from '@/shop-api/db/schema/catalogue';
 import { siteSettings } from '@/shop-api/db/schema/content';
-import { changeProducts, firstProductIds, makeBuyer, stockOf } from './buyers';
+import { type Buyer, changeProducts, confirmOrder, firstProductIds, makeBuyer, stockOf } from './buyers';
 import { openOperatedShop } from './operated-shop';
 import { openTestShop, type TestShop } from './test-shop';
 
@@ -18,14 +18,14 @@ const AS_SAMPLED = {
 };
 
 /**
- * A shop for a suite's tests, opened before them and closed after; before each its first few products are again
- * what `asSampled` says, every category is on sale, and an order is at least ₹100 and at most ₹20,000.
+ * A shop for a test suite, opened before all tests and closed after them. Before each test, its first products are
+ * reset to `asSampled`, every category is put on sale, and orders are limited to ₹100 to ₹20,000.
  */
 export function sampledShop(options: Options = {}) {
   return sampled(openTestShop, options);
 }
 
-/** As `sampledShop`, with its operator's command line. */
+/** Like `sampledShop`, with the operator's command line. */
 export function operatedSampledShop(options: Options = {}) {
   return sampled(openOperatedShop, options);
 }
@@ -61,7 +61,19 @@ function sampled<Shop extends TestShop>(
     },
     /** A customer with an address, and `quantity` of the first product in the cart. */
     newBuyer: (quantity = 2) => makeBuyer(shop, quantity > 0 ? [{ productId: ids[0] ?? 0, quantity }] : []),
-    /** The id of the n-th of the products, from 0. */
+    /** A customer with an address, and two of the first product and one of the second in the cart. */
+    newBuyerOfTwoProducts: () =>
+      makeBuyer(shop, [
+        { productId: ids[0] ?? 0, quantity: 2 },
+        { productId: ids[1] ?? 0, quantity: 1 },
+      ]),
+    /** Places the order of the buyer's cart and returns its id. @throws Error with the code of a refusal. */
+    place: async (buyer: Buyer): Promise<string> => {
+      const { answer, error } = await confirmOrder(shop, buyer);
+      if (!answer) throw new Error(error.code);
+      return answer.data.invoice_id;
+    },
+    /** The id of the n-th product, from 0. */
     id: (index: number) => ids[index] ?? 0,
     change,
     setLimits,

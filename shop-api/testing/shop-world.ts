@@ -4,7 +4,7 @@ import { products } from '@/shop-api/db/schema/catalogue';
 import { appTarget } from './app-target';
 import { makeCustomer, type ShopUnderTest, signIn } from './shoppers';
 
-/** A shop in this process as the conformance checks see it, each with a customer of its own. */
+/** A shop in this process for the conformance checks, with a new customer for each. */
 export async function shopWorld(shop: ShopUnderTest): Promise<World> {
   await shop.db.update(products).set({ stock: 1_000_000 });
   const target = appTarget(shop);

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
 import { address } from '@/lib/contract/shop/account';
 import { cartupdate } from '@/lib/contract/shop/cart';
-import type { Extras, Given, PayloadOf } from '@/shop-api/conformance/call-as';
+import type { CallResult, Extras, PayloadOf } from '@/shop-api/conformance/call-as';
 import * as calls from '@/shop-api/conformance/call-as';
 import type { Customer, SignedIn } from '@/shop-api/conformance/people';
 import * as people from '@/shop-api/conformance/people';
@@ -12,7 +12,7 @@ import type { Db } from '@/shop-api/db/client';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 import { type AppUnderTest, appTarget } from './app-target';
 
-/** What the helpers need of a shop under test. */
+/** The parts of a shop that the test helpers need. */
 export type ShopUnderTest = AppUnderTest & { db: Db };
 
 export type TestCustomer = Customer;
@@ -26,11 +26,11 @@ export function callAs<Call extends ShopCall>(
   call: Call,
   input: PayloadOf<Call>,
   extras?: Extras,
-): Promise<Given<Call>> {
+): Promise<CallResult<Call>> {
   return calls.callAs(appTarget(shop), actor, call, input, extras);
 }
 
-/** As `callAs`, for calls the test only needs done. @throws Error with the code of a refusal. */
+/** Like `callAs`, for calls that must succeed. @throws Error with the code of a refusal. */
 export function doAs<Call extends ShopCall>(
   shop: ShopUnderTest,
   actor: Actor,
@@ -46,7 +46,7 @@ export function signIn(shop: ShopUnderTest, who?: Parameters<typeof people.signI
   return people.signIn(appTarget(shop), who);
 }
 
-/** A customer with an open session, made without the sign-in. */
+/** Creates a customer with a session, without signing in. */
 export async function makeCustomer(
   { db, clock }: ShopUnderTest,
   { mobile = newMobile(), name = 'Meena' } = {},
@@ -57,7 +57,7 @@ export async function makeCustomer(
   return { actor: { kind: 'customer', id, sid }, mobile, name };
 }
 
-/** Puts exactly these quantities of products into the cart. */
+/** Sets exactly these quantities in the cart. */
 export async function fillCart(
   shop: ShopUnderTest,
   actor: Actor,
@@ -69,7 +69,7 @@ export async function fillCart(
   }
 }
 
-/** Adds an address in a city of the sample shop and answers its id. */
+/** Adds an address in a city of the sample shop and returns its id. */
 export async function addAddress(
   shop: ShopUnderTest,
   { actor, mobile, name }: TestCustomer,

@@ -11,7 +11,7 @@ describe('the database of a test', () => {
   });
   afterAll(() => Promise.all([first.close(), second.close()]));
 
-  it('holds the sample shop and is not shared with another test', async () => {
+  it('contains the sample shop and is not shared with another test', async () => {
     await first.db.update(products).set({ stock: 7 });
     const [untouched] = await second.db.select({ rows: count() }).from(products).where(eq(products.stock, 7));
     const [all] = await second.db.select({ rows: count() }).from(products);

@@ -2,17 +2,17 @@ import { createDatabase, type Database } from '@/shop-api/db/client';
 import { makeDataDir } from './embedded-databases';
 import { makePostgresCopy } from './postgres-databases';
 
-/** Making the first template takes seconds, on a busy machine many. */
+/** Creating the first template takes seconds, and longer on a busy machine. */
 jest.setTimeout(60_000);
 
-/** Many sessions at once; the embedded database has one, so crowds are smaller there. */
+/** On PostgreSQL many sessions run at once; the embedded database has one, so crowds are smaller there. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres';
 
-/** Where a database is, as `createDatabase` and the environment of the API take it, and how to be rid of it. */
+/** The location of a database for `createDatabase` and the API's environment; `remove` deletes it. */
 export type TestDatabase = { place: { databaseUrl?: string; dataDir: string }; remove: () => Promise<void> };
 
 /**
- * A fresh database with the sample shop, not open yet: embedded, or on the server of DATABASE_URL with
+ * Creates a database with the sample shop, not opened yet: embedded, or on the server of DATABASE_URL with
  * TEST_DATABASE=postgres.
  */
 export async function makeTestDatabase(): Promise<TestDatabase> {
@@ -26,7 +26,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   return { place: { databaseUrl, dataDir: '' }, remove };
 }
 
-/** As `makeTestDatabase`, open, for one test file; `close` removes it. */
+/** Like `makeTestDatabase`, but opened, for one test file; `close` removes it. */
 export async function openTestDatabase(): Promise<Database> {
   const { place, remove } = await makeTestDatabase();
   const database = await createDatabase(place);

@@ -11,20 +11,20 @@ import type { PaymentProvider } from '@/shop-api/ports/payments';
 import type { SmsGateway, SmsMessage } from '@/shop-api/ports/sms';
 import { openTestDatabase } from './test-database';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that only moves when a test moves it. */
 export type TestClock = { now(): Date; forwardMs(ms: number): void };
 export type TestShop = Deps & {
   app: FastifyInstance;
   clock: TestClock;
   backup: Database['backup'];
-  /** What `deliverSms` has sent so far: the newest round last, within one in any order. */
+  /** The SMS sent by `deliverSms` so far: rounds in order, within a round in any order. */
   sent: SmsMessage[];
-  /** One round of the SMS worker. */
+  /** Runs the SMS worker once. */
   deliverSms(gateway?: SmsGateway): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The first suite of a run makes the seeded database, and a busy machine is slow at it. */
+/** The first suite of a run creates the seeded database, which is slow on a busy machine. */
 const PATIENCE_MS = 60_000;
 jest.setTimeout(PATIENCE_MS);
 
@@ -51,13 +51,13 @@ export function testClock(start: Date = START): TestClock {
   };
 }
 
-/** The sample shop on a database of its own, in demo mode and with the local payments unless told otherwise. */
+/** Opens the sample shop on its own database, by default in demo mode and with local payments. */
 export async function openTestShop({
   demoMode = true,
   makePayments = testPayments,
 }: TestShopOptions = {}): Promise<TestShop> {
   const database = await openTestDatabase();
-  // why: a crowd on a busy machine waits longer for a connection than a shop should let it
+  // why: on a busy machine, many test buyers wait longer for a connection than a shop should allow
   database.pool.options.connectionTimeoutMillis = PATIENCE_MS;
   const sent: SmsMessage[] = [];
   const log = createLogger('silent');

@@ -6,31 +6,31 @@ import type { Buyer } from './buyers';
 import { answerOf, callBuilt } from './call-built';
 import type { KnownOrders } from './order-ledger';
 
-const MOST_UNITS = 3;
+const MAX_UNITS = 3;
 
-/** Somebody who orders again and again, and keeps the key of an order until it is answered. */
+/** A buyer who orders repeatedly and keeps the key of an order until it is answered. */
 export type TirelessBuyer = KnownOrders & { buyer: Buyer; acknowledged: Map<string, string> };
 
 export function makeTireless(buyer: Buyer): TirelessBuyer {
   return { buyer, acknowledged: new Map(), open: undefined };
 }
 
-/** Sends the order of the open key, again if need be; false when the connection broke. @throws Error for a refusal. */
+/** Sends or repeats the order of the open key; false when the connection broke. @throws Error for a refusal. */
 export async function settle(api: BuiltServer, tireless: TirelessBuyer): Promise<boolean> {
   const { buyer, acknowledged, open: key } = tireless;
   if (key === undefined) return true;
   const order = { shipping_address_id: buyer.addressId, payment_type: 'COD' as const };
-  const given = await callBuilt(api, buyer.actor, OrderConfirm, order, key);
-  if (!given) return false;
-  acknowledged.set(key, answerOf(OrderConfirm, given).data.invoice_id);
+  const response = await callBuilt(api, buyer.actor, OrderConfirm, order, key);
+  if (!response) return false;
+  acknowledged.set(key, answerOf(OrderConfirm, response).data.invoice_id);
   tireless.open = undefined;
   return true;
 }
 
 /**
- * Fills the cart with some of the products and orders it until the connection breaks.
+ * Orders random products until the connection breaks.
  *
- * @param onPlaced called after each order that was answered
+ * @param onPlaced called after each confirmed order
  * @throws Error for a refusal.
  */
 export async function buyUntilCut(
@@ -42,10 +42,10 @@ export async function buyUntilCut(
   for (;;) {
     const wanted = productIds.slice(randomInt(productIds.length));
     for (const product_id of wanted) {
-      const line = { product_id, quantity: randomInt(1, MOST_UNITS + 1) };
-      const given = await callBuilt(api, tireless.buyer.actor, cartupdate, line);
-      if (!given) return;
-      answerOf(cartupdate, given);
+      const line = { product_id, quantity: randomInt(1, MAX_UNITS + 1) };
+      const response = await callBuilt(api, tireless.buyer.actor, cartupdate, line);
+      if (!response) return;
+      answerOf(cartupdate, response);
     }
     tireless.open = randomUUID();
     if (!(await settle(api, tireless))) return;

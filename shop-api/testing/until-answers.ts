@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 20;
+const POLL_EVERY_MS = 20;
 
-/** Resolves when the address answers with this status. */
+/** Resolves when the URL answers with this status. */
 export async function untilAnswers(url: string, status: number): Promise<void> {
-  while ((await statusOf(url)) !== status) await pause(LOOK_EVERY_MS, undefined, { ref: false });
+  while ((await statusOf(url)) !== status) await pause(POLL_EVERY_MS, undefined, { ref: false });
 }
 
 async function statusOf(url: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { createDatabase } from '@/shop-api/db/client';
 import { demoSms } from '@/shop-api/db/schema/sms';
 
-/** A program for database.embedded.test.ts: writes row after row and says which ones are committed, until it is killed. */
+/** A program for database.embedded.test.ts: inserts rows and prints each committed one, until it is killed. */
 async function main(): Promise<void> {
   const { db } = await createDatabase({
     dataDir: process.argv[2] ?? '',

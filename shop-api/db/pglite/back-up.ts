@@ -9,8 +9,8 @@ import { writeWhole } from '@/shop-api/files/write-whole';
 import type { EngineThread } from './engine-thread';
 
 /**
- * Writes the database into a file, whole or not at all, while the shop is open: it holds the only session between two
- * transactions, for as long as the files are copied. They are packed afterwards.
+ * Writes a backup atomically while the shop is running: it holds the only session between two transactions while the
+ * files are copied. They are compressed afterwards.
  */
 export async function backUp(pool: Pool, engine: EngineThread, file: string): Promise<void> {
   const client = await pool.connect();

@@ -11,7 +11,7 @@ export type DirLock = { release(): Promise<void> };
 const ownerSchema = z.object({ pid: z.number(), since: z.string() });
 type Owner = z.infer<typeof ownerSchema>;
 
-/** Another process has the embedded database of this directory open. */
+/** Thrown when another process has the embedded database of this directory open. */
 export class DataDirInUseError extends Error {
   constructor(
     readonly directory: string,
@@ -43,7 +43,7 @@ function listen(address: string, owner: Owner): Promise<net.Server> {
   });
 }
 
-/** Asks whoever listens: its owner, 'silent' when it does not say, undefined when nobody does. */
+/** Asks the process that listens for the owner; 'silent' when it does not answer, undefined when nothing listens. */
 function probe(address: string): Promise<Owner | 'silent' | undefined> {
   return new Promise((resolve) => {
     const socket = net.connect(address);
@@ -82,13 +82,13 @@ async function take(address: string, directory: string, isFile: boolean): Promis
       const other = await probe(address);
       if (other) throw new DataDirInUseError(directory, other === 'silent' ? undefined : other);
       if (attempt >= 5) throw new DataDirInUseError(directory, undefined);
-      // why: the socket file of a process that was killed stays behind, the abstract address and the pipe do not
+      // why: a killed process leaves its socket file behind, but no abstract socket or named pipe
       if (isFile) fs.rmSync(address, { force: true });
     }
   }
 }
 
-/** Two processes may clear the same left-behind file at once: the one whose file was replaced gives way. */
+/** Two processes may remove the same stale socket file at once: the one whose file was replaced gives up. */
 async function takeFile(address: string, directory: string): Promise<net.Server> {
   const server = await take(address, directory, true);
   const inode = fs.statSync(address).ino;
@@ -99,8 +99,8 @@ async function takeFile(address: string, directory: string): Promise<net.Server>
 }
 
 /**
- * Locks a directory for this process until `release` or its death, however it dies: the lock is an address
- * that the system takes back (Linux: abstract socket, Windows: named pipe, elsewhere: a socket file).
+ * Locks a directory for this process until `release` or until it ends for any reason: the lock is an address that the
+ * system frees (Linux: abstract socket, Windows: named pipe, elsewhere: a socket file).
  *
  * @throws DataDirInUseError when another process holds it.
  */

@@ -23,9 +23,9 @@ function syncPath(path: string): void {
 }
 
 /**
- * PGlite's Node file system with the fsync that it lacks: without it a power cut leaves a database that
- * does not open (electric-sql/pglite#1107). It leans on internals, so the version is exact and
- * `syncCount` lets the worker prove at start that a commit reaches the disk.
+ * PGlite's Node file system with the missing fsync: without it a power cut can leave a database that does not open
+ * (electric-sql/pglite#1107). It uses internals, so the PGlite version is pinned, and `syncCount` lets the worker
+ * verify at start that a commit reaches the disk.
  */
 export class DurableNodeFS extends NodeFS {
   syncCount = 0;
@@ -45,7 +45,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Start parameters of PGlite with memory and WAL sized for a small shop, and with fsync where it is to be durable. */
+/** Start parameters of PGlite, with memory and WAL sized for a small shop, and fsync on if `durable`. */
 export function startParamsOf(defaults: typeof PGlite.defaultStartParams, durable: boolean): string[] {
   const settings = {
     fsync: durable ? 'on' : 'off',

@@ -6,16 +6,16 @@ import { WireStream } from './wire-stream';
 import type { FromWorker, ToWorker, WorkerData } from './worker-messages';
 
 export type EngineThread = {
-  /** A new logical connection for the pool, which must be the only one at a time. */
+  /** Opens a logical connection for the pool; only one may be open at a time. */
   connect(): WireStream;
-  /** A tar of the database's files; nobody may be using it meanwhile. @throws Error when they cannot be read. */
+  /** A tar of the database files; no query may run meanwhile. @throws Error when they cannot be read. */
   dump(): Promise<ArrayBuffer>;
   close(): Promise<void>;
 };
 
 const BUNDLED = path.join(apiRoot, 'pglite-worker.cjs');
 const SOURCE = path.join(apiRoot, 'db/pglite/worker.ts');
-/** From the sources (development, tests) the thread loads TypeScript through tsx. */
+/** When run from the sources (development, tests), the thread loads TypeScript through tsx. */
 const LOADER = "require('tsx/cjs'); require(require('node:worker_threads').workerData.source)";
 
 function startWorker(data: WorkerData): Worker {
@@ -24,7 +24,7 @@ function startWorker(data: WorkerData): Worker {
 }
 
 /**
- * Runs PGlite in a thread of its own: on the main one it blocks the event loop for tens of milliseconds.
+ * Runs PGlite in a worker thread: on the main thread it would block the event loop for tens of milliseconds.
  *
  * @throws Error when the engine does not open.
  */

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/durations';
 
-const LOOK_EVERY_MS = 10_000;
+const CHECK_EVERY_MS = 10_000;
 const CHECKPOINT_AFTER_MS = MINUTE_MS;
 const CHECKPOINT_AFTER_BYTES = 64 * 1024 * 1024;
 const VACUUM_EVERY_MS = HOUR_MS;
@@ -9,13 +9,13 @@ const VACUUM_EVERY_MS = HOUR_MS;
 type Position = { bytes: number };
 
 /**
- * PGlite has no background processes: without these the log grows without bound and tables bloat.
- * A checkpoint comes after 60 s with writes or 64 MB of log, a vacuum hourly when anything was written.
+ * Runs checkpoints and vacuums, as PGlite has no background processes and WAL and tables would grow. A checkpoint
+ * follows 60 s with writes or 64 MB of WAL; a vacuum runs hourly if anything was written.
  */
 export function startEngineUpkeep(pool: Pool, onError: (error: unknown) => void): () => Promise<void> {
   let checkpointed = { bytes: -1, atMs: performance.now() };
   let vacuumed = { bytes: -1, atMs: performance.now() };
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
   const position = async (): Promise<number> => {
     const { rows } = await pool.query<Position>(
@@ -24,7 +24,7 @@ export function startEngineUpkeep(pool: Pool, onError: (error: unknown) => void)
     return rows[0]?.bytes ?? 0;
   };
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     const bytes = await position();
     const nowMs = performance.now();
     const due =
@@ -40,15 +40,15 @@ export function startEngineUpkeep(pool: Pool, onError: (error: unknown) => void)
   };
 
   const timer = setInterval(() => {
-    looking ??= look()
+    checking ??= check()
       .catch(onError)
       .finally(() => {
-        looking = undefined;
+        checking = undefined;
       });
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);
-    await looking;
+    await checking;
   };
 }

@@ -1,4 +1,4 @@
-/** The name, beside the database, of one that a restore puts aside at this moment. */
+/** The folder name under which a restore keeps the previous database, beside the new one. */
 export function keptName(moment: string): string {
   return `db.before-${moment}`;
 }

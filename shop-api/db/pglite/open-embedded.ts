@@ -11,12 +11,12 @@ type EmbeddedOptions = {
   dataDir: string;
   durable: boolean;
   connectTimeoutMs: number;
-  /** A backup to fill a new database with. */
+  /** A backup file to fill a new database from. */
   loadFrom?: string | undefined;
   onFatal?: ((error: Error) => void) | undefined;
 };
 
-/** PGlite 0.5 holds the files of this PostgreSQL. */
+/** The PostgreSQL version of PGlite 0.5's data files. */
 const PG_MAJOR = '18';
 
 function checkVersion(databaseDir: string): void {
@@ -29,7 +29,10 @@ function checkVersion(databaseDir: string): void {
   );
 }
 
-/** A restore that was killed has put the old database aside and no other in its place: a new shop must not hide that. */
+/**
+ * Refuses to start when an interrupted restore moved the old database away without replacing it: a new empty shop would
+ * hide that.
+ */
 function checkRestored(databaseDir: string): void {
   if (fs.existsSync(databaseDir) && fs.readdirSync(databaseDir).length > 0) return;
   const dataDir = path.dirname(databaseDir);
@@ -44,7 +47,7 @@ function checkRestored(databaseDir: string): void {
   );
 }
 
-/** Opens `<dataDir>/db`, made on the first start, for this process alone. */
+/** Opens `<dataDir>/db`, created on the first start, exclusively for this process. */
 export async function openEmbedded({
   dataDir,
   durable,
@@ -69,7 +72,7 @@ export async function openEmbedded({
       );
     });
     const pool = new Pool({
-      // why: the engine has one session; a second logical connection would end the first one's transaction
+      // why: the engine has one session; a second logical connection would end the transaction of the first
       max: 1,
       stream: () => engine.connect(),
       user: 'postgres',

@@ -4,8 +4,8 @@ const ERROR_RESPONSE = 'E'.charCodeAt(0);
 const PANIC = Buffer.from('VPANIC\0');
 
 /**
- * Whether the engine's answer holds an error of severity PANIC, as when the disk is full in the middle of a commit.
- * PostgreSQL would start again then and read its log; PGlite goes on, with locks that nobody gives back.
+ * True when the engine's response contains an error of severity PANIC, e.g. when the disk is full during a commit.
+ * PostgreSQL would restart and replay its log; PGlite continues with locks that are never released.
  */
 export function isPanic(answer: Uint8Array): boolean {
   const bytes = Buffer.from(answer.buffer, answer.byteOffset, answer.byteLength);

@@ -8,19 +8,15 @@ import { syncPath } from '@/shop-api/files/sync-path';
 import { lockDirectory } from './dir-lock';
 import { keptName } from './kept-name';
 
-/** A backup that cannot be opened, or is not of this shop. */
+/** Thrown for a backup that cannot be opened or is not from this shop. */
 export class BadBackupError extends Error {}
 
-/** The data directory holds a database already. */
+/** Thrown when the data directory already contains a database. */
 export class DataDirNotEmptyError extends Error {}
 
 export type BackupContents = { schema: SchemaState; rows: number };
 
-/**
- * Opens a backup in a folder of its own and reads every row of it.
- *
- * @throws BadBackupError
- */
+/** Verifies a backup: loads it into the folder `into` and reads every row. @throws BadBackupError */
 export async function openBackup(file: string, into: string): Promise<BackupContents> {
   const database = await createDatabase({ dataDir: into, loadFrom: file }).catch((error: unknown) => {
     throw new BadBackupError(`${file} cannot be opened as a backup: it is damaged or something else.`, {
@@ -50,8 +46,8 @@ async function countRows(pool: Pool): Promise<number> {
 }
 
 /**
- * Puts a backup in the place of the embedded database, once it has been opened and read. A database that was there is
- * kept beside it; its folder is answered.
+ * Replaces the embedded database with a backup, once that has been verified. The previous database is kept beside it,
+ * in the folder returned as `kept`.
  *
  * @throws DataDirInUseError while the shop is open, DataDirNotEmptyError unless `force`, BadBackupError.
  */
@@ -84,7 +80,7 @@ export async function restoreBackup(
   }
 }
 
-/** The engine unpacks without flushing; what is put in place must be on the disk. */
+/** Flushes a folder to disk, as the engine unpacks without fsync. */
 async function syncTree(folder: string): Promise<void> {
   for (const name of await fs.readdir(folder, { recursive: true })) await syncPath(path.join(folder, name));
   await syncPath(folder);

@@ -3,7 +3,9 @@ import { Duplex } from 'node:stream';
 const TYPE_BYTES = 1;
 const LENGTH_BYTES = 4;
 const TERMINATE = 'X';
-/** Parse, Bind, Describe, Execute and Close wait for the Sync after them: one batch, one hop to the worker. */
+/**
+ * Parse, Bind, Describe, Execute and Close are sent with the Sync that follows: one batch, one message to the worker.
+ */
 const BATCHED = new Set(['P', 'B', 'D', 'E', 'C']);
 
 type Engine = {
@@ -11,7 +13,10 @@ type Engine = {
   send(bytes: Uint8Array<ArrayBuffer>): void;
 };
 
-/** What `pg` takes for a socket: cuts its bytes into protocol messages and hands whole batches to the engine. */
+/**
+ * A stream that `pg` uses as its socket: splits the bytes into protocol messages and passes whole batches to the
+ * engine.
+ */
 export class WireStream extends Duplex {
   private pending: Buffer = Buffer.alloc(0);
   private batch: Buffer[] = [];

@@ -1,8 +1,8 @@
-/** Main thread to worker; `stream` numbers one logical connection, `bytes` are PostgreSQL's wire protocol. */
+/** Messages from the main thread; `stream` identifies a logical connection, `bytes` are PostgreSQL wire protocol. */
 export type ToWorker =
   | { type: 'reset' }
   | { type: 'frontend'; stream: number; bytes: Uint8Array<ArrayBuffer> }
-  /** Asks for the files of the database; nothing else may be going on. */
+  /** Requests the database files; no query may run meanwhile. */
   | { type: 'dump' }
   | { type: 'close' };
 
@@ -16,8 +16,8 @@ export type FromWorker =
 
 export type WorkerData = {
   databaseDir: string;
-  /** A commit waits for the disk. */
+  /** True if a commit waits for the disk. */
   durable: boolean;
-  /** A gzipped tar to fill an empty directory with. */
+  /** A gzipped tar to fill an empty directory from. */
   loadFrom?: string | undefined;
 };

@@ -40,17 +40,17 @@ async function open({ databaseDir, durable, loadFrom }: WorkerData): Promise<PGl
   return engine;
 }
 
-/** Files that cannot be read are no reason for the database to end. */
+/** Returns an error message instead of throwing, so that unreadable files do not end the database. */
 async function dump(engine: PGlite): Promise<ArrayBuffer | string> {
   try {
     return await (await engine.dumpDataDir('none')).arrayBuffer();
   } catch (error) {
-    // why: the errors of the engine's file system are no Errors
+    // why: the engine's file system throws values that are not Errors
     return error instanceof Error ? error.message : inspect(error);
   }
 }
 
-/** One session answers one batch after the other; a new logical connection starts from a clean state. */
+/** Handles messages one after the other in the single session; a new logical connection starts from a clean state. */
 function serve(port: MessagePort, engine: PGlite): void {
   const post = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
 
@@ -62,7 +62,7 @@ function serve(port: MessagePort, engine: PGlite): void {
         onRawData: (chunk) => chunks.push(chunk.slice()),
       });
       const bytes = concat(chunks);
-      // why: the engine would hang at the next statement; started again, it reads its log
+      // why: the engine would hang at the next statement; after a restart it replays its log
       if (isPanic(bytes)) throw new Error('The embedded database cannot go on. Is the disk full?');
       post({ type: 'backend', stream: message.stream, bytes }, [bytes.buffer]);
     } else if (message.type === 'reset') {

@@ -18,7 +18,7 @@ const ownerColumns = {
   ownerId: text('owner_id').notNull(),
 };
 
-/** Made by the first write; the row every change of the cart locks. */
+/** Created by the first write; every change of the cart locks this row. */
 export const carts = pgTable(
   'carts',
   {
@@ -57,14 +57,14 @@ export const cartLines = pgTable(
   ],
 );
 
-/** The last change of a product in a cart that said when it was made: an older one of the same tab changes nothing. */
+/** The last marked change of a product in a cart: an older one of the same tab is ignored. */
 export const cartMarks = pgTable(
   'cart_marks',
   {
     ...ownerColumns,
     productId: integer('product_id').notNull(),
     tab: text('tab').notNull(),
-    /** Milliseconds by the shopper's clock. */
+    /** Milliseconds, by the clock of the shopper's device. */
     madeAt: bigint('made_at', { mode: 'number' }).notNull(),
   },
   (table) => [

@@ -46,31 +46,34 @@ export const products = pgTable(
     variantLabel: text('variant_label').notNull().default(''),
     netQuantityValue: numeric('net_quantity_value', { precision: 10, scale: 3, mode: 'number' }).notNull(),
     netQuantityUnit: text('net_quantity_unit').notNull(),
-    /** In English; null while the shop has not said it (decisions.md 37). */
+    /** In English; null until the shop has entered it (decisions.md 37). */
     countryOfOrigin: text('country_of_origin'),
     pricePaise: integer('price_paise').notNull(),
     /** 0 means no offer. */
     offerPaise: integer('offer_paise').notNull().default(0),
     stock: integer('stock').notNull(),
-    /** What lists and their counts ask of the stock: in an index this changes with the last piece, not with every sale. */
+    /**
+     * The part of the stock that lists need: used in an index, it changes only when the last unit sells, not with every
+     * sale.
+     */
     soldOut: boolean('sold_out').notNull().generatedAlwaysAs(sql`stock = 0`),
     sort: integer('sort').notNull().default(0),
     /** Folded names and keywords, see modules/catalogue/fold.ts. */
     searchText: text('search_text').notNull(),
-    /** The same names and keywords as they are typed, in small letters, a space before each word. */
+    /** The same names and keywords as typed, in lower case, with a space before each word. */
     typedText: text('typed_text')
       .notNull()
       .generatedAlwaysAs(
         sql`lower(translate(' ' || name || ' ' || name2 || ' ' || local_name || ' ' || keywords, '(),/', '    '))`,
       ),
-    /** What lists in Tamil are sorted by. */
+    /** The sort key of lists in Tamil. */
     tamilOrder: text('tamil_order').notNull().generatedAlwaysAs(tamilOrder),
   },
   (table) => [
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_price_positive', sql`${table.pricePaise} > 0 and ${table.offerPaise} >= 0`),
     check('products_net_quantity_positive', sql`${table.netQuantityValue} > 0`),
-    // why: what lists are ordered and narrowed by stands in it, so that only the products of a page are fetched
+    // why: it has all columns that lists are sorted and filtered by, so that only the page's rows are fetched
     index('products_listing')
       .on(
         table.categoryId,
@@ -94,7 +97,7 @@ export const products = pgTable(
   ],
 );
 
-/** Where a category was found before, so that links that were shared and indexed still lead to it. */
+/** Former slugs of categories, so that shared and indexed links still work. */
 export const oldCategorySlugs = pgTable('old_category_slugs', {
   slug: text('slug').primaryKey(),
   categoryId: integer('category_id')
@@ -102,7 +105,7 @@ export const oldCategorySlugs = pgTable('old_category_slugs', {
     .references(() => categories.id, { onDelete: 'cascade' }),
 });
 
-/** As `oldCategorySlugs`, of products. */
+/** Former slugs of products. */
 export const oldProductSlugs = pgTable('old_product_slugs', {
   slug: text('slug').primaryKey(),
   productId: integer('product_id')

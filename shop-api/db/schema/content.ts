@@ -5,7 +5,7 @@ import { customers } from './identity';
 import { moment } from './moment';
 import { orders } from './orders';
 
-/** Texts come in two languages: `…2` is Tamil, and empty where the operator has not written it. */
+/** Texts exist in two languages: `…2` is Tamil, empty when the operator has not written it. */
 export const banners = pgTable('banners', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   image: text('image').notNull(),
@@ -31,10 +31,10 @@ export const siteSettings = pgTable(
     twitterLink: text('twitter_link').notNull(),
     instaLink: text('insta_link').notNull(),
     youtubeLink: text('youtube_link').notNull(),
-    /** The shop's own apps; the spec's mark where it has none. */
+    /** Links to the shop's apps; the spec's placeholder where there is none. */
     playStoreLink: text('play_store_link').notNull().default('javascript:;'),
     appStoreLink: text('app_store_link').notNull().default('javascript:;'),
-    /** What Indian law asks a grocery shop to show (decisions.md 37); empty until it is known. */
+    /** What Indian law requires a grocery shop to show (decisions.md 37); empty until entered. */
     legalName: text('legal_name').notNull().default(''),
     fssaiLicence: text('fssai_licence').notNull().default(''),
     gstin: text('gstin').notNull().default(''),
@@ -45,12 +45,12 @@ export const siteSettings = pgTable(
     /** Why a bill of supply has no tax on it. */
     billNote: text('bill_note').notNull().default(''),
     billNote2: text('bill_note2').notNull().default(''),
-    /** Days from delivery within which something may be given back, and what that costs; null until the shop says it. */
+    /** Days after delivery within which goods can be returned, and the fee; null until the shop has entered them. */
     returnDays: integer('return_days'),
     returnFeePaise: integer('return_fee_paise'),
-    /** Whether shoppers and search engines are told that delivery costs nothing (decisions.md 36). */
+    /** Whether shoppers and search engines are told that delivery is free (decisions.md 36). */
     freeDelivery: boolean('free_delivery').notNull().default(true),
-    /** In place of the shop's own words on delivery and on pictures; empty for those. */
+    /** Replaces the default notes on delivery and on pictures; empty for the default. */
     deliveryNote: text('delivery_note').notNull().default(''),
     deliveryNote2: text('delivery_note2').notNull().default(''),
     pictureNote: text('picture_note').notNull().default(''),
@@ -102,7 +102,7 @@ export const pincodes = pgTable(
     cityName: text('city_name')
       .notNull()
       .references(() => cities.name),
-    /** Delivered to or not, whatever its district is; null: as its district. */
+    /** Overrides the district; null: the same as the district. */
     served: boolean('served'),
   },
   (table) => [
@@ -120,18 +120,18 @@ export const enquiries = pgTable(
     mobile: text('mobile').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    /** Counted by the limit on enquiries; empty when the storefront does not say. */
+    /** Used by the limit on enquiries; empty when the storefront does not send it. */
     callerIp: text('caller_ip').notNull(),
     kind: text('kind', { enum: ENQUIRY_KINDS }).notNull().default('message'),
-    /** Who was signed in; the mobile of a letter is only what its sender typed. */
+    /** The signed-in customer; `mobile` is only what the sender typed. */
     customerId: text('customer_id').references(() => customers.id),
     orderId: text('order_id').references(() => orders.id),
-    /** Of a problem: a `ProblemReason`. */
+    /** The `ProblemReason` of a problem. */
     reason: text('reason', { enum: PROBLEM_REASONS }),
-    /** What sender and shop call it by. */
+    /** The reference number for sender and shop. */
     ticket: text('ticket').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Null while it waits for an answer. */
+    /** Null while it is open. */
     closedAt: moment('closed_at'),
     /** What the operator noted on closing it. */
     closingNote: text('closing_note').notNull().default(''),

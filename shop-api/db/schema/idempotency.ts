@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 
-/** The answer of a call that must happen once, kept with the transaction that did it. */
+/** The stored response of a call that must run once, written in the transaction that ran it. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -9,10 +9,10 @@ export const customers = pgTable('customers', {
   email: text('email').notNull().default(''),
   gender: smallint('gender').notNull().default(0),
   dateOfBirth: date('d_o_b'),
-  /** Of the page that was last signed in or ordered from: what SMS are written in. */
+  /** The language of the page of the last sign-in or order; SMS are sent in it. */
   language: text('language', { enum: LANGUAGES }).notNull().default('en'),
   suspendedAt: moment('suspended_at'),
-  /** Since then the row stands for somebody whose name and number are gone; see modules/account/erase.ts. */
+  /** Since then, name and number are deleted; see modules/account/erase.ts. */
   erasedAt: moment('erased_at'),
   createdAt: moment('created_at').notNull(),
 });
@@ -34,12 +34,12 @@ export const sessions = pgTable(
   ],
 );
 
-/** A one-time password as asked for; the code itself is never stored. */
+/** A requested one-time password; the code itself is never stored. */
 export const otpChallenges = pgTable(
   'otp_challenges',
   {
     id: text('id').primaryKey(),
-    /** The visitor's session that asked, and the only one that may answer. */
+    /** The visitor's session that requested it; only this session can use it. */
     askedBy: text('asked_by').notNull(),
     mobile: text('mobile').notNull(),
     name: text('name').notNull(),
@@ -55,7 +55,7 @@ export const otpChallenges = pgTable(
   ],
 );
 
-/** One row for each code sent: what the sending limits count. */
+/** One row per sent code, counted by the sending limits. */
 export const otpSends = pgTable(
   'otp_sends',
   {

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 
-/** How a shopper pays on the local page. */
+/** The payment methods of the local payment page. */
 export const LOCAL_METHODS = ['upi', 'card', 'netbanking'] as const;
 export type LocalMethod = (typeof LOCAL_METHODS)[number];
 
-/** What the local payment provider knows: a provider's own books, which the shop asks through the port only. */
+/** The local payment provider's own data, which the shop accesses through the port only. */
 export const localPaymentLinks = pgTable('local_payment_links', {
   id: text('id').primaryKey(),
   reference: text('reference').notNull().unique(),
@@ -17,12 +17,12 @@ export const localPaymentLinks = pgTable('local_payment_links', {
   endedAt: moment('ended_at'),
   method: text('method', { enum: LOCAL_METHODS }),
   captureId: text('capture_id'),
-  /** A late payment has a moment in the future. */
+  /** In the future for a late payment. */
   paidAt: moment('paid_at'),
   refundId: text('refund_id').unique(),
 });
 
-/** Webhooks of the local provider on their way to the shop. */
+/** Webhooks that the local provider sends to the shop. */
 export const localWebhooks = pgTable(
   'local_webhooks',
   {
@@ -30,7 +30,7 @@ export const localWebhooks = pgTable(
     eventId: text('event_id').notNull(),
     body: text('body').notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** None once it is delivered or given up. */
+    /** Null once it is delivered or given up. */
     nextAttemptAt: moment('next_attempt_at'),
     settledAt: moment('settled_at'),
   },

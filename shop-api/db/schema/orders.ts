@@ -13,7 +13,7 @@ const ofOrder = () =>
 export const orders = pgTable(
   'orders',
   {
-    /** Random, so that it can be neither guessed nor counted. */
+    /** Random, so that ids can be neither guessed nor counted. */
     id: text('id').primaryKey(),
     customerId: text('customer_id')
       .notNull()
@@ -23,7 +23,7 @@ export const orders = pgTable(
     subtotalPaise: integer('subtotal_paise').notNull(),
     promotionPaise: integer('promotion_paise').notNull(),
     totalPaise: integer('total_paise').notNull(),
-    /** The address as it was; parsed by `keptAddressWire` when read. */
+    /** The address at the time of the order; parsed by `storedAddressWire` when read. */
     shippingDetail: jsonb('shipping_detail').notNull(),
     createdAt: moment('created_at').notNull(),
     deliveryDate: date('delivery_date'),
@@ -35,7 +35,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was bought, as it was called and priced then. */
+/** The products bought, with name and price at that time. */
 export const orderLines = pgTable(
   'order_lines',
   {

@@ -6,39 +6,39 @@ import { moment } from './moment';
 import { orders } from './orders';
 import { soldLineColumns } from './sold-line';
 
-/** Online payments, each of an order that is placed once it is paid. */
+/** Online payments, each for an order that is placed once it is paid. */
 export const payments = pgTable(
   'payments',
   {
-    /** Random; the provider knows it as our reference. */
+    /** Random; passed to the provider as our reference. */
     id: text('id').primaryKey(),
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id),
     state: text('state', { enum: PAYMENT_STATES }).notNull().default('open'),
-    /** What the shopper meant: cart, address and total. The same again is the same payment. */
+    /** Identifies the intended order by cart, address and total; the same intent reuses the payment. */
     intent: text('intent').notNull(),
     subtotalPaise: integer('subtotal_paise').notNull(),
     promotionPaise: integer('promotion_paise').notNull(),
     totalPaise: integer('total_paise').notNull(),
-    /** The address as it was. */
+    /** The address at the time of the payment. */
     shippingDetail: jsonb('shipping_detail').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Until when stock and promotion credit are held. */
+    /** Until when stock and promotion credit are reserved. */
     expiresAt: moment('expires_at').notNull(),
     provider: text('provider').notNull(),
-    /** Empty until the provider has made its page. */
+    /** Null until the provider has created the payment page. */
     linkId: text('link_id').unique(),
     linkUrl: text('link_url'),
-    /** The provider's id of the money, and how much it was. */
+    /** The provider's id of the captured money, and its amount. */
     capturedId: text('captured_id'),
     capturedPaise: integer('captured_paise'),
     refundId: text('refund_id'),
-    /** The order it became; kept when that is cancelled and the money goes back. */
+    /** The order it became; kept when that order is cancelled and the money refunded. */
     orderId: text('order_id')
       .unique()
       .references(() => orders.id),
-    /** When the shop looks after it next; none when there is nothing left to do. */
+    /** When the payment is checked next; null when nothing is left to do. */
     nextCheckAt: moment('next_check_at'),
     checks: integer('checks').notNull().default(0),
   },
@@ -56,7 +56,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What a payment is for; taken off the stock while it is open. */
+/** The products of a payment; deducted from the stock while it is open. */
 export const paymentLines = pgTable(
   'payment_lines',
   {
@@ -72,7 +72,7 @@ export const paymentLines = pgTable(
   ],
 );
 
-/** Every event of a provider that has been taken in, so that none counts twice. */
+/** Every processed provider event, so that none is processed twice. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

@@ -2,7 +2,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from './identity';
 import { moment } from './moment';
 
-/** Who waits for a pincode to be delivered to; a row is gone as soon as the SMS is queued. */
+/** Customers waiting for delivery to a pincode; the row is deleted when the SMS is queued. */
 export const pincodeAlerts = pgTable(
   'pincode_alerts',
   {

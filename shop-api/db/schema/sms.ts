@@ -2,24 +2,24 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment';
 
-/** SMS to send, written in the transaction of what they tell. */
+/** SMS to send, written in the transaction of the event they report. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {
-    /** Random; also the reference a gateway knows the message by. */
+    /** Random; also the gateway's reference of the message. */
     id: text('id').primaryKey(),
     template: text('template').notNull(),
-    /** What it tells about, to withdraw it by; see `topics`. */
+    /** The subject, used to withdraw the SMS; see `topics`. */
     topic: text('topic').notNull(),
     mobile: text('mobile').notNull(),
-    /** What the template is filled with, encrypted; null as soon as nothing is left to send. */
+    /** The template values, encrypted; null as soon as nothing is left to send. */
     sealed: text('sealed'),
     state: text('state', { enum: ['waiting', 'sent', 'expired', 'given_up', 'withdrawn'] }).notNull(),
-    /** Counted when a worker takes it, so it also tells one lease from the next. */
+    /** Incremented when a worker claims it, so it also distinguishes leases. */
     attempts: integer('attempts').notNull().default(0),
-    /** When it is to be tried, or when the lease of the worker that has it ends. */
+    /** When to try next, or when the lease of the current worker ends. */
     dueAt: moment('due_at').notNull(),
-    /** Never sent from then on. */
+    /** Not sent after this time. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
@@ -32,12 +32,12 @@ export const smsOutbox = pgTable(
   ],
 );
 
-/** What the local SMS sender was asked to send (demo mode only). */
+/** Messages sent by the local SMS gateway (demo mode only). */
 export const demoSms = pgTable(
   'demo_sms',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** The outbox's id, so that a message handed over twice lies here once. */
+    /** The outbox id, so that a message sent twice is stored once. */
     reference: text('reference').unique(),
     mobile: text('mobile').notNull(),
     text: text('text').notNull(),

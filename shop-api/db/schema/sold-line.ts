@@ -1,7 +1,7 @@
 import { integer, text } from 'drizzle-orm/pg-core';
 import { products } from './catalogue';
 
-/** A product as it was called and priced when it was bought. */
+/** A product with its name and price at the time of purchase. */
 export const soldLineColumns = () => ({
   position: integer('position').notNull(),
   productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),

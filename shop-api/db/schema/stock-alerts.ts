@@ -3,7 +3,7 @@ import { products } from './catalogue';
 import { customers } from './identity';
 import { moment } from './moment';
 
-/** Who waits for a product to be in stock again; a row is gone as soon as the SMS is queued. */
+/** Customers waiting for a product to be in stock again; the row is deleted when the SMS is queued. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Letters of Tamil in the order of its alphabet, which is not the order of their code points; after the vowels. */
+/** Tamil letters after the vowels in alphabetical order, which differs from code point order. */
 const LETTERS = 'ஃகஙசஞடணதநபமயரலவழளறனஜஶஷஸஹ';
 const FIRST = 0x0b95;
 const NO_VOWEL = '்';
@@ -14,9 +14,9 @@ const spoken = `regexp_replace(lower(normalize(name2)), '([க-ஹ])(?![ா-${NO
 const ranked = `translate(${spoken}, ${quoted(LETTERS + NO_VOWEL)}, ${quoted(ranks + BEFORE_SIGNS)})`;
 
 /**
- * A name as text whose code points are in the order of the Tamil collation (CLDR), for databases that know none: a
- * consonant without a vowel stands before the one with its own, and that before those with signs. What has no Tamil name
- * comes last.
+ * A name as text whose code points sort in Tamil collation order (CLDR), for databases without that collation: a
+ * consonant without a vowel sorts before the one with its inherent vowel, and that before those with signs. Products
+ * without a Tamil name come last.
  */
 export const tamilOrder: SQL = sql.raw(
   `case when name2 = '' then ${quoted(AFTER_TAMIL)} || lower(name) else ${ranked} end`,

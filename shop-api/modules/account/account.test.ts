@@ -11,11 +11,11 @@ import { addresses } from '@/shop-api/db/schema/account';
 import { carts } from '@/shop-api/db/schema/cart';
 import { idempotencyKeys } from '@/shop-api/db/schema/idempotency';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
-import { KEPT_MS } from '@/shop-api/modules/housekeeping/lifetimes';
+import { RETENTION_MS } from '@/shop-api/modules/housekeeping/lifetimes';
 import { purgeExpired } from '@/shop-api/modules/housekeeping/purge';
 import { createLogger } from '@/shop-api/plugins/log';
 import { type Buyer, confirmOrder } from '@/shop-api/testing/buyers';
-import { deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { checkPayments, deliver, openPage, press } from '@/shop-api/testing/paying';
 import { newRegular } from '@/shop-api/testing/regulars';
 import { operatedSampledShop } from '@/shop-api/testing/sampled-shop';
 import { addAddress, callAs, doAs, newGuest, signIn } from '@/shop-api/testing/shoppers';
@@ -37,7 +37,7 @@ async function move(order: string, ...statuses: string[]): Promise<void> {
 }
 
 describe('signing out everywhere', () => {
-  it('ends every session of the customer and of nobody else', async () => {
+  it('ends every session of this customer only', async () => {
     const buyer = await world.newBuyer(1);
     const other = await world.newBuyer(1);
     const sid = randomUUID();
@@ -54,8 +54,8 @@ describe('signing out everywhere', () => {
   });
 });
 
-describe('a letter of somebody else who typed the same number', () => {
-  it('is in no export, and stays as it is when the account is deleted', async () => {
+describe('a message of somebody else who entered the same number', () => {
+  it('is not exported, and does not change when the account is deleted', async () => {
     const buyer = await world.newBuyer(1);
     const sent = { name: 'Ravi', mobile: buyer.mobile, email: 'ravi@example.com', message: 'Call Ravi' };
     const { ticket } = await doAs(world.shop, newGuest(), enquirySave, sent, { key: randomUUID() });
@@ -67,8 +67,8 @@ describe('a letter of somebody else who typed the same number', () => {
 });
 
 describe('deleting the account', () => {
-  it('leaves the books their amounts, and after a day nothing that says whose they were', async () => {
-    const { buyer, order, ticket, letter } = await newRegular(world.shop, world.id(0));
+  it('keeps the amounts of orders and payments, and after a day no personal data', async () => {
+    const { buyer, order, ticket, messageTicket } = await newRegular(world.shop, world.id(0));
     const { id } = buyer.actor;
     expect((await erase(buyer)).answer?.data.message).toBe('Your account is deleted.');
     expect(await isKnown(buyer)).toBe(401);
@@ -78,10 +78,10 @@ describe('deleting the account', () => {
     const { out: letters } = await world.shop.operate('enquiry', 'list');
     const kept = letters
       .split('\n')
-      .filter((line) => [ticket, letter].some((number) => line.includes(number)));
+      .filter((line) => [ticket, messageTicket].some((number) => line.includes(number)));
     expect(kept).toHaveLength(2);
     const erasedAt = world.shop.clock.now();
-    world.shop.clock.forwardMs(KEPT_MS.forgottenSms + 1);
+    world.shop.clock.forwardMs(RETENTION_MS.forgottenSms + 1);
     await purgeExpired({ ...world.shop, log: createLogger('silent'), config: { enquiryKeptDays: 90 } });
     const tables = await world.shop.db.execute<{ table_name: string }>(
       `select table_name from information_schema.tables where table_schema = 'public'`,
@@ -97,7 +97,7 @@ describe('deleting the account', () => {
     expect(row).toMatchObject({ name: 'Deleted customer', email: '', erasedAt });
   });
 
-  it('forgets how its customers signed in, and nobody else’s sign-in', async () => {
+  it('deletes the customer’s stored sign-ins, and nobody else’s', async () => {
     const [gone, other] = [await signIn(world.shop), await signIn(world.shop)];
     const kept = async () => {
       const rows = await world.shop.db.select().from(idempotencyKeys);
@@ -110,28 +110,28 @@ describe('deleting the account', () => {
     expect(await kept()).toEqual([0, 1]);
   });
 
-  it('leaves open what waits for the operator, and its words until it is closed', async () => {
-    const { buyer, ticket, letter } = await newRegular(world.shop, world.id(0));
-    await world.shop.ask('enquiry', 'close', letter, 'Called back.');
+  it('leaves enquiries open for the operator, with their text until they are closed', async () => {
+    const { buyer, ticket, messageTicket } = await newRegular(world.shop, world.id(0));
+    await world.shop.ask('enquiry', 'close', messageTicket, 'Called back.');
     await erase(buyer);
     const { out } = await world.shop.operate('enquiry', 'list');
     const lineOf = (number: string) => out.split('\n').find((line) => line.includes(number)) ?? '';
     expect(lineOf(ticket)).toMatch(/open .*Deleted customer.*soft tomatoes/);
-    expect(lineOf(letter)).not.toContain('Call Meena');
-    const again = await world.shop.operate('enquiry', 'close', letter, 'Twice.');
+    expect(lineOf(messageTicket)).not.toContain('Call Meena');
+    const again = await world.shop.operate('enquiry', 'close', messageTicket, 'Twice.');
     expect(again.err).toContain('Called back.');
     const closed = await world.shop.ask('enquiry', 'close', ticket, 'Money sent back.');
     expect(closed).toMatchObject({ message: '', closing_note: 'Money sent back.' });
   });
 
-  it('is the same again, and is heard although the session is over', async () => {
+  it('can be repeated, although the session has ended', async () => {
     const { buyer } = await newRegular(world.shop, world.id(0));
     const answers = await Promise.all([erase(buyer), erase(buyer), erase(buyer)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await erase(buyer)).status).toBe(200);
   });
 
-  it('is refused to who is signed out or suspended', async () => {
+  it('is refused to a customer who is signed out or suspended', async () => {
     const left = await world.newBuyer(1);
     await doAs(world.shop, left.actor, signouteverywhere, {});
     expect((await erase(left)).error?.code).toBe('unauthenticated');
@@ -140,7 +140,7 @@ describe('deleting the account', () => {
     expect((await erase(suspended)).error?.code).toBe('suspended');
   });
 
-  it('waits until no order is under way', async () => {
+  it('is refused while an order is under way', async () => {
     const buyer = await world.newBuyer(1);
     const order = (await confirmOrder(world.shop, buyer)).answer?.data.invoice_id ?? '';
     for (const status of ['Confirm', 'Out for Delivery', 'Order Delivered']) {
@@ -153,7 +153,7 @@ describe('deleting the account', () => {
     expect((await erase(buyer)).status).toBe(200);
   });
 
-  it('waits until no payment is under way, and no refund', async () => {
+  it('is refused while a payment or refund is under way', async () => {
     const buyer = await world.newBuyer(1);
     const page = await openPage(world.shop, buyer);
     expect(await unfinishedOf(buyer)).toEqual({
@@ -171,12 +171,12 @@ describe('deleting the account', () => {
       payments: [{ payment_id: expect.any(String), state: 'refund_due', total: 200, order_id: order }],
     });
     expect((await erase(buyer)).error?.code).toBe('conflict');
-    await lookAfterPayments(world.shop);
+    await checkPayments(world.shop);
     expect(await unfinishedOf(buyer)).toEqual({ orders: [], payments: [] });
     expect((await erase(buyer)).status).toBe(200);
   });
 
-  it('and ordering at once: the order stays with its customer, or was never placed', async () => {
+  it('at the same time as ordering: the order keeps its customer, or was never placed', async () => {
     for (let round = 0; round < 6; round++) {
       const buyer = await world.newBuyer(1);
       const [ordered, erased] = await Promise.all([confirmOrder(world.shop, buyer), erase(buyer)]);
@@ -185,11 +185,11 @@ describe('deleting the account', () => {
     }
   });
 
-  it('keeps nothing of a call that was let in just before', async () => {
+  it('stores nothing for a call that was authenticated just before', async () => {
     const buyer = await world.newBuyer(1);
     const { id, sid } = buyer.actor;
     await erase(buyer);
-    // why: as if the session had been looked at before, and the address came after
+    // why: simulates that the session was checked before, and the address arrived after
     await world.shop.db
       .insert(sessions)
       .values({ id: sid, customerId: id, createdAt: world.shop.clock.now() });
@@ -202,7 +202,7 @@ describe('deleting the account', () => {
     expect(await world.shop.db.$count(carts, eq(carts.ownerId, id))).toBe(0);
   });
 
-  it('lets the number register again, as somebody new', async () => {
+  it('lets the number register again as a new customer', async () => {
     const { buyer } = await newRegular(world.shop, world.id(0));
     await erase(buyer);
     const fresh = await signIn(world.shop, { mobile: buyer.mobile, name: 'Kavin' });

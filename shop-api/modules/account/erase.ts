@@ -22,16 +22,16 @@ import { newReadableId } from '@/shop-api/readable-id';
 import { listUnfinished } from './list-unfinished';
 
 /**
- * Erases a customer. Orders, payments and enquiries stay with their amounts and dates and lose who it was; the rest is
- * deleted. What an open enquiry says stays until it is closed. The mobile may register again, as somebody new. Again
- * changes nothing.
+ * Erases a customer. Orders, payments and enquiries keep their amounts and dates but lose all personal data; the rest
+ * is deleted. The text of an open enquiry stays until it is closed. The mobile can register again as a new customer.
+ * Erasing twice changes nothing.
  *
  * @throws ShopError conflict while an order or payment is under way, or money is owed.
  */
 export function eraseCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
   return withTransaction(db, async (tx) => {
     const now = clock.now();
-    // why: an order that is being placed holds the cart, so it is seen below or finds nobody to place it for
+    // why: a concurrent order locks the cart, so it is either seen below or finds no customer
     await touchCart(tx, customerCart(id), now);
     const customer = await findCustomer(tx, id);
     if (!customer || customer.erasedAt) return dropCart(tx, customerCart(id));
@@ -48,7 +48,7 @@ async function requireNothingUnfinished(tx: Tx, customerId: string): Promise<voi
   if (underWay.length + unsettled.length > 0) throw new ShopError('conflict');
 }
 
-/** The number first: a sign-in that is on its way with it is either waited for, or finds nobody. */
+/** The number is changed first: a concurrent sign-in with it is either waited for, or does not find the customer. */
 async function forgetPerson(tx: Tx, id: string, now: Date): Promise<void> {
   const nobody = { name: text('erase.name'), email: '', gender: 0, dateOfBirth: null };
   const mobile = newReadableId('X');
@@ -67,7 +67,7 @@ async function forgetOwned(tx: Tx, id: string): Promise<void> {
   await dropCart(tx, customerCart(id));
 }
 
-/** Who deletes an account may not have more SMS than others: that one was sent is known for a day, not what it said. */
+/** Deleting an account must not reset the SMS limits: that an SMS was sent is kept for a day, its content is not. */
 async function forgetNumber(tx: Tx, mobile: string, now: Date): Promise<void> {
   for (const known of [promotionCredits, otpChallenges, demoSms]) {
     await tx.delete(known).where(eq(known.mobile, mobile));
@@ -78,7 +78,7 @@ async function forgetNumber(tx: Tx, mobile: string, now: Date): Promise<void> {
 async function blankBooks(tx: Tx, id: string): Promise<void> {
   await tx.update(orders).set({ shippingDetail: ERASED_ADDRESS }).where(eq(orders.customerId, id));
   await tx.update(payments).set({ shippingDetail: ERASED_ADDRESS }).where(eq(payments.customerId, id));
-  // why: what is open still waits for the operator; its words go when it is closed
+  // why: the operator still has to answer an open enquiry; its text is deleted when it is closed
   const message = sql`case when ${enquiries.closedAt} is null then ${enquiries.message} else '' end`;
   await tx
     .update(enquiries)

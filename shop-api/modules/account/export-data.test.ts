@@ -16,9 +16,9 @@ const world = operatedSampledShop({
 const one = () => [{ productId: world.id(0), quantity: 1 }];
 
 describe('the export', () => {
-  it('has everything the shop keeps of the customer, and nothing of anybody else', async () => {
+  it('has all data the shop stores about the customer, and nothing of others', async () => {
     await newRegular(world.shop, world.id(0));
-    const { buyer, order, ticket, letter } = await newRegular(world.shop, world.id(0));
+    const { buyer, order, ticket, messageTicket } = await newRegular(world.shop, world.id(0));
     const { data } = await doAs(world.shop, buyer.actor, exportdata, {});
     expect(data).toMatchObject({
       left_out: { orders: 0, payments: 0, enquiries: 0, sessions: 0 },
@@ -30,7 +30,7 @@ describe('the export', () => {
       favourites: [{ product_name: expect.any(String) }],
       stock_alerts: [{ product_name: expect.any(String) }],
       enquiries: [
-        { ticket: letter, kind: 'message', message: 'Call Meena' },
+        { ticket: messageTicket, kind: 'message', message: 'Call Meena' },
         { ticket, kind: 'problem', order_id: order, reason: 'damaged', message: 'Meena says: soft tomatoes' },
       ],
       sessions: [{ ended_date: '' }],
@@ -40,7 +40,7 @@ describe('the export', () => {
 });
 
 describe('the export of many orders', () => {
-  it('has the newest thousand and says how many it leaves out', async () => {
+  it('has the newest thousand and the number left out', async () => {
     const buyer = await world.newBuyer(1);
     await confirmOrder(world.shop, buyer);
     const [placed] = await world.shop.db.select().from(orders).where(eq(orders.customerId, buyer.actor.id));
@@ -61,7 +61,7 @@ describe('the export of many orders', () => {
     expect(data.left_out).toEqual({ orders: 2, payments: 0, enquiries: 0, sessions: 0 });
   });
 
-  it('asks the database no more questions than that of one', async () => {
+  it('runs no more queries than the export of one order', async () => {
     const buyer = await world.newBuyer(1);
     const questions = [];
     for (let placed = 1; placed <= 3; placed++) {

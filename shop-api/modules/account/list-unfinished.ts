@@ -10,7 +10,7 @@ import { payments } from '@/shop-api/db/schema/payments';
 
 const UNDER_WAY = ORDER_STATUSES.filter(isUnderWay);
 
-/** What keeps a customer's account from being deleted, the oldest first. */
+/** The orders and payments that prevent deleting a customer's account, the oldest first. */
 export async function listUnfinished(
   db: DbOrTx,
   customerId: string,

@@ -20,14 +20,14 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
     deleteaccount,
     async ({ actor }) => {
       await requireLiveSession(deps.db, actor).catch(async (error: unknown) => {
-        // why: asked after the session, which ends with the account
+        // why: a repeated call has no session any more, as that ends with the account
         const customer = await findCustomer(deps.db, actor.id);
         if (!customer?.erasedAt) throw error;
       });
       await eraseCustomer(deps, actor.id);
       return { data: { status: wireStatus.done, message: text('erase.done') } };
     },
-    // why: the same call again comes after the session has ended with the account
+    // why: a repeated call arrives after the session has ended with the account
     { liveSession: false },
   );
 }

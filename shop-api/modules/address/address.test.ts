@@ -42,7 +42,7 @@ async function defaults(actor: CustomerActor): Promise<number[]> {
 }
 
 describe('addresses', () => {
-  it('[3.address] keep every field; the state is Tamil Nadu; the first one is the default', async () => {
+  it('[3.address] store every field; the state is Tamil Nadu; the first one is the default', async () => {
     const actor = await newActor();
     const first = await add(actor);
     const second = await add(actor, { customer_area: 'Town Hall', customer_landmark: '' });
@@ -52,7 +52,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('tell the session where the default one is, and whether an order can go there', async () => {
+  it('give the session the place of the default one, and whether it is served', async () => {
     const actor = await newActor();
     const place = async () => (await doAs(shop, actor, userValidate, {})).data.default_place;
     expect(await place()).toBeUndefined();
@@ -121,25 +121,25 @@ describe('addresses', () => {
     ['customer_area', ''],
     ['customer_pincode', '64100'],
     ['customer_state', 'Kerala'],
-  ])('refuse a wrong %s', async (field, value) => {
-    const given = await callAs(shop, await newActor(), address, { ...home, [field]: value });
-    expect(given).toMatchObject({ status: 400, error: { code: 'bad_request', field } });
+  ])('with a wrong %s are refused', async (field, value) => {
+    const result = await callAs(shop, await newActor(), address, { ...home, [field]: value });
+    expect(result).toMatchObject({ status: 400, error: { code: 'bad_request', field } });
   });
 
-  it('take an e-mail address as the form does', async () => {
+  it('validate an e-mail address as the form does', async () => {
     const actor = await newActor();
     await add(actor, { customer_email: '.meena..k.@farm.in' });
     expect(await list(actor)).toMatchObject([{ customer_email: '.meena..k.@farm.in' }]);
   });
 
-  it('are kept once, however often the same one is saved', async () => {
+  it('are stored once, however often the same one is saved', async () => {
     const actor = await newActor();
     const ids = await Promise.all([add(actor), add(actor), add(actor)]);
     expect(new Set(ids).size).toBe(1);
     expect(await list(actor)).toHaveLength(1);
   });
 
-  it('are kept up to a number', async () => {
+  it('are limited in number', async () => {
     const actor = await newActor();
     const doors = Array.from({ length: MAX_ADDRESSES }, (_, door) => ({
       customer_address: `${door} Temple Street`,
@@ -152,7 +152,7 @@ describe('addresses', () => {
     expect(await list(actor)).toHaveLength(MAX_ADDRESSES);
   });
 
-  it('[6.customer] of somebody else are not found, and stay as they were', async () => {
+  it('[6.customer] of another customer are not found and do not change', async () => {
     const [mine, theirs] = [await newActor(), await newActor()];
     const id = await add(theirs);
     await add(mine);
@@ -161,8 +161,8 @@ describe('addresses', () => {
       await callAs(shop, mine, addressdelete, { address_id: id }),
       await callAs(shop, mine, defaultaddress, { address_id: id }),
     ];
-    for (const given of attempts) {
-      expect(given).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    for (const result of attempts) {
+      expect(result).toMatchObject({ status: 404, error: { code: 'not_found' } });
     }
     expect(await list(theirs)).toMatchObject([{ customer_name: 'Meena', default_address: '1' }]);
     expect(await defaults(mine)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { DbOrTx } from '@/shop-api/db/client';
 import { refusedOf } from '@/shop-api/modules/delivery/service';
 import { findDefaultAddress } from './repository';
 
-/** Where a customer's default address is, and whether an order can go there; undefined without one. */
+/** Pincode and city of a customer's default address, and whether the shop delivers there; undefined without one. */
 export async function findDefaultPlace(db: DbOrTx, customerId: string) {
   const address = await findDefaultAddress(db, customerId);
   if (!address) return undefined;

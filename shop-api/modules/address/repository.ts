@@ -35,7 +35,7 @@ export async function findOwnAddress(
   return address;
 }
 
-/** An own address that cannot be changed until the transaction ends. */
+/** Reads the customer's own address and locks it against changes until the transaction ends. */
 export async function lockOwnAddress(tx: Tx, customerId: string, id: number): Promise<Address | undefined> {
   const [address] = await tx.select().from(addresses).where(own(customerId, id)).for('share');
   return address;
@@ -50,7 +50,7 @@ export async function insertAddress(
   return inserted.id;
 }
 
-/** False when it is not this customer's. */
+/** False when the address is not this customer's. */
 export async function updateAddress(
   db: DbOrTx,
   customerId: string,
@@ -71,7 +71,7 @@ export async function deleteAddress(tx: Tx, customerId: string, id: number): Pro
   return deleted;
 }
 
-/** Moves the default; false when the address is not this customer's. The customer must be locked. */
+/** Makes this address the default; false when it is not this customer's. The customer must be locked. */
 export async function setDefault(tx: Tx, customerId: string, id: number): Promise<boolean> {
   await tx
     .update(addresses)

@@ -32,9 +32,9 @@ export function registerAddress(app: FastifyInstance, deps: Deps): void {
       deps.db,
       addresses.map(({ pincode }) => pincode),
     );
-    const toWire = (kept: Address) => ({
-      ...toAddressWire(kept),
-      served: refused.has(kept.pincode) ? ('0' as const) : ('1' as const),
+    const toWire = (stored: Address) => ({
+      ...toAddressWire(stored),
+      served: refused.has(stored.pincode) ? ('0' as const) : ('1' as const),
     });
     return { data: { addresslist: addresses.map(toWire) } };
   });

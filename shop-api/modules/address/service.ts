@@ -19,20 +19,22 @@ import {
 type AddressDeps = Pick<Deps, 'db'>;
 
 /**
- * Adds an address, the first one as the default. One that is kept already is not kept twice: an answer that was lost
- * makes a shopper save again. @throws ShopError bad_request with the field at fault, conflict when no more are kept.
+ * Adds an address, the first one as the default, and returns its id. An identical address is not stored twice, since a
+ * shopper may save again after a lost response.
+ *
+ * @throws ShopError bad_request with the field at fault, conflict when the maximum is reached.
  */
 export function addAddress({ db }: AddressDeps, customerId: string, fields: AddressFields): Promise<number> {
   return withCustomer(db, customerId, async (tx) => {
     await requirePincodeOfCity(tx, fields);
-    const kept = await listAddresses(tx, customerId);
-    const same = kept.find((address) => hasFields(address, fields));
+    const stored = await listAddresses(tx, customerId);
+    const same = stored.find((address) => hasFields(address, fields));
     if (same) return same.id;
-    if (kept.length >= MAX_ADDRESSES) {
+    if (stored.length >= MAX_ADDRESSES) {
       const message = text('address.too_many', { count: MAX_ADDRESSES });
       throw new ShopError('conflict', { message });
     }
-    return insertAddress(tx, { ...fields, customerId, isDefault: kept.length === 0 });
+    return insertAddress(tx, { ...fields, customerId, isDefault: stored.length === 0 });
   });
 }
 
@@ -47,7 +49,9 @@ export async function editAddress(
   if (!(await updateAddress(db, customerId, id, fields))) throw new ShopError('not_found');
 }
 
-/** Deletes an address; the newest other one takes its place as the default. @throws ShopError not_found. */
+/**
+ * Deletes an address; if it was the default, the newest other one becomes the default. @throws ShopError not_found.
+ */
 export function removeAddress({ db }: AddressDeps, customerId: string, id: number): Promise<void> {
   return withCustomer(db, customerId, async (tx) => {
     const deleted = await deleteAddress(tx, customerId, id);

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { addressWire } from '@/lib/contract/shop/account';
 import type { Address, AddressFields } from './repository';
 
-/** An address as an order keeps it and `shipping_detail` shows it. */
+/** An address as stored with an order and returned as `shipping_detail`. */
 export const shippingDetailWire = addressWire.omit({ default_address: true, address_id: true });
 export type ShippingDetail = z.infer<typeof shippingDetailWire>;
 
-/** As it is kept once its customer is gone: the state tells where the goods went, the rest is empty. */
+/** The address of an erased customer's orders: only the state is kept. */
 export const ERASED_ADDRESS: Record<keyof ShippingDetail, string> = {
   customer_name: '',
   customer_mobile: '',
@@ -18,8 +18,8 @@ export const ERASED_ADDRESS: Record<keyof ShippingDetail, string> = {
   customer_city: '',
   customer_pincode: '',
 };
-/** Either of them. */
-export const keptAddressWire = z.record(shippingDetailWire.keyof(), z.string());
+/** A stored address, or an erased one. */
+export const storedAddressWire = z.record(shippingDetailWire.keyof(), z.string());
 
 export function toAddressFields(wire: ShippingDetail): AddressFields {
   return {

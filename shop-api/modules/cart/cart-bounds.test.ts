@@ -16,15 +16,15 @@ async function boundsOf(actor: Actor) {
   return { promotion_amount, minimum_purchase, maximum_purchase, online_payment };
 }
 
-/** The same as the calls of their own tell it. */
-async function toldTo({ actor, mobile }: Buyer) {
+/** The same values from the dedicated calls. */
+async function boundsFromCalls({ actor, mobile }: Buyer) {
   const { message } = await doAs(world.shop, actor, promotionOffer, { reg_mobile_no: mobile });
   const [settings] = (await doAs(world.shop, actor, orderSettings, {})).data;
   return { promotion_amount: message.amount, ...settings };
 }
 
-describe('what bounds a cart', () => {
-  it('is what promotionOffer and orderSettings tell a customer, of now', async () => {
+describe('credit and limits in the cart response', () => {
+  it('are the current values of promotionOffer and orderSettings for a customer', async () => {
     const buyer = await newBuyer();
     const atFirst = {
       promotion_amount: 0,
@@ -33,7 +33,7 @@ describe('what bounds a cart', () => {
       online_payment: '1',
     };
     expect(await boundsOf(buyer.actor)).toEqual(atFirst);
-    expect(await toldTo(buyer)).toEqual(atFirst);
+    expect(await boundsFromCalls(buyer)).toEqual(atFirst);
 
     await world.shop.ask('promotion', 'set', buyer.mobile, '75.50');
     await world.shop.ask('settings', 'set', 'minimum_purchase', '150');
@@ -45,10 +45,10 @@ describe('what bounds a cart', () => {
       online_payment: '1',
     };
     expect(await boundsOf(buyer.actor)).toEqual(changed);
-    expect(await toldTo(buyer)).toEqual(changed);
+    expect(await boundsFromCalls(buyer)).toEqual(changed);
   });
 
-  it('is the limits alone for a guest, whose cart is empty or not', async () => {
+  it('are only the limits for a guest, whether the cart is empty or not', async () => {
     await world.shop.ask('promotion', 'set', (await newBuyer()).mobile, '75.50');
     const guest = newGuest();
     const limits = {
@@ -63,24 +63,24 @@ describe('what bounds a cart', () => {
     expect((await doAs(world.shop, guest, cartcheck, {})).data).toMatchObject(limits);
   });
 
-  it('is never another customer’s credit', async () => {
+  it('never include another customer’s credit', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     await world.shop.ask('promotion', 'set', kumar.mobile, '75.50');
     expect(await boundsOf(meena.actor)).toMatchObject({ promotion_amount: 0 });
     expect(await boundsOf(kumar.actor)).toMatchObject({ promotion_amount: 75.5 });
   });
 
-  it('has the credit that an open payment holds, which an order placed now can still use', async () => {
+  it('include the credit reserved by an open payment, which an order placed now can still use', async () => {
     const buyer = await newBuyer(10);
     await world.shop.ask('promotion', 'set', buyer.mobile, '75.50');
     await openPage(world.shop, buyer);
     await world.shop.ask('promotion', 'add', buyer.mobile, '10');
     expect(await boundsOf(buyer.actor)).toMatchObject({ promotion_amount: 85.5 });
-    expect(await toldTo(buyer)).toMatchObject({ promotion_amount: 85.5 });
+    expect(await boundsFromCalls(buyer)).toMatchObject({ promotion_amount: 85.5 });
     expect((await doAs(world.shop, buyer.actor, cartempty, {})).data.promotion_amount).toBe(85.5);
   });
 
-  it('says where no online payment is taken', async () => {
+  it('tell when the shop takes no online payment', async () => {
     const cashOnly = await openTestShop({ makePayments: () => undefined });
     const { data } = await doAs(cashOnly, newGuest(), cartlisting, {});
     expect(data.online_payment).toBe('0');

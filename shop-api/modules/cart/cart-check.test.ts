@@ -45,7 +45,7 @@ describe('the cart check', () => {
     expect((await doAs(world.shop, guest, cartcheck, {})).data.inActiveCatProduct).toHaveLength(4);
   });
 
-  it('[d3.availability] answers its availability part alone, and changes nothing', async () => {
+  it('[d3.availability] answers the availability part on its own, and changes nothing', async () => {
     const guest = newGuest();
     await fillCart(
       world.shop,
@@ -63,7 +63,7 @@ describe('the cart check', () => {
     expect((await doAs(world.shop, guest, cartcheck, {})).data.version).toBe(check.version);
   });
 
-  it('[d3.cartPriceUpdate] tells old and new price of a changed one, which the shopper may accept with its pack', async () => {
+  it('[d3.cartPriceUpdate] reports old and new price of a changed line, which the shopper can accept together with its pack', async () => {
     const guest = newGuest();
     await fillCart(world.shop, guest, [{ productId: id(0), quantity: 2 }]);
     await change({ offerPaise: 2250 }, [id(0)]);

@@ -28,7 +28,7 @@ describe('the cart of a guest', () => {
     });
   });
 
-  it('[3.cartLine] [d4.insert] takes one of a product, and one more of it when added again', async () => {
+  it('[3.cartLine] [d4.insert] adds one unit of a product, and one more when added again', async () => {
     const guest = newGuest();
     const first = await doAs(world.shop, guest, cartinsert, { product_id: id(0) });
     expect(first.data).toMatchObject({
@@ -41,7 +41,7 @@ describe('the cart of a guest', () => {
     expect(second.data).toMatchObject({ version: 2, cart_list: [{ quantity: 2 }] });
   });
 
-  it('takes 20 additions at the same time as 20', async () => {
+  it('counts 20 additions at the same time as 20', async () => {
     const guest = newGuest();
     await Promise.all(
       Array.from({ length: 20 }, () => doAs(world.shop, guest, cartinsert, { product_id: id(0) })),
@@ -50,7 +50,7 @@ describe('the cart of a guest', () => {
     expect(data).toMatchObject({ version: 20, cart_list: [{ quantity: 20 }] });
   });
 
-  it('[6.guest.may] [d4.absolute] takes absolute quantities and says what happened', async () => {
+  it('[6.guest.may] [d4.absolute] accepts absolute quantities and reports what happened', async () => {
     const guest = newGuest();
     const set = async (quantity: number) =>
       (await doAs(world.shop, guest, cartupdate, { product_id: id(0), quantity })).data;
@@ -84,7 +84,7 @@ describe('the cart of a guest', () => {
     },
   );
 
-  it('puts a removed line back in its place, and no line before another cart’s', async () => {
+  it('restores a removed line in its position, and never takes the line id of another cart', async () => {
     const guest = newGuest();
     const [one, two, three] = [id(0), id(1), id(2)];
     await fillCart(
@@ -132,7 +132,7 @@ describe('the cart of a guest', () => {
     expect(tooMany).toMatchObject({ status: 400, error: { field: 'quantity' } });
   });
 
-  it('refuses what is out of stock, not on sale or not there', async () => {
+  it('refuses a product that is out of stock, not on sale or unknown', async () => {
     const guest = newGuest();
     await change({ stock: 0 }, [id(0)]);
     await change({ active: false }, [id(1)]);
@@ -144,7 +144,7 @@ describe('the cart of a guest', () => {
     expect((await doAs(world.shop, guest, cartlisting, {})).data.version).toBe(0);
   });
 
-  it('[3.cartLine] counts its items, loses one line and then all of them', async () => {
+  it('[3.cartLine] counts its items, and removes one line and then all', async () => {
     const guest = newGuest();
     await fillCart(world.shop, guest, [
       { productId: id(0), quantity: 2 },
@@ -179,7 +179,7 @@ describe('somebody else’s cart', () => {
     expect((await doAs(world.shop, theirs, cartlisting, {})).data.cart_list).toHaveLength(1);
   });
 
-  it('is another one even when guest and customer have the same id', async () => {
+  it('is a different cart even when guest and customer have the same id', async () => {
     const { actor } = await makeCustomer(world.shop);
     await fillCart(world.shop, actor, [{ productId: id(0), quantity: 2 }]);
     const guest = { kind: 'guest', id: actor.id } as const;

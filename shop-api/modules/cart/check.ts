@@ -16,7 +16,10 @@ import { type CartReading, type CartState, readCart } from './to-wire';
 type CheckAnswer = z.input<typeof cartcheck.output>;
 type CheckLists = Omit<CheckAnswer['data'], 'totalPrice' | 'open_payment' | keyof CartState>;
 
-/** What keeps the cart from being ordered, and the subtotal of what does not (spec 3, Cart check result). */
+/**
+ * The problems that keep the cart from being ordered, and the subtotal of the lines without one (spec 3, Cart check
+ * result).
+ */
 export async function checkCart(reading: CartReading, owner: CartOwner): Promise<CheckAnswer> {
   const { rows, state } = await readCart(reading, owner);
   const open = owner.kind === 'customer' ? await openPaymentTotal(reading.db, owner.id) : ZERO_PAISE;
@@ -32,7 +35,7 @@ export async function checkCart(reading: CartReading, owner: CartOwner): Promise
   };
 }
 
-/** The availability part of the same check (decisions.md 3). */
+/** The availability part of `checkCart` (decisions.md 3). */
 export async function checkAvailability(
   db: DbOrTx,
   owner: CartOwner,
@@ -41,7 +44,7 @@ export async function checkAvailability(
   return { data: { outOfStock, inActiveProduct, inActiveCatProduct } };
 }
 
-/** Removes the named lines of this cart, passes over others, and checks again. */
+/** Removes the given lines, ignores ids that are not in this cart, and runs the check again. */
 export function removeAndCheck(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock' | 'payments'>,
   owner: CartOwner,

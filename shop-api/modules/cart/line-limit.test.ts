@@ -33,7 +33,7 @@ async function hold({ kind, id }: Actor, held: readonly Product[]): Promise<void
 const linesOf = async (actor: Actor) => (await doAs(shop, actor, cartlisting, {})).data.cart_list;
 
 describe('a full cart', () => {
-  it('takes no other product and says so with status 2, but more of what it holds', async () => {
+  it('refuses another product with status 2, but accepts more of the products it holds', async () => {
     const guest = newGuest();
     await hold(guest, sold.slice(0, MAX_CART_LINES));
     const other = sold[MAX_CART_LINES]?.id ?? 0;
@@ -55,7 +55,7 @@ describe('a full cart', () => {
     expect(more.data.cart_list[0]?.quantity).toBe(7);
   });
 
-  it('stays full when a guest signs in: what it holds adds up, other products stay out', async () => {
+  it('stays full when a guest signs in: quantities of its products add up, other products are left out', async () => {
     const { actor, mobile } = await makeCustomer(shop);
     await hold(actor, sold.slice(0, MAX_CART_LINES - 1));
     const guest = newGuest();

@@ -10,7 +10,7 @@ const world = sampledShop();
 const { id, change } = world;
 
 describe('signing in', () => {
-  it('[4.signIn.merge] joins the guest’s cart to the customer’s: quantities add up, capped by the stock', async () => {
+  it('[4.signIn.merge] merges the guest’s cart into the customer’s: quantities add up, capped by the stock', async () => {
     const mobile = newMobile();
     const before = await signIn(world.shop, { mobile });
     await fillCart(world.shop, before.actor, [
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect(left.version).toBeGreaterThan(filled);
   });
 
-  it('tells what joined once more when the same try is answered again, and joins nothing', async () => {
+  it('returns the same merge result when the same sign-in is repeated, and merges nothing again', async () => {
     const [mobile, guest, key] = [newMobile(), newGuest(), randomUUID()];
     await fillCart(world.shop, guest, [{ productId: id(0), quantity: 3 }]);
     const { data: asked } = await doAs(world.shop, guest, register, { name: 'Meena', mobile });
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(data.cart_list.map(({ quantity }) => quantity)).toEqual([3]);
   });
 
-  it('joins carts that one tab has filled, and goes on with the customer’s', async () => {
+  it('merges carts filled from one tab, and continues with the customer’s cart', async () => {
     const [mobile, guest] = [newMobile(), newGuest()];
     const of = (at: number) => ({ mark: `tab-number-1.${at}` });
     const before = await signIn(world.shop, { mobile });
@@ -73,7 +73,7 @@ describe('signing in', () => {
     expect(await quantities()).toEqual([2]);
   });
 
-  it('keeps what went out of stock, so that the cart can say so', async () => {
+  it('keeps lines that went out of stock, so that the cart can report them', async () => {
     const guest = newGuest();
     await fillCart(world.shop, guest, [{ productId: id(0), quantity: 3 }]);
     await change({ stock: 0 }, [id(0)]);
@@ -83,7 +83,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('takes nothing away that the customer’s own unpaid payment holds', async () => {
+  it('does not cap quantities by the stock that the customer’s own open payment reserves', async () => {
     await change({ stock: 5, pricePaise: 20_000, offerPaise: 0 }, [id(0)]);
     const buyer = await makeBuyer(world.shop, [{ productId: id(0), quantity: 4 }]);
     await openPage(world.shop, buyer);
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect((await doAs(world.shop, actor, cartlisting, {})).data.cart_list).toMatchObject([{ quantity: 5 }]);
   });
 
-  it('joins nothing when the guest has no cart', async () => {
+  it('merges nothing when the guest has no cart', async () => {
     expect((await signIn(world.shop)).merged).toEqual([]);
   });
 });

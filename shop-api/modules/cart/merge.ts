@@ -11,7 +11,7 @@ import {
   touchCart,
 } from './repository';
 
-/** One guest line after the merge, as the wire tells it: `quantity` 0 stayed out. */
+/** One guest line after the merge, in wire format; `quantity` 0 means the line was not moved. */
 export type MergedLine = {
   product_id: number;
   product_name: string;
@@ -21,9 +21,9 @@ export type MergedLine = {
 };
 
 /**
- * A guest's lines join the customer's cart (decisions.md 18): quantities add up, capped by what the customer
- * can have and the line limit; in a full cart other products stay out. Answers what became of each line; the
- * guest's cart is empty afterwards.
+ * Merges a guest's lines into the customer's cart (decisions.md 18): quantities add up, capped by the stock the
+ * customer can have and by the line limit; once the cart is full, products that it does not hold yet are left out.
+ * Returns the result of each line and empties the guest's cart.
  */
 export async function mergeGuestCart(
   tx: Tx,
@@ -37,7 +37,7 @@ export async function mergeGuestCart(
   ];
   const guestVersion = await cartVersion(tx, guest);
   if (guestVersion === 0) return [];
-  // why: always the customer's cart first, so that two sign-ins never wait for each other in a ring
+  // why: always the customer's cart first, so that two sign-ins cannot deadlock
   await touchCart(tx, customer, now, guestVersion);
   await touchCart(tx, guest, now);
   const own = new Map((await listCartRows(tx, customer)).map(({ line }) => [line.productId, line]));
@@ -54,7 +54,7 @@ export async function mergeGuestCart(
       quantity: hasRoom ? await joinLine(tx, customer, line, row) : 0,
     });
   }
-  // why: its version still tells an open tab, whose sign-in was not answered, that the cart it shows is old
+  // why: the cart row stays, so its version tells a tab that missed the sign-in response that its cart is stale
   await removeLines(tx, guest);
   return merged;
 }

@@ -4,9 +4,9 @@ import type { CartOwner } from './owner';
 import { touchCart } from './repository';
 
 /**
- * Makes or locks the cart of who changes it now, and grows its version.
+ * Creates or locks the owner's cart for a change, and increments its version.
  *
- * @throws ShopError unauthenticated when the customer is gone: an erased one gets no cart.
+ * @throws ShopError unauthenticated when the customer no longer exists: an erased customer gets no cart.
  */
 export async function openCart(tx: Tx, owner: CartOwner, now: Date): Promise<void> {
   await touchCart(tx, owner, now);

@@ -22,16 +22,16 @@ function shopper() {
   return { actor, set, cart, quantities };
 }
 
-it('a change that comes after a newer one of the same tab changes nothing, and answers the cart as it is', async () => {
+it('a change that arrives after a newer one of the same tab changes nothing, and returns the current cart', async () => {
   const { set, cart } = shopper();
   const newer = await set(4, `${FIRST}.20`);
-  const kept = { ...newer, message: 'Your cart has your newest change.' };
-  expect(await set(2, `${FIRST}.10`)).toEqual(kept);
-  expect(await set(0, `${FIRST}.10`)).toEqual(kept);
+  const superseded = { ...newer, message: 'Your cart has your newest change.' };
+  expect(await set(2, `${FIRST}.10`)).toEqual(superseded);
+  expect(await set(0, `${FIRST}.10`)).toEqual(superseded);
   expect(await cart()).toMatchObject({ version: newer.version, cart_list: [{ quantity: 4 }] });
 });
 
-it('the same change sent twice is made once, and what came between stays', async () => {
+it('the same change sent twice is applied once, and changes made in between stay', async () => {
   const { set, quantities } = shopper();
   await set(4, `${FIRST}.20`);
   await set(5);
@@ -39,14 +39,14 @@ it('the same change sent twice is made once, and what came between stays', async
   expect(await quantities()).toEqual([5]);
 });
 
-it('one that was overtaken answers so whatever has become of the product', async () => {
+it('a superseded change is answered as superseded, whatever happened to the product', async () => {
   const { set } = shopper();
   await set(1, `${FIRST}.20`);
   await change({ stock: 0 }, [id(0)]);
   expect(await set(2, `${FIRST}.10`)).toMatchObject({ status: 1, cart_list: [{ quantity: 1 }] });
 });
 
-it('a product that was removed meanwhile stays removed', async () => {
+it('a product that was removed by a newer change stays removed', async () => {
   const { actor, set, quantities } = shopper();
   await set(0, `${FIRST}.20`);
   await set(1, `${FIRST}.10`);
@@ -57,14 +57,14 @@ it('a product that was removed meanwhile stays removed', async () => {
   expect(await quantities()).toEqual([]);
 });
 
-it('of changes that come at the same time the one that was made last stands', async () => {
+it('of changes that arrive at the same time, the one made last wins', async () => {
   const { set, quantities } = shopper();
   const order = [7, 2, 9, 12, 1, 5, 11, 3, 8, 10, 4, 6];
   await Promise.all(order.map((nth) => set(nth, `${FIRST}.${nth}`)));
   expect(await quantities()).toEqual([12]);
 });
 
-it('a change that was refused may be sent again', async () => {
+it('a refused change can be sent again', async () => {
   const { actor, set, quantities } = shopper();
   await change({ stock: 0 }, [id(0)]);
   const line = { product_id: id(0), quantity: 2 };
@@ -75,7 +75,7 @@ it('a change that was refused may be sent again', async () => {
   expect(await quantities()).toEqual([2]);
 });
 
-it('one that the stock cut says so again when it is sent again, but not when it was overtaken', async () => {
+it('a change capped by the stock reports that again when repeated, but not when superseded', async () => {
   const { set } = shopper();
   await change({ stock: 5 }, [id(0)]);
   const cut = await set(9, `${FIRST}.20`);
@@ -86,7 +86,7 @@ it('one that the stock cut says so again when it is sent again, but not when it 
   expect(await set(9, `${FIRST}.20`)).toMatchObject({ status: 1, cart_list: [{ quantity: 2 }] });
 });
 
-it('a product that the shop never had leaves no mark', async () => {
+it('a product that never existed leaves no mark', async () => {
   const { actor, set } = shopper();
   const nothing = { product_id: 2_000_000_000, quantity: 0 };
   await doAs(world.shop, actor, cartupdate, nothing, { mark: `${FIRST}.20` });
@@ -95,7 +95,7 @@ it('a product that the shop never had leaves no mark', async () => {
   expect(marks).toMatchObject([{ productId: id(0) }]);
 });
 
-it('other tabs, other products and changes without a mark are taken as they come', async () => {
+it('other tabs, other products and changes without a mark are applied in order of arrival', async () => {
   const { set, quantities } = shopper();
   await set(4, `${FIRST}.20`);
   await set(5, `${FIRST}.10`, 1);
@@ -106,7 +106,7 @@ it('other tabs, other products and changes without a mark are taken as they come
   expect(await quantities()).toEqual([2, 5]);
 });
 
-it('another shopper with the same mark is another shopper', async () => {
+it('the same mark of another shopper does not count', async () => {
   const [one, other] = [shopper(), shopper()];
   await one.set(4, `${FIRST}.20`);
   await other.set(2, `${FIRST}.10`);
@@ -127,7 +127,7 @@ it.each(['', 'tab.1', 'tab-number-1', 'tab-number-1.0', 'tab-number-1.01', `${FI
   },
 );
 
-it('a product that does not exist is not found, whenever the change was made', async () => {
+it('an unknown product is not found, also for a change with a mark', async () => {
   const missing = { product_id: 2_000_000_000, quantity: 1 };
   const mark = `${FIRST}.20`;
   expect(await callAs(world.shop, newGuest(), cartupdate, missing, { mark })).toMatchObject({

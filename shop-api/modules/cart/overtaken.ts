@@ -4,14 +4,15 @@ import type { Tx } from '@/shop-api/db/client';
 import { cartMarks } from '@/shop-api/db/schema/cart';
 import type { CartOwner } from './owner';
 
-/** This change of the tab, or a newer one, came first; nothing of the transaction may stay. */
-export class Overtaken extends Error {
-  constructor(readonly isSentAgain: boolean) {
+/** The tab has already sent this change or a newer one; the transaction must roll back. */
+export class SupersededError extends Error {
+  /** `isRepeated` is true for the very same change sent again, false when a newer one came first. */
+  constructor(readonly isRepeated: boolean) {
     super();
   }
 }
 
-/** Remembers which change of a product is the last, in a cart that exists. @throws Overtaken */
+/** Records the latest change of a product in an existing cart. @throws SupersededError */
 export async function markChange(
   tx: Tx,
   owner: CartOwner,
@@ -38,5 +39,5 @@ export async function markChange(
         eq(cartMarks.productId, productId),
       ),
     );
-  throw new Overtaken(last?.at === at);
+  throw new SupersededError(last?.at === at);
 }

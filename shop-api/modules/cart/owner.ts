@@ -1,6 +1,6 @@
 import type { Actor } from '@/lib/contract/actor-token';
 
-/** Whose cart: a guest session's or a customer's. */
+/** The owner of a cart: a guest session or a customer. */
 export type CartOwner = { kind: 'guest' | 'customer'; id: string };
 
 export function cartOwner({ kind, id }: Actor): CartOwner {

@@ -3,7 +3,7 @@ import { paise } from '@/lib/domain/money';
 import { type PricedLine, unitPayPrice } from '@/lib/domain/pricing';
 import type { CartRow } from './repository';
 
-/** What the rules ask of a row. */
+/** The columns of a cart row that the pricing and check rules need. */
 export type RuledRow = {
   line: Pick<CartRow['line'], 'quantity' | 'variantName' | 'nicName' | 'cartPricePaise'>;
   product: Pick<
@@ -18,7 +18,7 @@ export function toPricedLine({ line, product }: RuledRow): PricedLine {
   return { price: paise(product.pricePaise), offerPrice: paise(product.offerPaise), quantity: line.quantity };
 }
 
-/** A line as the rules of the cart check see it. */
+/** A line in the form that the cart check rules take. */
 export function toCheckedLine(row: RuledRow): CheckedLine {
   const { line, product, category } = row;
   return {

@@ -5,8 +5,8 @@ import type { CartOwner } from './owner';
 import { newLine, type Product } from './repository';
 
 /**
- * Exactly these quantities of different products. A line that is there keeps its terms and place; new ones are the
- * last, in the order given.
+ * Sets exactly these quantities; the products must differ. An existing line keeps its accepted terms and position; new
+ * lines are appended in the given order.
  */
 export async function putLines(
   tx: Tx,

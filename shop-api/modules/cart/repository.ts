@@ -12,7 +12,7 @@ import { limitColumns } from '@/shop-api/modules/content/order-settings';
 import { usablePromotionPaise } from '@/shop-api/modules/promotion/repository';
 import type { CartOwner } from './owner';
 
-/** A line with its product and category as they are today. */
+/** A line with its product and category as they are now. */
 export type CartRow = {
   line: typeof cartLines.$inferSelect;
   product: typeof products.$inferSelect;
@@ -25,12 +25,12 @@ export const ofOwner = ({ kind, id }: CartOwner) =>
 
 const cartOf = ({ kind, id }: CartOwner) => and(eq(carts.ownerKind, kind), eq(carts.ownerId, id));
 
-/** Every line of a cart, the first added first, with the stock that `buyer` can have. */
+/** All lines of a cart in the order they were added, with the stock available to `buyer`. */
 export function listCartRows(db: DbOrTx, owner: CartOwner, buyer: CartOwner = owner): Promise<CartRow[]> {
   return selectRows(db, owner, buyer).orderBy(asc(cartLines.id));
 }
 
-/** As `listCartRows`, with the products locked in id order, so that two orders never wait for each other in a ring. */
+/** Like `listCartRows`, but locks the products, in id order so that two orders cannot deadlock. */
 export function lockCartRows(tx: Tx, owner: CartOwner): Promise<CartRow[]> {
   return selectRows(tx, owner, owner).orderBy(asc(products.id)).for('no key update', { of: products });
 }
@@ -48,12 +48,12 @@ function selectRows(db: DbOrTx, owner: CartOwner, buyer: CartOwner) {
     .where(ofOwner(owner));
 }
 
-/** A product, with the stock that this owner can have. */
+/** Product columns, with the stock available to this owner. */
 export function productFor(owner: CartOwner) {
   return { ...getTableColumns(products), stock: stockFor(owner) };
 }
 
-/** What this owner can have: the stock, and what an unpaid payment of their own holds (decisions.md 7). */
+/** The stock, plus what the owner's own open payment has reserved (decisions.md 7). */
 function stockFor({ kind, id }: CartOwner) {
   if (kind === 'guest') return products.stock;
   const held = sql`select sum(${paymentLines.quantity}) from ${paymentLines}
@@ -63,13 +63,15 @@ function stockFor({ kind, id }: CartOwner) {
   return sql<number>`(${products.stock} + coalesce((${held}), 0))::integer`;
 }
 
-/** 0 while nothing was ever written. */
+/** 0 for a cart that was never written. */
 export async function cartVersion(db: DbOrTx, owner: CartOwner): Promise<number> {
   const [cart] = await db.select({ version: carts.version }).from(carts).where(cartOf(owner));
   return cart?.version ?? 0;
 }
 
-/** The version of a cart and what bounds it, in one query. @throws Error when the shop has no settings row. */
+/**
+ * Cart version, usable promotion credit and order limits in one query. @throws Error when the shop has no settings row.
+ */
 export async function getCartHead(db: DbOrTx, owner: CartOwner) {
   const [head] = await db
     .select({
@@ -83,13 +85,13 @@ export async function getCartHead(db: DbOrTx, owner: CartOwner) {
   return head;
 }
 
-/** As `cartVersion`, and the cart does not change until the transaction ends. */
+/** Like `cartVersion`, and locks the cart until the transaction ends. */
 export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
   const [cart] = await tx.select({ version: carts.version }).from(carts).where(cartOf(owner)).for('update');
   return cart?.version ?? 0;
 }
 
-/** Makes or locks the cart until the transaction ends, and grows its version beyond `above`. */
+/** Creates or locks the cart until the transaction ends, and increments its version to more than `above`. */
 export async function touchCart(tx: Tx, { kind, id }: CartOwner, now: Date, above = 0): Promise<void> {
   await tx
     .insert(carts)
@@ -112,13 +114,13 @@ export async function findLine(
   return line;
 }
 
-/** Different products in a cart. */
+/** The number of different products in a cart. */
 export async function countLines(tx: Tx, owner: CartOwner): Promise<number> {
   const [row] = await tx.select({ lines: count() }).from(cartLines).where(ofOwner(owner));
   return row?.lines ?? 0;
 }
 
-/** The sum of the quantities, stock-0 lines included. */
+/** The sum of all quantities, lines without stock included. */
 export async function countItems(db: DbOrTx, owner: CartOwner): Promise<number> {
   const [row] = await db
     .select({ items: sum(cartLines.quantity) })
@@ -127,13 +129,13 @@ export async function countItems(db: DbOrTx, owner: CartOwner): Promise<number> 
   return Number(row?.items ?? 0);
 }
 
-/** Whether the shop has or had this product, on sale or not. */
+/** True when the product exists, on sale or not. */
 export async function hasProduct(tx: Tx, productId: number): Promise<boolean> {
   const found = await tx.select({ id: products.id }).from(products).where(eq(products.id, productId));
   return found.length > 0;
 }
 
-/** What a shopper accepts by adding a product: its pack and what one costs now. */
+/** The terms a shopper accepts by adding a product: its pack and its current unit price. */
 export function acceptedTerms({ variantName, nicName, pricePaise, offerPaise }: Product) {
   const cartPricePaise = unitPayPrice({ price: paise(pricePaise), offerPrice: paise(offerPaise) });
   return { variantName, nicName, cartPricePaise };
@@ -143,7 +145,7 @@ export function newLine({ kind, id }: CartOwner, product: Product, quantity: num
   return { ownerKind: kind, ownerId: id, productId: product.id, quantity, ...acceptedTerms(product) };
 }
 
-/** A new line is the last one; with the id it had, one that was removed comes back in its place. */
+/** Appends a line; with `lineId`, the id of a line removed before, it is restored in its old position. */
 export async function insertLine(
   tx: Tx,
   owner: CartOwner,
@@ -162,7 +164,7 @@ export async function insertLine(
   await tx.insert(cartLines).values(line);
 }
 
-/** Below the id of a line that exists, an id that is free was given before and is not given again. */
+/** Ids below an existing line's id are never generated again, so a free one can be reused safely. */
 async function hasLineAfter(tx: Tx, owner: CartOwner, lineId: number): Promise<boolean> {
   const after = await tx
     .select({ id: cartLines.id })
@@ -180,7 +182,7 @@ export async function changeLine(
   await tx.update(cartLines).set(change).where(eq(cartLines.id, lineId));
 }
 
-/** Hands a line to another cart that does not hold its product. */
+/** Moves a line to another cart, which must not hold its product yet. */
 export async function moveLine(
   tx: Tx,
   lineId: number,
@@ -190,7 +192,7 @@ export async function moveLine(
   await tx.update(cartLines).set({ ownerKind: kind, ownerId: id, quantity }).where(eq(cartLines.id, lineId));
 }
 
-/** Removes the lines of this owner among `lineIds`, or all of them, and says how many there were. */
+/** Removes the owner's lines with these ids, or all lines, and returns how many were removed. */
 export async function removeLines(tx: Tx, owner: CartOwner, lineIds?: readonly number[]): Promise<number> {
   const removed = await tx
     .delete(cartLines)
@@ -199,7 +201,7 @@ export async function removeLines(tx: Tx, owner: CartOwner, lineIds?: readonly n
   return removed.length;
 }
 
-/** The order after `since` that was the last to change this cart: placing one gives both the same moment. */
+/** The order placed after `since` that emptied this cart: both then have the same timestamp. */
 export async function findOrderOfCart(
   db: DbOrTx,
   { kind, id }: CartOwner,

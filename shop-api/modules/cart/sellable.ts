@@ -5,7 +5,7 @@ import { isOnSale } from '@/shop-api/modules/catalogue/product-columns';
 import type { CartOwner } from './owner';
 import { type Product, productFor } from './repository';
 
-/** A product on sale, in a category that is, with the stock this owner can have; undefined otherwise. */
+/** The product with the stock available to this owner; undefined unless product and category are on sale. */
 export async function findSellable(
   tx: Tx,
   owner: CartOwner,
@@ -14,7 +14,7 @@ export async function findSellable(
   return (await findManySellable(tx, owner, [productId])).get(productId);
 }
 
-/** As `findSellable`, of many products, by their ids. */
+/** Like `findSellable` for many products, keyed by product id. */
 export async function findManySellable(
   tx: Tx,
   owner: CartOwner,

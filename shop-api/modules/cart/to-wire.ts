@@ -9,26 +9,26 @@ import type { CartOwner } from './owner';
 import { type CartRow, findOrderOfCart, getCartHead, listCartRows } from './repository';
 
 export type CartState = z.input<typeof cartStateWire>;
-/** What a cart is read with: a transaction or the database, and how the shop is paid. */
+/** Dependencies for reading a cart, inside or outside a transaction. */
 export type CartReading = Pick<Deps, 'payments' | 'clock'> & { db: DbOrTx };
 
-/** An empty cart names the order that emptied it for as long. */
-const ORDERED_MS = HOUR_MS;
+/** For this long, an empty cart names the order that emptied it. */
+const ORDERED_AS_MS = HOUR_MS;
 
-/** The whole cart as every write answers it. */
+/** The complete cart, as every write returns it. */
 export async function cartState(reading: CartReading, owner: CartOwner): Promise<CartState> {
   return (await readCart(reading, owner)).state;
 }
 
-/** The whole cart, with the rows that its lines were made of. */
+/** The complete cart, with the database rows behind its lines. */
 export async function readCart(
   { db, payments, clock }: CartReading,
   owner: CartOwner,
 ): Promise<{ rows: CartRow[]; state: CartState }> {
-  // why: the version first, so that it is never newer than the lines it stands for
+  // why: the version is read first, so that it is never newer than the lines
   const { version, promotionPaise, ...limits } = await getCartHead(db, owner);
   const rows = await listCartRows(db, owner);
-  const since = new Date(clock.now().getTime() - ORDERED_MS);
+  const since = new Date(clock.now().getTime() - ORDERED_AS_MS);
   const orderedAs = rows.length === 0 ? await findOrderOfCart(db, owner, since) : undefined;
   const state = {
     version,

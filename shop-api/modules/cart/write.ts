@@ -8,7 +8,7 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { openCart } from './open-cart';
-import { markChange, Overtaken } from './overtaken';
+import { markChange, SupersededError } from './overtaken';
 import type { CartOwner } from './owner';
 import {
   acceptedTerms,
@@ -40,7 +40,7 @@ function done(id: MessageId): Outcome {
   return { status: wireStatus.done, message: text(id) };
 }
 
-/** One more of a product (decisions.md 4). @throws ShopError not_found, out_of_stock. */
+/** Adds one unit of a product (decisions.md 4). @throws ShopError not_found, out_of_stock. */
 export function addOne(deps: CartDeps, owner: CartOwner, productId: number) {
   return write(deps, owner, async (tx) => {
     const line = await findLine(tx, owner, productId);
@@ -53,41 +53,45 @@ export function addOne(deps: CartDeps, owner: CartOwner, productId: number) {
   });
 }
 
-type Wanted = {
+type WantedQuantity = {
   productId: number;
   wanted: number;
-  /** The id it had when it was removed: it comes back in its place. */
+  /** The id of the removed line, to restore it in its position. */
   lineId?: number | undefined;
 };
 
-type Change = Wanted & { mark?: ChangeMark | undefined };
+type QuantityChange = WantedQuantity & { mark?: ChangeMark | undefined };
 
 /**
- * Exactly `wanted` of a product; 0 removes it (decisions.md 4). A change that is not newer than the last of
- * the same tab leaves everything as it is.
+ * Sets the quantity of a product to `wanted`; 0 removes it (decisions.md 4). A change that is not newer than the last
+ * one of the same tab changes nothing.
  *
  * @throws ShopError not_found, out_of_stock.
  */
-export async function setQuantity(deps: CartDeps, owner: CartOwner, { mark, ...wanted }: Change) {
+export async function setQuantity(deps: CartDeps, owner: CartOwner, { mark, ...wanted }: QuantityChange) {
   try {
     return await write(deps, owner, async (tx) => {
-      // why: of what the shop never had, anybody could leave marks without end
+      // why: marks for products that never existed would let anybody fill the table
       const isKnown = wanted.wanted > 0 || (await hasProduct(tx, wanted.productId));
       if (mark && isKnown) await markChange(tx, owner, wanted.productId, mark);
       return putOrRemove(tx, owner, wanted);
     });
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw error;
-    const { isSentAgain } = error;
+    if (!(error instanceof SupersededError)) throw error;
+    const { isRepeated } = error;
     return withTransaction(deps.db, async (tx) => {
-      const outcome = isSentAgain ? await outcomeBefore(tx, owner, wanted) : done('toast.kept_newer');
+      const outcome = isRepeated ? await firstOutcome(tx, owner, wanted) : done('toast.kept_newer');
       return { data: { ...outcome, ...(await cartState({ ...deps, db: tx }, owner)) } };
     });
   }
 }
 
-/** What this very change came to, for a shopper who may not have heard of it. */
-async function outcomeBefore(tx: Tx, owner: CartOwner, { productId, wanted }: Wanted): Promise<Outcome> {
+/** The outcome of this change when it was first applied, for a shopper whose response may have been lost. */
+async function firstOutcome(
+  tx: Tx,
+  owner: CartOwner,
+  { productId, wanted }: WantedQuantity,
+): Promise<Outcome> {
   const product = await findSellable(tx, owner, productId);
   const line = await findLine(tx, owner, productId);
   const possible = product ? clampQuantity(wanted, product.stock) : 0;
@@ -98,7 +102,7 @@ async function outcomeBefore(tx: Tx, owner: CartOwner, { productId, wanted }: Wa
   return done('toast.kept_newer');
 }
 
-async function putOrRemove(tx: Tx, owner: CartOwner, change: Wanted): Promise<Outcome> {
+async function putOrRemove(tx: Tx, owner: CartOwner, change: WantedQuantity): Promise<Outcome> {
   const line = await findLine(tx, owner, change.productId);
   if (change.wanted > 0) return putQuantity(tx, owner, { ...change, line, added: 'toast.added' });
   if (line) await removeLines(tx, owner, [line.id]);
@@ -137,12 +141,12 @@ async function acceptLine(tx: Tx, line: CartRow['line'], product: Product): Prom
   if (!isSame) await changeLine(tx, line.id, today);
 }
 
-type Put = Wanted & { line: CartRow['line'] | undefined; added: MessageId };
+type QuantityUpdate = WantedQuantity & { line: CartRow['line'] | undefined; added: MessageId };
 
 async function putQuantity(
   tx: Tx,
   owner: CartOwner,
-  { productId, line, wanted, lineId, added }: Put,
+  { productId, line, wanted, lineId, added }: QuantityUpdate,
 ): Promise<Outcome> {
   const product = await findSellable(tx, owner, productId);
   if (!product) throw new ShopError('not_found');

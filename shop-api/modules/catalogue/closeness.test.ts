@@ -11,12 +11,12 @@ it.each([
   ['onion', 'onoin', 1],
   ['onion', 'noino', 2],
   ['காரட்', 'கேரட்', 1],
-])('between %j and %j lie %d slips', (one, other, slips) => {
-  expect(spellingDistance(one, other)).toBe(slips);
-  expect(spellingDistance(other, one)).toBe(slips);
+])('the distance between %j and %j is %d', (one, other, typos) => {
+  expect(spellingDistance(one, other)).toBe(typos);
+  expect(spellingDistance(other, one)).toBe(typos);
 });
 
-it('pieces in common make words alike, whichever comes first', () => {
+it('trigram likeness is symmetric', () => {
   expect(trigramLikeness('banana', 'banana')).toBe(1);
   expect(trigramLikeness('banana', 'kiwi')).toBe(0);
   expect(trigramLikeness('banan', 'banana')).toBe(trigramLikeness('banana', 'banan'));
@@ -29,7 +29,7 @@ it.each([
   ['has one slip in ten', 'strawbery', 'strawberry', 1],
   ['has one slip in five', 'mengo', 'mango', 0.8],
   ['leaves the vowels out', 'orng', 'orange', 4 / 6],
-])('a word that %s comes near: %s, %s', (_name, asked, word, nearness) => {
+])('a word that %s is close: %s, %s', (_name, asked, word, nearness) => {
   expect(near(asked, word)).toBeCloseTo(nearness);
 });
 
@@ -39,6 +39,6 @@ it.each([
   ['has a third of its letters wrong', 'turnip', 'turai'],
   ['has the consonants, but begins otherwise', 'qwer', 'guvar'],
   ['has too few consonants to know it by', 'qaz', 'kacha'],
-])('a word that %s has not meant another: %s, %s', (_name, asked, word) => {
+])('a word that %s is not close: %s, %s', (_name, asked, word) => {
   expect(near(asked, word)).toBe(0);
 });

@@ -17,18 +17,18 @@ describe('a search that finds nothing', () => {
   it.each([
     ['pomeganrett', 'Pomegranate'],
     ['bananananas', 'Banana'],
-  ])('of %j offers %s', async (key, meant) => {
+  ])('for %j offers %s', async (key, meant) => {
     const { searchproducts, did_you_mean: names } = await search(key);
     expect(searchproducts).toEqual([]);
     expect(names.join()).toContain(meant);
   });
 
-  it('offers what another category has of that name', async () => {
+  it('offers a product of that name from another category', async () => {
     expect((await search('tomato', 'keerai')).did_you_mean[0]).toContain('Tomato');
   });
 });
 
-/** What a shopper meant, and what was typed in haste, by ear or on a small keyboard. */
+/** The intended word, and misspellings by abbreviation, by ear or on a small keyboard. */
 const MEANT: Record<string, string> = {
   Orange: 'orng ornge oragne orenge',
   Keerai: 'keeray keerei keera kerai kirai',
@@ -52,12 +52,12 @@ const MEANT: Record<string, string> = {
   Peas: 'pees',
 };
 
-describe('the first thing shown for a misspelt word, found or offered', () => {
+describe('the first result or suggestion for a misspelt word', () => {
   const rows = Object.entries(MEANT).flatMap(([meant, words]) =>
     words.split(' ').map((word) => [word, meant]),
   );
 
-  it.each(rows)('%s is %s', async (word, meant) => {
+  it.each(rows)('for %s is %s', async (word, meant) => {
     const { searchproducts, did_you_mean: names } = await search(word);
     expect(searchproducts[0]?.product_name ?? names[0]).toContain(meant);
   });

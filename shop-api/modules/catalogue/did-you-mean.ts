@@ -6,28 +6,28 @@ import { soldOutLast } from './ordering';
 import { isListed } from './product-columns';
 import { withoutRightWords } from './right-words';
 
-const OFFERED = 3;
-const MOST_WORDS = 4;
-/** A word among the others of a product counts for less than one of its name. */
-const OTHER_WORDS = 0.9;
-/** Products that may have been meant are looked at; more of one word are more of the same. */
-const LOOKED_AT = 200;
+const MAX_SUGGESTIONS = 3;
+const MAX_WORDS = 4;
+/** A match among a product's other words counts less than one in its name. */
+const OTHER_WORD_WEIGHT = 0.9;
+/** The number of candidate products scored; more would only repeat the same words. */
+const MAX_CANDIDATES = 200;
 
-type Meant = { asked: SpeltWord; words: Map<string, number> };
+type WordMatches = { asked: SpeltWord; words: Map<string, number> };
 
-/** Names of what a key may have meant that nothing matches, the nearest first; none when nothing comes near. */
+/** Suggested product names for a search key without matches, the closest first; empty when nothing is close. */
 export async function namesAlike(db: DbOrTx, key: string): Promise<string[]> {
-  const asked = [...new Set(withoutRightWords(key).split(/\s+/))].slice(0, MOST_WORDS).map(speltWord);
+  const asked = [...new Set(withoutRightWords(key).split(/\s+/))].slice(0, MAX_WORDS).map(speltWord);
   const vocabulary = (await listWords(db)).map(speltWord);
-  const meant = asked.map((word) => ({ asked: word, words: nearest(word, vocabulary) }));
-  const words = meant.flatMap((one) => [...one.words.keys()]);
+  const matches = asked.map((word) => ({ asked: word, words: nearest(word, vocabulary) }));
+  const words = matches.flatMap((one) => [...one.words.keys()]);
   if (words.length === 0) return [];
-  const found = (await listWithWords(db, words)).map((row) => ({ ...row, score: scoreOf(row, meant) }));
+  const found = (await listWithWords(db, words)).map((row) => ({ ...row, score: scoreOf(row, matches) }));
   const best = found.sort((a, b) => b.score - a.score).map(({ name }) => name);
-  return [...new Set(best)].slice(0, OFFERED);
+  return [...new Set(best)].slice(0, MAX_SUGGESTIONS);
 }
 
-/** The words that come nearest, each with how near it comes; several may come equally near. */
+/** The closest words with their closeness; several when equally close. */
 function nearest(asked: SpeltWord, vocabulary: readonly SpeltWord[]): Map<string, number> {
   const near = vocabulary.map((word) => ({ word: word.typed, near: closeness(asked, word) }));
   const best = Math.max(0, ...near.map((one) => one.near));
@@ -36,11 +36,14 @@ function nearest(asked: SpeltWord, vocabulary: readonly SpeltWord[]): Map<string
   );
 }
 
-function scoreOf({ name, typedText }: { name: string; typedText: string }, meant: readonly Meant[]): number {
+function scoreOf(
+  { name, typedText }: { name: string; typedText: string },
+  matches: readonly WordMatches[],
+): number {
   const inName = new Set(wordsOf(name.toLowerCase()));
   const all = wordsOf(typedText);
-  const scores = meant.map(({ words }) =>
-    Math.max(0, ...all.map((word) => (words.get(word) ?? 0) * (inName.has(word) ? 1 : OTHER_WORDS))),
+  const scores = matches.map(({ words }) =>
+    Math.max(0, ...all.map((word) => (words.get(word) ?? 0) * (inName.has(word) ? 1 : OTHER_WORD_WEIGHT))),
   );
   return scores.reduce((sum, score) => sum + score, 0);
 }
@@ -71,5 +74,5 @@ function listWithWords(db: DbOrTx, words: readonly string[]) {
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .where(and(isListed, sql`${typedWords} && ${wanted}`))
     .orderBy(soldOutLast, products.sort, products.id)
-    .limit(LOOKED_AT);
+    .limit(MAX_CANDIDATES);
 }

@@ -8,7 +8,7 @@ import { costs, type Filter, inStock, isInStock, onOffer } from './filter';
 import { isListed } from './product-columns';
 
 type Facets = z.output<typeof facetsWire>;
-type Asked = Filter & { facets: '0' | '1' | ''; cat_id: string };
+type FacetRequest = Filter & { facets: '0' | '1' | ''; cat_id: string };
 
 const BANDS = Object.keys(PRICE_BANDS)
   .filter(isPriceBand)
@@ -18,7 +18,7 @@ function counted(...conditions: (SQL | undefined)[]): SQL<number> {
   return sql<number>`count(*) filter (where ${and(sql`true`, ...conditions)})`;
 }
 
-/** One row a category: what each choice would leave of `matches`, the other filters kept. */
+/** One row per category: the number of `matches` left by each choice, with the other filters applied. */
 function countByCategory(db: DbOrTx, matches: SQL | undefined, filter: Filter) {
   const { in_stock, on_offer, price_from, price_below } = filter;
   const [stocked, offered, priced] = [inStock(in_stock), onOffer(on_offer), costs(price_from, price_below)];
@@ -39,22 +39,25 @@ function countByCategory(db: DbOrTx, matches: SQL | undefined, filter: Filter) {
     .orderBy(asc(categories.sort), asc(categories.id));
 }
 
-/** The length of the list that these facets are of, in one category or, for '', in all; undefined without facets. */
+/** The number of products in one category or, for '', in all; undefined without facets. */
 export function totalOf(facets: Facets | undefined, slug: string): number | undefined {
   return facets?.categories
     .filter(({ category_slug }) => slug === '' || slug === category_slug)
     .reduce((total, { count }) => total + count, 0);
 }
 
-/** How many of `matches` (of any category, unfiltered) each choice would leave; undefined unless it was asked for. */
+/**
+ * The number of `matches` (in any category, unfiltered) left by each choice; undefined unless the request asks for
+ * facets.
+ */
 export async function facetsOf(
   db: DbOrTx,
   matches: SQL | undefined,
-  asked: Asked,
+  request: FacetRequest,
 ): Promise<Facets | undefined> {
-  if (asked.facets !== '1') return undefined;
-  const rows = await countByCategory(db, matches, asked);
-  const chosen = rows.filter(({ slug }) => asked.cat_id === '' || slug === asked.cat_id);
+  if (request.facets !== '1') return undefined;
+  const rows = await countByCategory(db, matches, request);
+  const chosen = rows.filter(({ slug }) => request.cat_id === '' || slug === request.cat_id);
   const sum = (count: (row: (typeof rows)[number]) => number) =>
     chosen.reduce((total, row) => total + count(row), 0);
   return {

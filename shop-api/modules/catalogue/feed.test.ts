@@ -14,7 +14,7 @@ function feed(page = 1) {
   return doAs(shop, newGuest(), productfeed, { page });
 }
 
-test('the feed has every pack on sale once, the sizes that listings leave out too', async () => {
+test('the feed has every pack on sale once, including sizes that listings leave out', async () => {
   const { products: rows, total_page: pages } = await feed();
   const active = await shop.db
     .select({ slug: products.slug })
@@ -28,7 +28,7 @@ test('the feed has every pack on sale once, the sizes that listings leave out to
   });
 });
 
-test('a row says what the product page says', async () => {
+test('a row has the same data as the product page', async () => {
   const row = (await feed()).products.find(({ product_slug: slug }) => slug === 'garlic');
   const detail = await doAs(shop, newGuest(), getproductsdetails, { product_id: 'garlic' });
   expect(row).toMatchObject({
@@ -41,7 +41,7 @@ test('a row says what the product page says', async () => {
   });
 });
 
-test('what left the shop has left the feed, and a page after the last is empty', async () => {
+test('the feed leaves out products that are no longer on sale, and a page after the last is empty', async () => {
   await shop.db.update(products).set({ active: false }).where(eq(products.slug, 'drumstick'));
   const slugs = (await feed()).products.map((row) => row.product_slug);
   expect(slugs).not.toContain('drumstick');

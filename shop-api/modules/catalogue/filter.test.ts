@@ -32,7 +32,7 @@ describe('a list', () => {
       (row) => pays(row) >= 60 && pays(row) < 100,
     ],
     ['several at once', { on_offer: '1', price_from: 100 }, (row) => isOnOffer(row) && pays(row) >= 100],
-  ])('is narrowed to %s, and counts only that', async (_, filter, fits) => {
+  ])('is filtered to %s, and counts only those', async (_, filter, fits) => {
     const all = [...(await fruits()).products, ...(await fruits({ page: 2 })).products];
     const wanted = all.filter(fits).map((row) => row.product_slug);
     expect(wanted.length).toBeGreaterThan(0);
@@ -42,15 +42,15 @@ describe('a list', () => {
     expect(found.productCount).toEqual([{ productcount: wanted.length }]);
   });
 
-  it('that nothing fits is empty, not unknown', async () => {
+  it('without matches is empty, not a 404', async () => {
     expect(await fruits({ price_below: 0 })).toMatchObject({ status: 2, products: [], total_page: 0 });
   });
 
-  it('tells what each further choice would leave, in every list alike', async () => {
-    const asked = { facets: '1', on_offer: '1' } as const;
-    const list = await fruits(asked);
-    const special = await doAs(shop, newGuest(), todayspecial, { ...asked, cat_id: 'fruits' });
-    const { data } = await doAs(shop, newGuest(), searchproduct, { ...asked, key: 'mago', cat_id: 'fruits' });
+  it('returns facets with the number of products for each further choice, in every kind of list', async () => {
+    const query = { facets: '1', on_offer: '1' } as const;
+    const list = await fruits(query);
+    const special = await doAs(shop, newGuest(), todayspecial, { ...query, cat_id: 'fruits' });
+    const { data } = await doAs(shop, newGuest(), searchproduct, { ...query, key: 'mago', cat_id: 'fruits' });
     const choices = [{ in_stock: '1' }, { on_offer: '1' }, { price_from: 30, price_below: 60 }] as const;
     for (const choice of choices) {
       const filter = { on_offer: '1', ...choice } as const;
@@ -61,19 +61,21 @@ describe('a list', () => {
         search: (await doAs(shop, newGuest(), searchproduct, { ...filter, key: 'mago', cat_id: 'fruits' }))
           .data.searchproducts.length,
       };
-      const told = (facets: typeof list.facets) =>
+      const countsIn = (facets: typeof list.facets) =>
         'in_stock' in choice
           ? facets?.in_stock
           : 'on_offer' in choice
             ? facets?.on_offer
             : facets?.prices.find(({ price_from }) => price_from === choice.price_from)?.count;
-      expect({ list: told(list.facets), special: told(special.facets), search: told(data.facets) }).toEqual(
-        left,
-      );
+      expect({
+        list: countsIn(list.facets),
+        special: countsIn(special.facets),
+        search: countsIn(data.facets),
+      }).toEqual(left);
     }
   });
 
-  it('tells how many of each category there are, whichever was chosen', async () => {
+  it('returns the number of products in each category, whichever is chosen', async () => {
     const { facets, todayspecial: rows } = await doAs(shop, newGuest(), todayspecial, { facets: '1' });
     const chosen = await doAs(shop, newGuest(), todayspecial, { facets: '1', cat_id: 'fruits' });
     expect(chosen.facets?.categories).toEqual(facets?.categories);
@@ -83,11 +85,11 @@ describe('a list', () => {
     expect(slugs(chosen.todayspecial)).toEqual(slugs(rows.filter((row) => row.category_slug === 'fruits')));
   });
 
-  it('tells nothing of it unless asked', async () => {
+  it('returns no facets unless requested', async () => {
     expect(await fruits()).not.toHaveProperty('facets');
   });
 
-  it('tells what choices would leave of a category by the address that it had before, too', async () => {
+  it('returns facets for a category’s former slug too', async () => {
     const [fruit] = await shop.db.select().from(categories).where(eq(categories.slug, 'fruits'));
     if (!fruit) throw new Error('the sample has no fruits');
     await shop.db.insert(oldCategorySlugs).values({ slug: 'sweet-things', categoryId: fruit.id });
@@ -100,7 +102,7 @@ describe('a list', () => {
     ['past its end', { page: 9 }, 0],
     ['narrowed', { price_from: 60 }, 9],
     ['with nothing left', { price_below: 0 }, 0],
-  ])('is the same with what choices would leave as without, %s', async (_, filter, length) => {
+  ])('is the same with facets as without, %s', async (_, filter, length) => {
     const list = await fruits(filter);
     expect(list.products).toHaveLength(length);
     expect(await fruits({ ...filter, facets: '1' })).toEqual({ ...list, facets: expect.anything() });
@@ -109,17 +111,17 @@ describe('a list', () => {
   it.each(['', 'fruits'])(
     'of today’s special is the same with what choices would leave as without, of category "%s"',
     async (category) => {
-      const asked = { cat_id: category, in_stock: '1' } as const;
-      const special = await doAs(shop, newGuest(), todayspecial, asked);
+      const query = { cat_id: category, in_stock: '1' } as const;
+      const special = await doAs(shop, newGuest(), todayspecial, query);
       expect(special.todayspecial.length).toBeGreaterThan(0);
-      expect(await doAs(shop, newGuest(), todayspecial, { ...asked, facets: '1' })).toEqual({
+      expect(await doAs(shop, newGuest(), todayspecial, { ...query, facets: '1' })).toEqual({
         ...special,
         facets: expect.anything(),
       });
     },
   );
 
-  it('of a search or of today’s special is narrowed alike', async () => {
+  it('of search results or today’s special is filtered in the same way', async () => {
     const special = await doAs(shop, newGuest(), todayspecial, { price_below: 30 });
     const { data } = await doAs(shop, newGuest(), searchproduct, { key: '', on_offer: '1' });
     for (const rows of [special.todayspecial, data.searchproducts]) expect(rows.length).toBeGreaterThan(0);

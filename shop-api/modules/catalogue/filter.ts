@@ -3,7 +3,7 @@ import { paiseFromRupees } from '@/lib/domain/money';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { isOnOffer, payPrice } from './ordering';
 
-/** `filterWire` as it was sent; bounds in rupees, empty for none. */
+/** `filterWire` as sent; price bounds in rupees, '' for no bound. */
 export type Filter = {
   in_stock: '0' | '1' | '';
   on_offer: '0' | '1' | '';
@@ -28,7 +28,7 @@ export function costs(from: number | '', below: number | ''): SQL | undefined {
   );
 }
 
-/** What a list is narrowed to; undefined for everything. */
+/** The filter as an SQL condition; undefined for no filter. */
 export function narrowedBy({ in_stock, on_offer, price_from, price_below }: Filter): SQL | undefined {
   return and(inStock(in_stock), onOffer(on_offer), costs(price_from, price_below));
 }

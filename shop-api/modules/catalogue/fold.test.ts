@@ -6,7 +6,7 @@ describe('folding words for search', () => {
     ['வெண்டைக்காய்', 'vendakkai', 'vendaikai', 'VENDAKAI'],
     ['வாழை', 'vazhai', 'vaazhai', 'valai'],
     ['tomato', 'tomatto', ' Tomato! ', 'tomáto'],
-  ])('takes %s, %s, %s and %s for the same', (...spellings) => {
+  ])('gives %s, %s, %s and %s the same form', (...spellings) => {
     expect(new Set(spellings.map(foldForSearch)).size).toBe(1);
   });
 

@@ -63,7 +63,7 @@ function romaniseTamil(text: string): string {
     .join('');
 }
 
-/** Spellings that sound alike in the mouths of Tamil Nadu, in this order. */
+/** Spellings that sound alike to Tamil speakers, replaced in this order. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/zh/g, 'l'],
   [/(ch|sh|j|z)/g, 's'],
@@ -80,8 +80,8 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Text as search compares it: Tamil in Latin letters, and one spelling for sounds that people write in
- * several ways, so that தக்காளி, thakkali and takkali are the same. Only a-z, 0-9 and single spaces remain.
+ * The form in which search compares text: Tamil in Latin letters, and one spelling for sounds that are written in
+ * several ways, so that தக்காளி, thakkali and takkali are equal. Only a-z, 0-9 and single spaces remain.
  */
 export function foldForSearch(text: string): string {
   const latin = romaniseTamil(text.normalize('NFC'))
@@ -96,7 +96,7 @@ export function foldForSearch(text: string): string {
     .join(' ');
 }
 
-/** What a product is found by, folded: its name first, then its other words, each phrase once. */
+/** The folded search text of a product: its name first, then its other phrases, each once. */
 export function searchTextOf(product: {
   name: string;
   name2: string;

@@ -11,16 +11,16 @@ export type ListingRequest = {
   actor: Actor | undefined;
   page: number;
   sort: Sort;
-  /** Whose names order a list by name. */
+  /** The language of the names when a list is sorted by name. */
   language: Language;
 };
-type Filter = {
+type PageQuery = {
   where: SQL | undefined;
   order?: SQL[];
   pageSize?: number;
-  /** The number of all matches where it is known: then they are not gone through for it. */
+  /** The number of all matches if already known, which saves counting them. */
   total?: number | undefined;
-  /** What makes a match a sure one; `isSure` of every row then tells whether any of all rows is. */
+  /** The condition for a sure match; `isSure` of every row then tells whether any match at all is sure. */
   sure?: SQL;
 };
 
@@ -30,9 +30,9 @@ export type CardRow = Awaited<ReturnType<typeof selectPage>>[number];
 function selectPage(
   db: DbOrTx,
   { actor, page, sort, language }: ListingRequest,
-  { where, order = listingOrder(sort, language), pageSize = PAGE_SIZE, total, sure }: Filter,
+  { where, order = listingOrder(sort, language), pageSize = PAGE_SIZE, total, sure }: PageQuery,
 ) {
-  // why: all matches are gone through, so they carry nothing but what that needs, which an index has
+  // why: this part scans all matches, so it selects only columns that the index holds
   const shown = db
     .select({
       id: products.id,
@@ -63,20 +63,20 @@ async function countAll(db: DbOrTx, where: SQL | undefined): Promise<number> {
   return row?.total ?? 0;
 }
 
-/** One page and the number of all matches, which is right past the last page too. */
-export async function listPage(db: DbOrTx, request: ListingRequest, filter: Filter): Promise<ListingPage> {
+/** One page and the number of all matches, which is also right past the last page. */
+export async function listPage(db: DbOrTx, request: ListingRequest, filter: PageQuery): Promise<ListingPage> {
   const rows = filter.total === 0 ? [] : await selectPage(db, request, filter);
   const isPastTheEnd = rows.length === 0 && request.page > 1;
   const total = filter.total ?? rows[0]?.total ?? (isPastTheEnd ? await countAll(db, filter.where) : 0);
   return { rows, total, pages: Math.ceil(total / (filter.pageSize ?? PAGE_SIZE)) };
 }
 
-/** Looked up once, and not for each product, so that the index of lists has them in their order. */
+/** A subquery evaluated once, not per product, so that the listing index gives the order. */
 export function ofCategory(slug: string): SQL {
   return sql`${products.categoryId} = (select c.id from ${categories} c where c.slug = ${slug})`;
 }
 
-// why: written out, as what is listed is (product-columns.ts)
+// why: written out, not as a parameter, like `isListed` (product-columns.ts)
 export const isSpecialToday: SQL = sql`${products.todaySpecial}`;
 
 export async function categoryExists(db: DbOrTx, slug: string): Promise<boolean> {

@@ -43,7 +43,7 @@ describe('the category list', () => {
     }
   });
 
-  it('leaves an inactive category out, whose listing is then not found', async () => {
+  it('leaves an inactive category out, and its listing is not found', async () => {
     await shop.db.update(categories).set({ active: false }).where(eq(categories.slug, 'combos'));
     const { data } = await doAs(shop, newGuest(), categoryslist, {});
     expect(data.data.map((row) => row.category_slug)).not.toContain('combos');
@@ -70,7 +70,7 @@ describe('a category listing', () => {
     expect(packsIn(special.todayspecial).filter((slug) => slug !== 'country-tomato')).toEqual([]);
   });
 
-  it('[9.firstPage] starts at page 1, which is what comes without one; there is no page 0', async () => {
+  it('[9.firstPage] starts at page 1, which is the default; there is no page 0', async () => {
     const [unasked, first] = [await list('fruits'), await list('fruits', { page: 1 })];
     expect(first.products.length).toBeGreaterThan(0);
     expect(unasked).toEqual(first);
@@ -100,7 +100,7 @@ describe('a category listing', () => {
     });
   });
 
-  it('puts what is out of stock last, whatever the order', async () => {
+  it('puts out-of-stock products last in every order', async () => {
     const first = (await list('fruits')).products[0];
     await shop.db
       .update(products)
@@ -123,7 +123,7 @@ describe('a category listing', () => {
     expect(isOrdered(rows.map(value))).toBe(true);
   });
 
-  it('[d13.sort] is in the order the shop has put it in when none is asked for', async () => {
+  it('[d13.sort] uses the shop’s own order by default', async () => {
     const rows = await shop.db
       .select({ slug: products.slug })
       .from(products)
@@ -135,7 +135,7 @@ describe('a category listing', () => {
     expect(first.map((row) => row.product_slug)).toEqual(rows.map(({ slug }) => slug).slice(0, first.length));
   });
 
-  it('[d13.sort] sorts by name, and by unit price with what is weighed first', async () => {
+  it('[d13.sort] sorts by name, and by unit price with products sold by weight first', async () => {
     const named = (await list('keerai', { sort: 'name' })).products.filter(
       (row) => row.stock_availability > 0,
     );
@@ -151,13 +151,13 @@ describe('a category listing', () => {
 
   const byTamil = new Intl.Collator('ta');
 
-  it('sorts by name in Tamil for who reads Tamil, in all lists', async () => {
+  it('sorts by the Tamil name for a request in Tamil, in all lists', async () => {
     const language = 'ta';
-    const asked = { sort_by: 'name' } as const;
+    const query = { sort_by: 'name' } as const;
     const guest = newGuest();
-    const keerai = await doAs(shop, guest, productlist, { cat_id: 'keerai', ...asked }, { language });
-    const special = await doAs(shop, guest, todayspecial, asked, { language });
-    const { data } = await doAs(shop, guest, searchproduct, { key: '', ...asked }, { language });
+    const keerai = await doAs(shop, guest, productlist, { cat_id: 'keerai', ...query }, { language });
+    const special = await doAs(shop, guest, todayspecial, query, { language });
+    const { data } = await doAs(shop, guest, searchproduct, { key: '', ...query }, { language });
     for (const rows of [keerai.products, special.todayspecial, data.searchproducts]) {
       const names = rows.filter((row) => row.stock_availability > 0).map((row) => row.product_name2);
       expect(names.length).toBeGreaterThan(5);
@@ -165,7 +165,7 @@ describe('a category listing', () => {
     }
   });
 
-  it('knows the order of Tamil letters, which is not that of their numbers', async () => {
+  it('sorts Tamil letters alphabetically, not by code point', async () => {
     const names = ['பனை', 'பக்', 'பக', 'பகா', 'பக்கம்', 'பகல்', 'பக ளி', 'பழம்', 'பளபள', 'அகத்தி', 'ஔவை', 'எஃகு'];
     const words = [...names, 'ஜவ்வரிசி', 'ஹல்வா', 'யாழ்', 'னகரம்', 'றகரம்', 'லட்டு', 'வள்ளி', 'மோர்', 'மொச்சை'];
     const rows = await shop.db
@@ -174,23 +174,23 @@ describe('a category listing', () => {
       .innerJoin(categories, eq(categories.id, products.categoryId))
       .where(and(eq(categories.slug, 'vegetables'), eq(products.listed, true)));
     expect(rows.length).toBeGreaterThanOrEqual(words.length - 1);
-    const given = words.slice(0, rows.length);
+    const usedNames = words.slice(0, rows.length);
     for (const [index, { id }] of rows.entries()) {
-      const name2 = given[index] ?? '';
+      const name2 = usedNames[index] ?? '';
       await shop.db.update(products).set({ name2, stock: 9 }).where(eq(products.id, id));
     }
     const sorted = [];
     for (let page = 1; page <= Math.ceil(rows.length / PAGE_SIZE); page++) {
-      const asked = { cat_id: 'vegetables', sort_by: 'name', page } as const;
-      sorted.push(...(await doAs(shop, newGuest(), productlist, asked, { language: 'ta' })).products);
+      const query = { cat_id: 'vegetables', sort_by: 'name', page } as const;
+      sorted.push(...(await doAs(shop, newGuest(), productlist, query, { language: 'ta' })).products);
     }
     const named = sorted.map((row) => row.product_name2).filter((name) => name !== '');
-    expect(named).toEqual(given.toSorted(byTamil.compare));
+    expect(named).toEqual(usedNames.toSorted(byTamil.compare));
     const unnamed = sorted.slice(named.length).map((row) => row.product_name.toLowerCase());
     expect(unnamed).toEqual(unnamed.toSorted());
   });
 
-  it('keeps one order over its pages, so that each product is on exactly one', async () => {
+  it('keeps a stable order across pages, so that each product is on exactly one', async () => {
     await shop.db.update(products).set({ sort: 1, pricePaise: 5000, offerPaise: 0 });
     const { id: categoryId } = (
       await shop.db.select({ id: categories.id }).from(categories).where(eq(categories.slug, 'empty'))
@@ -205,7 +205,7 @@ describe('a category listing', () => {
     expect(ids).toHaveLength(129);
   });
 
-  it("[3.product.listing] carries the shopper's own quantity, and none for others", async () => {
+  it("[3.product.listing] returns the quantity in the shopper's own cart, and 0 to others", async () => {
     const { actor } = await makeCustomer(shop);
     await shop.db.update(products).set({ stock: 50 });
     const [row] = (await list('empty')).products;
@@ -222,7 +222,7 @@ describe('a category listing', () => {
   });
 });
 
-it("[3.listing] [3.product.listing] today's special lists marked products only, each row with the number of all", async () => {
+it("[3.listing] [3.product.listing] today's special lists only marked products, each row with the total number", async () => {
   const special = await doAs(shop, newGuest(), todayspecial, {});
   expect(special.todayspecial).toHaveLength(11);
   for (const row of special.todayspecial) expect(row).toMatchObject({ today_special: '1', tot_prod_cnt: 11 });

@@ -11,9 +11,10 @@ import { isOnSale } from './product-columns';
 type Marks = typeof favourites | typeof stockAlerts;
 
 /**
- * Marks a product for a customer; again changes nothing. True unless there is no such product.
+ * Marks a product for a customer; marking it twice changes nothing. False when there is no such product.
  *
- * @throws ShopError conflict beyond `MAX_MARKED_PRODUCTS`. What is sold no more does not count: nobody sees it.
+ * @throws ShopError conflict beyond `MAX_MARKED_PRODUCTS`. Products no longer on sale do not count, as the customer
+ * does not see them.
  */
 export async function markProduct(
   tx: Tx,

@@ -6,7 +6,7 @@ import { isOnSale } from './product-columns';
 
 export type Moved = { old: string; slug: string };
 
-/** The slug today of a product that had another one; undefined when no product had it. */
+/** The current slug of the product that formerly had `oldSlug`; undefined when there is none. */
 export async function findRenamedProduct(db: DbOrTx, oldSlug: string): Promise<string | undefined> {
   const [row] = await db
     .select({ slug: products.slug })
@@ -16,7 +16,7 @@ export async function findRenamedProduct(db: DbOrTx, oldSlug: string): Promise<s
   return row?.slug;
 }
 
-/** As `findRenamedProduct`, of an active category. */
+/** Like `findRenamedProduct`, for an active category. */
 export async function findRenamedCategory(db: DbOrTx, oldSlug: string): Promise<string | undefined> {
   const [row] = await db
     .select({ slug: categories.slug })
@@ -26,7 +26,7 @@ export async function findRenamedCategory(db: DbOrTx, oldSlug: string): Promise<
   return row?.slug;
 }
 
-/** What has another address today. A slug that something has again, because a table brought it in, is none. */
+/** All changed slugs, without those in use again after an import. */
 export async function listMoved(db: DbOrTx): Promise<{ products: Moved[]; categories: Moved[] }> {
   const [ofProducts, ofCategories] = await Promise.all([movedProducts(db), movedCategories(db)]);
   return { products: ofProducts, categories: ofCategories };

@@ -1,18 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '@/shop-api/db/schema/catalogue';
 
-/** No word of the shop is longer, and the database measures none of 256 letters. */
+/** No word in the catalogue is longer, and levenshtein() refuses more than 255 characters. */
 const LONGEST_WORD = 40;
-/** A single letter begins too many words to say anything. */
+/** A single letter matches the beginning of too many words. */
 const SHORTEST_WORD = 2;
 const MOST_WORDS = 8;
 
-/** Folded lengths from which a word may have one letter left out or two swapped, any one wrong, two vowels wrong, and any two. */
+/**
+ * Folded lengths from which a word may have: one letter missing or two swapped, any one wrong, two vowels wrong, any
+ * two wrong.
+ */
 const ONE_LEFT_OUT_FROM = 4;
 const ONE_WRONG_FROM = 5;
 const TWO_VOWELS_WRONG_FROM = 6;
 const TWO_WRONG_FROM = 7;
-/** From here on a word may stand for several of the shop's, as "sweetpotato" does. */
+/** From this length on, a word may be several words run together, such as "sweetpotato". */
 const SEVERAL_FROM = 6;
 
 const TOO_FAR = 9;
@@ -24,7 +27,7 @@ function wrongLetters({ length }: string): number {
   return length >= ONE_LEFT_OUT_FROM ? 1 : 0;
 }
 
-/** Two neighbours swapped, in every place: one slip of the finger, which edit distance counts as two. */
+/** All variants with two neighbouring letters swapped: one typo, which edit distance counts as two. */
 function swapped(word: string): string[] {
   return [...word.slice(1)].map(
     (letter, index) => `${word.slice(0, index)}${letter}${word[index]}${word.slice(index + 2)}`,
@@ -33,17 +36,17 @@ function swapped(word: string): string[] {
 
 const VOWELS = '[aeiouy]+';
 
-/** A word by its consonants, whichever vowels stand between them. */
+/** A word with every run of vowels replaced by one "a". */
 function consonants(word: string): string {
   return word.replace(new RegExp(VOWELS, 'g'), 'a');
 }
 
-/** The word as it is also heard, folded: "keerei", "keere" and "kerai" for keerai, "unyon" for onion. */
-function alsoHeard(word: string): string {
+/** Another folded form of the word by its sound: "keerei", "keere" and "kerai" for keerai, "unyon" for onion. */
+function soundVariant(word: string): string {
   return word.replace(/e[iy]*$/, 'a').replace(/[ey]/g, 'i');
 }
 
-/** How many letters lie between `asked` and a `word` of the shop; of a longer word its beginning may be meant. */
+/** The edit distance between `asked` and a `word` of the catalogue, which may also match by its beginning. */
 function distance(asked: string): SQL {
   const { length } = asked;
   const most = wrongLetters(asked);
@@ -64,33 +67,33 @@ function distance(asked: string): SQL {
     ${most > 0 ? near : sql``} ${most > 1 ? nearBeginning : sql``} else ${TOO_FAR}::int end)`;
 }
 
-/** The shop's words nearest to the asked one; several when they are equally near. */
+/** The catalogue words closest to the asked one; several when equally close. */
 function nearest(asked: string): SQL {
-  const heard = alsoHeard(asked);
+  const heard = soundVariant(asked);
   const apart = heard === asked ? distance(asked) : sql`least(${distance(asked)}, ${distance(heard)})`;
   return sql`array(
     select word from (select word, ${apart} as apart from vocabulary) measured
     where apart <= ${wrongLetters(asked)}::int order by apart fetch first 1 row with ties)`;
 }
 
-/** The asked word's length where a product has what was meant by it, else 0. */
+/** The length of the asked word if the product has one of its closest words, else 0. */
 function lettersFound(asked: string): SQL {
   const asSeveral = sql`or replace(search_text, ' ', '') like ${`%${asked}%`}`;
   return sql`(case when string_to_array(search_text, ' ') && ${nearest(asked)}
     ${asked.length >= SEVERAL_FROM ? asSeveral : sql``} then ${asked.length}::int else 0 end)`;
 }
 
-/** Two words may be one of the shop's, as "jack fruit" is. */
-function asOneToo(words: string[]): string[] {
+/** Adds two words joined to one, as "jack fruit" may stand for "jackfruit". */
+function withJoined(words: string[]): string[] {
   return words.length === 2 ? [...words, words.join('')] : words;
 }
 
 /**
- * Products with the words nearest to those of a folded key: the ones that account for most of its letters, so that
- * a word nobody knows does not hide the others. None when no word is near.
+ * Products with the words closest to those of a folded key: those that match most of its letters, so that an unknown
+ * word does not hide the others. None when no word is close.
  */
 export function hasNearestWords(folded: string): SQL {
-  const words = [...new Set(asOneToo(folded.split(' ')))].filter(
+  const words = [...new Set(withJoined(folded.split(' ')))].filter(
     ({ length }) => length >= SHORTEST_WORD && length <= LONGEST_WORD,
   );
   if (words.length === 0) return sql`false`;

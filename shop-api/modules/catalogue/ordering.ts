@@ -19,20 +19,20 @@ const BY_SORT: Record<Exclude<Sort, 'name'>, readonly SQL[]> = {
   price_asc: [sql`${payPrice} asc`],
   price_desc: [sql`${payPrice} desc`],
   discount: [sql`${discount} desc`],
-  // why: a price per kilo and one per piece cannot be compared, so what is weighed comes first
+  // why: a price per kilo and one per piece cannot be compared, so products sold by weight come first
   unit_price: [sql`${isByWeight} desc`, sql`${payPrice} / ${products.netQuantityValue} asc`],
 };
 
 export const soldOutLast = sql`${products.soldOut} asc`;
-/** The shop's own order; the id makes it the same on every page. */
+/** The shop's own order; the id makes it stable across pages. */
 const ownOrder = [sql`${products.sort} asc`, sql`${products.id} asc`];
 
-/** Out of stock last, then the chosen order, by names those of a language, then the shop's own. */
+/** Out of stock last, then the chosen order (names in the given language), then the shop's own order. */
 export function listingOrder(sort: Sort, language: Language): SQL[] {
   return [soldOutLast, ...(sort === 'name' ? [BY_NAME[language]] : BY_SORT[sort]), ...ownOrder];
 }
 
-/** How well a product matches comes first: what was asked for by name is shown even when it is out of stock. */
+/** The best match first, so that a product searched by name is shown even when out of stock. */
 export function searchOrder(match: SQL, likeness: SQL): SQL[] {
   return [sql`${match} desc`, soldOutLast, sql`${likeness} desc`, ...ownOrder];
 }

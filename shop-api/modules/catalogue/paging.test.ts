@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 type Page = { ids: number[]; total: number; pages: number; status: number };
 
-/** Each way to list products page by page, with what its first page says when it is asked for alone. */
+/** Every paged product list, as a function that returns the page and the totals it reports. */
 const LISTS: Record<string, (page: number, sort: Sort) => Promise<Page>> = {
   'a category': async (page, sort_by) => {
     const answer = await doAs(shop, newGuest(), productlist, { cat_id: 'fruits', page, sort_by });
@@ -55,7 +55,7 @@ async function search(key: string, page: number, sort_by: Sort): Promise<Page> {
   };
 }
 
-/** Few different values, so that most products tie. */
+/** Few different values, so that most products have equal sort keys. */
 const ties = fc.record({
   price: fc.constantFrom(1_000, 2_000),
   offer: fc.constantFrom(0, 500, 1_000),
@@ -110,7 +110,7 @@ describe.each(Object.entries(LISTS))('%s', (_title, list) => {
   );
 });
 
-describe('what a list cannot be asked for', () => {
+describe('an invalid list parameter', () => {
   it.each([
     ['page', 0],
     ['page', -1],

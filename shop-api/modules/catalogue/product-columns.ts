@@ -4,7 +4,7 @@ import { favourites } from '@/shop-api/db/schema/account';
 import { cartLines } from '@/shop-api/db/schema/cart';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 
-/** What the acting shopper's cart holds of a product; 0 for a visitor. */
+/** The quantity of a product in the actor's cart; 0 without an actor. */
 function cartQuantity(actor: Actor | undefined): SQL<number> {
   if (!actor) return sql<number>`0`;
   return sql<number>`coalesce((
@@ -20,7 +20,7 @@ export function isFavourite(actor: Actor | undefined): SQL<boolean> {
     where ${favourites.customerId} = ${actor.id} and ${favourites.productId} = ${products.id})`;
 }
 
-/** What a card shows of a product; both tables must be in the query. */
+/** The columns of a product card; the query must include products and categories. */
 export function cardColumns(actor: Actor | undefined) {
   return {
     id: products.id,
@@ -44,7 +44,7 @@ export function cardColumns(actor: Actor | undefined) {
   };
 }
 
-// why: written out, not as parameters, so that a prepared statement can use the index of what is listed
+// why: written out, not as parameters, so that a prepared statement can use the partial listing indexes
 export const isOnSale: SQL = sql`(${products.active} and ${categories.active})`;
 
 /** Listings, search and today-special show one pack of each produce (decisions.md 5). */

@@ -20,7 +20,7 @@ export type PackRow = {
   stock: number;
 };
 
-/** Base names of the extra pictures, in their order. */
+/** Base names of the extra pictures, in display order. */
 export const moreImages = sql<string[]>`coalesce((
   select json_agg(${productImages.image} order by ${productImages.sort}, ${productImages.id})
   from ${productImages} where ${productImages.productId} = ${products.id}), '[]'::json)`;
@@ -60,11 +60,11 @@ export type ProductRow = NonNullable<Awaited<ReturnType<typeof findProduct>>>;
 
 const origin = alias(products, 'origin');
 
-// why: written out; of a LIMIT that it is not told, PostgreSQL fears so much that it plans each call anew
+// why: written out, as PostgreSQL would plan each call again for a LIMIT passed as a parameter
 const NEAREST = sql.raw(String(RELATED_LIMIT));
 const isOfOriginAndInStock = sql`c.id = ${origin.categoryId} and not side.sold_out`;
 
-/** The nearest to the origin in the shop's order on either side, of each such category and in stock or not. */
+/** The products closest to the origin in the shop's order, in both directions, per category and stock status. */
 const neighbours = (where: SQL) => sql`
   select near.id from (values (false), (true)) as side (sold_out) cross join categories c cross join lateral (
     (select p.id from products p where p.active and p.listed and p.category_id = c.id
@@ -93,7 +93,7 @@ function selectRelated(db: DbOrTx, slug: string, actor: Actor | undefined, where
     .limit(RELATED_LIMIT);
 }
 
-/** Listed neighbours in the shop's order: the same category first, what is in stock before what is not. */
+/** Listed products near this one in the shop's order: the same category first, in stock before out of stock. */
 export async function listRelated(db: DbOrTx, slug: string, actor: Actor | undefined) {
   const first = await selectRelated(db, slug, actor, isOfOriginAndInStock);
   return first.length === RELATED_LIMIT ? first : selectRelated(db, slug, actor, sql`true`);

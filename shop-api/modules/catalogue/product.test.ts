@@ -51,14 +51,14 @@ describe('a product page', () => {
     expect(kilo.packs.map((pack) => pack.product_slug)).toEqual(['country-tomato-250-g', 'country-tomato']);
   });
 
-  it('[3.product.detail] has further pictures where there are some', async () => {
+  it('[3.product.detail] has the further pictures of a product that has some', async () => {
     const { product, images } = await detail('garlic');
     expect(images).toEqual([
       { product_id: product.product_id, image: expect.stringMatching(/^garlic-peeled-[0-9a-f]{8}$/) },
     ]);
   });
 
-  it("[3.product.detail] carries the customer's own quantity and favourite", async () => {
+  it("[3.product.detail] returns the customer's own cart quantity and favourite mark", async () => {
     const { actor } = await makeCustomer(shop);
     const { product_id: productId } = (await detail('country-tomato')).product;
     await fillCart(shop, actor, [{ productId, quantity: 4 }]);
@@ -67,7 +67,7 @@ describe('a product page', () => {
     expect((await detail('country-tomato')).product).toMatchObject({ cart_qty: 0, fav_prod: 0 });
   });
 
-  it('is not found for an unknown, an inactive product and one of an inactive category', async () => {
+  it('is not found for a product that is unknown, inactive or in an inactive category', async () => {
     await shop.db.update(products).set({ active: false }).where(eq(products.slug, 'ginger'));
     await shop.db.update(categories).set({ active: false }).where(eq(categories.slug, 'exotic'));
     const [exotic] = await shop.db
@@ -92,7 +92,7 @@ describe('related products', () => {
     expect(data.every((row) => row.stock_availability > 0)).toBe(true);
   });
 
-  it("[3.product.related] carry price, offer price, stock and the shopper's own quantity", async () => {
+  it("[3.product.related] have price, offer price, stock and the quantity in the shopper's own cart", async () => {
     const guest = newGuest();
     const beside = { product_slug: 'country-tomato' };
     const [row] = (await doAs(shop, guest, relatedProducts, beside)).data;
@@ -114,7 +114,7 @@ describe('related products', () => {
 });
 
 describe('sharing a product', () => {
-  it('answers its public address at the storefront', async () => {
+  it('returns its public URL at the storefront', async () => {
     const { product } = await detail('country-tomato');
     expect(await doAs(shop, newGuest(), socialShare, { product_id: product.product_id })).toEqual({
       data: { status: 1, link: 'https://shop.example/product-detail/country-tomato' },

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('what is related to each product is the nearest of all that are listed', async () => {
+it('the related products are the closest of all listed products', async () => {
   const listed = await shop.db
     .select()
     .from(products)
@@ -38,7 +38,7 @@ it('what is related to each product is the nearest of all that are listed', asyn
   }
 });
 
-it('also where a category has fewer than are shown, and none that is in stock', async () => {
+it('related products are right when a category has too few products and none in stock', async () => {
   const few = await shop.db
     .select({ id: products.id, slug: products.slug })
     .from(products)
@@ -51,7 +51,7 @@ it('also where a category has fewer than are shown, and none that is in stock', 
   expect(found.filter(({ stock }) => stock === 0)).toEqual([]);
 });
 
-it('no index holds the stock, so that a sale changes none', async () => {
+it('no index includes the stock, so that a sale updates no index', async () => {
   const found = await shop.db.execute(
     sql`select indexname from pg_indexes where tablename = 'products' and indexdef ~ '\\mstock\\M'`,
   );

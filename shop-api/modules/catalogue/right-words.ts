@@ -1,6 +1,6 @@
 /**
- * What people ask a grocer for that is neither fruit nor vegetable, in English, in Tamil and in Tamil with Latin letters.
- * Such a word is spelled right: what only sounds or looks like it was not meant.
+ * Groceries other than fruit and vegetables, in English, Tamil, and Tamil in Latin letters. These words are spelt
+ * correctly: similar words were not meant.
  */
 const WORDS = `
   milk curd yogurt yoghurt buttermilk cheese ghee paneer cream egg bread bun cake biscuit cookie rusk chocolate candy
@@ -13,17 +13,17 @@ const WORDS = `
   இறைச்சி ரொட்டி பிஸ்கட் சோப்பு தண்ணீர்
 `;
 
-const RIGHT = new Set(WORDS.trim().split(/\s+/));
+const CORRECT_WORDS = new Set(WORDS.trim().split(/\s+/));
 
-function isRight(word: string): boolean {
+function isSpeltCorrectly(word: string): boolean {
   const typed = word.toLowerCase().normalize('NFC');
-  return RIGHT.has(typed) || RIGHT.has(typed.replace(/s$/, ''));
+  return CORRECT_WORDS.has(typed) || CORRECT_WORDS.has(typed.replace(/s$/, ''));
 }
 
-/** The words of a key that may be misspelt; empty when each of them says something else than fruit and vegetables. */
+/** The words of a key that may be misspelt; empty when all of them are other groceries. */
 export function withoutRightWords(key: string): string {
   return key
     .split(/\s+/)
-    .filter((word) => word !== '' && !isRight(word))
+    .filter((word) => word !== '' && !isSpeltCorrectly(word))
     .join(' ');
 }

@@ -26,7 +26,7 @@ async function search(key: string, page = 1) {
 
 const namesFor = async (key: string) => (await search(key)).searchproducts.map((row) => row.product_name);
 
-/** The words that do not lead to their product's place within the first `within` hits. */
+/** The words for which the product is not among the first `within` results. */
 async function misses(wordsOf: (product: (typeof listed)[number]) => string[], within: number) {
   const missed = [];
   for (const product of listed) {
@@ -59,7 +59,7 @@ describe('every product of the sample shop', () => {
   );
 });
 
-describe('the order of what is found', () => {
+describe('the order of search results', () => {
   it.each(['tomato', 'onion', 'banana', 'mango', 'coconut', 'keerai', 'brinjal', 'beans'])(
     'for %s has products of that name before those that only have the tag',
     async (word) => {
@@ -80,13 +80,13 @@ describe('the order of what is found', () => {
     },
   );
 
-  it('is the same however a Tamil vowel is put together', async () => {
+  it('is the same for every Unicode composition of a Tamil vowel', async () => {
     const [whole, parts] = await Promise.all(['கொத்', 'கொத்'.normalize('NFD')].map(namesFor));
     expect(whole).not.toEqual([]);
     expect(parts).toEqual(whole);
   });
 
-  it('has what is in stock before what is not, among equals', async () => {
+  it('puts in-stock products before out-of-stock ones among equal matches', async () => {
     const before = await namesFor('banana');
     const [first] = before;
     await shop.db
@@ -98,7 +98,7 @@ describe('the order of what is found', () => {
     expect([...after].sort()).toEqual([...before].sort());
   });
 
-  it('finds the same in any letter case and with any spaces between words', async () => {
+  it('is the same for any letter case and any spaces between words', async () => {
     const spellings = ['small onion', 'SMALL ONION', ' Small   Onion ', 'small\tonion', 'small-onion'];
     const found = await Promise.all(spellings.map(namesFor));
     expect(new Set(found.map((names) => names[0]))).toEqual(new Set(['Small Onion (Shallots)']));
@@ -153,7 +153,7 @@ describe('any input', () => {
     },
   );
 
-  it('leaves the products where they were', async () => {
+  it('does not change the products', async () => {
     await search("'; delete from products; --");
     expect((await search('')).searchproducts[0]?.tot_prod_cnt).toBe(129);
   });

@@ -33,7 +33,7 @@ it.each([
   ['மாம்பழங்கள்', 'மாம்பழம்'],
   ['mambalangal', 'mambalam'],
   ['thakkaligal', 'thakkali'],
-])('"%s" finds what "%s" finds, in its order', async (plural, singular) => {
+])('"%s" finds the same products as "%s", in the same order', async (plural, singular) => {
   const expected = await namesFor(singular);
   expect(expected).not.toEqual([]);
   expect(await namesFor(plural)).toEqual(expected);
@@ -44,7 +44,7 @@ it.each([
   ['peas', /pea/i],
   ['grapes', /grape/i],
   ['greens', /keerai|greens|leaves|amaranth/i],
-])('"%s", which the shop says itself, stays as it is', async (word, name) => {
+])('"%s", a word of the catalogue, is not changed', async (word, name) => {
   expect((await namesFor(word))[0]).toMatch(name);
 });
 

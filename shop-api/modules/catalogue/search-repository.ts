@@ -11,19 +11,19 @@ import { inSingular } from './singular';
 export type SearchRequest = ListingRequest & {
   key: string;
   category: string;
-  /** Which of the matches are wanted. */
+  /** A filter on the matches. */
   narrowed?: SQL | undefined;
   pageSize?: number;
 };
 
-/** A key of fewer folded letters stands for too many words; it is compared as it was typed. */
+/** A shorter folded key matches too many words, so it is compared as typed. */
 const SHORTEST_FOLDED = 4;
 
 function contains(pattern: string): SQL {
   return sql`${products.searchText} like ${pattern}`;
 }
 
-/** A folded key holds a-z, 0-9 and spaces only, so it has no LIKE wildcards. */
+/** A folded key has only a-z, 0-9 and spaces, so no LIKE wildcards need escaping. */
 function wordsBeginning(folded: string): SQL {
   const conditions = folded.split(' ').map((word) => contains(`% ${word}%`));
   return sql`(${sql.join(conditions, sql` and `)})`;
@@ -34,8 +34,8 @@ function isShort(folded: string): boolean {
 }
 
 /**
- * Share of trigrams in common, measured only where it says something: a short key has too few of them to tell words
- * apart. Words that sound the same, as keerai and kheera, are told apart by how they are written.
+ * Trigram similarity, only where it is meaningful: a short key has too few trigrams. Words that sound the same, such as
+ * keerai and kheera, are told apart by their spelling.
  */
 function likeness(key: string, folded: string): SQL {
   const isWhole = contains(`% ${folded} %`);
@@ -46,8 +46,8 @@ function likeness(key: string, folded: string): SQL {
 }
 
 /**
- * How well a product's words are written like the key, in quarters, and whether its name is. The key's own words are
- * wholly so, which is seen before anything is measured: that costs a hundred times more, for every match.
+ * How similar the product's words are to the key, in quarters, and whether its name is similar. An exact match is
+ * detected first, since similarity costs a hundred times more, for every match.
  */
 function writtenLike(key: string) {
   const typed = key.toLowerCase();
@@ -60,7 +60,7 @@ function writtenLike(key: string) {
   };
 }
 
-/** A word of the product's names or keywords begins with the key, letter by letter. */
+/** A word of the product's names or keywords begins with the key, as typed. */
 function beginsAsTyped(typed: string): SQL {
   return sql`${products.typedText} like ${`% ${typed}%`}`;
 }
@@ -69,7 +69,7 @@ function escaped(key: string): string {
   return key.toLowerCase().replace(/[\\%_]/g, '\\$&');
 }
 
-/** Every word of the key begins a word as it was typed, or sounds like a whole one. */
+/** Every word of the key begins a product word as typed, or equals one by sound. */
 function isSure(key: string): SQL {
   const conditions = key
     .split(/\s+/)
@@ -79,8 +79,11 @@ function isSure(key: string): SQL {
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** As typed a word of either name begins so; then folded: a whole word or phrase, the name's beginning, words' beginnings. */
-function match(key: string, folded: string): SQL {
+/**
+ * 4: a word of either name begins with the key as typed. Then folded: 3 a whole word or phrase, 2 the beginning of the
+ * name, 1 beginnings of words.
+ */
+function matchRank(key: string, folded: string): SQL {
   return sql`(case
     when ' ' || lower(${products.name}) || ' ' || ${products.name2} like ${`% ${escaped(key)}%`} then 4
     when ${contains(`% ${folded} %`)} then 3
@@ -89,40 +92,40 @@ function match(key: string, folded: string): SQL {
     else 0 end)`;
 }
 
-/** Every word of the key begins a word as it was typed. */
+/** Every word of the key begins a product word as typed. */
 function allBeginAsTyped(key: string): SQL {
   const conditions = key.split(/\s+/).map((word) => beginsAsTyped(escaped(word)));
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** Words that begin so, each way by an index. */
+/** Products with words that begin with the key; each variant uses an index. */
 function begins(key: string, folded: string): SQL {
   if (folded.length === 1) return beginsAsTyped(escaped(key));
   if (isShort(folded)) return sql`(${beginsAsTyped(escaped(key))} or ${contains(`% ${folded} %`)})`;
   return wordsBeginning(folded);
 }
 
-/** The words nearest to a key of which the shop has no sure word. */
+/** Products with the closest words, when no product surely matches the key. */
 function comesNear(key: string, folded: string): SQL {
   return sql`(not exists (
     select 1 from ${products} where active and listed and ${isSure(key)})
     and ${hasNearestWords(folded)})`;
 }
 
-/** Of what comes near, what is also written like the key; the name counts before the other words. */
+/** Orders close matches by spelling; similarity of the name counts before that of other words. */
 function nearOrder(key: string): SQL[] {
   const { words, isInName } = writtenLike(key);
   return searchOrder(words, isInName);
 }
 
-/** `matches` is what was searched for, in all categories and whatever it was narrowed to. */
+/** `matches` is the search condition without category and filter. */
 type Found = ListingPage & { matches: SQL | undefined };
 
 const NOTHING: Found = { rows: [], total: 0, pages: 0, matches: sql`false` };
 
 /**
- * Products by name, tag or spelling, in singular or plural, the best match first; an empty key lists everything. The words nearest to the
- * key are looked for only when the shop has no sure ones, and never for a word that is spelled right.
+ * Products by name, keyword or spelling, in singular or plural, the best match first; an empty key lists everything.
+ * The closest words are searched only when there is no sure match, and never for a correctly spelt word.
  */
 export async function searchProducts(db: DbOrTx, request: SearchRequest): Promise<Found> {
   const { category, narrowed, pageSize, sort } = request;
@@ -142,7 +145,7 @@ export async function searchProducts(db: DbOrTx, request: SearchRequest): Promis
   const misspelt = withoutRightWords(key);
   const begun = await list(
     misspelt === '' ? allBeginAsTyped(key) : begins(key, folded),
-    searchOrder(match(key, folded), likeness(key, folded)),
+    searchOrder(matchRank(key, folded), likeness(key, folded)),
     isSure(key),
   );
   const foldedMisspelt = foldForSearch(misspelt);

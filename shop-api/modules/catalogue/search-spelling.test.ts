@@ -14,7 +14,7 @@ async function search(key: string) {
   return { status: data.status, names, offered: data.did_you_mean };
 }
 
-/** What is meant, and how people write it: English, Tamil in Latin letters, Tamil. */
+/** The intended word, and misspellings of it: English, Tamil in Latin letters, Tamil. */
 const MISSPELT: Record<string, string> = {
   'Country Tomato':
     'tomatto tomto tomoto tamato tomatoe tomatos tometo tmato tomat0 thakali thakkaali takaali tkakali ' +
@@ -61,14 +61,14 @@ describe('a misspelt word', () => {
     expect((await search(word)).names).toContain(meant);
   });
 
-  it('finds what has the other words of the key too', async () => {
+  it('finds products that also match the other words of the key', async () => {
     expect((await search('chinna vengaiyum')).names).toEqual([
       'Small Onion (Shallots)',
       'Peeled Small Onion',
     ]);
   });
 
-  it('does not hide the words beside it', async () => {
+  it('does not hide the other words of the key', async () => {
     expect((await search('qwerty tomato')).names).toContain('Country Tomato');
   });
 });
@@ -81,17 +81,17 @@ describe('nonsense', () => {
   });
 });
 
-/** Spelled right, and not what a shop for fruit and vegetables has. */
-const ELSEWHERE =
+/** Correctly spelt words for things that a fruit and vegetable shop does not sell. */
+const OTHER_GROCERIES =
   'milk Milk bread eggs soap rice sugar salt oil flour atta curd coffee tea meat chicken mutton dal dhal maida ' +
   'cake cheese biscuit biscuits pasta masala dates cashew battery brush broom sooji paal பால் கோழி சோப்பு';
 
-describe('a word for something the shop has not', () => {
-  it.each(ELSEWHERE.split(' '))('%s finds nothing and offers nothing', async (word) => {
+describe('a word for something that the shop does not sell', () => {
+  it.each(OTHER_GROCERIES.split(' '))('%s finds nothing and offers nothing', async (word) => {
     expect(await search(word)).toEqual({ status: 2, names: [], offered: [] });
   });
 
-  it('finds what has it in its own words, and nothing else', async () => {
+  it('finds only products that contain it as a word', async () => {
     expect((await search('egg')).names).toContain('Purple Brinjal');
     expect((await search('water')).names[0]).toBe('Watermelon');
     expect((await search('pickle')).names).toEqual(['Raw Mango']);
@@ -99,13 +99,13 @@ describe('a word for something the shop has not', () => {
   });
 
   it.each(['milk & curd', 'tea & coffee', 'rice / dal', "' rice", 'பால் & தயிர்'])(
-    '%s, with signs that are no words, finds nothing either',
+    '%s, with punctuation, finds nothing either',
     async (words) => {
       expect(await search(words)).toEqual({ status: 2, names: [], offered: [] });
     },
   );
 
-  it('does not hide the words beside it', async () => {
+  it('does not hide the other words of the key', async () => {
     expect((await search('cocanut oil')).names).toContain('Coconut');
   });
 });

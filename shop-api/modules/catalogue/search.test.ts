@@ -48,7 +48,7 @@ describe('search', () => {
     ['bnana', 'Poovan Banana'],
     ['jak fruit', 'Jackfruit Pods'],
     ['pine apple', 'Pineapple'],
-  ])('finds for %j first %s', async (key, first) => {
+  ])('for %j finds %s first', async (key, first) => {
     expect((await search(key)).names[0]).toBe(first);
   });
 
@@ -64,7 +64,7 @@ describe('search', () => {
     'किताब',
     '🍅🍅',
     'qqqqqq',
-  ])('takes %j without harm', async (key) => {
+  ])('handles %j safely', async (key) => {
     const { status, searchproducts } = await search(key);
     expect(status).toBe(searchproducts.length > 0 ? 1 : 2);
     expect((await search('tomato')).names).toContain('Country Tomato');
@@ -74,19 +74,19 @@ describe('search', () => {
     expect(await search('xylophone')).toMatchObject({ status: 2, searchproducts: [], total_page: 0 });
   });
 
-  it('lists what is out of stock when it was asked for by name', async () => {
+  it('lists an out-of-stock product when it is searched by name', async () => {
     await shop.db.update(products).set({ stock: 0 }).where(eq(products.slug, 'garlic'));
     expect((await search('poondu')).names).toContain('Garlic');
   });
 
-  it('searches one category when asked', async () => {
+  it('searches within one category when requested', async () => {
     const { searchproducts } = await search('banana', { cat_id: 'banana-coconut' });
     expect(searchproducts.length).toBeGreaterThan(3);
     expect(searchproducts.every((row) => row.category_slug === 'banana-coconut')).toBe(true);
     expect((await search('banana', { cat_id: 'keerai' })).status).toBe(2);
   });
 
-  it('sorts by name when asked', async () => {
+  it('sorts by name when requested', async () => {
     const { searchproducts } = await search('keerai', { sort_by: 'name' });
     const names = searchproducts
       .filter((row) => row.stock_availability > 0)
@@ -94,7 +94,7 @@ describe('search', () => {
     expect(names).toEqual([...names].sort());
   });
 
-  it('suggests at most 6, one more than is shown, and tells how many there are', async () => {
+  it('returns at most 6 suggestions, one more than is shown, and the total number', async () => {
     const { searchproducts } = await search('keerai', { search_list: '1' });
     expect(searchproducts).toHaveLength(6);
     expect(searchproducts[0]?.tot_prod_cnt).toBe((await search('keerai')).searchproducts.length);

@@ -3,7 +3,7 @@ import type { DbOrTx } from '@/shop-api/db/client';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { foldForSearch } from './fold';
 
-/** How a plural ends, and what its singular may end in: English, Tamil, and Tamil in Latin letters. */
+/** Plural endings and the possible singular endings: English, Tamil, and Tamil in Latin letters. */
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ies$/i, ['i', 'y', 'ie']],
   [/(?<=o|ch|sh|x)es$/i, ['', 'e']],
@@ -12,9 +12,9 @@ const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:க்)?கள்$/, ['']],
   [/n?g[ae]l$/i, ['m', '']],
 ];
-/** A shorter word is no plural of anything the shop sells. */
+/** A shorter word cannot be a plural of anything the shop sells. */
 const SHORTEST = 4;
-/** What a key is looked through for; the rest stays as it is. */
+/** Only the first words of a key are changed; the rest stays as it is. */
 const MOST_WORDS = 8;
 
 function singularsOf(word: string): string[] {
@@ -24,8 +24,8 @@ function singularsOf(word: string): string[] {
   );
 }
 
-/** Whether each of these words is, folded, one of a product on sale. */
-async function wordsOfTheShop(db: DbOrTx, words: readonly string[]): Promise<(word: string) => boolean> {
+/** Returns a predicate that tells whether a word, folded, belongs to a listed product. */
+async function catalogueWords(db: DbOrTx, words: readonly string[]): Promise<(word: string) => boolean> {
   const folded = [...new Set(words.map(foldForSearch))].filter((word) => /^\w+$/.test(word));
   if (folded.length === 0) return () => false;
   const rows = await db
@@ -39,7 +39,7 @@ async function wordsOfTheShop(db: DbOrTx, words: readonly string[]): Promise<(wo
   return (word) => known.has(foldForSearch(word));
 }
 
-/** The key with each plural in its singular, where the shop has only that: "tomatoes", "chillies", "தக்காளிகள்". */
+/** Replaces each plural that only occurs in the singular in the catalogue: "tomatoes", "chillies", "தக்காளிகள்". */
 export async function inSingular(db: DbOrTx, key: string): Promise<string> {
   const words = key.split(/\s+/);
   const plurals = words
@@ -47,12 +47,12 @@ export async function inSingular(db: DbOrTx, key: string): Promise<string> {
     .map((word) => ({ word, singulars: singularsOf(word) }))
     .filter(({ singulars }) => singulars.length > 0);
   if (plurals.length === 0) return key;
-  const isPluralKnown = await wordsOfTheShop(
+  const isPluralKnown = await catalogueWords(
     db,
     plurals.map(({ word }) => word),
   );
   const unknown = plurals.filter(({ word }) => !isPluralKnown(word));
-  const isSingularKnown = await wordsOfTheShop(
+  const isSingularKnown = await catalogueWords(
     db,
     unknown.flatMap(({ singulars }) => singulars),
   );

@@ -1,6 +1,6 @@
 /**
- * How many slips of the finger lie between two words: a letter too many, too few or wrong, or two neighbours swapped
- * (Damerau and Levenshtein, each place slipped at once only).
+ * The number of typos between two words: a letter inserted, missing or wrong, or two neighbours swapped
+ * (Damerau-Levenshtein distance, optimal string alignment).
  */
 export function spellingDistance(one: string, other: string): number {
   const [from, to] = [[...one], [...other]];
@@ -26,7 +26,7 @@ export function spellingDistance(one: string, other: string): number {
   return last[to.length] ?? 0;
 }
 
-/** Share of three-letter pieces that two words have in common, their ends counted as pieces too. */
+/** The share of trigrams that two words have in common; trigrams include the word boundaries. */
 export function trigramLikeness(one: string, other: string): number {
   const [ofOne, ofOther] = [trigrams(one), trigrams(other)];
   const common = [...ofOne].filter((piece) => ofOther.has(piece)).length;

@@ -9,9 +9,9 @@ import {
 } from '@/lib/contract/shop/orders';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { payments } from '@/shop-api/db/schema/payments';
-import { type Buyer, confirmOrder, makeBuyer, stockOf } from '@/shop-api/testing/buyers';
+import { type Buyer, stockOf } from '@/shop-api/testing/buyers';
 import { brokenInvariants, conservedAmounts } from '@/shop-api/testing/invariants';
-import { comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { checkPayments, comeBack, deliver, openPage, press } from '@/shop-api/testing/paying';
 import { operatedSampledShop } from '@/shop-api/testing/sampled-shop';
 import { callAs, doAs, makeCustomer } from '@/shop-api/testing/shoppers';
 
@@ -19,22 +19,9 @@ const world = operatedSampledShop({
   products: 2,
   asSampled: { stock: 50, active: true, pricePaise: 10_000, offerPaise: 0 },
 });
-const { change, id } = world;
-
-/** Someone with two and one of the first products in the cart. */
-const newBuyer = () =>
-  makeBuyer(world.shop, [
-    { productId: id(0), quantity: 2 },
-    { productId: id(1), quantity: 1 },
-  ]);
+const { change, newBuyerOfTwoProducts: newBuyer, place } = world;
 
 const stocks = () => stockOf(world.shop.db, world.ids);
-
-async function place(buyer: Buyer): Promise<string> {
-  const { answer, error } = await confirmOrder(world.shop, buyer);
-  if (!answer) throw new Error(error.code);
-  return answer.data.invoice_id;
-}
 
 const cancel = ({ actor }: Pick<Buyer, 'actor'>, order_id: string) =>
   callAs(world.shop, actor, ordercancel, { order_id });
@@ -42,7 +29,7 @@ const historyOf = async ({ actor }: Buyer, order_id: string) =>
   (await doAs(world.shop, actor, trackorder, { order_id })).data.map(
     ({ delivery_status }) => delivery_status,
   );
-/** As its details and the list of orders say alike. */
+/** The refund, after checking that order details and order list agree on it. */
 const refundOf = async ({ actor }: Buyer, order_id: string) => {
   const { refund_status, refund_amount } = await doAs(world.shop, actor, orderdetails, { order_id });
   const { data } = await doAs(world.shop, actor, orderlisting, {});
@@ -53,8 +40,8 @@ const refundOf = async ({ actor }: Buyer, order_id: string) => {
 const paymentOf = async (orderId: string) =>
   (await world.shop.db.select().from(payments).where(eq(payments.orderId, orderId)))[0];
 
-describe('an order that is Pending', () => {
-  it('is called off with its stock and promotion credit, once, and the shopper is told', async () => {
+describe('a Pending order', () => {
+  it('is cancelled once, gives back stock and promotion credit, and sends the shopper an SMS', async () => {
     const buyer = await newBuyer();
     await world.shop.db.insert(promotionCredits).values({ mobile: buyer.mobile, amountPaise: 5_000 });
     const before = await conservedAmounts(world.shop.db);
@@ -84,15 +71,15 @@ describe('an order that is Pending', () => {
     expect(await brokenInvariants(world.shop.db)).toEqual([]);
   });
 
-  it('is all that is told where the news of the order had not gone out', async () => {
+  it('sends only the cancellation SMS when the order SMS had not been sent yet', async () => {
     const buyer = await newBuyer();
     await cancel(buyer, await place(buyer));
     await world.shop.deliverSms();
-    const told = world.shop.sent.filter(({ mobile }) => mobile === buyer.mobile);
-    expect(told.map(({ template }) => template)).toEqual(['order_cancelled']);
+    const sent = world.shop.sent.filter(({ mobile }) => mobile === buyer.mobile);
+    expect(sent.map(({ template }) => template)).toEqual(['order_cancelled']);
   });
 
-  it('is not found for anybody else, and stays as it is', async () => {
+  it('is not found for another customer and does not change', async () => {
     const buyer = await newBuyer();
     const order = await place(buyer);
     const other = await makeCustomer(world.shop);
@@ -102,7 +89,7 @@ describe('an order that is Pending', () => {
     expect(await stocks()).toEqual([48, 49]);
   });
 
-  it('is seen as cancelled by the operator, who cannot move it on', async () => {
+  it('is shown as cancelled to the operator, who cannot change its status any more', async () => {
     const buyer = await newBuyer();
     const order = await place(buyer);
     await cancel(buyer, order);
@@ -130,7 +117,7 @@ it.each(['Confirm', 'Out for Delivery', 'Order Delivered', 'Order Return'])(
   },
 );
 
-it('the shopper and the operator at once: one wins, the other is told', async () => {
+it('when shopper and operator act at the same time, one wins and the other gets a conflict', async () => {
   const won = new Set<string>();
   for (let round = 0; round < 12; round++) {
     await change({ stock: 50 });
@@ -156,7 +143,7 @@ it('the shopper and the operator at once: one wins, the other is told', async ()
   expect([...won].every((status) => ['Order Cancelled', 'Confirm'].includes(status))).toBe(true);
 });
 
-it('twenty tries at once give everything back once', async () => {
+it('twenty cancellations at the same time return everything once', async () => {
   const buyer = await newBuyer();
   const order = await place(buyer);
   const answers = await Promise.all(Array.from({ length: 20 }, () => cancel(buyer, order)));
@@ -165,7 +152,7 @@ it('twenty tries at once give everything back once', async () => {
   expect(await historyOf(buyer, order)).toEqual(['Pending', 'Order Cancelled']);
 });
 
-it('the money of an online payment goes back by itself, and the order stays with its payment', async () => {
+it('cancelling refunds an online payment automatically, and order and payment stay linked', async () => {
   const buyer = await newBuyer();
   const page = await openPage(world.shop, buyer);
   const returned = await press(world.shop, page, 'pay');
@@ -177,7 +164,7 @@ it('the money of an online payment goes back by itself, and the order stays with
   expect((await cancel(buyer, order)).status).toBe(200);
   expect((await paymentOf(order))?.state).toBe('refund_due');
   expect(await refundOf(buyer, order)).toEqual(['due', 300]);
-  await lookAfterPayments(world.shop);
+  await checkPayments(world.shop);
   expect(await paymentOf(order)).toMatchObject({ state: 'refunded', orderId: order, nextCheckAt: null });
   expect(await refundOf(buyer, order)).toEqual(['sent', 300]);
   await deliver(world.shop);

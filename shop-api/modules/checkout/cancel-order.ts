@@ -8,7 +8,7 @@ import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { getCustomer } from '@/shop-api/modules/customers/repository';
-import { moveOrder, own } from '@/shop-api/modules/orders/repository';
+import { isOwnOrder, moveOrder } from '@/shop-api/modules/orders/repository';
 import { tellOrderCancelled } from '@/shop-api/modules/orders/tell-order';
 import { refundOrder } from '@/shop-api/modules/payments/apply-event';
 import { lockPaymentOf } from '@/shop-api/modules/payments/repository';
@@ -18,10 +18,10 @@ import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 type CancelDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
 /**
- * Calls a customer's order off while it is Pending, and gives back all it took: stock, promotion credit and, by the
- * queue of refunds, the money of an online payment (docs/adr/0007). Again changes nothing.
+ * Cancels a customer's order while it is Pending, and returns everything it took: stock, promotion credit and, through
+ * the refund queue, the money of an online payment (docs/adr/0007). Cancellation twice changes nothing.
  *
- * @throws ShopError not_found, for another's order too; conflict once the shop has confirmed it.
+ * @throws ShopError not_found, also for another customer's order; conflict once the shop has confirmed it.
  */
 export async function cancelOrder(deps: CancelDeps, customerId: string, id: string): Promise<void> {
   const terms = { mayCancel: canCancel, returnsStock: true };
@@ -30,15 +30,15 @@ export async function cancelOrder(deps: CancelDeps, customerId: string, id: stri
 }
 
 export type CancelledOrder = {
-  /** The status it had. */
+  /** The status before the cancellation. */
   from: OrderStatus;
-  /** On its way back to the customer. */
+  /** The amount refunded to the customer. */
   refundPaise: Paise;
 };
 
 /**
- * As `cancelOrder`, by the shop, until it is on its way (docs/adr/0043). What cannot be sold any more does not go back
- * on sale.
+ * Like `cancelOrder`, but started by the shop, which may cancel until the order is out for delivery (docs/adr/0043).
+ * `returnsStock` is false when the goods can no longer be sold.
  *
  * @throws ShopError not_found; conflict once it is out for delivery.
  */
@@ -57,7 +57,7 @@ export async function cancelOrderOfShop(
   return cancelled;
 }
 
-type Cancelling = {
+type Cancellation = {
   customerId: string;
   id: string;
   mayCancel: (status: OrderStatus) => boolean;
@@ -67,11 +67,11 @@ type Cancelling = {
 async function cancelInTransaction(
   tx: Tx,
   deps: CancelDeps,
-  { customerId, id, mayCancel, returnsStock }: Cancelling,
+  { customerId, id, mayCancel, returnsStock }: Cancellation,
 ): Promise<CancelledOrder> {
   const now = deps.clock.now();
   const payment = await lockPaymentOf(tx, customerId, id);
-  const [order] = await tx.select().from(orders).where(own(customerId, id)).for('no key update');
+  const [order] = await tx.select().from(orders).where(isOwnOrder(customerId, id)).for('no key update');
   if (!order) throw new ShopError('not_found', { field: 'order_id' });
   if (order.status === 'Order Cancelled') return { from: order.status, refundPaise: ZERO_PAISE };
   if (!mayCancel(order.status)) throw new ShopError('conflict');
@@ -84,7 +84,7 @@ async function cancelInTransaction(
   return { from: order.status, refundPaise: payment ? paise(payment.totalPaise) : ZERO_PAISE };
 }
 
-/** Products in id order, as everybody locks them; those that are not in the catalogue any more have no stock. */
+/** Locks the products in id order, as all transactions do; a product that is no longer in the catalogue is skipped. */
 async function returnStock(tx: Tx, orderId: string): Promise<void> {
   const ofOrder = and(eq(orderLines.orderId, orderId), eq(products.id, orderLines.productId));
   const locked = await tx

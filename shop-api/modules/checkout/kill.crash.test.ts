@@ -22,7 +22,7 @@ const CYCLES = Number(process.env.CRASH_CYCLES);
 const BUYERS = 16;
 const LONGEST_MS = { start: 600, afterOrder: 30 };
 const MOST_ORDERS = 20;
-/** One start in so many is cut short as well. */
+/** Every n-th start is killed before it completes. */
 const CUT_STARTS = 5;
 
 jest.setTimeout(300_000);
@@ -34,7 +34,7 @@ let atFirst: Record<string, number>;
 let api: BuiltServer | undefined;
 const seen = { orders: 0, unanswered: 0, committedUnanswered: 0 };
 
-/** The database is opened here while no API has it open: that it opens is part of the test. */
+/** Opens the database while no API has it open; that it can be opened is part of the test. */
 async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const opened = await createDatabase(database.place);
   try {
@@ -80,7 +80,7 @@ async function expectNothingLostOrDoubled(db: Db): Promise<void> {
   expect(await conservedAmounts(db)).toEqual(atFirst);
 }
 
-/** Kills it a moment after one of the first orders has been answered. */
+/** Kills the server shortly after one of the first orders was answered. */
 async function killWhileBuying(running: BuiltServer): Promise<void> {
   let orders = randomInt(1, MOST_ORDERS + 1);
   let isEnough = (): void => undefined;
@@ -118,7 +118,7 @@ describe(`an API killed while people order, ${CYCLES} times`, () => {
     },
   );
 
-  it('has placed every order that was ever sent, once, when it runs again', async () => {
+  it('has placed every order ever sent exactly once after a restart', async () => {
     const running = await startBuiltServer(quietShopOn(database.place));
     api = running;
     await Promise.all(buyers.map((buyer) => settle(running, buyer)));

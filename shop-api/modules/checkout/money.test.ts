@@ -27,7 +27,7 @@ const priceArbitrary = fc.record({
 });
 const lineArbitrary = fc.record({
   added: priceArbitrary,
-  /** What happens between adding the product and ordering it. */
+  /** What happens to the product between adding it to the cart and ordering it. */
   later: fc.oneof(
     { weight: 3, arbitrary: fc.constant('same' as const) },
     fc.constant('gone' as const),
@@ -35,7 +35,7 @@ const lineArbitrary = fc.record({
   ),
   quantity: fc.integer({ min: 1, max: 99 }),
 });
-/** The first line can always be bought. */
+/** The first line is always available. */
 const linesArbitrary = fc
   .array(lineArbitrary, { minLength: 1, maxLength: MOST_LINES })
   .filter(([first]) => first?.later !== 'gone');
@@ -77,7 +77,7 @@ async function creditOf({ actor, mobile }: Buyer): Promise<Paise> {
   return paiseFromRupees(message.amount);
 }
 
-/** What cart page and checkout show, worked out as they do from what they are told. */
+/** The totals as cart page and checkout compute them from the API responses. */
 async function shownTotals(buyer: Buyer) {
   const { data } = await doAs(shop, buyer.actor, cartlisting, {});
   const lines = data.cart_list
@@ -90,7 +90,7 @@ async function shownTotals(buyer: Buyer) {
   return cartTotals(lines, await creditOf(buyer));
 }
 
-/** The checks on the way to an order: what is gone is removed, new prices are accepted. */
+/** Passes the cart check as a shopper would: removes unavailable lines and accepts new prices. */
 async function passChecks({ actor }: Buyer): Promise<number> {
   const { data } = await doAs(shop, actor, cartcheck, {});
   const gone = data.outOfStock.map(({ cart_id }) => cart_id);
@@ -108,7 +108,7 @@ async function invoiceOf({ actor }: Buyer, orderId: string) {
 }
 
 describe('the money of an order', () => {
-  it('is on screen, in the check, in the order and on the invoice the same, to the paisa', async () => {
+  it('is the same on screen, in the cart check, in the order and on the invoice, to the paisa', async () => {
     await fc.assert(
       fc.asyncProperty(linesArbitrary, creditArbitrary, async (lines, credit) => {
         const buyer = await fill(lines, credit);

@@ -19,7 +19,7 @@ import {
   makeBuyer,
   stockOf,
   type Terms,
-  type Wanted,
+  type WantedLine,
 } from '@/shop-api/testing/buyers';
 import { brokenInvariants, conservedAmounts } from '@/shop-api/testing/invariants';
 import { callAs, doAs, fillCart, newGuest, signIn } from '@/shop-api/testing/shoppers';
@@ -46,45 +46,45 @@ afterEach(async () => {
 afterAll(() => shop.close());
 
 const stocks = () => stockOf(shop.db, ids);
-const newBuyer = (lines: Wanted[]) => makeBuyer(shop, lines);
+const newBuyer = (lines: WantedLine[]) => makeBuyer(shop, lines);
 const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(shop, buyer, terms, key);
 const ordersOf = ({ actor }: Buyer) => shop.db.select().from(orders).where(eq(orders.customerId, actor.id));
-const codesOf = (given: readonly { error?: { code: string } | undefined }[]) =>
-  given.map(({ error }) => error?.code ?? 'placed').sort();
+const codesOf = (results: readonly { error?: { code: string } | undefined }[]) =>
+  results.map(({ error }) => error?.code ?? 'placed').sort();
 
-describe('one intent sent many times at once', () => {
-  it('[d10.once] 50 times with the same key makes one order and one answer', async () => {
+describe('one order request sent many times at once', () => {
+  it('[d10.once] makes one order and gives one answer when sent 50 times with the same key', async () => {
     const buyer = await newBuyer([{ productId: id(0), quantity: 2 }]);
     const key = randomUUID();
-    const given = await times(50, () => confirm(buyer, {}, key));
-    expect(given.every(({ status }) => status === 200)).toBe(true);
-    expect(new Set(given.map(({ answer }) => answer?.data.invoice_id)).size).toBe(1);
+    const results = await times(50, () => confirm(buyer, {}, key));
+    expect(results.every(({ status }) => status === 200)).toBe(true);
+    expect(new Set(results.map(({ answer }) => answer?.data.invoice_id)).size).toBe(1);
     expect(await ordersOf(buyer)).toHaveLength(1);
     expect(await stocks()).toEqual([88, 90]);
   });
 
-  it('with two bodies under one key is one order for the first and a conflict for the other', async () => {
+  it('makes one order for the first of two bodies under one key, and answers conflict for the other', async () => {
     const buyer = await newBuyer([{ productId: id(0), quantity: 2 }]);
     const key = randomUUID();
-    const given = await times(20, (index) => confirm(buyer, index % 2 ? { expected_total: 240 } : {}, key));
-    expect(codesOf(given)).toEqual([...Array(10).fill('conflict'), ...Array(10).fill('placed')]);
+    const results = await times(20, (index) => confirm(buyer, index % 2 ? { expected_total: 240 } : {}, key));
+    expect(codesOf(results)).toEqual([...Array(10).fill('conflict'), ...Array(10).fill('placed')]);
     expect(await ordersOf(buyer)).toHaveLength(1);
   });
 
-  it('that is refused is refused each time, and leaves the key free', async () => {
+  it('is refused each time when it is refused once, and its key can be used again', async () => {
     const buyer = await newBuyer([{ productId: id(0), quantity: 2 }]);
     await changeProducts(shop.db, ids, { stock: 1 });
     const key = randomUUID();
-    const given = await times(20, () => confirm(buyer, {}, key));
-    expect(new Set(codesOf(given))).toEqual(new Set(['out_of_stock']));
+    const results = await times(20, () => confirm(buyer, {}, key));
+    expect(new Set(codesOf(results))).toEqual(new Set(['out_of_stock']));
     await changeProducts(shop.db, ids, { stock: 90 });
     expect((await confirm(buyer, {}, key)).status).toBe(200);
   });
 
-  it('under 20 keys, as from 20 tabs, makes one order of one cart', async () => {
+  it('makes one order of one cart when sent under 20 keys, as from 20 tabs', async () => {
     const buyer = await newBuyer([{ productId: id(0), quantity: 2 }]);
-    const given = await times(20, () => confirm(buyer));
-    expect(codesOf(given)).toEqual([...Array(19).fill('cart_changed'), 'placed']);
+    const results = await times(20, () => confirm(buyer));
+    expect(codesOf(results)).toEqual([...Array(19).fill('cart_changed'), 'placed']);
     expect(await stocks()).toEqual([88, 90]);
   });
 });
@@ -114,7 +114,7 @@ describe('the promotion of one shopper', () => {
 });
 
 describe('one product in two places at once', () => {
-  it('is one line: 20 taps in two tabs are 20 units, ordered once', async () => {
+  it('becomes one line: 20 taps in two tabs are 20 units, ordered once', async () => {
     const buyer = await newBuyer([]);
     await times(20, () => doAs(shop, buyer.actor, cartinsert, { product_id: id(0) }));
     const { data } = await doAs(shop, buyer.actor, cartlisting, {});
@@ -123,7 +123,7 @@ describe('one product in two places at once', () => {
     expect(await stocks()).toEqual([70, 90]);
   });
 
-  it('of a guest and a customer is one line once signed in, ordered before, after, never twice', async () => {
+  it('becomes one line when a guest signs in, and is ordered before or after, never twice', async () => {
     for (let round = 0; round < 5; round++) {
       await changeProducts(shop.db, ids, { stock: 90 });
       const buyer = await newBuyer([{ productId: id(0), quantity: 2 }]);
@@ -159,7 +159,7 @@ describe('a cart that changes while it is ordered', () => {
     ],
   ];
 
-  it.each(changes)('to hold %s is ordered as shown or refused whole', async (_what, change) => {
+  it.each(changes)('to hold %s is either ordered as shown or refused as a whole', async (_what, change) => {
     const before = await conservedAmounts(shop.db);
     for (let round = 0; round < 8; round++) {
       const buyer = await newBuyer([{ productId: id(0), quantity: 2 }]);

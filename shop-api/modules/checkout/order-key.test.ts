@@ -32,8 +32,8 @@ const newBuyer = () => makeBuyer(shop, lines());
 const confirm = (buyer: Buyer, terms: Terms, key: string) => confirmOrder(shop, buyer, terms, key);
 const ordersOf = ({ actor }: Buyer) => shop.db.select().from(orders).where(eq(orders.customerId, actor.id));
 
-describe('an order key', () => {
-  it('answers the same order, however the shop has changed since, and takes nothing again', async () => {
+describe('an idempotency key of an order', () => {
+  it('returns the same order, even after the shop has changed, and takes no stock again', async () => {
     const [buyer, key] = [await newBuyer(), randomUUID()];
     const first = await confirm(buyer, { expected_total: 240 }, key);
     await fillCart(shop, buyer.actor, lines());
@@ -46,7 +46,7 @@ describe('an order key', () => {
     expect((await doAs(shop, buyer.actor, cartlisting, {})).data.cart_list).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('with another body is a conflict that changes nothing', async () => {
+  it('sent with another body is a conflict and changes nothing', async () => {
     const [buyer, key] = [await newBuyer(), randomUUID()];
     await confirm(buyer, {}, key);
     await fillCart(shop, buyer.actor, lines());
@@ -65,13 +65,13 @@ describe('an order key', () => {
     expect((await doAs(shop, buyer.actor, cartlisting, {})).data.cart_list).toHaveLength(1);
   });
 
-  it('of one customer is not the key of another', async () => {
+  it('is separate for each customer', async () => {
     const [meena, kumar, key] = [await newBuyer(), await newBuyer(), randomUUID()];
     const placed = [await confirm(meena, {}, key), await confirm(kumar, {}, key)];
     expect(new Set(placed.map(({ answer }) => answer?.data.invoice_id)).size).toBe(2);
   });
 
-  it('answers nobody who is signed out or suspended', async () => {
+  it('does not return the order to a customer who is signed out or suspended', async () => {
     const [buyer, key] = [await newBuyer(), randomUUID()];
     await confirm(buyer, {}, key);
     const suspend = (suspendedAt: Date | null) =>

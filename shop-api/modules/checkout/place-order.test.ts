@@ -72,7 +72,7 @@ describe('a Cash On Delivery order', () => {
     expect(details.shipping_detail).toMatchObject({ customer_address: '12 Car Street' });
   });
 
-  it('is named by the cart it emptied, until that changes or an hour has passed', async () => {
+  it('is named by the emptied cart until the cart changes or an hour has passed', async () => {
     const buyer = await newBuyer();
     const cart = async () => (await doAs(world.shop, buyer.actor, cartlisting, {})).data;
     expect(await cart()).not.toHaveProperty('ordered_as');
@@ -106,7 +106,7 @@ describe('the address of an order', () => {
     expect(details.shipping_detail).toMatchObject({ customer_address: '12 Car Street' });
   });
 
-  it('must be one of the shopper’s own that is still there', async () => {
+  it('must be the shopper’s own and not deleted', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     await doAs(world.shop, meena.actor, addressdelete, { address_id: meena.addressId });
     const notFound = { status: 404, error: { code: 'not_found', field: 'shipping_address_id' } };
@@ -116,8 +116,8 @@ describe('the address of an order', () => {
   });
 });
 
-describe('what a browser says about money', () => {
-  it('is not taken: prices and totals are worked out here', async () => {
+describe('an amount sent by the browser', () => {
+  it('is not used: the shop computes prices and totals itself', async () => {
     const buyer = await newBuyer(2);
     const forged = { total: 1, cart_total_price: 1, discount_amount: 200, price: 1, quantity: 1 };
     const refused = await confirm(buyer, forged as Terms);
@@ -132,7 +132,7 @@ describe('what a browser says about money', () => {
     expect(refused).toMatchObject({ status: 400, error: { code: 'bad_request', field: 'expected_total' } });
   });
 
-  it('is followed by today’s price once the shopper has accepted it', async () => {
+  it('is checked against today’s price once the shopper has accepted that', async () => {
     const buyer = await newBuyer(2);
     await change({ offerPaise: 11_000 });
     expect((await confirm(buyer)).error?.code).toBe('cart_changed');

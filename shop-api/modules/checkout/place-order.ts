@@ -14,16 +14,16 @@ import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
 import { replaceOpenPayment } from '@/shop-api/modules/payments/apply-event';
 import { type OrderRequest, reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 
-/** An order with the language of the page that it is given on. */
-type SpokenRequest = OrderRequest & { language: Language };
+/** An order request with the language of the page it was sent from. */
+type LocalisedRequest = OrderRequest & { language: Language };
 
 type OrderDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
 const placedSchema = z.object({ invoice_id: orderIdWire });
 
 /**
- * Places the customer's cart as one order, or changes nothing. The same key and request answer the same order
- * (decisions.md 7, 8 and 10).
+ * Turns the customer's cart into one order, or changes nothing. The same key with the same request returns the same
+ * order (decisions.md 7, 8 and 10).
  *
  * @throws ShopError conflict, not_found, out_of_stock, cart_changed, below_minimum, above_maximum, not_served,
  * bad_request.
@@ -31,7 +31,7 @@ const placedSchema = z.object({ invoice_id: orderIdWire });
 export async function placeOrder(
   deps: OrderDeps,
   customerId: string,
-  request: SpokenRequest,
+  request: LocalisedRequest,
   key: string,
 ): Promise<z.infer<typeof placedSchema>> {
   const now = deps.clock.now();
@@ -54,7 +54,7 @@ async function placeCart(
   tx: Tx,
   deps: OrderDeps,
   customerId: string,
-  { language, ...request }: SpokenRequest,
+  { language, ...request }: LocalisedRequest,
 ): Promise<string> {
   const now = deps.clock.now();
   const cart = customerCart(customerId);

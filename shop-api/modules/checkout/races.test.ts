@@ -50,10 +50,10 @@ describe('many buyers at once', () => {
     const soldBefore = await soldUnits(id(0));
     for (let round = 1; round <= LAST_UNIT.rounds; round++) {
       await changeProducts(shop.db, [id(0)], { stock: 1 });
-      const given = await Promise.all(buyers.map(confirm));
-      const winners = buyers.filter((_, index) => given[index]?.status === 200);
+      const results = await Promise.all(buyers.map(confirm));
+      const winners = buyers.filter((_, index) => results[index]?.status === 200);
       expect(winners).toHaveLength(1);
-      expect(given.filter(({ error }) => error?.code === 'out_of_stock')).toHaveLength(buyers.length - 1);
+      expect(results.filter(({ error }) => error?.code === 'out_of_stock')).toHaveLength(buyers.length - 1);
       expect(await stocks()).toEqual([0, 50]);
       await changeProducts(shop.db, [id(0)], { stock: 1 });
       for (const { actor } of winners) await fillCart(shop, actor, [one]);
@@ -61,48 +61,48 @@ describe('many buyers at once', () => {
     expect((await soldUnits(id(0))) - soldBefore).toBe(LAST_UNIT.rounds);
   });
 
-  it('200 buyers of the last 50 units get exactly 50, the others are told that it is out of stock', async () => {
+  it('200 buyers of the last 50 units get exactly 50, and the others get out of stock', async () => {
     const one = { productId: id(0), quantity: 1 };
     const buyers = await makeCrowd(
       shop,
       Array.from({ length: 200 }, () => [one]),
     );
     const before = await conservedAmounts(shop.db);
-    const given = await Promise.all(buyers.map(confirm));
-    expect(given.filter(({ status }) => status === 200)).toHaveLength(50);
-    expect(given.filter(({ error }) => error?.code === 'out_of_stock')).toHaveLength(150);
+    const results = await Promise.all(buyers.map(confirm));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(results.filter(({ error }) => error?.code === 'out_of_stock')).toHaveLength(150);
     expect(await stocks()).toEqual([0, 50]);
     expect(await conservedAmounts(shop.db)).toEqual(before);
   });
 
-  it('100 buyers of two products, added in opposite order, never block each other for good', async () => {
+  it('100 buyers of two products, added in opposite order, do not deadlock', async () => {
     const [one, other] = [
       { productId: id(0), quantity: 1 },
       { productId: id(1), quantity: 1 },
     ];
     const carts = Array.from({ length: 100 }, (_, index) => (index % 2 ? [one, other] : [other, one]));
     const buyers = await makeCrowd(shop, carts);
-    const given = await Promise.all(buyers.map(confirm));
-    expect(given.filter(({ status }) => status === 200)).toHaveLength(50);
-    expect(new Set(given.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'out_of_stock']));
+    const results = await Promise.all(buyers.map(confirm));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(50);
+    expect(new Set(results.map(({ error }) => error?.code))).toEqual(new Set([undefined, 'out_of_stock']));
     expect(await stocks()).toEqual([0, 0]);
   });
 
-  it('those who cannot have both products take neither', async () => {
+  it('a buyer who cannot get both products takes neither', async () => {
     await changeProducts(shop.db, [id(1)], { stock: 10 });
     const both = ids.map((productId) => ({ productId, quantity: 1 }));
     const buyers = await makeCrowd(
       shop,
       Array.from({ length: 40 }, () => both),
     );
-    const given = await Promise.all(buyers.map(confirm));
-    expect(given.filter(({ status }) => status === 200)).toHaveLength(10);
+    const results = await Promise.all(buyers.map(confirm));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(await stocks()).toEqual([40, 0]);
   });
 });
 
 describe('a price that changes while people order', () => {
-  it('is never charged to somebody who was shown the other one', async () => {
+  it('is never charged to a buyer who was shown the other price', async () => {
     const buyers = await makeCrowd(
       shop,
       Array.from({ length: 40 }, () => [{ productId: id(0), quantity: 1 }]),
@@ -110,8 +110,8 @@ describe('a price that changes while people order', () => {
     const before = await conservedAmounts(shop.db);
     const ordering = buyers.map((buyer) => confirmOrder(shop, buyer, { expected_total: 120 }));
     await changeProducts(shop.db, [id(0)], { pricePaise: 13_000 });
-    const given = await Promise.all(ordering);
-    for (const { error } of given) expect(['placed', 'cart_changed']).toContain(error?.code ?? 'placed');
+    const results = await Promise.all(ordering);
+    for (const { error } of results) expect(['placed', 'cart_changed']).toContain(error?.code ?? 'placed');
     const sold = await shop.db.select().from(orderLines).where(eq(orderLines.unitPricePaise, 13_000));
     expect(sold).toEqual([]);
     expect(await conservedAmounts(shop.db)).toEqual(before);

@@ -12,8 +12,8 @@ const { id, change, newBuyer, setLimits, stockOf } = world;
 const confirm = (buyer: Buyer, terms?: Terms, key?: string) => confirmOrder(world.shop, buyer, terms, key);
 const cartOf = async ({ actor }: Buyer) => (await doAs(world.shop, actor, cartlisting, {})).data;
 
-describe('an order that is refused', () => {
-  /** Cart, stock and credit after the refusal are those before, and the key may be used again. */
+describe('a refused order', () => {
+  /** Checks that cart, stock and credit are unchanged after the refusal, and that the key can be used again. */
   async function expectNothingDone(buyer: Buyer, terms: Terms, code: string): Promise<void> {
     const key = randomUUID();
     const [cart, stock] = [await cartOf(buyer), await stockOf(0)];
@@ -27,13 +27,13 @@ describe('an order that is refused', () => {
     expect((await confirm(buyer, {}, key)).status).toBe(200);
   }
 
-  it('for stock that is gone leaves everything as it was', async () => {
+  it('changes nothing when the stock is gone', async () => {
     const buyer = await newBuyer(2);
     await change({ stock: 1 });
     await expectNothingDone(buyer, {}, 'out_of_stock');
   });
 
-  it('for a line of stock 0 takes none of the others', async () => {
+  it('takes no other line when one has stock 0', async () => {
     const buyer = await newBuyer(2);
     await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
     await change({ stock: 0 }, [id(1)]);
@@ -44,21 +44,21 @@ describe('an order that is refused', () => {
     ['a withdrawn product', { active: false }],
     ['a changed variant', { variantName: '400' }],
     ['a changed price', { offerPaise: 10_030 }],
-  ])('for %s says that the cart changed', async (_what, fields) => {
+  ])('is answered with cart_changed for %s', async (_what, fields) => {
     const buyer = await newBuyer();
     await change(fields);
     await expectNothingDone(buyer, {}, 'cart_changed');
   });
 
-  it('for a total the shopper was not shown says that the cart changed', async () => {
+  it('is answered with cart_changed for a total that the shopper was not shown', async () => {
     await expectNothingDone(await newBuyer(), { expected_total: 200.49 }, 'cart_changed');
   });
 
-  it('for an empty cart says that the cart changed', async () => {
+  it('is answered with cart_changed for an empty cart', async () => {
     await expectNothingDone(await newBuyer(0), {}, 'cart_changed');
   });
 
-  it('below the minimum and above the maximum names the limit', async () => {
+  it('names the limit when it is below the minimum or above the maximum', async () => {
     const buyer = await newBuyer(2);
     await setLimits(20_051, 0);
     await expectNothingDone(buyer, {}, 'below_minimum');
@@ -67,7 +67,7 @@ describe('an order that is refused', () => {
     await expectNothingDone(other, {}, 'above_maximum');
   });
 
-  it('of more than a crore is above the maximum where the world.shop has set none', async () => {
+  it('is above the maximum beyond one crore when the shop has set no maximum', async () => {
     await setLimits(0, 0);
     await change({ pricePaise: 100_000_000, offerPaise: 0 });
     const largest = await newBuyer(10);
@@ -78,17 +78,17 @@ describe('an order that is refused', () => {
     expect((await confirm(largest)).status).toBe(200);
   });
 
-  it('is none at exactly the minimum and the maximum', async () => {
+  it('does not happen at exactly the minimum or the maximum', async () => {
     await setLimits(20_050, 20_050);
     expect((await confirm(await newBuyer(2))).status).toBe(200);
   });
 
-  it('for somebody else’s address finds none', async () => {
+  it('is answered with not_found for another customer’s address', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     await expectNothingDone(meena, { shipping_address_id: kumar.addressId }, 'not_found');
   });
 
-  it('is one without an idempotency key', async () => {
+  it('is the answer to a request without an idempotency key', async () => {
     const buyer = await newBuyer();
     const payload = { shipping_address_id: buyer.addressId, payment_type: 'COD' as const };
     const keyless = await callAs(world.shop, buyer.actor, OrderConfirm, payload);

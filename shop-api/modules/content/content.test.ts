@@ -28,7 +28,7 @@ describe("the sample shop's content", () => {
     for (const banner of banners) expect(banner.link).toMatch(/^\/[a-z]/);
   });
 
-  it('has contact details of nobody and no social links', async () => {
+  it('has no real contact details and no social links', async () => {
     const { site_details: details } = await doAs(shop, guest, generalData, {});
     expect(details[0]).toMatchObject({
       contact_email: 'hello@koodai.example',
@@ -49,7 +49,7 @@ describe("the sample shop's content", () => {
     });
   });
 
-  it('says everything in Tamil too', async () => {
+  it('has every text in Tamil too', async () => {
     const { banners } = (await doAs(shop, guest, bannerlist, {})).data;
     const questions = (await doAs(shop, guest, faq, {})).data;
     const voices = (await doAs(shop, guest, testimonialData, {})).data;
@@ -69,7 +69,7 @@ describe("the sample shop's content", () => {
     expect(texts.filter((said) => !/\p{Script=Tamil}/u.test(said ?? ''))).toEqual([]);
   });
 
-  it('[3.content] has questions with answers, and testimonials with who said them', async () => {
+  it('[3.content] has questions with answers, and testimonials with their authors', async () => {
     const questions = (await doAs(shop, guest, faq, {})).data;
     expect(questions.length).toBeGreaterThanOrEqual(8);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
@@ -100,7 +100,7 @@ describe('where the shop delivers', () => {
     expect(ofCoimbatore.pincode_list).toContainEqual({ pincode: '641001' });
   });
 
-  it('is named in Tamil for readers of Tamil, each district by a name of its own', async () => {
+  it('has a distinct Tamil name for each district', async () => {
     const { data } = await doAs(shop, guest, city, {});
     const names = data.map((row) => placeIn('ta', row.city_name));
     expect(names.filter(({ lang }) => lang !== undefined)).toEqual([]);

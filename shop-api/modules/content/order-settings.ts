@@ -5,12 +5,12 @@ import { siteSettings } from '@/shop-api/db/schema/content';
 import type { Deps } from '@/shop-api/deps';
 
 const { minimumPurchasePaise, maximumPurchasePaise } = siteSettings;
-/** What a query reads for `toOrderSettings`. */
+/** The columns a query needs for `toOrderSettings`. */
 export const limitColumns = { minimumPurchasePaise, maximumPurchasePaise };
 
 type Limits = { [Column in keyof typeof limitColumns]: number };
 
-/** What an order is bounded by and how it can be paid. */
+/** The purchase limits and whether online payment is available, in wire format. */
 export function toOrderSettings(
   limits: Limits,
   payments: Deps['payments'],

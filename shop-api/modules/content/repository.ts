@@ -23,7 +23,7 @@ export async function getSettings(db: DbOrTx) {
   return row;
 }
 
-/** @throws Error when the shop has no settings row: without one nothing says what an order may cost. */
+/** @throws Error when the shop has no settings row, since then no limits are known. */
 export async function getPurchaseLimits(db: DbOrTx): Promise<PurchaseLimits> {
   const { minimumPurchasePaise, maximumPurchasePaise } = await getSettings(db);
   return { minimum: paise(minimumPurchasePaise), maximum: paise(maximumPurchasePaise) };

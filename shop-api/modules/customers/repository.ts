@@ -13,14 +13,17 @@ export async function findCustomer(db: DbOrTx, id: string): Promise<Customer | u
   return customer;
 }
 
-/** Erased ones, too. @throws ShopError unauthenticated when there is no such customer. */
+/** Also returns erased customers. @throws ShopError unauthenticated when there is no such customer. */
 export async function getCustomer(db: DbOrTx, id: string): Promise<Customer> {
   const customer = await findCustomer(db, id);
   if (!customer) throw new ShopError('unauthenticated');
   return customer;
 }
 
-/** The customer of a verified mobile, who is not erased before the transaction ends; a new one takes `name`, an old one keeps its own. */
+/**
+ * Finds or creates the customer of a verified mobile, and prevents erasing until the transaction ends. A new one gets
+ * `name`, an existing one keeps their own.
+ */
 export async function findOrCreateCustomer(
   tx: Tx,
   { mobile, name }: { mobile: string; name: string },
@@ -39,7 +42,7 @@ export async function findOrCreateCustomer(
 
 const notErased = (id: string) => and(eq(customers.id, id), isNull(customers.erasedAt));
 
-/** False for a customer who is gone, and stays nobody. */
+/** False for an erased or unknown customer. */
 export async function changeDetails(db: DbOrTx, id: string, details: CustomerDetails): Promise<boolean> {
   const changed = await db
     .update(customers)
@@ -49,7 +52,7 @@ export async function changeDetails(db: DbOrTx, id: string, details: CustomerDet
   return changed.length > 0;
 }
 
-/** Has SMS to the customer written in a language from here on. Last in its transaction, after the cart is locked. */
+/** Sets the language of SMS to the customer. Call it last in a transaction, after the cart is locked. */
 export async function rememberLanguage(tx: Tx, id: string, language: Language): Promise<void> {
   await tx
     .update(customers)
@@ -58,9 +61,9 @@ export async function rememberLanguage(tx: Tx, id: string, language: Language): 
 }
 
 /**
- * Makes changes of one customer's own rows wait for each other until the transaction ends.
+ * Serialises changes of one customer's rows until the transaction ends.
  *
- * @throws ShopError unauthenticated when the customer is gone: an erased one gets no new rows.
+ * @throws ShopError unauthenticated when the customer no longer exists: an erased one gets no new rows.
  */
 export async function lockCustomer(tx: Tx, id: string): Promise<void> {
   const [customer] = await tx

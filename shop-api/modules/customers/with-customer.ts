@@ -3,9 +3,9 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import { lockCustomer } from './repository';
 
 /**
- * Does work on one customer's own rows in a transaction; such work waits for each other.
+ * Runs `work` on one customer's rows in a transaction that locks the customer.
  *
- * @throws ShopError unauthenticated when the customer is gone: an erased one gets no new rows.
+ * @throws ShopError unauthenticated when the customer no longer exists: an erased one gets no new rows.
  */
 export function withCustomer<Result>(
   db: Db,

@@ -3,12 +3,12 @@ import { addresslisting } from '@/lib/contract/shop/account';
 import { cartlisting } from '@/lib/contract/shop/cart';
 import { pincodeAvailability, pincodeNearby } from '@/lib/contract/shop/delivery';
 import { OrderConfirm, webOrderConfirm } from '@/lib/contract/shop/orders';
-import { firstProductIds, makeBuyer, type Wanted } from '@/shop-api/testing/buyers';
+import { firstProductIds, makeBuyer, type WantedLine } from '@/shop-api/testing/buyers';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, newGuest } from '@/shop-api/testing/shoppers';
 
 let shop: OperatedShop;
-let lines: Wanted[];
+let lines: WantedLine[];
 beforeAll(async () => {
   shop = await openOperatedShop();
   lines = (await firstProductIds(shop.db, 3)).map((productId) => ({ productId, quantity: 3 }));
@@ -52,13 +52,16 @@ describe('a point', () => {
     ['Bengaluru', 12.97, 77.59],
     ['Thiruvananthapuram', 8.52, 76.94],
     ['the other side of the earth', -33.9, -151.2],
-  ])('in %s has none, and says where the shop delivers', async (_name, latitude, longitude) => {
-    expect(await suggest(latitude, longitude)).toEqual({
-      status: 2,
-      message: 'We deliver in Tamil Nadu only.',
-      pincode: '',
-    });
-  });
+  ])(
+    'in %s has no pincode, and the message says where the shop delivers',
+    async (_name, latitude, longitude) => {
+      expect(await suggest(latitude, longitude)).toEqual({
+        status: 2,
+        message: 'We deliver in Tamil Nadu only.',
+        pincode: '',
+      });
+    },
+  );
 });
 
 describe('an order to a pincode that is not served', () => {
@@ -71,14 +74,14 @@ describe('an order to a pincode that is not served', () => {
     const { actor, addressId } = await makeBuyer(shop, lines);
     await shop.ask('pincode', 'stop', '641002');
     const order = { shipping_address_id: addressId, payment_type };
-    const given = await callAs(shop, actor, call, order, { key: randomUUID() });
-    expect(given).toMatchObject({ status: 409, error: { code: 'not_served' } });
+    const result = await callAs(shop, actor, call, order, { key: randomUUID() });
+    expect(result).toMatchObject({ status: 409, error: { code: 'not_served' } });
     expect((await doAs(shop, actor, cartlisting, {})).data.cart_list.length).toBeGreaterThan(0);
     await shop.ask('pincode', 'serve', '641002');
     expect((await callAs(shop, actor, call, order, { key: randomUUID() })).status).toBe(200);
   });
 
-  it('is foretold by the address in the list', async () => {
+  it('is announced by the address in the list', async () => {
     const { actor } = await makeBuyer(shop, lines);
     const served = async () => (await doAs(shop, actor, addresslisting, {})).data.addresslist[0]?.served;
     expect(await served()).toBe('1');
@@ -86,7 +89,7 @@ describe('an order to a pincode that is not served', () => {
     expect(await served()).toBe('0');
   });
 
-  it('is taken while the operator has not said where the shop delivers', async () => {
+  it('is accepted while the operator has not set any served place', async () => {
     const { actor, addressId } = await makeBuyer(shop, lines);
     const served = ['Coimbatore', 'Chennai', 'Madurai', 'Tiruchirappalli', 'Salem'];
     await shop.ask('pincode', 'stop', ...served);

@@ -35,8 +35,8 @@ async function tell(): Promise<string[]> {
   return shop.sent.splice(0).map(({ mobile }) => mobile);
 }
 
-describe('who waits for a pincode', () => {
-  it('is kept once, listed for its customer only, and taken back', async () => {
+describe('a pincode alert', () => {
+  it('is stored once, listed for its customer only, and can be removed', async () => {
     const [mine, theirs] = [await waiting(), await makeCustomer(shop)];
     await doAs(shop, mine.actor, pincodealert, { pincode: OOTY });
     await doAs(shop, theirs.actor, pincodealertremove, { pincode: OOTY });
@@ -48,10 +48,10 @@ describe('who waits for a pincode', () => {
     expect(await tell()).toEqual([]);
   });
 
-  it('is a customer, and waits for a pincode of Tamil Nadu that is not served', async () => {
+  it('requires a customer, and a pincode of Tamil Nadu that is not served', async () => {
     const { actor } = await makeCustomer(shop);
-    const given = await callAs(shop, newGuest(), pincodealert, { pincode: OOTY });
-    expect(given.error?.code).toBe('unauthenticated');
+    const result = await callAs(shop, newGuest(), pincodealert, { pincode: OOTY });
+    expect(result.error?.code).toBe('unauthenticated');
     const elsewhere = await callAs(shop, actor, pincodealert, { pincode: '110001' });
     expect(elsewhere.error).toMatchObject({ code: 'not_found', field: 'pincode' });
     const { data } = await doAs(shop, actor, pincodealert, { pincode: '641002' });
@@ -59,7 +59,7 @@ describe('who waits for a pincode', () => {
     expect((await doAs(shop, actor, pincodealertlist, {})).data.pincodelist).toEqual([]);
   });
 
-  it('waits for twenty pincodes, and for another one after taking one back', async () => {
+  it('is limited to twenty pincodes per customer, and a removed one makes room', async () => {
     const mine = await waiting();
     const ofNilgiris = await shop.db
       .select({ pincode: pincodes.pincode })
@@ -76,7 +76,7 @@ describe('who waits for a pincode', () => {
     for (const pincode of await waitsFor(mine)) await doAs(shop, mine.actor, pincodealertremove, { pincode });
   });
 
-  it('gets one SMS when the operator serves the pincode, and never again', async () => {
+  it('sends one SMS when the operator serves the pincode, and no other later', async () => {
     const [first, second] = [await waiting(), await waiting()];
     expect(await tell()).toEqual([]);
     await shop.ask('pincode', 'serve', OOTY);
@@ -91,7 +91,7 @@ describe('who waits for a pincode', () => {
     expect(await tell()).toEqual([]);
   });
 
-  it('hears of a whole district, but not of the pincode that is left out of it', async () => {
+  it('is fulfilled by serving a whole district, but not for a pincode excluded from it', async () => {
     const [near, far] = [await waiting('638001'), await waiting('638002')];
     await shop.ask('pincode', 'serve', 'Erode');
     await shop.ask('pincode', 'stop', '638002');
@@ -100,7 +100,7 @@ describe('who waits for a pincode', () => {
     await shop.ask('pincode', 'stop', 'Erode');
   });
 
-  it('is told once by two instances at the same time', async () => {
+  it('is sent once by two instances at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => waiting()));
     await shop.ask('pincode', 'serve', OOTY);
     await Promise.all([tellNowServed(shop), tellNowServed(shop)]);
@@ -108,7 +108,7 @@ describe('who waits for a pincode', () => {
     expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual(people.map(({ mobile }) => mobile).sort());
   });
 
-  it('is not told while suspended', async () => {
+  it('is not sent while its customer is suspended', async () => {
     const someone = await waiting();
     const suspend = (suspendedAt: Date | null) =>
       shop.db.update(customers).set({ suspendedAt }).where(eq(customers.id, someone.actor.id));

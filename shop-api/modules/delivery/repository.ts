@@ -3,9 +3,9 @@ import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
 import { cities, pincodes } from '@/shop-api/db/schema/content';
 import { customers } from '@/shop-api/db/schema/identity';
 import { pincodeAlerts } from '@/shop-api/db/schema/pincode-alerts';
-import { hasNewsLeft } from '@/shop-api/modules/sms/queue';
+import { isBelowDailyLimit } from '@/shop-api/modules/sms/queue';
 
-/** Whether a pincode is delivered to; pincodes and cities must be in the query. */
+/** True if the shop delivers to a pincode; the query must include pincodes and cities. */
 export const isServed = sql<boolean>`coalesce(${pincodes.served}, ${cities.served})`;
 
 /** The district of a postal code and whether the shop delivers there; undefined for a code not in Tamil Nadu. */
@@ -20,7 +20,7 @@ export async function findPlace(db: DbOrTx, pincode: string) {
   return row;
 }
 
-/** Those of the pincodes that the shop delivers to. */
+/** Returns the subset of pincodes that the shop delivers to. */
 export async function servedOf(db: DbOrTx, codes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ pincode: pincodes.pincode })
@@ -30,7 +30,7 @@ export async function servedOf(db: DbOrTx, codes: readonly string[]): Promise<Se
   return new Set(rows.map(({ pincode }) => pincode));
 }
 
-/** False while the operator has not said of any place that it is delivered to: then nothing is refused. */
+/** False while the operator has not set any served place: then no order is refused. */
 export async function hasServedPlaces(db: DbOrTx): Promise<boolean> {
   const [district] = await db
     .select({ name: cities.name })
@@ -46,7 +46,7 @@ export async function hasServedPlaces(db: DbOrTx): Promise<boolean> {
   return single !== undefined;
 }
 
-/** Whether it was new. */
+/** True when the alert is new. */
 export async function addAlert(tx: Tx, customerId: string, pincode: string, now: Date): Promise<boolean> {
   const added = await tx
     .insert(pincodeAlerts)
@@ -75,7 +75,7 @@ export function listAlerts(db: Db, customerId: string) {
     .orderBy(desc(pincodeAlerts.createdAt), asc(pincodeAlerts.pincode));
 }
 
-/** Up to `limit` alerts whose pincode is delivered to, the oldest first; another instance skips them. */
+/** Locks up to `limit` alerts whose pincode is now served, the oldest first; other instances skip them. */
 export function claimFulfilled(tx: Tx, limit: number, now: Date) {
   const served = tx
     .select({ one: sql`1` })
@@ -95,7 +95,7 @@ export function claimFulfilled(tx: Tx, limit: number, now: Date) {
       and(
         exists(served),
         isNull(customers.suspendedAt),
-        hasNewsLeft(tx, customers.mobile, 'now_served', now),
+        isBelowDailyLimit(tx, customers.mobile, 'now_served', now),
       ),
     )
     .orderBy(asc(pincodeAlerts.createdAt))
@@ -103,7 +103,7 @@ export function claimFulfilled(tx: Tx, limit: number, now: Date) {
     .for('update', { of: pincodeAlerts, skipLocked: true });
 }
 
-/** How many wait for each pincode, the most wanted first. */
+/** The number of waiting customers per pincode, the highest first. */
 export function countAlerts(db: DbOrTx) {
   const waiting = count(pincodeAlerts.customerId);
   return db

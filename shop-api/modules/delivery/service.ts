@@ -25,7 +25,7 @@ export async function availability(db: DbOrTx, pincode: string) {
   };
 }
 
-/** Those an order cannot go to: none while nobody has said where the shop delivers. */
+/** The subset of pincodes that orders cannot go to; empty while the operator has not set any served place. */
 export async function refusedOf(db: DbOrTx, pincodes: readonly string[]): Promise<Set<string>> {
   if (pincodes.length === 0) return new Set();
   const served = await servedOf(db, pincodes);
@@ -43,7 +43,7 @@ export async function requireServed(db: DbOrTx, pincode: string): Promise<void> 
   throw new ShopError('not_served', { message: text('pincode.not_served', { pincode }) });
 }
 
-/** A pincode the shop knows of at or near a point. */
+/** Suggests a known pincode at or near a point. */
 export async function suggestPincode({ db, geocoder }: Pick<Deps, 'db' | 'geocoder'>, point: Point) {
   const pincode = await geocoder.findPincode(point);
   if (pincode === undefined || !(await findPlace(db, pincode))) {
@@ -58,7 +58,11 @@ const tooManyAlerts = () =>
     message: text('pincode_alert.too_many', { count: MAX_PINCODE_ALERTS }),
   });
 
-/** @throws ShopError not_found for a pincode that is not of Tamil Nadu; conflict beyond `MAX_PINCODE_ALERTS`. */
+/**
+ * Adds an alert for a pincode that is not served yet.
+ *
+ * @throws ShopError not_found for a pincode outside Tamil Nadu; conflict beyond `MAX_PINCODE_ALERTS`.
+ */
 export async function waitForPincode(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   customerId: string,

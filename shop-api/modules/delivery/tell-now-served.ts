@@ -4,7 +4,7 @@ import { topics } from '@/shop-api/modules/sms/content';
 import { type TellDeps, tellInBatches } from '@/shop-api/modules/sms/tell-in-batches';
 import { claimFulfilled, removeAlert } from './repository';
 
-/** Tells everybody whose pincode is delivered to now. */
+/** Sends an SMS to everybody whose awaited pincode is now served. */
 export function tellNowServed(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
   return tellInBatches(
     deps,

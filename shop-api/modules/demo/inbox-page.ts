@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { asWritten, wordsIn } from '@/lib/domain/words';
+import { untranslated, wordsIn } from '@/lib/domain/words';
 
 export type InboxMessage = { id: number; mobile: string; text: string; created_at: Date };
 
@@ -8,12 +8,12 @@ article{border-top:1px solid #8886;padding:1rem 0}h2{font-size:1rem;margin:0}p{m
 
 function messageHtml({ mobile, text, created_at }: InboxMessage): string {
   const at = created_at.toLocaleString('en-IN', { timeZone: 'Asia/Kolkata' });
-  const { lang } = wordsIn('en', asWritten(text));
+  const { lang } = wordsIn('en', untranslated(text));
   return `<article><h2>${escapeUTF8(mobile)}</h2><p${lang ? ` lang="${lang}"` : ''}>${escapeUTF8(text)}</p>
 <time datetime="${created_at.toISOString()}">${escapeUTF8(at)}</time></article>`;
 }
 
-/** The demo inbox for people: no script, nothing from elsewhere. */
+/** The demo inbox as an HTML page, without scripts or external resources. */
 export function inboxPage(messages: readonly InboxMessage[]): string {
   const list = messages.length > 0 ? messages.map(messageHtml).join('\n') : '<p>No message yet.</p>';
   return `<!doctype html>

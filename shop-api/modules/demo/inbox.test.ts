@@ -24,12 +24,12 @@ describe('the demo SMS inbox', () => {
       AbortSignal.timeout(1000),
     );
 
-  it('keeps a message once that is handed over twice', async () => {
+  it('stores a message once when it is sent twice', async () => {
     for (let times = 0; times < 2; times++) await send('9000000004', 'once');
     expect((await inbox({ mobile: '9000000004' })).json().messages).toHaveLength(1);
   });
 
-  it('[d14.sms] keeps what was sent, the newest first, and one number alone when asked', async () => {
+  it('[d14.sms] lists sent messages, the newest first, and of one number when requested', async () => {
     await send('9000000001', 'first');
     await send('9000000002', 'second');
     const newest = (await inbox()).json().messages.slice(0, 2);
@@ -38,7 +38,7 @@ describe('the demo SMS inbox', () => {
     expect((await inbox({ mobile: 'x' })).statusCode).toBe(400);
   });
 
-  it('shows people a page on which a message cannot become markup', async () => {
+  it('shows a page on which messages are escaped', async () => {
     await send('9000000003', '<script>alert(1)</script>');
     const page = await inbox({}, 'text/html');
     expect(page.headers['content-type']).toContain('text/html');

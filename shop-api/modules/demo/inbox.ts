@@ -7,10 +7,10 @@ import { demoSms } from '@/shop-api/db/schema/sms';
 import type { Deps } from '@/shop-api/deps';
 import { inboxPage } from './inbox-page';
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 const querySchema = z.object({ mobile: mobileWire.optional() });
 
-/** GET /demo/sms?mobile=…, demo mode only: what the local SMS sender was asked to send, newest first. */
+/** GET /demo/sms?mobile=…, demo mode only: the SMS of the local gateway, the newest first. */
 export function registerDemoInbox(app: FastifyInstance, { db }: Deps): void {
   app.get('/demo/sms', async (request, reply) => {
     const query = querySchema.safeParse(request.query);
@@ -21,7 +21,7 @@ export function registerDemoInbox(app: FastifyInstance, { db }: Deps): void {
       .from(demoSms)
       .where(mobile ? eq(demoSms.mobile, mobile) : undefined)
       .orderBy(desc(demoSms.id))
-      .limit(SHOWN);
+      .limit(MAX_SHOWN);
     if (request.headers.accept?.includes('application/json')) return { messages: rows };
     return reply
       .headers({

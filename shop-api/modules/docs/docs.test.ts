@@ -34,14 +34,14 @@ async function operationOf(name: string): Promise<Operation> {
 }
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1, every reference in it leads somewhere', async () => {
+  it('is valid OpenAPI 3.1, with no broken references', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(await servedDocument());
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
     expect(validator.version).toBe('3.1');
   });
 
-  it('is refused by the validator when it is broken', async () => {
+  it('would be refused by the validator if it were broken', async () => {
     const broken = { ...(await servedDocument()), paths: { '/cms': { get: { responses: { 200: 'ok' } } } } };
     expect((await new Validator().validate(broken)).valid).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
     expect(operations.sort()).toEqual(calls.sort());
   });
 
-  it('asks for what has no default only', async () => {
+  it('requires only fields without a default', async () => {
     const { parameters } = await operationOf('productlist');
     expect(parameters.filter(({ required }) => required).map(({ name }) => name)).toEqual(['cat_id']);
     const { requestBody } = await operationOf('cartupdate');
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     expect(form?.required).toEqual(['user_id', 'product_id', 'quantity']);
   });
 
-  it('tells parameters in the path and headers from the others', async () => {
+  it('distinguishes path parameters and headers from other parameters', async () => {
     expect(await operationOf('socialShare')).toMatchObject({
       parameters: [{ name: 'product_id', in: 'path', required: true }],
     });
@@ -78,13 +78,13 @@ describe('the OpenAPI document', () => {
     });
   });
 
-  it('lists the errors of each call by their status', async () => {
+  it('lists the errors of each call by status', async () => {
     const { responses } = await operationOf('cartinsert');
     expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '500', '503']);
     expect(responses[409]?.description).toBe('`out_of_stock`');
   });
 
-  it('[d2.openapi] describes what the API answers: a real listing fits it, one with another field does not', async () => {
+  it('[d2.openapi] describes the actual responses: a real listing matches, one with an extra field does not', async () => {
     const { components } = await servedDocument();
     const { responses } = await operationOf('productlist');
     const schema = { ...responses[200]?.content['application/json'].schema, components };
@@ -96,7 +96,7 @@ describe('the OpenAPI document', () => {
     expect(validate({ ...answer, secret: 1 })).toBe(false);
   });
 
-  it('is the same each time it is made', () => {
+  it('is the same each time it is generated', () => {
     expect(openApiDocument()).toEqual(openApiDocument());
   });
 });
@@ -115,7 +115,7 @@ describe('the viewer at /docs', () => {
     }
   });
 
-  it('serves nothing else of the package', async () => {
+  it('serves no other file of the package', async () => {
     expect((await get('/docs/index.html')).statusCode).toBe(404);
     expect((await get('/docs/..%2Fpackage.json')).statusCode).toBe(404);
   });

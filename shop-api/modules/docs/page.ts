@@ -1,4 +1,4 @@
-/** The contract for people; it works without a network, and its addresses are below /docs. */
+/** The HTML page of the API documentation; it works offline, and all its URLs are below /docs. */
 export const docsPage = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Koodai shop API</title><link rel="stylesheet" href="/docs/viewer.css">
@@ -9,7 +9,7 @@ export const docsPage = `<!doctype html>
 <script src="/docs/viewer.js"></script><script src="/docs/start.js"></script></body></html>
 `;
 
-/** Calls cannot be tried from the page: they need credentials no page should hold. */
+/** The page offers no "try it out", since no page should hold the credentials that calls need. */
 export const docsScript = `SwaggerUIBundle({
   url: '/docs/openapi.json',
   dom_id: '#docs',

@@ -4,11 +4,11 @@ import { openApiDocument } from './openapi';
 import { docsPage, docsScript } from './page';
 import type { JsonSchema } from './schemas';
 
-/** Nothing from elsewhere; the viewer sets styles of its own and draws its icons from data addresses. */
+/** Allows no external resources; the viewer uses inline styles and data: URLs for its icons. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The viewer's files; it is a package, so the bundled API finds them there too. */
+/** The viewer's files, resolved from its npm package, so that the bundled API finds them too. */
 const VIEWER = {
   'viewer.js': {
     file: () => require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
@@ -17,7 +17,7 @@ const VIEWER = {
   'viewer.css': { file: () => require.resolve('swagger-ui-dist/swagger-ui.css'), type: 'text/css' },
 } as const;
 
-/** GET /docs, for people, and /docs/openapi.json: the contract, to anybody. */
+/** Serves GET /docs (HTML) and /docs/openapi.json, without authentication. */
 export function registerDocs(app: FastifyInstance): void {
   let document: JsonSchema | undefined;
 

@@ -14,7 +14,7 @@ import {
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What several answers are made of, shown once and by name. */
+/** Schemas used in several responses, listed once by name. */
 const NAMED = {
   Address: addressWire,
   CartLine: cartLineWire,
@@ -34,7 +34,7 @@ export type ContractSchemas = {
   answerOf(callName: string): JsonSchema;
 };
 
-/** JSON Schema (2020-12, the dialect of OpenAPI 3.1) of every answer, with references to the named parts. */
+/** JSON Schema (2020-12, the dialect of OpenAPI 3.1) of every response, with references to the named schemas. */
 export function contractSchemas(): ContractSchemas {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
@@ -50,7 +50,7 @@ export function contractSchemas(): ContractSchemas {
 
 export type InputField = { name: string; isRequired: boolean; schema: JsonSchema };
 
-/** The fields of an input as a caller sends them: what has a default may be left out. */
+/** The fields of an input as a caller sends them; fields with a default are optional. */
 export function inputFields(input: z.ZodType): InputField[] {
   const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input' });
   return Object.entries(properties).map(([name, schema]) => ({
@@ -60,7 +60,7 @@ export function inputFields(input: z.ZodType): InputField[] {
   }));
 }
 
-/** Without the dialect and id, which the document says for all. */
+/** Removes dialect and id, which the document declares globally. */
 function bare({ $schema: _dialect, $id: _id, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

@@ -14,7 +14,9 @@ afterAll(() => shop.close());
 
 const TICKET = /^KT[0-9A-HJKMNP-TV-Z]{10}$/;
 
-const letter = (fields: { name?: string; mobile?: string; message?: string; kind?: 'grievance' } = {}) => ({
+const contactMessage = (
+  fields: { name?: string; mobile?: string; message?: string; kind?: 'grievance' } = {},
+) => ({
   name: 'Meena Kumari',
   mobile: newMobile(),
   email: 'meena@example.com',
@@ -23,53 +25,53 @@ const letter = (fields: { name?: string; mobile?: string; message?: string; kind
 });
 
 const save = (
-  input: ReturnType<typeof letter>,
+  input: ReturnType<typeof contactMessage>,
   { actor = newGuest(), key = randomUUID() as string, callerIp = '203.0.113.7' } = {},
 ) => callAs(shop, actor, enquirySave, input, { key, callerIp });
 
 const keptOf = (mobile: string) => shop.db.select().from(enquiries).where(eq(enquiries.mobile, mobile));
 
 describe('an enquiry', () => {
-  it('[3.enquiry] is kept as it was written and answered with a message', async () => {
-    const input = letter({ message: 'முருங்கைக்கீரை இருக்கிறதா? 🌿' });
+  it('[3.enquiry] is stored as written and answered with a message', async () => {
+    const input = contactMessage({ message: 'முருங்கைக்கீரை இருக்கிறதா? 🌿' });
     const { answer } = await save(input);
     const { ticket = '' } = answer ?? {};
     expect(ticket).toMatch(TICKET);
     expect(answer?.message).toMatch(/^Thank you. Your message /);
-    const kept = { ...input, kind: 'message', ticket, createdAt: shop.clock.now(), closedAt: null };
-    expect(await keptOf(input.mobile)).toMatchObject([kept]);
+    const stored = { ...input, kind: 'message', ticket, createdAt: shop.clock.now(), closedAt: null };
+    expect(await keptOf(input.mobile)).toMatchObject([stored]);
   });
 
-  it('sent twice is kept once, also when both are under way together', async () => {
-    const [input, sender] = [letter(), { actor: newGuest(), key: randomUUID() }];
-    const given = await Promise.all([save(input, sender), save(input, sender), save(input, sender)]);
-    expect(given.map(({ status }) => status)).toEqual([200, 200, 200]);
+  it('sent twice is stored once, also when sent concurrently', async () => {
+    const [input, sender] = [contactMessage(), { actor: newGuest(), key: randomUUID() }];
+    const results = await Promise.all([save(input, sender), save(input, sender), save(input, sender)]);
+    expect(results.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await keptOf(input.mobile)).toHaveLength(1);
     const other = await save({ ...input, message: 'Something else' }, sender);
     expect(other.error?.code).toBe('conflict');
   });
 
-  it('of a key that was used for one is refused, whoever sends it', async () => {
+  it('with a key that was used for another one is refused, whoever sends it', async () => {
     const key = randomUUID();
-    const input = letter();
+    const input = contactMessage();
     const first = await save(input, { key });
-    expect((await save(letter(), { actor: newGuest(), key })).error?.code).toBe('conflict');
+    expect((await save(contactMessage(), { actor: newGuest(), key })).error?.code).toBe('conflict');
     expect((await save(input, { actor: newGuest(), key })).answer).toEqual(first.answer);
     expect(await keptOf(input.mobile)).toHaveLength(1);
   });
 
-  it('that is a grievance says so to its sender and to the shop', async () => {
-    const input = letter({ kind: 'grievance', message: 'The coconuts were broken.' });
+  it('that is a grievance is marked as one for its sender and for the shop', async () => {
+    const input = contactMessage({ kind: 'grievance', message: 'The coconuts were broken.' });
     const { answer } = await save(input);
     expect(answer?.message).toMatch(/grievance.*grievance officer/);
     expect(await keptOf(input.mobile)).toMatchObject([{ kind: 'grievance', ticket: answer?.ticket }]);
   });
 
-  it('that is a grievance is acknowledged once by SMS with its ticket, a plain letter is not', async () => {
-    const [input, sender] = [letter({ kind: 'grievance' }), { actor: newGuest(), key: randomUUID() }];
+  it('that is a grievance is acknowledged once by SMS with its ticket, a plain message is not', async () => {
+    const [input, sender] = [contactMessage({ kind: 'grievance' }), { actor: newGuest(), key: randomUUID() }];
     const { answer } = await save(input, sender);
     await save(input, sender);
-    const plain = letter();
+    const plain = contactMessage();
     await save(plain);
     await shop.deliverSms();
     const of = (mobile: string) => shop.sent.filter((sms) => sms.mobile === mobile);
@@ -78,42 +80,45 @@ describe('an enquiry', () => {
   });
 
   it.each(['Me', '12345', '<b>Meena</b>', 'x'.repeat(51)])(
-    'is refused from %j, naming the field',
+    'from %j is refused, naming the field',
     async (name) => {
-      expect((await save(letter({ name }))).error).toMatchObject({ code: 'bad_request', field: 'name' });
+      expect((await save(contactMessage({ name }))).error).toMatchObject({
+        code: 'bad_request',
+        field: 'name',
+      });
     },
   );
 
-  it.each(['மீனா குமாரி', "D'Souza", 'R. Meena 2'])('is taken from %s', async (name) => {
-    expect((await save(letter({ name }))).status).toBe(200);
+  it.each(['மீனா குமாரி', "D'Souza", 'R. Meena 2'])('from %s is accepted', async (name) => {
+    expect((await save(contactMessage({ name }))).status).toBe(200);
   });
 
-  it('of one number is refused after five within an hour, and taken again afterwards', async () => {
+  it('of one number is refused after five within an hour, and accepted again afterwards', async () => {
     const mobile = newMobile();
-    const given = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => save(letter({ mobile }))));
-    expect(given.filter(({ status }) => status === 200)).toHaveLength(5);
-    expect(given.filter(({ error }) => error?.code === 'too_many')).toHaveLength(2);
+    const results = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => save(contactMessage({ mobile }))));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(results.filter(({ error }) => error?.code === 'too_many')).toHaveLength(2);
     shop.clock.forwardMs(HOUR_MS + 1);
-    expect((await save(letter({ mobile }))).status).toBe(200);
+    expect((await save(contactMessage({ mobile }))).status).toBe(200);
   });
 
   it('of one number is refused after ten within a day', async () => {
     const mobile = newMobile();
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent++) {
-      statuses.push((await save(letter({ mobile }))).status);
+      statuses.push((await save(contactMessage({ mobile }))).status);
       shop.clock.forwardMs(HOUR_MS);
     }
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     shop.clock.forwardMs(13 * HOUR_MS);
-    expect((await save(letter({ mobile }))).status).toBe(200);
+    expect((await save(contactMessage({ mobile }))).status).toBe(200);
   });
 
-  it('of one address is refused after thirty within an hour, whatever the number', async () => {
+  it('of one IP address is refused after thirty within an hour, for any number', async () => {
     const callerIp = '203.0.113.99';
-    const given = await Promise.all(Array.from({ length: 35 }, () => save(letter(), { callerIp })));
-    expect(given.filter(({ status }) => status === 200)).toHaveLength(30);
-    expect(given.filter(({ error }) => error?.code === 'too_many')).toHaveLength(5);
-    expect((await save(letter())).status).toBe(200);
+    const results = await Promise.all(Array.from({ length: 35 }, () => save(contactMessage(), { callerIp })));
+    expect(results.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(results.filter(({ error }) => error?.code === 'too_many')).toHaveLength(5);
+    expect((await save(contactMessage())).status).toBe(200);
   });
 });

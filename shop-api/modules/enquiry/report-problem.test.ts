@@ -29,12 +29,12 @@ function report({ actor }: Pick<Buyer, 'actor'>, order_id: string, sent: Sent = 
 const ticketOf = async ({ actor }: Buyer, order_id: string) =>
   (await doAs(world.shop, actor, orderdetails, { order_id })).problem_ticket;
 
-it('is kept under a ticket, stands on the order and in the operator’s list until it is closed', async () => {
+it('a report gets a ticket, and is shown with the order and in the operator’s list until it is closed', async () => {
   const buyer = await newBuyer();
   const order = await place(buyer);
   const { answer } = await report(buyer, order);
   const ticket = answer?.ticket ?? '';
-  expect(answer?.message).toBe(`Thank you. We look into it. Your ticket number is ${ticket}.`);
+  expect(answer?.message).toBe(`Thank you. We are looking into it. Your ticket number is ${ticket}.`);
   expect(await ticketOf(buyer, order)).toBe(ticket);
   const { out } = await world.shop.operate('enquiry', 'list', '--open', '--kind', 'problem');
   const line = out.split('\n').find((row) => row.includes(ticket));
@@ -44,7 +44,7 @@ it('is kept under a ticket, stands on the order and in the operator’s list unt
   expect((await report(buyer, order)).status).toBe(200);
 });
 
-it('is open once for each order, also when it is sent many times at once', async () => {
+it('an order has at most one open report, also when many are sent at once', async () => {
   const buyer = await newBuyer();
   const order = await place(buyer);
   const answers = await Promise.all(Array.from({ length: 5 }, () => report(buyer, order)));
@@ -54,7 +54,7 @@ it('is open once for each order, also when it is sent many times at once', async
   expect((await report(buyer, await place(buyer))).status).toBe(200);
 });
 
-it('is the same report under the same key, and a conflict with other words', async () => {
+it('a repeated key returns the same report, and is a conflict with another text', async () => {
   const buyer = await newBuyer();
   const order = await place(buyer);
   const key = randomUUID();
@@ -63,13 +63,13 @@ it('is the same report under the same key, and a conflict with other words', asy
   expect((await report(buyer, order, { key, message: 'No onions.' })).error?.code).toBe('conflict');
 });
 
-it("is not found with somebody else's order", async () => {
+it("a report about another customer's order is not found", async () => {
   const order = await place(await newBuyer());
   const { error } = await report(await makeCustomer(world.shop), order);
   expect(error).toMatchObject({ code: 'not_found', field: 'order_id' });
 });
 
-it('needs words for "something else", and takes 1000 characters', async () => {
+it('a report with the reason "something else" needs a text, of up to 1000 characters', async () => {
   const buyer = await newBuyer();
   const order = await place(buyer);
   const wordless = await report(buyer, order, { reason: 'other', message: ' ' });
@@ -79,7 +79,7 @@ it('needs words for "something else", and takes 1000 characters', async () => {
   expect((await report(buyer, order, { reason: 'late', message: 'க'.repeat(1000) })).status).toBe(200);
 });
 
-it('is taken five times an hour of one customer', async () => {
+it('a customer can send five reports an hour', async () => {
   const buyer = await newBuyer();
   for (let sent = 0; sent < 5; sent++) expect((await report(buyer, await place(buyer))).status).toBe(200);
   const order = await place(buyer);
@@ -88,12 +88,12 @@ it('is taken five times an hour of one customer', async () => {
   expect((await report(buyer, order)).status).toBe(200);
 });
 
-it('is taken although somebody else has written five letters with the number', async () => {
+it('a report is accepted although somebody else has sent five messages with the same number', async () => {
   const buyer = await newBuyer();
   const order = await place(buyer);
-  const letter = { name: 'Ravi', mobile: buyer.mobile, email: 'ravi@example.com', message: 'Call me' };
+  const message = { name: 'Ravi', mobile: buyer.mobile, email: 'ravi@example.com', message: 'Call me' };
   for (let sent = 0; sent < 5; sent++) {
-    await doAs(world.shop, newGuest(), enquirySave, letter, { key: randomUUID() });
+    await doAs(world.shop, newGuest(), enquirySave, message, { key: randomUUID() });
   }
   expect((await report(buyer, order)).status).toBe(200);
 });

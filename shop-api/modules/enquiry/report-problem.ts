@@ -17,10 +17,11 @@ type Report = Pick<z.output<typeof orderproblem.input>, 'order_id' | 'reason' | 
 type Sender = { customerId: string; callerIp: string };
 
 /**
- * Keeps a customer's report about an own order under a ticket number; the same key again keeps nothing more.
+ * Stores a customer's report about their own order under a ticket number; repeating the key stores nothing more.
  *
- * @throws ShopError not_found for another's order; bad_request without words for the reason `other`; conflict while
- * one is open with this order, or when the key was used for another report; too_many as `requireFewOfCustomer`.
+ * @throws ShopError not_found for another customer's order; bad_request without a message for the reason `other`;
+ * conflict while the order has an open report, or when the key was used for another report; too_many like
+ * `requireFewOfCustomer`.
  */
 export function reportProblem(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -34,13 +35,13 @@ export function reportProblem(
   const intent: Intent = { scope: `problem:${sender.customerId}`, key, request: [orderId, reason, message] };
   return withTransaction(db, (tx) =>
     once(tx, intent, now, orderproblem.output, async () => {
-      const ticket = await keepReport(tx, sender, report, now);
+      const ticket = await storeReport(tx, sender, report, now);
       return { message: text('problem.sent', { ticket }), ticket };
     }),
   );
 }
 
-async function keepReport(tx: Tx, { customerId, callerIp }: Sender, report: Report, now: Date) {
+async function storeReport(tx: Tx, { customerId, callerIp }: Sender, report: Report, now: Date) {
   const { order_id: orderId, reason, message } = report;
   if (!(await findOwnOrder(tx, customerId, orderId))) throw new ShopError('not_found', { field: 'order_id' });
   await lockCustomer(tx, customerId);

@@ -4,7 +4,7 @@ import { enquiries } from '@/shop-api/db/schema/content';
 
 export type Enquiry = Omit<typeof enquiries.$inferInsert, 'id' | 'closedAt' | 'closingNote'>;
 
-/** Makes enquiries of one sender wait for each other until the transaction ends. */
+/** Serialises enquiries of one sender until the transaction ends. */
 export async function lockEnquiriesOf(tx: Tx, sender: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${sender}`}, 0))`);
 }
@@ -22,7 +22,7 @@ export async function countEnquiries(
   return row?.total ?? 0;
 }
 
-/** The ticket of the problem that is open with an order. */
+/** The ticket of the order's open problem report. */
 export async function openProblem(db: DbOrTx, orderId: string): Promise<string | undefined> {
   const [open] = await db
     .select({ ticket: enquiries.ticket })

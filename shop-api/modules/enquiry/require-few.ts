@@ -7,14 +7,14 @@ const PER_SENDER = [
   { count: 5, withinMs: HOUR_MS },
   { count: 10, withinMs: DAY_MS },
 ];
-/** Whole streets of Indian mobiles share one address (carrier NAT), so this is wide. */
+/** Many Indian mobiles share one IP address (carrier NAT), so this is generous. */
 const PER_CALLER = 30;
 
 /**
- * Lets a letter's sender write a few times an hour and a day, one after the other.
+ * Rate limit for contact messages, which are counted one after the other.
  *
- * @throws ShopError too_many for the sixth of a number, or the thirty-first of an address, within an hour; for the
- * eleventh of a number within a day.
+ * @throws ShopError too_many for the sixth message from a number, or the thirty-first from an IP address, within an
+ * hour; for the eleventh from a number within a day.
  */
 export async function requireFew(
   tx: Tx,
@@ -29,8 +29,8 @@ export async function requireFew(
 }
 
 /**
- * As `requireFew`, of a signed-in customer alone: what others write with the customer's number or from the same
- * address does not count.
+ * Like `requireFew` for a signed-in customer: messages that others send with the same number or from the same IP
+ * address do not count.
  *
  * @throws ShopError too_many for the sixth within an hour, or the eleventh within a day.
  */

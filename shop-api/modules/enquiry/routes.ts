@@ -7,9 +7,9 @@ import { saveEnquiry } from './save-enquiry';
 
 export function registerEnquiry(app: FastifyInstance, deps: Deps): void {
   registerCall(app, enquirySave, ({ input, actor, idempotencyKey, callerIp, language }) => {
-    const { feedback_from: _form, ...letter } = input;
+    const { feedback_from: _form, ...message } = input;
     const customerId = actor.kind === 'customer' ? actor.id : null;
-    return saveEnquiry(deps, { ...letter, callerIp, customerId }, idempotencyKey, language);
+    return saveEnquiry(deps, { ...message, callerIp, customerId }, idempotencyKey, language);
   });
 
   registerCall(app, orderproblem, ({ input, actor, idempotencyKey, callerIp }) =>

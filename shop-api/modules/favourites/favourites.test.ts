@@ -28,7 +28,7 @@ describe('favourites', () => {
     return data.favouritelist.map(({ product_id }) => product_id);
   }
 
-  it('[3.favourites] are listed newest first, with what the cart holds; marking and unmarking twice changes nothing', async () => {
+  it('[3.favourites] are listed newest first, with their cart quantity; marking and unmarking twice changes nothing', async () => {
     const actor = await newActor();
     const [first = 0, second = 0] = await productIds();
     const sold = { pricePaise: 4_500, offerPaise: 3_850 };
@@ -59,20 +59,20 @@ describe('favourites', () => {
     );
   });
 
-  it('are products that exist', async () => {
-    const given = await callAs(shop, await newActor(), favourites, { product_id: 2_000_000_000 });
-    expect(given.error?.code).toBe('not_found');
+  it('must be existing products', async () => {
+    const result = await callAs(shop, await newActor(), favourites, { product_id: 2_000_000_000 });
+    expect(result.error?.code).toBe('not_found');
   });
 
-  it('are two hundred at most, of those that are sold; marking one again is no more', async () => {
+  it('are limited to two hundred products on sale; marking one again does not count', async () => {
     const actor = await newActor();
     const [first = 0, second = 0, ...others] = await copyProducts(shop.db, MAX_MARKED_PRODUCTS + 1);
-    const kept = [second, ...others].map((productId) => ({
+    const rows = [second, ...others].map((productId) => ({
       customerId: actor.id,
       productId,
       createdAt: shop.clock.now(),
     }));
-    await shop.db.insert(marks).values(kept);
+    await shop.db.insert(marks).values(rows);
     const mark = (product_id: number) => callAs(shop, actor, favourites, { product_id });
     expect((await mark(first)).error).toMatchObject({ code: 'conflict', field: 'product_id' });
     expect((await mark(second)).status).toBe(200);

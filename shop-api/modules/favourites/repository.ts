@@ -11,7 +11,7 @@ export async function removeFavourite(db: DbOrTx, customerId: string, productId:
     .where(and(eq(favourites.customerId, customerId), eq(favourites.productId, productId)));
 }
 
-/** Favourites that are on sale, the newest first, with what the customer's cart holds of each. */
+/** Favourites on sale, the newest first, with the customer's cart quantity of each. */
 export function listFavourites(db: DbOrTx, actor: CustomerActor) {
   return db
     .select(cardColumns(actor))

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The status of both addresses with a database that answers like this. */
+/** The status of both endpoints with a database that responds like this. */
 async function statusesWith(execute: () => Promise<unknown>) {
   const db: Db = Object.create(shop.db, { execute: { value: execute } });
   const app = await buildApp({ ...shop, db });
@@ -19,18 +19,18 @@ async function statusesWith(execute: () => Promise<unknown>) {
 }
 
 describe('health and readiness', () => {
-  it('are told to anybody', async () => {
+  it('need no authentication', async () => {
     for (const url of ['/health', '/ready']) {
       const response = await shop.app.inject({ url });
       expect([response.statusCode, response.json()]).toEqual([200, { status: 'ok' }]);
     }
   });
 
-  it('differ when the database is lost: the process lives and is not ready', async () => {
+  it('differ when the database is lost: the process is healthy but not ready', async () => {
     expect(await statusesWith(() => Promise.reject(new Error('connection terminated')))).toEqual([200, 503]);
   });
 
-  it('differ when the database does not answer', async () => {
+  it('differ when the database does not respond', async () => {
     expect(await statusesWith(() => new Promise(() => {}))).toEqual([200, 503]);
   });
 });

@@ -5,7 +5,7 @@ import type { Deps } from '@/shop-api/deps';
 
 const DATABASE_WITHIN_MS = 2000;
 
-/** GET /health: the process lives. GET /ready: the database answers too, and soon. */
+/** GET /health: the process is running. GET /ready: the database responds in time too. */
 export function registerHealth(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   app.get('/health', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/ready', { logLevel: 'warn' }, async () => {

@@ -23,7 +23,7 @@ import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/b
 import { deliver, openPage, press } from '@/shop-api/testing/paying';
 import { callAs, doAs, makeCustomer, newGuest, newMobile, signIn } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-import { KEPT_MS } from './lifetimes';
+import { RETENTION_MS } from './lifetimes';
 import { purgeExpired } from './purge';
 
 let shop: TestShop;
@@ -43,7 +43,7 @@ const ENQUIRY_KEPT_DAYS = 90;
 const config = { enquiryKeptDays: ENQUIRY_KEPT_DAYS };
 const purge = (log = createLogger('silent')) => purgeExpired({ ...shop, log, config });
 
-/** What is left of a kind one millisecond before its lifetime is over, and when it is. */
+/** The rows left one millisecond before the lifetime ends, and at its end. */
 async function aroundTheEnd(table: PgTable, keptMs: number) {
   shop.clock.forwardMs(keptMs);
   await purge();
@@ -53,7 +53,7 @@ async function aroundTheEnd(table: PgTable, keptMs: number) {
   return [before, await rowsOf(table)];
 }
 
-/** Lets the local provider try until it stops trying. */
+/** Lets the local provider retry until it gives up. */
 async function giveUpWebhooks(): Promise<void> {
   const isWaiting = isNotNull(localWebhooks.nextAttemptAt);
   for (;;) {
@@ -65,37 +65,37 @@ async function giveUpWebhooks(): Promise<void> {
 }
 
 describe('housekeeping', () => {
-  it('forgets a code, its limits and its SMS, each when its time is over', async () => {
+  it('deletes a code, its send records and its SMS when each expires', async () => {
     await doAs(shop, newGuest(), register, { name: 'Meena', mobile: newMobile() });
     await shop.deliverSms(localSms(shop.db, shop.clock));
-    expect(await aroundTheEnd(otpChallenges, KEPT_MS.code)).toEqual([1, 0]);
+    expect(await aroundTheEnd(otpChallenges, RETENTION_MS.code)).toEqual([1, 0]);
     expect(await rowsOf(otpSends)).toBe(0);
     expect([await rowsOf(smsOutbox), await rowsOf(demoSms)]).toEqual([1, 1]);
-    expect(await aroundTheEnd(smsOutbox, KEPT_MS.sms - KEPT_MS.code - 1)).toEqual([1, 0]);
+    expect(await aroundTheEnd(smsOutbox, RETENTION_MS.sms - RETENTION_MS.code - 1)).toEqual([1, 0]);
     expect(await rowsOf(demoSms)).toBe(0);
   });
 
-  it('forgets after a day that the number of a deleted account had SMS', async () => {
+  it('deletes the SMS records of an erased account’s number after a day', async () => {
     const { actor } = await signIn(shop);
     await doAs(shop, actor, deleteaccount, { confirm: 'DELETE' });
-    expect(await aroundTheEnd(smsOutbox, KEPT_MS.forgottenSms)).toEqual([1, 0]);
+    expect(await aroundTheEnd(smsOutbox, RETENTION_MS.forgottenSms)).toEqual([1, 0]);
   });
 
-  it('forgets the keys of orders', async () => {
+  it('deletes the idempotency keys of orders', async () => {
     const [scope, createdAt] = ['order:somebody', shop.clock.now()];
     await shop.db
       .insert(idempotencyKeys)
       .values(Array.from({ length: 2500 }, () => ({ scope, key: randomUUID(), requestHash: '', createdAt })));
-    expect(await aroundTheEnd(idempotencyKeys, KEPT_MS.idempotencyKey)).toEqual([2500, 0]);
+    expect(await aroundTheEnd(idempotencyKeys, RETENTION_MS.idempotencyKey)).toEqual([2500, 0]);
   });
 
-  it('forgets the other kinds when one cannot be deleted, and logs that one', async () => {
+  it('continues with other tables when one cannot be purged, and logs that one', async () => {
     const createdAt = shop.clock.now();
     await shop.db
       .insert(idempotencyKeys)
       .values({ scope: 'order:somebody', key: randomUUID(), requestHash: '', createdAt });
     await doAs(shop, newGuest(), register, { name: 'Meena', mobile: newMobile() });
-    shop.clock.forwardMs(KEPT_MS.idempotencyKey + 1);
+    shop.clock.forwardMs(RETENTION_MS.idempotencyKey + 1);
     await shop.db.execute(sql`create function no_delete() returns trigger language plpgsql
       as $$ begin raise exception 'no delete'; end $$`);
     await shop.db.execute(sql`create trigger no_delete before delete on idempotency_keys
@@ -107,13 +107,13 @@ describe('housekeeping', () => {
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ table: 'idempotency_keys' }]);
   });
 
-  it('forgets the events of payment providers', async () => {
+  it('deletes events of payment providers', async () => {
     const [provider, kind, receivedAt] = ['local', 'payment_link.paid', shop.clock.now()];
     await shop.db.insert(paymentEvents).values({ provider, eventId: randomUUID(), kind, receivedAt });
-    expect(await aroundTheEnd(paymentEvents, KEPT_MS.paymentEvent)).toEqual([1, 0]);
+    expect(await aroundTheEnd(paymentEvents, RETENTION_MS.paymentEvent)).toEqual([1, 0]);
   });
 
-  it('forgets webhooks of the local provider that are delivered or given up, and keeps what they told', async () => {
+  it('deletes webhooks of the local provider that are delivered or given up, and keeps their payments', async () => {
     const ids = await firstProductIds(shop.db, 1);
     await changeProducts(shop.db, ids, { stock: 50, pricePaise: 20_000, offerPaise: 0 });
     for (let buyers = 0; buyers < 2; buyers++) {
@@ -121,13 +121,13 @@ describe('housekeeping', () => {
       await press(shop, await openPage(shop, buyer), 'pay');
       if (buyers === 0) await deliver(shop);
     }
-    expect(await aroundTheEnd(localWebhooks, KEPT_MS.settledWebhook)).toEqual([2, 1]);
+    expect(await aroundTheEnd(localWebhooks, RETENTION_MS.settledWebhook)).toEqual([2, 1]);
     await giveUpWebhooks();
-    expect(await aroundTheEnd(localWebhooks, KEPT_MS.settledWebhook)).toEqual([1, 0]);
+    expect(await aroundTheEnd(localWebhooks, RETENTION_MS.settledWebhook)).toEqual([1, 0]);
     expect([await rowsOf(payments), await rowsOf(localPaymentLinks)]).toEqual([2, 2]);
   });
 
-  it('forgets letters by their age, and grievances from the day they are closed', async () => {
+  it('deletes messages by age, and grievances by the time since they were closed', async () => {
     const createdAt = shop.clock.now();
     const from = { name: 'Meena', mobile: '9843012345', email: '', message: '', callerIp: '', createdAt };
     await shop.db.insert(enquiries).values([
@@ -139,45 +139,47 @@ describe('housekeeping', () => {
     expect(await aroundTheEnd(enquiries, ENQUIRY_KEPT_DAYS * DAY_MS)).toEqual([1, 0]);
   });
 
-  it("empties a guest's cart that nobody touches, and never a customer's", async () => {
+  it("deletes an unused cart of a guest, and never a customer's", async () => {
     const [guest, { actor }] = [newGuest(), await makeCustomer(shop)];
     const [productId = 0] = await firstProductIds(shop.db, 1);
     for (const owner of [guest, actor]) {
       await doAs(shop, owner, cartupdate, { product_id: productId, quantity: 1 });
     }
-    expect(await aroundTheEnd(carts, KEPT_MS.guestCart)).toEqual([2, 1]);
+    expect(await aroundTheEnd(carts, RETENTION_MS.guestCart)).toEqual([2, 1]);
     expect(await rowsOf(cartLines)).toBe(1);
     expect((await doAs(shop, actor, cartlisting, {})).data.cart_list).toHaveLength(1);
     expect((await doAs(shop, guest, cartlisting, {})).data.cart_list).toEqual([]);
   });
 
-  it('forgets sessions that ended, and ends those of long ago', async () => {
+  it('deletes ended sessions, and old ones that have not ended', async () => {
     const [left, stayed] = [await makeCustomer(shop), await makeCustomer(shop)];
     await doAs(shop, left.actor, signout, {});
-    expect(await aroundTheEnd(sessions, KEPT_MS.endedSession)).toEqual([2, 1]);
+    expect(await aroundTheEnd(sessions, RETENTION_MS.endedSession)).toEqual([2, 1]);
     expect((await callAs(shop, stayed.actor, profile, {})).status).toBe(200);
-    expect(await aroundTheEnd(sessions, KEPT_MS.session - KEPT_MS.endedSession - 1)).toEqual([1, 0]);
+    expect(await aroundTheEnd(sessions, RETENTION_MS.session - RETENTION_MS.endedSession - 1)).toEqual([
+      1, 0,
+    ]);
     expect((await callAs(shop, stayed.actor, profile, {})).error?.code).toBe('unauthenticated');
   });
 
-  it('forgets who waited for a product for half a year', async () => {
+  it('deletes stock alerts after half a year', async () => {
     const { actor } = await makeCustomer(shop);
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await doAs(shop, actor, stockalert, { product_id: productId });
-    expect(await aroundTheEnd(stockAlerts, KEPT_MS.stockAlert)).toEqual([1, 0]);
+    expect(await aroundTheEnd(stockAlerts, RETENTION_MS.stockAlert)).toEqual([1, 0]);
   });
 
-  it('forgets who waited for a pincode for a year', async () => {
+  it('deletes pincode alerts after a year', async () => {
     const { actor } = await makeCustomer(shop);
     await doAs(shop, actor, pincodealert, { pincode: '643001' });
-    expect(await aroundTheEnd(pincodeAlerts, KEPT_MS.pincodeAlert)).toEqual([1, 0]);
+    expect(await aroundTheEnd(pincodeAlerts, RETENTION_MS.pincodeAlert)).toEqual([1, 0]);
   });
 
-  it('keeps a cart that was touched again', async () => {
+  it('keeps a cart that was used again', async () => {
     const guest = newGuest();
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await doAs(shop, guest, cartupdate, { product_id: productId, quantity: 1 });
-    shop.clock.forwardMs(KEPT_MS.guestCart + 1);
+    shop.clock.forwardMs(RETENTION_MS.guestCart + 1);
     await shop.db.update(carts).set({ updatedAt: shop.clock.now() }).where(eq(carts.ownerId, guest.id));
     await purge();
     expect((await doAs(shop, guest, cartlisting, {})).data.cart_list).toHaveLength(1);

@@ -17,34 +17,34 @@ import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import type { Deps } from '@/shop-api/deps';
 import { FORGOTTEN_TOPIC } from '@/shop-api/modules/sms/queue';
 import { describeError, type Logger } from '@/shop-api/plugins/log';
-import { KEPT_MS } from './lifetimes';
+import { RETENTION_MS } from './lifetimes';
 
 type PurgeDeps = Pick<Deps, 'db' | 'clock'> & {
   log: Logger;
   config: Pick<ApiConfig, 'enquiryKeptDays'>;
 };
-type Expired = { table: PgTable; isExpired: SQL | undefined };
+type ExpiryRule = { table: PgTable; isExpired: SQL | undefined };
 
 const BATCH = 1000;
 
-function expired(now: Date, enquiryKeptDays: number): Expired[] {
+function expired(now: Date, enquiryKeptDays: number): ExpiryRule[] {
   const before = (keptMs: number) => new Date(now.getTime() - keptMs);
-  const isAbandoned = and(eq(carts.ownerKind, 'guest'), lt(carts.updatedAt, before(KEPT_MS.guestCart)));
+  const isAbandoned = and(eq(carts.ownerKind, 'guest'), lt(carts.updatedAt, before(RETENTION_MS.guestCart)));
   return [
-    { table: idempotencyKeys, isExpired: lt(idempotencyKeys.createdAt, before(KEPT_MS.idempotencyKey)) },
+    { table: idempotencyKeys, isExpired: lt(idempotencyKeys.createdAt, before(RETENTION_MS.idempotencyKey)) },
     { table: carts, isExpired: isAbandoned },
-    { table: otpChallenges, isExpired: lt(otpChallenges.createdAt, before(KEPT_MS.code)) },
-    { table: otpSends, isExpired: lt(otpSends.createdAt, before(KEPT_MS.code)) },
-    { table: smsOutbox, isExpired: lt(smsOutbox.createdAt, before(KEPT_MS.sms)) },
-    { table: smsOutbox, isExpired: isForgottenSms(before(KEPT_MS.forgottenSms)) },
-    { table: demoSms, isExpired: lt(demoSms.createdAt, before(KEPT_MS.sms)) },
-    { table: stockAlerts, isExpired: lt(stockAlerts.createdAt, before(KEPT_MS.stockAlert)) },
-    { table: pincodeAlerts, isExpired: lt(pincodeAlerts.createdAt, before(KEPT_MS.pincodeAlert)) },
-    { table: paymentEvents, isExpired: lt(paymentEvents.receivedAt, before(KEPT_MS.paymentEvent)) },
-    { table: localWebhooks, isExpired: lt(localWebhooks.settledAt, before(KEPT_MS.settledWebhook)) },
+    { table: otpChallenges, isExpired: lt(otpChallenges.createdAt, before(RETENTION_MS.code)) },
+    { table: otpSends, isExpired: lt(otpSends.createdAt, before(RETENTION_MS.code)) },
+    { table: smsOutbox, isExpired: lt(smsOutbox.createdAt, before(RETENTION_MS.sms)) },
+    { table: smsOutbox, isExpired: isForgottenSms(before(RETENTION_MS.forgottenSms)) },
+    { table: demoSms, isExpired: lt(demoSms.createdAt, before(RETENTION_MS.sms)) },
+    { table: stockAlerts, isExpired: lt(stockAlerts.createdAt, before(RETENTION_MS.stockAlert)) },
+    { table: pincodeAlerts, isExpired: lt(pincodeAlerts.createdAt, before(RETENTION_MS.pincodeAlert)) },
+    { table: paymentEvents, isExpired: lt(paymentEvents.receivedAt, before(RETENTION_MS.paymentEvent)) },
+    { table: localWebhooks, isExpired: lt(localWebhooks.settledAt, before(RETENTION_MS.settledWebhook)) },
     { table: enquiries, isExpired: isOldEnquiry(before(enquiryKeptDays * DAY_MS)) },
-    { table: sessions, isExpired: lt(sessions.revokedAt, before(KEPT_MS.endedSession)) },
-    { table: sessions, isExpired: lt(sessions.createdAt, before(KEPT_MS.session)) },
+    { table: sessions, isExpired: lt(sessions.revokedAt, before(RETENTION_MS.endedSession)) },
+    { table: sessions, isExpired: lt(sessions.createdAt, before(RETENTION_MS.session)) },
   ];
 }
 
@@ -52,15 +52,15 @@ function isForgottenSms(before: Date): SQL | undefined {
   return and(eq(smsOutbox.topic, FORGOTTEN_TOPIC), lt(smsOutbox.createdAt, before));
 }
 
-/** A letter of old; a grievance and a problem wait until they are closed, however long that takes. */
+/** An old contact message; grievances and problems only expire after they are closed. */
 function isOldEnquiry(before: Date): SQL | undefined {
-  const isOldLetter = and(eq(enquiries.kind, 'message'), lt(enquiries.createdAt, before));
-  return or(isOldLetter, lt(enquiries.closedAt, before));
+  const isOldMessage = and(eq(enquiries.kind, 'message'), lt(enquiries.createdAt, before));
+  return or(isOldMessage, lt(enquiries.closedAt, before));
 }
 
 /**
- * Deletes what has been kept long enough, in small transactions; one instance at a time, the others leave it to that
- * one. A kind that cannot be deleted is logged and does not keep the others.
+ * Deletes expired rows in small transactions, in one instance at a time. A failure for one table is logged and does not
+ * stop the others.
  */
 export async function purgeExpired(
   { db, clock, log, config }: PurgeDeps,
@@ -75,16 +75,16 @@ export async function purgeExpired(
   }
 }
 
-function deleteBatch(db: Db, { table, isExpired }: Expired): Promise<number> {
+function deleteBatch(db: Db, { table, isExpired }: ExpiryRule): Promise<number> {
   return db.transaction(async (tx) => {
-    if (!(await isOurTurn(tx))) return 0;
+    if (!(await tryPurgeLock(tx))) return 0;
     const batch = sql`(select ctid from ${table} where ${isExpired} limit ${BATCH} for update skip locked)`;
     const { rowCount } = await tx.execute(sql`delete from ${table} where ${isClaimed(sql`ctid`, batch)}`);
     return rowCount ?? 0;
   });
 }
 
-async function isOurTurn(tx: Tx): Promise<boolean> {
+async function tryPurgeLock(tx: Tx): Promise<boolean> {
   const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.purge}) as ours`);
   return rows[0]?.ours === true;
 }

@@ -10,8 +10,8 @@ import { sessionState } from './session-repository';
 
 const SCOPE = 'verify:';
 
-/** Name and mobile are with the customer only. */
-const keptSchema = z.object({
+/** Holds no name or mobile number: they are stored with the customer only. */
+const storedSchema = z.object({
   customerId: z.string(),
   sessionId: z.string(),
   merged: z.array(mergedLineWire),
@@ -19,12 +19,12 @@ const keptSchema = z.object({
 
 export type SignedIn = { customer: Customer; sessionId: string; merged: MergedLine[] };
 
-/** One try of one visitor; `code` is its HMAC, which is of one challenge. */
-export function tryOf(visitorId: string, key: string, code: string): Intent {
+/** One sign-in attempt of one visitor; `code` is the code's HMAC, which differs for each challenge. */
+export function signInAttempt(visitorId: string, key: string, code: string): Intent {
   return { scope: `${SCOPE}${visitorId}`, key, request: [code] };
 }
 
-/** Keeps a sign-in for the try that has brought it, whose answer may be lost. */
+/** Stores the result of a sign-in attempt, so that a repeated request gets it when the response was lost. */
 export async function keepSignIn(
   tx: Tx,
   intent: Intent,
@@ -34,12 +34,12 @@ export async function keepSignIn(
   await remember(tx, intent, now, { customerId: customer.id, sessionId, merged });
 }
 
-/** The sign-in that the same try has brought before, while its session lives. */
+/** The stored result of the same attempt, as long as its session is live. */
 export async function recallSignIn(db: DbOrTx, intent: Intent): Promise<SignedIn | undefined> {
-  const kept = await recall(db, intent, keptSchema);
-  if (!kept || (await sessionState(db, kept.sessionId, kept.customerId)) !== 'live') return undefined;
-  const customer = await findCustomer(db, kept.customerId);
-  return customer && { customer, sessionId: kept.sessionId, merged: kept.merged };
+  const stored = await recall(db, intent, storedSchema);
+  if (!stored || (await sessionState(db, stored.sessionId, stored.customerId)) !== 'live') return undefined;
+  const customer = await findCustomer(db, stored.customerId);
+  return customer && { customer, sessionId: stored.sessionId, merged: stored.merged };
 }
 
 export async function forgetSignIns(tx: Tx, customerId: string): Promise<void> {

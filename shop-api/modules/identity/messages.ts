@@ -1,6 +1,6 @@
 import { text } from '@/lib/messages/text';
 
-/** What the shop says while signing in; a known, unknown or suspended number hears the same until it is verified. */
+/** Texts of the sign-in; the same for known, unknown and suspended numbers until the number is verified. */
 export const identityMessages = {
   codeSent: text('signin.code_sent'),
   wrongCode: text('signin.otp_invalid'),

@@ -7,7 +7,7 @@ const ANSWER_WITHIN_MS = 500;
 
 type Options = { redisUrl: string | undefined; pepper: string; log: Logger };
 
-/** Connects to Redis, if there is one to connect to. While it does not answer, every take fails at once. */
+/** Connects to Redis if it is configured. While Redis does not answer, every `take` fails at once. */
 export function openSharedLimits({ redisUrl, pepper, log }: Options): {
   sharedLimits: SharedLimits | undefined;
   close: () => Promise<void>;

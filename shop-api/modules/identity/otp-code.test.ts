@@ -2,14 +2,14 @@ import { codeHmac, isSameHmac, newCode } from './otp-code';
 
 const owner = { challengeId: 'challenge', askedBy: 'session', mobile: '9876543210' };
 
-test('a code has four digits, whatever its number', () => {
+test('a code always has four digits', () => {
   const codes = new Set(Array.from({ length: 2_000 }, newCode));
   for (const code of codes) expect(code).toMatch(/^\d{4}$/);
   expect([...codes].some((code) => code.startsWith('0'))).toBe(true);
   expect(codes.size).toBeGreaterThan(1_500);
 });
 
-test('what is stored is of this code, of who asked, of the number and of the shop, and tells none of them', () => {
+test('the stored hash depends on code, session, number and pepper, and contains none of them', () => {
   const stored = codeHmac('pepper', owner, '0123');
   expect(stored).toMatch(/^[0-9a-f]{64}$/);
   const others = [

@@ -6,7 +6,7 @@ import { MAX_TRIES } from './otp-limits';
 export type Challenge = typeof otpChallenges.$inferSelect;
 export type Asker = { askedBy: string; mobile: string };
 
-/** Stores a challenge; the asker's older ones for this number stop working. */
+/** Stores a challenge and invalidates the asker's older ones for this number. */
 export async function replaceChallenge(
   tx: Tx,
   challenge: Omit<Challenge, 'attempts' | 'consumedAt'>,
@@ -23,7 +23,7 @@ export async function findNewestChallenge(db: DbOrTx, asker: Asker): Promise<Cha
   return challenge;
 }
 
-/** Counts one try of the newest challenge and hands it out; undefined when it may not be tried any more. */
+/** Counts one try of the newest challenge and returns the challenge; undefined when no try is left. */
 export async function countTry(db: Db, asker: Asker, now: Date): Promise<Challenge | undefined> {
   const [newest] = await newestOf(db, asker);
   if (!newest) return undefined;
@@ -42,7 +42,7 @@ export async function countTry(db: Db, asker: Asker, now: Date): Promise<Challen
   return challenge;
 }
 
-/** True for the one caller that uses the challenge up. */
+/** True for exactly one caller, the first to consume the challenge. */
 export async function consumeChallenge(tx: Tx, id: string, now: Date): Promise<boolean> {
   const consumed = await tx
     .update(otpChallenges)

@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** These answer a customer whose session is over, too: one ends it, the other tells how it stands. */
+/** These also answer a customer without a live session: one ends it, the other reports its state. */
 const ANSWERED = [signout.name, userValidate.name];
 const actorCalls = allCalls.filter(
   (call) => !ANSWERED.includes(call.name) && (call.identity !== 'none' || fieldsOf(call).includes('user_id')),
 );
 
-/** A good call made for a customer, also where the suite makes it for a guest or nobody. */
+/** A valid call made as a customer, also where the suite makes it as a guest or anonymously. */
 async function callOfCustomer(call: ShopCall): Promise<{ customer: CustomerActor; good: GoodInput }> {
   const good = await goodInputs[call.name]?.(world);
   if (!good) throw new Error(`no good input for ${call.name}`);
@@ -47,7 +47,7 @@ async function sendFor(call: ShopCall, customer: CustomerActor, { input, key }: 
   return send(world.target, call, input, headers);
 }
 
-it('looks at every call that is made for somebody', () => {
+it('covers every call that needs an actor', () => {
   expect(actorCalls.length).toBeGreaterThan(30);
 });
 

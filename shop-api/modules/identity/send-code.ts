@@ -15,18 +15,18 @@ import { recordSend, usedUpInDatabase, usedUpUnderLock } from './send-limits-dat
 
 export type CodeRequest = Asker &
   Sender & {
-    /** Undefined for a resend, which keeps the name given at first. */
+    /** Undefined for a resend, which keeps the name of the first request. */
     name: string | undefined;
-    /** Of the SMS. */
+    /** The language of the SMS. */
     language: Language;
   };
 export type SendOutcome = { sent: true; code: string } | { sent: false; message: string };
 
 /**
- * Sends a new code unless a limit of the number says to wait. A known, unknown and suspended number get the
- * same answer, for the same work.
+ * Sends a new code unless a limit for the number is reached. A known, an unknown and a suspended number get the same
+ * answer after the same amount of work.
  *
- * @throws ShopError too_many when the caller's address or the whole shop sent too much; unavailable when no SMS
+ * @throws ShopError too_many when the caller's address or the whole shop has reached its limit; unavailable when no SMS
  * can be sent at all.
  */
 export async function sendCode(deps: Deps, request: CodeRequest): Promise<SendOutcome> {
@@ -49,7 +49,7 @@ export async function sendCode(deps: Deps, request: CodeRequest): Promise<SendOu
   return outcome;
 }
 
-/** Redis' verdict; undefined without Redis, and when it does not answer: then the database decides. */
+/** The result from Redis; undefined when there is no Redis or it does not answer: then the database decides. */
 async function takeShared(
   { sharedLimits }: Deps,
   sender: Sender,
@@ -62,16 +62,16 @@ async function takeShared(
   );
 }
 
-/** @throws ShopError too_many unless the limit is of the number itself. */
-function refused({ counted, limit, opensAt }: UsedUp, now: Date): SendOutcome {
-  if (counted !== 'mobile') throw new ShopError('too_many');
+/** @throws ShopError too_many unless the exhausted limit is the number's own. */
+function refused({ scope, limit, opensAt }: UsedUp, now: Date): SendOutcome {
+  if (scope !== 'mobile') throw new ShopError('too_many');
   const seconds = Math.ceil((opensAt.getTime() - now.getTime()) / 1000);
   const message =
     limit.count === 1 ? identityMessages.waitBeforeNext(seconds) : identityMessages.tooManyCodes;
   return { sent: false, message };
 }
 
-/** Stores a new code and its SMS; what was sent before stops working. */
+/** Stores a new code and queues its SMS; earlier codes stop working. */
 async function writeCode(
   tx: Tx,
   deps: Deps,

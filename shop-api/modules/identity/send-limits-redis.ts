@@ -2,13 +2,12 @@ import { createHmac, randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { SharedLimits } from '@/shop-api/ports/shared-limits';
-import { countedFor, LATEST_AHEAD_MS, SEND_LIMITS } from './otp-limits';
+import { LATEST_AHEAD_MS, limitScopesFor, SEND_LIMITS } from './otp-limits';
 
 /**
- * One sorted set of moments for each thing counted. Looks at every limit of every set and, unless one is used up,
- * counts this code in all of them: at once, so instances cannot pass a limit between them.
- * KEYS: the sets. ARGV: now, the latest that counts, a member, the longest window, then for each limit its set, count and
- * window.
+ * One sorted set of timestamps per limit scope. Checks every limit of every set and, unless one is used up, adds this
+ * code to all sets. It is one atomic script, so instances cannot exceed a limit together. KEYS: the sets. ARGV: now,
+ * the latest timestamp that counts, a member, the longest window, then per limit: set index, count and window.
  */
 const TAKE = `
 local now, latest, member, longest = tonumber(ARGV[1]), ARGV[2], ARGV[3], tonumber(ARGV[4])
@@ -30,18 +29,18 @@ return {-1, 0}
 const answerSchema = z.tuple([z.number().int(), z.coerce.number()]);
 
 export function redisLimits(redis: Pick<Redis, 'eval'>, pepper: string): SharedLimits {
-  // why: Redis is no place for the numbers and addresses of shoppers
-  const keyOf = (counted: string, value: string) => {
-    const digest = createHmac('sha256', pepper).update(JSON.stringify(['sends', counted, value]));
-    return `koodai:{sends}:${counted}:${digest.digest('base64url')}`;
+  // why: shoppers' numbers and addresses must not be stored in Redis
+  const keyOf = (scope: string, value: string) => {
+    const digest = createHmac('sha256', pepper).update(JSON.stringify(['sends', scope, value]));
+    return `koodai:{sends}:${scope}:${digest.digest('base64url')}`;
   };
   return {
     async take(sender, now) {
-      const counted = countedFor(sender);
-      const countedValue = { mobile: sender.mobile, caller: sender.callerIp, shop: '' };
-      const keys = counted.map((kind) => keyOf(kind, countedValue[kind]));
-      const limits = counted.flatMap((kind, index) =>
-        SEND_LIMITS[kind].map((limit) => ({ counted: kind, limit, set: index + 1 })),
+      const scopes = limitScopesFor(sender);
+      const scopeValues = { mobile: sender.mobile, caller: sender.callerIp, shop: '' };
+      const keys = scopes.map((kind) => keyOf(kind, scopeValues[kind]));
+      const limits = scopes.flatMap((kind, index) =>
+        SEND_LIMITS[kind].map((limit) => ({ scope: kind, limit, set: index + 1 })),
       );
       const longest = Math.max(...limits.map(({ limit }) => limit.withinMs));
       const rows = limits.flatMap(({ set, limit }) => [set, limit.count, limit.withinMs]);
@@ -57,7 +56,7 @@ export function redisLimits(redis: Pick<Redis, 'eval'>, pepper: string): SharedL
       );
       const [index, opensAt] = answerSchema.parse(answer);
       const usedUp = limits[index];
-      return usedUp && { counted: usedUp.counted, limit: usedUp.limit, opensAt: new Date(opensAt) };
+      return usedUp && { scope: usedUp.scope, limit: usedUp.limit, opensAt: new Date(opensAt) };
     },
   };
 }

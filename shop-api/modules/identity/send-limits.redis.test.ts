@@ -5,7 +5,7 @@ import { sendLimitsSuite } from './testing/send-limits-suite';
 
 const url = process.env.REDIS_URL ?? '';
 const [one, other] = [new Redis(url), new Redis(url)];
-/** New for each run, so that no other one counts with us. */
+/** New for each run, so that runs do not share counters. */
 const pepper = randomUUID();
 
 afterAll(() => Promise.all([one.quit(), other.quit()]));
@@ -19,7 +19,7 @@ describe('sending limits, counted in Redis by two instances,', () => {
   });
 });
 
-it('keeps no number and no address in Redis, and nothing for ever', async () => {
+it('stores no number and no address in Redis, and sets an expiry on everything', async () => {
   const now = new Date();
   const sender = { mobile: '9876543210', callerIp: '203.0.113.9' };
   expect(await redisLimits(one, randomUUID()).take(sender, now)).toBeUndefined();

@@ -5,11 +5,11 @@ import { otpSends } from '@/shop-api/db/schema/identity';
 import { createLogger } from '@/shop-api/plugins/log';
 import { newMobile } from '@/shop-api/testing/shoppers';
 import { openSharedLimits } from './open-shared-limits';
-import { type Store, sendLimitsSuite } from './testing/send-limits-suite';
+import { type LimitStore, sendLimitsSuite } from './testing/send-limits-suite';
 
 const addressSchema = z.object({ port: z.number() });
 
-const count: Store['count'] = async ({ db, clock }, senders) => {
+const count: LimitStore['count'] = async ({ db, clock }, senders) => {
   const createdAt = clock.now();
   await db.insert(otpSends).values(senders.map((sender) => ({ ...sender, createdAt })));
 };
@@ -29,7 +29,7 @@ describe('sending limits, while Redis does not answer,', () => {
   sendLimitsSuite({ instances: () => [{ sharedLimits: nobody.sharedLimits }, {}], count });
 });
 
-it('a Redis that is there and refuses to count is told of in the log', async () => {
+it('logs a Redis that answers but refuses to count', async () => {
   const refusing = createServer((socket) => {
     socket.on('data', () => socket.write('-NOPERM this user has no permissions\r\n'));
   });

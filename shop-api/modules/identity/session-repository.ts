@@ -3,14 +3,14 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { customers, sessions } from '@/shop-api/db/schema/identity';
 
-/** Answers the id of the new session. */
+/** Creates a session and returns its id. */
 export async function openSession(tx: Tx, customerId: string, now: Date): Promise<string> {
   const id = randomUUID();
   await tx.insert(sessions).values({ id, customerId, createdAt: now });
   return id;
 }
 
-/** Ends one session of its customer; again changes nothing. */
+/** Revokes one session of the customer; revoking it twice changes nothing. */
 export async function revokeSession(
   db: DbOrTx,
   { id, customerId }: { id: string; customerId: string },
@@ -29,7 +29,7 @@ export async function revokeAllSessions(db: DbOrTx, customerId: string, now: Dat
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
 }
 
-/** `none`: ended, never there, or another customer's. */
+/** `none`: revoked, unknown, or another customer's. */
 export type SessionState = 'live' | 'suspended' | 'none';
 
 export async function sessionState(db: DbOrTx, id: string, customerId: string): Promise<SessionState> {

@@ -17,7 +17,7 @@ const setSuspended = (id: string, suspendedAt: Date | null) =>
   shop.db.update(customers).set({ suspendedAt }).where(eq(customers.id, id));
 
 describe('a session', () => {
-  it('ends at the API when its customer signs out, and only that one', async () => {
+  it('ends when its customer signs out, and the customer’s other sessions stay', async () => {
     const phone = await signIn(shop);
     shop.clock.forwardMs(31_000);
     const laptop = await signIn(shop, { mobile: phone.mobile });
@@ -42,13 +42,13 @@ describe('a session', () => {
     expect(named).toMatchObject({ status: 403, error: { code: 'forbidden', field: 'user_id' } });
   });
 
-  it('is what a guest does not have', async () => {
+  it('does not exist for a guest', async () => {
     expect(await callAs(shop, newGuest(), profile, {})).toMatchObject({ error: { code: 'unauthenticated' } });
   });
 });
 
 describe('a suspended customer', () => {
-  it('[6.suspended] is refused everywhere at once, gets an empty userId, and is let in again when restored', async () => {
+  it('[6.suspended] is refused by all calls at once, gets an empty userId, and can continue when restored', async () => {
     const { actor } = await makeCustomer(shop);
     expect((await doAs(shop, actor, userValidate, {})).data.userId).toBe(actor.id);
     await setSuspended(actor.id, shop.clock.now());
@@ -67,7 +67,7 @@ describe('a suspended customer', () => {
 describe('the profile', () => {
   const edit = { name: 'Meenakshi Sundaram', email: 'meena@farm.in', gender: 2, d_o_b: '1990-04-14' };
 
-  it('keeps what the customer writes, and the mobile as it is', async () => {
+  it('stores what the customer enters, and never changes the mobile', async () => {
     const { actor, mobile } = await makeCustomer(shop);
     const saved = await doAs(shop, actor, profileEdit, { ...edit, mobile });
     expect(saved.data.message).toBe('Your profile is updated.');
@@ -76,7 +76,7 @@ describe('the profile', () => {
     expect(moved).toMatchObject({ status: 400, error: { field: 'mobile' } });
   });
 
-  it('takes an empty date of birth, email and gender', async () => {
+  it('accepts an empty date of birth, email and gender', async () => {
     const { actor, mobile, name } = await makeCustomer(shop);
     const empty = { name, mobile, email: '', gender: 0, d_o_b: '' };
     await doAs(shop, actor, profileEdit, { ...edit, mobile });
@@ -87,11 +87,11 @@ describe('the profile', () => {
   it.each([
     ['priya.@farm.in', 200],
     ['priya_k@farm.in', 400],
-  ])('takes an e-mail address as the form does: %s gives %i', async (email, status) => {
+  ])('validates an e-mail address as the form does: %s gives %i', async (email, status) => {
     const { actor, mobile } = await makeCustomer(shop);
-    const given = await callAs(shop, actor, profileEdit, { ...edit, mobile, email });
-    expect(given.status).toBe(status);
-    if (status === 400) expect(given.error?.field).toBe('email');
+    const result = await callAs(shop, actor, profileEdit, { ...edit, mobile, email });
+    expect(result.status).toBe(status);
+    if (status === 400) expect(result.error?.field).toBe('email');
   });
 
   it.each([
@@ -102,8 +102,8 @@ describe('the profile', () => {
     ['2026-02-30', 400],
   ])('has a date of birth from 1900-01-01 to today: %s gives %i', async (date, status) => {
     const { actor, mobile } = await makeCustomer(shop);
-    const given = await callAs(shop, actor, profileEdit, { ...edit, mobile, d_o_b: date });
-    expect(given.status).toBe(status);
-    if (status === 400) expect(given.error?.field).toBe('d_o_b');
+    const result = await callAs(shop, actor, profileEdit, { ...edit, mobile, d_o_b: date });
+    expect(result.status).toBe(status);
+    if (status === 400) expect(result.error?.field).toBe('d_o_b');
   });
 });

@@ -25,7 +25,7 @@ async function answer(guest: ReturnType<typeof newGuest>, mobile: string, otp: s
   return data;
 }
 
-/** The newest SMS to a number; those of other tests go out in the same round, in any order. */
+/** The newest SMS to a number; one round also sends those of other tests, in any order. */
 async function smsTo(mobile: string) {
   await shop.deliverSms();
   return shop.sent.findLast((sms) => sms.mobile === mobile)?.text ?? '';
@@ -33,8 +33,8 @@ async function smsTo(mobile: string) {
 
 const wrong = (otp: string, by = 1) => String((Number(otp) + by) % 10_000).padStart(4, '0');
 
-describe('asking for a code', () => {
-  it('[d16.demoOnly] sends it by SMS and names it in the answer in demo mode only', async () => {
+describe('requesting a code', () => {
+  it('[d16.demoOnly] sends it by SMS and returns it in the response in demo mode only', async () => {
     const { mobile, otp } = await ask();
     expect(otp).toMatch(/^\d{4}$/);
     const text = await smsTo(mobile);
@@ -91,13 +91,13 @@ describe('the code', () => {
     });
   });
 
-  it('signs in one of 5 answers at the same time', async () => {
+  it('signs in one of 5 concurrent requests', async () => {
     const { guest, mobile, otp } = await ask();
     const answers = await Promise.all(Array.from({ length: 5 }, () => answer(guest, mobile, otp)));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
   });
 
-  it('is answered the same once more to the try whose answer was lost, with its key and no other', async () => {
+  it('returns the same session again to a repeat with the same key, as the response may have been lost, but to no other key', async () => {
     const { guest, mobile, otp } = await ask();
     const key = randomUUID();
     const first = await answer(guest, mobile, otp, key);
@@ -108,7 +108,7 @@ describe('the code', () => {
     expect((await answer(newGuest(), mobile, otp, key)).status).toBe(2);
   });
 
-  it('answers sendings of one try, at the same time, with one session', async () => {
+  it('gives one session to concurrent requests of one attempt', async () => {
     const { guest, mobile, otp } = await ask();
     const key = randomUUID();
     const tries = await Promise.all(Array.from({ length: MAX_TRIES }, () => answer(guest, mobile, otp, key)));
@@ -116,7 +116,7 @@ describe('the code', () => {
     expect(tries.map(({ status }) => status)).toEqual([1, 1, 1]);
   });
 
-  it('is not answered once more when its time is over, its session has ended, the customer is suspended or a newer code was sent', async () => {
+  it('is refused for a repeat when it has expired, its session has ended, the customer is suspended or a newer code was sent', async () => {
     const key = randomUUID();
     const old = await ask();
     await answer(old.guest, old.mobile, old.otp, key);
@@ -150,7 +150,7 @@ describe('the code', () => {
     expect((await answer(late.guest, late.mobile, late.otp)).status).toBe(2);
   });
 
-  it('works for the session that asked and no other', async () => {
+  it('works only for the session that requested it', async () => {
     const { guest, mobile, otp } = await ask();
     expect((await answer(newGuest(), mobile, otp)).status).toBe(2);
     const other = newGuest();
@@ -164,11 +164,11 @@ describe('the code', () => {
     const messages = [];
     for (const by of [1, 2, 3]) messages.push((await answer(guest, mobile, wrong(otp, by))).message);
     expect(messages.slice(0, 2)).toEqual(['Invalid otp', 'Invalid otp']);
-    expect(messages[2]).toContain('Too many wrong tries');
+    expect(messages[2]).toContain('Too many wrong codes');
     expect((await answer(guest, mobile, otp)).status).toBe(2);
   });
 
-  it('counts 200 guesses at the same time as 3', async () => {
+  it('allows 3 of 200 concurrent guesses', async () => {
     const { guest, mobile, otp } = await ask();
     const guesses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => answer(guest, mobile, wrong(otp, index + 1))),
@@ -182,7 +182,7 @@ describe('the code', () => {
     expect((await answer(guest, mobile, otp)).status).toBe(2);
   });
 
-  it('stops working when a new one is sent, which keeps the name', async () => {
+  it('stops working when a new one is sent, and the new one keeps the name', async () => {
     const { guest, mobile, otp } = await ask({ name: 'Selvi' });
     shop.clock.forwardMs(31 * SECOND_MS);
     await doAs(shop, guest, resendotp, { mobile });
@@ -191,7 +191,7 @@ describe('the code', () => {
     expect((await answer(guest, mobile, fresh)).users?.name).toBe('Selvi');
   });
 
-  it('is not sent again to a number that never asked from this session', async () => {
+  it('is not sent again to a number that has not requested one from this session', async () => {
     const { mobile } = await ask();
     shop.clock.forwardMs(31 * SECOND_MS);
     await shop.deliverSms();
@@ -204,7 +204,7 @@ describe('the code', () => {
 });
 
 describe('the customer', () => {
-  it('is made at the first sign-in and keeps id and name at the next', async () => {
+  it('is created at the first sign-in and keeps id and name at the next', async () => {
     const first = await signIn(shop, { name: 'Kavitha' });
     shop.clock.forwardMs(31 * SECOND_MS);
     const second = await signIn(shop, { mobile: first.mobile, name: 'Somebody' });
@@ -213,7 +213,7 @@ describe('the customer', () => {
     expect(second.actor.sid).not.toBe(first.actor.sid);
   });
 
-  it('hears of a suspension only with the right code', async () => {
+  it('learns of a suspension only with the right code', async () => {
     const { mobile } = await signIn(shop);
     await suspend(mobile);
     shop.clock.forwardMs(31 * SECOND_MS);

@@ -7,7 +7,7 @@ import { findOrCreateCustomer, rememberLanguage } from '@/shop-api/modules/custo
 import type { Intent } from '@/shop-api/modules/idempotency/once';
 import { topics } from '@/shop-api/modules/sms/content';
 import { withdrawSms } from '@/shop-api/modules/sms/queue';
-import { keepSignIn, recallSignIn, type SignedIn, tryOf } from './kept-sign-in';
+import { keepSignIn, recallSignIn, type SignedIn, signInAttempt } from './kept-sign-in';
 import { identityMessages } from './messages';
 import { codeHmac, isSameHmac } from './otp-code';
 import { MAX_TRIES } from './otp-limits';
@@ -22,31 +22,34 @@ import { openSession } from './session-repository';
 
 export type VerifyOutcome = { verified: true; signedIn: SignedIn } | { verified: false; message: string };
 
-type Guess = { mobile: string; code: string; language: Language; key: string };
+type CodeEntry = { mobile: string; code: string; language: Language; key: string };
 
 /**
- * Signs in who knows the newest code that this visitor asked for, and joins a guest's cart to the customer's. A code
- * works once; the same key is answered the same while the code would have been good, as the answer may have been lost.
+ * Signs the visitor in with the newest code sent for this session, and merges a guest's cart into the customer's. A
+ * code works once; until it expires, a repeat with the same key gets the same result, as the response may have been
+ * lost.
  */
 export async function verifyCode(
   deps: Deps,
   actor: Actor,
-  { mobile, code, language, key }: Guess,
+  { mobile, code, language, key }: CodeEntry,
 ): Promise<VerifyOutcome> {
   const asker = { askedBy: actor.id, mobile };
   const hmacFor = ({ id }: Challenge) => codeHmac(deps.config.otpPepper, { challengeId: id, ...asker }, code);
-  // why: counted in a statement of its own, so that no rollback can give a try back
+  // why: counted in its own statement, so that no rollback can undo the count
   const challenge = await countTry(deps.db, asker, deps.clock.now());
   if (!challenge) {
-    return untriable(deps, asker, (used) => recallSignIn(deps.db, tryOf(actor.id, key, hmacFor(used))));
+    return withoutOpenChallenge(deps, asker, (used) =>
+      recallSignIn(deps.db, signInAttempt(actor.id, key, hmacFor(used))),
+    );
   }
-  const given = hmacFor(challenge);
-  if (!isSameHmac(challenge.codeHmac, given)) {
+  const enteredHmac = hmacFor(challenge);
+  if (!isSameHmac(challenge.codeHmac, enteredHmac)) {
     return refused(
       challenge.attempts < MAX_TRIES ? identityMessages.wrongCode : identityMessages.tooManyTries,
     );
   }
-  return signIn(deps, actor, challenge, language, tryOf(actor.id, key, given));
+  return signIn(deps, actor, challenge, language, signInAttempt(actor.id, key, enteredHmac));
 }
 
 function signIn(
@@ -58,7 +61,7 @@ function signIn(
 ): Promise<VerifyOutcome> {
   const now = clock.now();
   return withTransaction(db, async (tx): Promise<VerifyOutcome> => {
-    if (!(await consumeChallenge(tx, challenge.id, now))) return again(await recallSignIn(tx, intent));
+    if (!(await consumeChallenge(tx, challenge.id, now))) return repeated(await recallSignIn(tx, intent));
     await withdrawSms(tx, topics.code(challenge.askedBy, challenge.mobile), now);
     const customer = await findOrCreateCustomer(tx, challenge, now);
     if (customer.suspendedAt) return refused(identityMessages.suspended);
@@ -71,7 +74,7 @@ function signIn(
   });
 }
 
-async function untriable(
+async function withoutOpenChallenge(
   { db, clock }: Deps,
   asker: Asker,
   recallFor: (used: Challenge) => Promise<SignedIn | undefined>,
@@ -81,10 +84,10 @@ async function untriable(
   if (challenge.consumedAt === null && challenge.attempts >= MAX_TRIES) {
     return refused(identityMessages.tooManyTries);
   }
-  return again(challenge.expiresAt > clock.now() ? await recallFor(challenge) : undefined);
+  return repeated(challenge.expiresAt > clock.now() ? await recallFor(challenge) : undefined);
 }
 
-function again(signedIn: SignedIn | undefined): VerifyOutcome {
+function repeated(signedIn: SignedIn | undefined): VerifyOutcome {
   return signedIn ? { verified: true, signedIn } : refused(identityMessages.expiredCode);
 }
 

@@ -30,7 +30,7 @@ describe('the orders of a customer', () => {
     });
   });
 
-  it('show each product in the colour its category has today, and one that is gone in the plain one', async () => {
+  it('show each product in its category’s current colour, and a deleted one in the plain colour', async () => {
     const buyer = await newBuyer();
     await fillCart(world.shop, buyer.actor, [{ productId: id(1), quantity: 1 }]);
     const order_id = (await confirm(buyer)).answer?.data.invoice_id ?? '';
@@ -46,7 +46,7 @@ describe('the orders of a customer', () => {
     }
   });
 
-  it('are found by their ids as somebody types it', async () => {
+  it('are found by an id as typed by a person', async () => {
     const buyer = await newBuyer();
     const { answer } = await confirm(buyer);
     const order_id = (answer?.data.invoice_id ?? '').toLowerCase().replace(/0/g, 'o').replace(/1/g, 'l');
@@ -56,15 +56,15 @@ describe('the orders of a customer', () => {
     });
   });
 
-  it('are none before the first one', async () => {
+  it('are an empty list before the first order', async () => {
     const buyer = await newBuyer();
     expect((await doAs(world.shop, buyer.actor, orderlisting, {})).data.message).toBe('No Records Found');
     expect((await callAs(world.shop, buyer.actor, getUserOrderId, {})).error?.code).toBe('not_found');
   });
 });
 
-describe('somebody else’s order', () => {
-  it('[6.customer] [d19.notFound] is not found, has no tracking, and looks like an order that never was', async () => {
+describe('another customer’s order', () => {
+  it('[6.customer] [d19.notFound] is not found, has no tracking, and cannot be told from an unknown order', async () => {
     const [meena, kumar] = [await newBuyer(), await newBuyer()];
     const placed = await confirm(meena);
     const theirs = { order_id: placed.answer?.data.invoice_id ?? '' };

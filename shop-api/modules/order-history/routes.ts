@@ -18,8 +18,8 @@ export function registerOrderHistory(app: FastifyInstance, { db }: Deps): void {
 
   registerCall(app, orderlisting, async ({ actor }) => {
     const placed = await listOrders(db, actor.id);
-    const calledOff = placed.filter(({ order }) => order.status === 'Order Cancelled');
-    const ids = calledOff.map(({ order }) => order.id);
+    const cancelled = placed.filter(({ order }) => order.status === 'Order Cancelled');
+    const ids = cancelled.map(({ order }) => order.id);
     return toOrderListing(placed, await listRefunds(db, actor.id, ids));
   });
 

@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The statuses an order that was just placed takes of those wanted, one after the other. */
-function taken(wanted: readonly OrderStatus[]): OrderStatus[] {
+/** The subset of the wanted statuses that a new order accepts, one after the other. */
+function acceptedMoves(wanted: readonly OrderStatus[]): OrderStatus[] {
   const history: OrderStatus[] = ['Pending'];
   for (const status of wanted) if (canMove(history.at(-1) ?? 'Pending', status)) history.push(status);
   return history;
@@ -27,7 +27,7 @@ function taken(wanted: readonly OrderStatus[]): OrderStatus[] {
 
 describe('decisions 9: an order', () => {
   it(
-    '[4.status.moves] [d9.entry] [d9.operator] takes the moves it may and refuses the others, each taken one an entry the customer sees everywhere',
+    '[4.status.moves] [d9.entry] [d9.operator] accepts permitted moves and refuses others, and each move adds a tracking entry that the customer sees',
     () =>
       fc.assert(
         fc.asyncProperty(fc.array(fc.constantFrom(...ORDER_STATUSES), { maxLength: 8 }), async (wanted) => {
@@ -36,14 +36,14 @@ describe('decisions 9: an order', () => {
           const id = answer?.data.invoice_id ?? '';
           for (const [done, status] of wanted.entries()) {
             shop.clock.forwardMs(MINUTE_MS);
-            const before = taken(wanted.slice(0, done));
+            const before = acceptedMoves(wanted.slice(0, done));
             const { code } = await shop.operate('order', 'move', id, status);
             expect({ status, code }).toEqual({
               status,
               code: canMove(before.at(-1) ?? 'Pending', status) ? 0 : 1,
             });
           }
-          const history = taken(wanted);
+          const history = acceptedMoves(wanted);
           const tracked = await doAs(shop, buyer.actor, trackorder, { order_id: id });
           expect(tracked.data.map(({ delivery_status }) => delivery_status)).toEqual(history);
           const dates = tracked.data.map(({ created_date }) => created_date);

@@ -29,7 +29,7 @@ function toAmounts({ subtotalPaise, promotionPaise }: Order) {
   return { cart_total_price: rupees(subtotalPaise), discount_amount: rupees(promotionPaise) };
 }
 
-/** `refunds` by the ids of their orders. */
+/** `refunds` are keyed by order id. */
 export function toOrderListing(
   placed: readonly OrderWithLines[],
   refunds: ReadonlyMap<string, Refund>,

@@ -5,7 +5,7 @@ import { fillCart } from '@/shop-api/testing/shoppers';
 const world = sampledShop({ products: 1, asSampled: { stock: 50, pricePaise: 12_000, offerPaise: 0 } });
 
 describe('an order id', () => {
-  it('says nothing about the ids before and after it', async () => {
+  it('reveals nothing about the ids before and after it', async () => {
     const buyer = await world.newBuyer();
     const placed: string[] = [];
     for (let order = 0; order < 40; order++) {

@@ -8,19 +8,19 @@ import { newReadableId } from '@/shop-api/readable-id';
 
 export type Order = typeof orders.$inferSelect;
 type StoredLine = typeof orderLines.$inferSelect;
-/** A line with the tone of its product's category as it is today, null when the product is gone. */
+/** A line with the current tone of its product's category, null when the product no longer exists. */
 export type OrderLine = StoredLine & { tone: Tone | null };
-/** A bought product, of an order or of a payment that may become one. */
+/** A line of an order, or of a payment that may become one. */
 export type SoldLine = Omit<StoredLine, 'orderId'>;
 export type OrderWithLines = { order: Order; lines: OrderLine[] };
 export type TrackingEntry = Pick<typeof trackingEntries.$inferSelect, 'status' | 'createdAt'>;
 
 const ID_TRIES = 5;
 
-export const own = (customerId: string, id: string) =>
+export const isOwnOrder = (customerId: string, id: string) =>
   and(eq(orders.customerId, customerId), eq(orders.id, id));
 
-/** Stores an order with its lines and first tracking entry under a new id, which it answers. */
+/** Stores an order with its lines and first tracking entry, and returns its new id. */
 export async function insertOrder(
   tx: Tx,
   order: Omit<Order, 'id'>,
@@ -44,7 +44,7 @@ async function insertUnderNewId(tx: Tx, order: Omit<Order, 'id'>): Promise<strin
   throw new Error('no free order id found');
 }
 
-/** Gives an order that is locked another status, and writes it into its tracking. */
+/** Changes the status of a locked order and adds a tracking entry. */
 export async function moveOrder(
   tx: Tx,
   id: string,
@@ -77,13 +77,13 @@ export async function findLastOrder(db: DbOrTx, customerId: string): Promise<Ord
   return last;
 }
 
-/** An order of this customer; undefined for another's. */
+/** The customer's own order; undefined for another customer's. */
 export async function findOwnOrder(
   db: DbOrTx,
   customerId: string,
   id: string,
 ): Promise<OrderWithLines | undefined> {
-  const [order] = await db.select().from(orders).where(own(customerId, id));
+  const [order] = await db.select().from(orders).where(isOwnOrder(customerId, id));
   if (!order) return undefined;
   const ofOrder = eq(orderLines.orderId, id);
   return { order, lines: await selectLines(db).where(ofOrder).orderBy(asc(orderLines.position)) };
@@ -97,17 +97,17 @@ function selectLines(db: DbOrTx) {
     .leftJoin(categories, eq(categories.id, products.categoryId));
 }
 
-/** The oldest first; none for another customer's order. */
+/** The tracking entries, the oldest first; empty for another customer's order. */
 export function listTracking(db: DbOrTx, customerId: string, id: string): Promise<TrackingEntry[]> {
   return db
     .select({ status: trackingEntries.status, createdAt: trackingEntries.createdAt })
     .from(trackingEntries)
     .innerJoin(orders, eq(orders.id, trackingEntries.orderId))
-    .where(own(customerId, id))
+    .where(isOwnOrder(customerId, id))
     .orderBy(asc(trackingEntries.id));
 }
 
-/** Of many orders at once, by their ids; the oldest first. */
+/** Like `listTracking` for many orders, keyed by order id. */
 export async function listTrackings(
   db: DbOrTx,
   orderIds: readonly string[],

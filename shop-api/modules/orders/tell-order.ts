@@ -6,37 +6,37 @@ import type { Deps } from '@/shop-api/deps';
 import { type SmsContent, topics } from '@/shop-api/modules/sms/content';
 import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
 
-/** News of an order that comes a day late is none. */
-const NEWS_FOR_MS = DAY_MS;
+/** An order SMS older than this is not sent. */
+const SMS_LIFETIME_MS = DAY_MS;
 
 type TellDeps = Pick<Deps, 'sms' | 'clock' | 'config'>;
-type Told = { orderId: string; mobile: string; language: Language };
+type OrderRecipient = { orderId: string; mobile: string; language: Language };
 
-/** Writes the SMS that an order is placed, in the transaction that places it (or learns that it is paid). */
+/** Queues the SMS about a placed order, in the transaction that places it or records its payment. */
 export function tellOrderPlaced(
   tx: Tx,
   deps: TellDeps,
-  { total, ...order }: Told & { total: Paise },
+  { total, ...order }: OrderRecipient & { total: Paise },
 ): Promise<void> {
   const rupees = rupeesFromPaise(total);
-  return tell(tx, deps, order, {
+  return queueOrderSms(tx, deps, order, {
     template: 'order_placed',
     values: { order_id: order.orderId, total: Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2) },
   });
 }
 
-/** As `tellOrderPlaced`, of one that is called off; what is not sent of it yet would only come after. */
-export async function tellOrderCancelled(tx: Tx, deps: TellDeps, order: Told): Promise<void> {
+/** Queues the SMS about a cancelled order; earlier unsent SMS about this order are withdrawn. */
+export async function tellOrderCancelled(tx: Tx, deps: TellDeps, order: OrderRecipient): Promise<void> {
   await withdrawSms(tx, topics.order(order.orderId), deps.clock.now());
-  await tell(tx, deps, order, { template: 'order_cancelled', values: { order_id: order.orderId } });
+  await queueOrderSms(tx, deps, order, { template: 'order_cancelled', values: { order_id: order.orderId } });
 }
 
-async function tell(
+async function queueOrderSms(
   tx: Tx,
   deps: TellDeps,
-  { orderId, mobile, language }: Told,
+  { orderId, mobile, language }: OrderRecipient,
   content: SmsContent,
 ): Promise<void> {
-  const expiresAt = new Date(deps.clock.now().getTime() + NEWS_FOR_MS);
+  const expiresAt = new Date(deps.clock.now().getTime() + SMS_LIFETIME_MS);
   await queueSms(tx, deps, { topic: topics.order(orderId), mobile, language, content, expiresAt });
 }

@@ -13,7 +13,7 @@ const setCredit = (mobile: string, amountPaise: number) =>
   world.shop.db.insert(promotionCredits).values({ mobile, amountPaise });
 
 describe('the promotion', () => {
-  it('[3.promotion] [3.order.last] [d8.used] takes min(credit, subtotal) off a larger order and is used up', async () => {
+  it('[3.promotion] [3.order.last] [d8.used] reduces a larger order by min(credit, subtotal) and is used up', async () => {
     const buyer = await newBuyer(2);
     await setCredit(buyer.mobile, 5_050);
     const offer = () => doAs(world.shop, buyer.actor, promotionOffer, { reg_mobile_no: buyer.mobile });
@@ -24,7 +24,7 @@ describe('the promotion', () => {
     expect(await offer()).toEqual({ message: { amount: 0 } });
   });
 
-  it('[4.checkout.promotion] that covers the order makes it a promotion order and keeps what is left over', async () => {
+  it('[4.checkout.promotion] that covers the order makes it a promotion order and keeps the remaining credit', async () => {
     const buyer = await newBuyer(2);
     await setCredit(buyer.mobile, 30_000);
     const placed = await confirm(buyer, { payment_type: 'promotion', expected_total: 0 });
@@ -48,9 +48,9 @@ describe('the promotion', () => {
     expect(offer.message.amount).toBe(200.49);
   });
 
-  it('of another mobile is not told', async () => {
+  it('of another mobile is not revealed', async () => {
     const [meena, kumar] = [await newBuyer(0), await newBuyer(0)];
-    const asked = await callAs(world.shop, meena.actor, promotionOffer, { reg_mobile_no: kumar.mobile });
-    expect(asked).toMatchObject({ status: 403, error: { code: 'forbidden' } });
+    const result = await callAs(world.shop, meena.actor, promotionOffer, { reg_mobile_no: kumar.mobile });
+    expect(result).toMatchObject({ status: 403, error: { code: 'forbidden' } });
   });
 });

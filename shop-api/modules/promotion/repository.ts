@@ -6,13 +6,13 @@ import { customers } from '@/shop-api/db/schema/identity';
 import { payments } from '@/shop-api/db/schema/payments';
 import { isOpenPaymentOf } from '@/shop-api/modules/open-payment/repository';
 
-/** What a registered mobile has left, 0 without any (decisions.md 8). */
+/** The remaining credit of a registered mobile, 0 without any (decisions.md 8). */
 export async function promotionCredit(db: DbOrTx, mobile: string): Promise<Paise> {
   const [credit] = await selectCredit(db, mobile);
   return paise(credit?.amountPaise ?? 0);
 }
 
-/** What a customer can use of it now. */
+/** The credit a customer can use now, including what their open payment reserves. */
 export async function usablePromotion(db: DbOrTx, customerId: string): Promise<Paise> {
   const [row] = await db
     .select({ amountPaise: usablePromotionPaise(db, customerId) })
@@ -21,14 +21,14 @@ export async function usablePromotion(db: DbOrTx, customerId: string): Promise<P
   return paise(row?.amountPaise ?? 0);
 }
 
-/** `usablePromotion` as a value of another query. */
+/** `usablePromotion` as an SQL expression for another query. */
 export function usablePromotionPaise(db: DbOrTx, customerId: string): SQL<number> {
   const left = db
     .select({ amountPaise: promotionCredits.amountPaise })
     .from(promotionCredits)
     .innerJoin(customers, eq(customers.mobile, promotionCredits.mobile))
     .where(eq(customers.id, customerId));
-  // why: the order it is held for may still be changed, so it is still the shopper's to use
+  // why: the order it is reserved for can still be replaced, so the shopper can still use it
   const held = db
     .select({ amountPaise: payments.promotionPaise })
     .from(payments)
@@ -36,13 +36,13 @@ export function usablePromotionPaise(db: DbOrTx, customerId: string): SQL<number
   return sql<number>`coalesce(${left}, 0) + coalesce(${held}, 0)`;
 }
 
-/** As `promotionCredit`, and nobody else can use it until the transaction ends. */
+/** Like `promotionCredit`, and locks the credit until the transaction ends. */
 export async function lockPromotionCredit(tx: Tx, mobile: string): Promise<Paise> {
   const [credit] = await selectCredit(tx, mobile).for('update');
   return paise(credit?.amountPaise ?? 0);
 }
 
-/** @throws Error when less is left: the credit was not locked before. */
+/** @throws Error when less is left, i.e. when the credit was not locked. */
 export async function spendPromotionCredit(tx: Tx, mobile: string, amount: Paise): Promise<void> {
   if (amount === 0) return;
   const used = await tx
@@ -53,7 +53,7 @@ export async function spendPromotionCredit(tx: Tx, mobile: string, amount: Paise
   if (used.length !== 1) throw new Error('the promotion credit changed under its lock');
 }
 
-/** Gives a credit back, of an order that did not come to be (decisions.md 8). */
+/** Returns the credit of an order that was not completed (decisions.md 8). */
 export async function returnPromotionCredit(tx: Tx, mobile: string, amount: number): Promise<void> {
   if (amount === 0) return;
   await tx

@@ -21,7 +21,7 @@ const row = ({ line, product, category }: Change = {}): RuledRow => ({
 });
 
 /** The code and field of a refusal; 'taken' when there is none. */
-function said(work: () => unknown): string {
+function outcomeOf(work: () => unknown): string {
   try {
     work();
     return 'taken';
@@ -43,7 +43,7 @@ test.each<[string, RuledRow[], string]>([
   ['another price', [row({ product: { offerPaise: 9_000 } })], 'cart_changed'],
   ['one line of another price', [row(), row({ line: { cartPricePaise: 9_000 } })], 'cart_changed'],
 ])('a cart of %s is %s', (_name, rows, answer) => {
-  expect(said(() => requireSellable(rows))).toBe(answer);
+  expect(outcomeOf(() => requireSellable(rows))).toBe(answer);
 });
 
 const limits = { minimum: paise(10_000), maximum: paise(20_000) };
@@ -51,7 +51,7 @@ const cod: OrderTerms = { paymentType: 'COD', expectedTotal: undefined };
 const totals = (rows: RuledRow[], terms: Partial<OrderTerms> = {}, credit = 0) =>
   requireTotals(rows, paise(credit), limits, { ...cod, ...terms });
 
-test('totals are at the offer’s price, less the credit', () => {
+test('totals use the offer price, less the credit', () => {
   expect(totals([row()], {}, 1_000)).toMatchObject({ subtotal: 16_000, promotion: 1_000, total: 15_000 });
 });
 
@@ -72,10 +72,10 @@ test.each<[string, RuledRow[], Partial<OrderTerms>, number, string]>([
   ['that the credit covers, on delivery', [row()], {}, 16_000, 'taken'],
   ['that the credit covers, online', [row()], { paymentType: 'Online' }, 16_000, 'bad_request payment_type'],
 ])('an order %s: %s', (_name, rows, terms, credit, answer) => {
-  expect(said(() => totals(rows, terms, credit))).toBe(answer);
+  expect(outcomeOf(() => totals(rows, terms, credit))).toBe(answer);
 });
 
-test('[d8.covered] decisions 8: a covered order is a promotion order, whatever was chosen', () => {
+test('[d8.covered] decisions 8: an order covered by credit is a promotion order, whatever was chosen', () => {
   expect(recordedPaymentType(totals([row()], {}, 16_000), 'COD')).toBe('promotion');
   expect(recordedPaymentType(totals([row()], {}, 1_000), 'COD')).toBe('COD');
   expect(recordedPaymentType(totals([row()]), 'Online')).toBe('Online');

@@ -8,11 +8,11 @@ import { type RuledRow, toCheckedLine, toPricedLine } from '@/shop-api/modules/c
 export type PaymentType = 'COD' | 'promotion' | 'Online';
 export type OrderTerms = {
   paymentType: PaymentType;
-  /** The grand total the shopper was shown, in rupees; undefined when not told. */
+  /** The grand total shown to the shopper, in rupees; undefined when not sent. */
   expectedTotal: number | undefined;
 };
 
-/** @throws ShopError out_of_stock or cart_changed unless every line can be sold as it was accepted (spec 5). */
+/** @throws ShopError out_of_stock or cart_changed unless every line is available as accepted (spec 5). */
 export function requireSellable(rows: readonly RuledRow[]): void {
   const lines = rows.map(toCheckedLine);
   const problems = lines.map(lineProblem);
@@ -22,7 +22,7 @@ export function requireSellable(rows: readonly RuledRow[]): void {
 }
 
 /**
- * Totals worked out here and nowhere else, once they keep the limits and are what the shopper saw.
+ * Computes the totals of an order, and checks the limits and the total shown to the shopper.
  *
  * @throws ShopError below_minimum, above_maximum, cart_changed, bad_request.
  */
@@ -43,7 +43,7 @@ export function requireTotals(
   return totals;
 }
 
-/** A covered order is a promotion order whatever was chosen: nothing is left to pay (decisions.md 8). */
+/** An order covered by credit is a promotion order whatever was chosen: nothing is left to pay (decisions.md 8). */
 export function recordedPaymentType(totals: CartTotals, chosen: PaymentType): PaymentType {
   return needsPayment(totals) ? chosen : 'promotion';
 }

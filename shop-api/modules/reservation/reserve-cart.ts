@@ -17,7 +17,7 @@ import { takeStock } from './take-stock';
 
 export type OrderRequest = OrderTerms & { addressId: number };
 
-/** A cart that is bought: its stock and promotion credit are taken. */
+/** The contents of a cart whose stock and promotion credit have been taken. */
 export type ReservedCart = {
   customer: Customer;
   paymentType: OrderTerms['paymentType'];
@@ -29,11 +29,9 @@ export type ReservedCart = {
 };
 
 /**
- * Prices the customer's cart and takes its stock and promotion credit, all or nothing. The cart must be locked
- * before.
+ * Prices the customer's cart and takes its stock and promotion credit, all or nothing. The cart must be locked.
  *
- * @throws ShopError not_found, out_of_stock, cart_changed, below_minimum, above_maximum, not_served,
- * bad_request.
+ * @throws ShopError not_found, out_of_stock, cart_changed, below_minimum, above_maximum, not_served, bad_request.
  */
 export async function reserveCart(tx: Tx, customerId: string, request: OrderRequest): Promise<ReservedCart> {
   const { customer, address } = await requireBuyer(tx, customerId, request.addressId);

@@ -7,10 +7,10 @@ import type { CartOwner } from '@/shop-api/modules/cart/owner';
 import { ofOwner } from '@/shop-api/modules/cart/repository';
 
 /**
- * Takes what the cart holds off the stock, all of it or none (decisions.md 7). The products must be locked in id
- * order before.
+ * Deducts the cart's quantities from the stock, all or nothing (decisions.md 7). The products must be locked, in id
+ * order.
  *
- * @throws ShopError out_of_stock when less than `lines` products have enough.
+ * @throws ShopError out_of_stock when fewer than `lines` products have enough.
  */
 export async function takeStock(tx: Tx, owner: CartOwner, lines: number): Promise<void> {
   const taken = await tx

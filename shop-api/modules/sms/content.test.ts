@@ -12,24 +12,24 @@ const everySms: SmsContent[] = [
   { template: 'grievance_received', values: { ticket: 'KT7Q2M9X4TBA' } },
 ];
 
-/** Of an SMS, and of each part of one that is sent in several (3GPP 23.038). */
+/** Letters in a single SMS, and in each part of a multipart SMS (3GPP 23.038). */
 const LETTERS = { gsm: { alone: 160, inParts: 153 }, ucs2: { alone: 70, inParts: 67 } };
 const NOT_GSM = /[^\n\x20-\x7e]/;
 
-function partsOf(said: string): number {
-  const { alone, inParts } = LETTERS[NOT_GSM.test(said) ? 'ucs2' : 'gsm'];
-  return said.length <= alone ? 1 : Math.ceil(said.length / inParts);
+function partsOf(message: string): number {
+  const { alone, inParts } = LETTERS[NOT_GSM.test(message) ? 'ucs2' : 'gsm'];
+  return message.length <= alone ? 1 : Math.ceil(message.length / inParts);
 }
 
-test.each(LANGUAGES)('each SMS in %s has two parts at most', (language) => {
+test.each(LANGUAGES)('each SMS in %s has at most two parts', (language) => {
   for (const content of everySms) {
-    const said = smsText({ ...content, language });
-    expect({ said, isShort: partsOf(said) <= 2 }).toEqual({ said, isShort: true });
-    expect(said).not.toMatch(/[{}]/);
+    const message = smsText({ ...content, language });
+    expect({ message, isShort: partsOf(message) <= 2 }).toEqual({ message, isShort: true });
+    expect(message).not.toMatch(/[{}]/);
   }
 });
 
-test('what was queued before SMS had a language is in English', () => {
+test('an SMS queued without a language is in English', () => {
   const [code] = everySms;
   expect(queuedContentSchema.parse(code)).toEqual({ ...code, language: 'en' });
 });

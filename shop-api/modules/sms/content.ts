@@ -4,7 +4,7 @@ import { texts } from '@/lib/messages/texts';
 
 const rupees = z.string().regex(/^\d+(\.\d\d)?$/);
 
-/** Every SMS the shop sends, with what its template is filled with. In India each must be registered word by word. */
+/** Every SMS the shop sends, with its template values. In India each text must be registered word by word. */
 const smsContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('otp'), values: z.object({ code: z.string(), host: z.string() }) }),
   z.object({
@@ -23,7 +23,7 @@ const smsContentSchema = z.discriminatedUnion('template', [
   z.object({ template: z.literal('order_cancelled'), values: z.object({ order_id: z.string() }) }),
 ]);
 
-/** One that is queued, with the language of who gets it. */
+/** The content of a queued SMS, with the recipient's language. */
 export const queuedContentSchema = z
   .object({ language: z.enum(LANGUAGES).default('en') })
   .and(smsContentSchema);
@@ -36,7 +36,7 @@ export function smsText({ template, values, language }: QueuedContent): string {
   return texts[language](`sms.${template}`, values);
 }
 
-/** What a message tells about: a newer code, or one that was used, makes an older SMS of its topic pointless. */
+/** The subject of an SMS: a newer or used code, for example, makes an older SMS of the same topic pointless. */
 export const topics = {
   code: (askedBy: string, mobile: string) => `code:${askedBy}:${mobile}`,
   order: (orderId: string) => `order:${orderId}`,

@@ -9,15 +9,15 @@ import { openContent } from './seal';
 export type DeliveryDeps = Pick<Deps, 'db' | 'clock' | 'config'> & { gateway: SmsGateway; log: Logger };
 
 const BATCH = 20;
-/** Shorter than a stopping server waits for what is running. */
+/** Shorter than the time a stopping server waits for running work. */
 const GATEWAY_TIMEOUT_MS = 6_000;
-/** Longer than a batch can take, so that nobody else sends what we are sending. */
+/** Longer than a batch can take, so that no other worker sends the same messages. */
 const LEASE_MS = 3 * GATEWAY_TIMEOUT_MS;
 const MAX_ATTEMPTS = 20;
 
 /**
- * Sends what is due, batch by batch, until nothing is left or it is told to stop. Every message that was begun has
- * ended when it answers or fails.
+ * Sends due messages in batches until none is left or `stopping` aborts. When the promise settles, no message is in
+ * progress.
  */
 export async function deliverDue(deps: DeliveryDeps, stopping?: AbortSignal): Promise<void> {
   let claimed: QueuedSms[];
@@ -38,7 +38,7 @@ async function deliver(deps: DeliveryDeps, message: QueuedSms): Promise<void> {
     return log.warn(about, 'sms expired before it could be sent');
   }
   try {
-    await handOver(deps, message, now);
+    await sendNow(deps, message, now);
   } catch (error) {
     const isLast = attempts >= MAX_ATTEMPTS;
     if (isLast) await settle(db, message, 'given_up', clock.now());
@@ -52,7 +52,7 @@ async function deliver(deps: DeliveryDeps, message: QueuedSms): Promise<void> {
   log.info(about, 'sms sent');
 }
 
-async function handOver({ gateway, config }: DeliveryDeps, message: QueuedSms, now: Date): Promise<void> {
+async function sendNow({ gateway, config }: DeliveryDeps, message: QueuedSms, now: Date): Promise<void> {
   const { id, mobile, sealed, expiresAt } = message;
   if (sealed === null) throw new Error('the text is gone');
   const content = openContent(sealed, id, config.otpPepper);

@@ -8,15 +8,15 @@ import { deliverDue } from './deliver';
 
 type JobDeps = Pick<Deps, 'db' | 'clock'> & { config: ApiConfig; log: Logger };
 
-/** How late a message of another instance, or one to be tried again, may be; our own are sent at once. */
-const LOOK_EVERY_MS = 1000;
+/** The longest delay of a retry, or of a message queued by another instance; our own are sent at once. */
+const POLL_EVERY_MS = 1000;
 
-/** Starts the worker that sends what is queued; without a gateway there is none, and `sms` is not open. */
+/** Starts the worker that sends queued SMS; without a gateway there is no worker, and `sms.isOpen` is false. */
 export function startSms(deps: JobDeps): { sms: Deps['sms']; stop: () => Promise<void> } {
   const gateway = gatewayOf(deps);
   if (!gateway) return { sms: { isOpen: false, wake: () => {} }, stop: async () => {} };
   const run = (stopping: AbortSignal) => deliverDue({ ...deps, gateway }, stopping);
-  const { wake, stop } = startJob({ name: 'send sms', everyMs: LOOK_EVERY_MS, log: deps.log, run });
+  const { wake, stop } = startJob({ name: 'send sms', everyMs: POLL_EVERY_MS, log: deps.log, run });
   return { sms: { isOpen: true, wake }, stop };
 }
 

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const queued = () => shop.db.$count(smsOutbox);
 
-/** A product that never sells out, and orders of it. */
+/** Places orders of a product that never sells out. */
 async function orderingMuch() {
   const [productId = 0] = await firstProductIds(shop.db, 1);
   await changeProducts(shop.db, [productId], { stock: 5000 });
@@ -34,7 +34,7 @@ async function orderingMuch() {
   return { lines, order };
 }
 
-test('a number that has made twenty orders in a day hears of no more until that day is over', async () => {
+test('a number gets at most twenty order SMS within a day', async () => {
   const { lines, order } = await orderingMuch();
   const buyer = await makeBuyer(shop, lines);
   const before = await queued();
@@ -47,7 +47,7 @@ test('a number that has made twenty orders in a day hears of no more until that 
   expect((await queued()) - before).toBe(22);
 });
 
-test('nor does it when the account is deleted meanwhile', async () => {
+test('deleting the account does not reset the daily SMS limit', async () => {
   const { lines, order } = await orderingMuch();
   const buyer = await makeBuyer(shop, lines);
   for (let turn = 0; turn < 20; turn++) {

@@ -6,7 +6,7 @@ import { smsOutbox } from '@/shop-api/db/schema/sms';
 export type QueuedSms = typeof smsOutbox.$inferSelect;
 type Lease = Pick<QueuedSms, 'id' | 'attempts'>;
 
-/** Takes up to `count` due messages for `leaseMs`; other workers skip them, and get them back if we die. */
+/** Claims up to `count` due messages for `leaseMs`; other workers skip them until the lease expires. */
 export function claimDue(
   db: Db,
   { count, leaseMs, now }: { count: number; leaseMs: number; now: Date },
@@ -25,7 +25,7 @@ export function claimDue(
     .returning();
 }
 
-/** Ends a message and forgets what it said; nothing happens when the lease has gone to another worker. */
+/** Ends a message and deletes its content; does nothing when another worker has the lease. */
 export async function settle(
   db: Db,
   lease: Lease,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-/** What an earlier test left is nobody's business. */
+/** why: SMS left by an earlier test must not count */
 beforeEach(() => shop.db.delete(smsOutbox));
 
 async function askForCode({ guest = newGuest(), mobile = newMobile() } = {}) {
@@ -28,17 +28,17 @@ async function newestRow() {
   return row;
 }
 
-/** A gateway that does with each message what `answer` does, and remembers it. */
+/** A gateway that calls `answer` for each message and records it. */
 function gatewayThat(answer: (message: SmsMessage) => Promise<void>) {
-  const asked: SmsMessage[] = [];
+  const messages: SmsMessage[] = [];
   const send = (message: SmsMessage) => {
-    asked.push(message);
+    messages.push(message);
     return answer(message);
   };
-  return { asked, send };
+  return { messages, send };
 }
 
-/** Something that happens when the test, or what it tests, says so. */
+/** A promise that the test resolves. */
 function moment() {
   let resolve = () => {};
   const promise = new Promise<void>((comes) => {
@@ -53,7 +53,7 @@ const isDown = () =>
   });
 
 describe('the SMS of an order', () => {
-  it('tells its id and total once, however often the same order is sent', async () => {
+  it('has its id and total and is sent once, however often the same order is sent', async () => {
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await changeProducts(shop.db, [productId], { stock: 50 });
     const buyer = await makeBuyer(shop, [{ productId, quantity: 10 }]);
@@ -65,10 +65,12 @@ describe('the SMS of an order', () => {
     expect(placed[0]?.answer?.data.invoice_id).toBe(orderId);
     const gateway = takes();
     await shop.deliverSms(gateway);
-    expect(gateway.asked).toMatchObject([
+    expect(gateway.messages).toMatchObject([
       { template: 'order_placed', mobile: buyer.mobile, values: { order_id: orderId } },
     ]);
-    expect(gateway.asked[0]?.text).toMatch(new RegExp(`order ${orderId} of Rs. \\d+(\\.\\d\\d)? is placed`));
+    expect(gateway.messages[0]?.text).toMatch(
+      new RegExp(`order ${orderId} of Rs. \\d+(\\.\\d\\d)? is placed`),
+    );
   });
 
   it('is not sent for an order that was refused', async () => {
@@ -81,7 +83,7 @@ describe('the SMS of an order', () => {
 });
 
 describe('the text of an SMS', () => {
-  it('cannot be read in the database, and is gone once it is sent', async () => {
+  it('is encrypted in the database, and deleted once it is sent', async () => {
     const { otp } = await askForCode();
     const waiting = await newestRow();
     expect(waiting.sealed).not.toBeNull();
@@ -93,7 +95,7 @@ describe('the text of an SMS', () => {
     expect(await newestRow()).toMatchObject({ state: 'sent', sealed: null });
   });
 
-  it('opens for its own message and pepper only', () => {
+  it('can be decrypted only with its own message id and pepper', () => {
     const values = { code: '4821', host: 'shop.example' };
     const content = { template: 'otp', language: 'ta', values } as const;
     const sealed = sealContent(content, 'one', shop.config.otpPepper);
@@ -104,34 +106,34 @@ describe('the text of an SMS', () => {
 });
 
 describe('a gateway that fails', () => {
-  it('is asked again with the same reference after a pause that grows', async () => {
+  it('gets a retry with the same reference after a growing pause', async () => {
     await askForCode();
     const down = isDown();
     for (let seconds = 0; seconds < 30; seconds++) {
       await shop.deliverSms(down);
       shop.clock.forwardMs(SECOND_MS);
     }
-    expect(down.asked.length).toBeGreaterThanOrEqual(4);
-    expect(down.asked.length).toBeLessThanOrEqual(6);
+    expect(down.messages.length).toBeGreaterThanOrEqual(4);
+    expect(down.messages.length).toBeLessThanOrEqual(6);
     shop.clock.forwardMs(MINUTE_MS);
     const up = takes();
     await shop.deliverSms(up);
     await shop.deliverSms(up);
-    expect(up.asked).toHaveLength(1);
-    expect(new Set([...down.asked, ...up.asked].map(({ reference }) => reference)).size).toBe(1);
+    expect(up.messages).toHaveLength(1);
+    expect(new Set([...down.messages, ...up.messages].map(({ reference }) => reference)).size).toBe(1);
   });
 
-  it('never gets a code that is 5 minutes old', async () => {
+  it('never gets a code older than 5 minutes', async () => {
     await askForCode();
     await shop.deliverSms(isDown());
     shop.clock.forwardMs(5 * MINUTE_MS);
     const up = takes();
     await shop.deliverSms(up);
-    expect(up.asked).toEqual([]);
+    expect(up.messages).toEqual([]);
     expect(await newestRow()).toMatchObject({ state: 'expired', sealed: null });
   });
 
-  it('and a database that fails too leave nothing under way', async () => {
+  it('together with a failing database leaves nothing in progress', async () => {
     const [failing, slow] = [await askForCode(), await askForCode()];
     const [begun, failed, answers] = [moment(), moment(), moment()];
     const gateway = gatewayThat(async ({ mobile }) => {
@@ -161,7 +163,7 @@ describe('a gateway that fails', () => {
     expect(sent).toMatchObject([{ state: 'sent' }]);
   });
 
-  it('is not asked for ever', async () => {
+  it('does not get retries for ever', async () => {
     const [productId = 0] = await firstProductIds(shop.db, 1);
     await changeProducts(shop.db, [productId], { stock: 50 });
     await confirmOrder(shop, await makeBuyer(shop, [{ productId, quantity: 10 }]));
@@ -170,13 +172,13 @@ describe('a gateway that fails', () => {
       await shop.deliverSms(down);
       shop.clock.forwardMs(HOUR_MS / 2);
     }
-    expect(down.asked).toHaveLength(20);
+    expect(down.messages).toHaveLength(20);
     expect(await newestRow()).toMatchObject({ state: 'given_up', sealed: null });
   });
 });
 
 describe('a code', () => {
-  it('that was replaced is not sent any more, nor one that has signed somebody in', async () => {
+  it('is not sent once it was replaced or used', async () => {
     const replaced = await askForCode();
     shop.clock.forwardMs(31 * SECOND_MS);
     await doAs(shop, replaced.guest, resendotp, { mobile: replaced.mobile });
@@ -185,11 +187,11 @@ describe('a code', () => {
     expect((await doAs(shop, guest, verifyotp, { mobile, otp, session_id: guest.id })).data.status).toBe(1);
     const gateway = takes();
     await shop.deliverSms(gateway);
-    expect(gateway.asked.map(({ mobile }) => mobile)).toEqual([replaced.mobile]);
-    expect(gateway.asked[0]?.values).not.toEqual({ code: replaced.otp });
+    expect(gateway.messages.map(({ mobile }) => mobile)).toEqual([replaced.mobile]);
+    expect(gateway.messages[0]?.values).not.toEqual({ code: replaced.otp });
   });
 
-  it('is refused as unavailable without a gateway, and nothing counts', async () => {
+  it('is refused as unavailable without a gateway, and does not count', async () => {
     const app = await buildApp({ ...shop, sms: { isOpen: false, wake: () => {} } });
     const payload = { name: 'Meena', mobile: newMobile() };
     for (let times = 0; times < 2; times++) {
@@ -205,15 +207,15 @@ describe('a code', () => {
 
 describe('several workers', () => {
   it('send each of 60 messages once between them', async () => {
-    const mobiles = await Promise.all(Array.from({ length: 60 }, () => askForCode())).then((asked) =>
-      asked.map(({ mobile }) => mobile),
+    const mobiles = await Promise.all(Array.from({ length: 60 }, () => askForCode())).then((messages) =>
+      messages.map(({ mobile }) => mobile),
     );
     const gateway = takes();
     await Promise.all([1, 2, 3].map(() => shop.deliverSms(gateway)));
-    expect(gateway.asked.map(({ mobile }) => mobile).sort()).toEqual(mobiles.sort());
+    expect(gateway.messages.map(({ mobile }) => mobile).sort()).toEqual(mobiles.sort());
   });
 
-  it('take over what a worker that died had begun, and its late answer changes nothing', async () => {
+  it('take over the messages of a worker that died, and its late result changes nothing', async () => {
     const { mobile } = await askForCode();
     const inbox = localSms(shop.db, shop.clock);
     const handedOver = moment();
@@ -229,7 +231,7 @@ describe('several workers', () => {
     await handedOver.promise;
     const tooEarly = takes();
     await shop.deliverSms(tooEarly);
-    expect(tooEarly.asked).toEqual([]);
+    expect(tooEarly.messages).toEqual([]);
     shop.clock.forwardMs(MINUTE_MS);
     await shop.deliverSms(inbox);
     died.resolve();

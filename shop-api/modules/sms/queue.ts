@@ -12,21 +12,22 @@ import { sealContent } from './seal';
 export type NewSms = {
   topic: string;
   mobile: string;
-  /** Of who gets it. */
+  /** The recipient's language. */
   language: Language;
   content: SmsContent;
   expiresAt: Date;
 };
 
-/** Of an SMS that tells about nothing any more. */
+/** The topic of an SMS to an erased number. */
 export const FORGOTTEN_TOPIC = '';
-/** More news of one kind would be somebody who makes it, and the shop pays for each; codes have limits of their own. */
-const MOST_NEWS_A_DAY = 20;
+/**
+ * The limit per number, template and day: more would be abuse, and the shop pays for each. Codes have other limits.
+ */
+const MAX_PER_DAY = 20;
 
 /**
- * Writes an SMS in the transaction of what it tells: both happen or neither. Wake the worker after the commit.
- * Nothing is written without a gateway, nor to a number that had `MOST_NEWS_A_DAY` of the kind within a day. Says whether
- * it was.
+ * Queues an SMS in the transaction of the event it reports. Wake the worker after the commit. Returns false, and queues
+ * nothing, without a gateway or when the number has had `MAX_PER_DAY` of this template within a day.
  */
 export async function queueSms(
   tx: Tx,
@@ -37,8 +38,8 @@ export async function queueSms(
   const id = randomUUID();
   const now = clock.now();
   const { template } = content;
-  const isNews = template !== 'otp';
-  if (isNews && (await tx.$count(smsOutbox, newsOfTheDay(mobile, template, now))) >= MOST_NEWS_A_DAY)
+  const isLimited = template !== 'otp';
+  if (isLimited && (await tx.$count(smsOutbox, sentWithinDay(mobile, template, now))) >= MAX_PER_DAY)
     return false;
   await tx.insert(smsOutbox).values({
     id,
@@ -54,7 +55,7 @@ export async function queueSms(
   return true;
 }
 
-function newsOfTheDay(
+function sentWithinDay(
   mobile: string | PgColumn,
   template: SmsContent['template'],
   now: Date,
@@ -63,16 +64,21 @@ function newsOfTheDay(
   return and(eq(smsOutbox.mobile, mobile), eq(smsOutbox.template, template), gt(smsOutbox.createdAt, since));
 }
 
-/** For a query: whether the number in a column may hear more of a kind today. */
-export function hasNewsLeft(tx: Tx, mobile: PgColumn, template: SmsContent['template'], now: Date): SQL {
-  const news = tx
-    .select({ told: count() })
+/** Query condition: the number in the column may get another SMS of this template today. */
+export function isBelowDailyLimit(
+  tx: Tx,
+  mobile: PgColumn,
+  template: SmsContent['template'],
+  now: Date,
+): SQL {
+  const sent = tx
+    .select({ total: count() })
     .from(smsOutbox)
-    .where(newsOfTheDay(mobile, template, now));
-  return sql`(${news}) < ${MOST_NEWS_A_DAY}`;
+    .where(sentWithinDay(mobile, template, now));
+  return sql`(${sent}) < ${MAX_PER_DAY}`;
 }
 
-/** Takes back what is not sent yet of a topic: a code that was replaced or has arrived, news that is none any more. */
+/** Withdraws the unsent SMS of a topic, e.g. of a code that was replaced or used. */
 export async function withdrawSms(tx: Tx, topic: string, now: Date): Promise<void> {
   await tx
     .update(smsOutbox)
@@ -81,8 +87,8 @@ export async function withdrawSms(tx: Tx, topic: string, now: Date): Promise<voi
 }
 
 /**
- * Takes back what is not sent yet to a number and forgets what else it was told, but for how often within the day
- * (`MOST_NEWS_A_DAY`); those rows go a day after they were written.
+ * Withdraws unsent SMS to a number and deletes the content and topic of all others; only the rows needed for the daily
+ * limit (`MAX_PER_DAY`) stay, for a day.
  */
 export async function forgetSms(tx: Tx, mobile: string, now: Date): Promise<void> {
   const state = sql`case when ${smsOutbox.state} = 'waiting' then 'withdrawn' else ${smsOutbox.state} end`;

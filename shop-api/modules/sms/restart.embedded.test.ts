@@ -17,15 +17,15 @@ jest.setTimeout(180_000);
 
 const bodySchema = z.object({ recipients: z.tuple([z.object({ mobiles: z.string(), CRQID: z.string() })]) });
 
-/** Speaks MSG91's API; a test decides what it answers, and hears of each message. */
+/** A fake of MSG91's API; a test sets the response and sees each message. */
 function fakeGateway() {
   const got: { mobile: string; reference: string }[] = [];
-  let heard = () => {};
+  let onMessage = () => {};
   const state = { answer: async (): Promise<number> => 200 };
   const server: Server = createServer(async (request, response) => {
     const [{ mobiles, CRQID }] = bodySchema.parse(await json(request)).recipients;
     got.push({ mobile: mobiles.slice(2), reference: CRQID });
-    heard();
+    onMessage();
     const status = await state.answer();
     const type = status === 200 ? 'success' : 'error';
     response.writeHead(status).end(JSON.stringify({ type, message: 'of a test' }));
@@ -33,7 +33,7 @@ function fakeGateway() {
   const hears = async (count: number) => {
     while (got.length < count)
       await new Promise<void>((resolve) => {
-        heard = resolve;
+        onMessage = resolve;
       });
   };
   return { server, got, state, hears };
@@ -111,7 +111,7 @@ it('a kill -9 while the gateway is down loses no message: the next start sends i
   expect(gateway.got[0]?.mobile).toBe(mobile);
 });
 
-it('an orderly stop waits for the gateway, so the next start does not send again', async () => {
+it('a regular stop waits for the gateway, so that the next start does not send again', async () => {
   let finish = (_status: number) => {};
   gateway.state.answer = () =>
     new Promise((resolve) => {

@@ -5,12 +5,12 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own: what HMACs the codes never encrypts them. */
+/** A separate key, so that the key of the code HMACs is never used for encryption. */
 function keyOf(pepper: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', pepper, '', 'koodai sms outbox', 32));
 }
 
-/** Encrypts what an SMS says, readable for the message of this id only. */
+/** Encrypts the content of an SMS, bound to this message id. */
 export function sealContent(content: QueuedContent, id: string, pepper: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, keyOf(pepper), iv).setAAD(Buffer.from(id));
@@ -18,7 +18,7 @@ export function sealContent(content: QueuedContent, id: string, pepper: string):
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** @throws Error when it was sealed with another pepper or for another message. */
+/** @throws Error when it was encrypted with another pepper or for another message. */
 export function openContent(sealed: string, id: string, pepper: string): QueuedContent {
   const bytes = Buffer.from(sealed, 'base64url');
   const iv = bytes.subarray(0, IV_BYTES);

@@ -5,7 +5,7 @@ import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { customers } from '@/shop-api/db/schema/identity';
 import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
-import { hasNewsLeft } from '@/shop-api/modules/sms/queue';
+import { isBelowDailyLimit } from '@/shop-api/modules/sms/queue';
 
 export async function removeAlert(db: Db | Tx, customerId: string, productId: number): Promise<void> {
   await db
@@ -13,7 +13,7 @@ export async function removeAlert(db: Db | Tx, customerId: string, productId: nu
     .where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.productId, productId)));
 }
 
-/** What a customer waits for and is still sold, the newest first. */
+/** The customer's alerts for products on sale, the newest first. */
 export function listAlerts(db: Db, actor: CustomerActor) {
   return db
     .select(cardColumns(actor))
@@ -24,7 +24,7 @@ export function listAlerts(db: Db, actor: CustomerActor) {
     .orderBy(desc(stockAlerts.createdAt), desc(products.id));
 }
 
-/** Up to `count` alerts whose product can be bought again, the oldest first; another instance skips them. */
+/** Locks up to `count` alerts whose product is available again, the oldest first; other instances skip them. */
 export function claimFulfilled(tx: Tx, count: number, now: Date) {
   return tx
     .select({
@@ -45,7 +45,7 @@ export function claimFulfilled(tx: Tx, count: number, now: Date) {
         isOnSale,
         gt(products.stock, 0),
         isNull(customers.suspendedAt),
-        hasNewsLeft(tx, customers.mobile, 'back_in_stock', now),
+        isBelowDailyLimit(tx, customers.mobile, 'back_in_stock', now),
       ),
     )
     .orderBy(asc(stockAlerts.createdAt))

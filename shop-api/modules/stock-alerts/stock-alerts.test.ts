@@ -47,7 +47,7 @@ async function tell(): Promise<string[]> {
 }
 
 describe('a stock alert', () => {
-  it('is kept once, listed for its customer only, and taken back', async () => {
+  it('is stored once, listed for its customer only, and can be removed', async () => {
     const [mine, theirs] = [await waiting(), await makeCustomer(shop)];
     await doAs(shop, mine.actor, stockalert, { product_id: garlic });
     expect(await waitsFor(mine)).toEqual([SLUG]);
@@ -61,7 +61,7 @@ describe('a stock alert', () => {
     expect(await tell()).toEqual([]);
   });
 
-  it('is not kept for more than two hundred products of a customer', async () => {
+  it('is limited to two hundred products per customer', async () => {
     const someone = await makeCustomer(shop);
     const others = await copyProducts(shop.db, MAX_MARKED_PRODUCTS);
     await changeProducts(shop.db, others, { stock: 0 });
@@ -69,21 +69,21 @@ describe('a stock alert', () => {
     await shop.db
       .insert(stockAlerts)
       .values(others.map((productId) => ({ customerId: someone.actor.id, productId, createdAt })));
-    const given = await callAs(shop, someone.actor, stockalert, { product_id: garlic });
-    expect(given.error?.code).toBe('conflict');
+    const result = await callAs(shop, someone.actor, stockalert, { product_id: garlic });
+    expect(result.error?.code).toBe('conflict');
     expect(await waitsFor(someone)).not.toContain(SLUG);
   });
 
-  it('is for customers and for products that exist', async () => {
+  it('requires a customer and an existing product', async () => {
     expect((await callAs(shop, newGuest(), stockalert, { product_id: garlic })).error?.code).toBe(
       'unauthenticated',
     );
     const { actor } = await makeCustomer(shop);
-    const given = await callAs(shop, actor, stockalert, { product_id: 2_000_000_000 });
-    expect(given.error?.code).toBe('not_found');
+    const result = await callAs(shop, actor, stockalert, { product_id: 2_000_000_000 });
+    expect(result.error?.code).toBe('not_found');
   });
 
-  it('sends one SMS to everybody who waits when the product is back, and never again', async () => {
+  it('sends one SMS to everybody who waits when the product is back, and no other later', async () => {
     const [first, second] = [await waiting(), await waiting()];
     expect(await tell()).toEqual([]);
     await setStock(1);
@@ -100,30 +100,30 @@ describe('a stock alert', () => {
     expect(await tell()).toEqual([]);
   });
 
-  it('waits for the next day where its customer has heard of twenty others, and keeps nobody else waiting', async () => {
+  it('waits for the next day when its customer has had twenty SMS, and does not delay others', async () => {
     const someone = await makeCustomer(shop);
     for (const product_id of await firstProductIds(shop.db, 75)) {
       await doAs(shop, someone.actor, stockalert, { product_id });
     }
     const other = await waiting();
     await setStock(1);
-    const told = async () => {
+    const sentTexts = async () => {
       const mobiles = await tell();
       return [someone, other].map(({ mobile }) => mobiles.filter((one) => one === mobile).length);
     };
-    expect(await told()).toEqual([20, 1]);
-    expect(await told()).toEqual([0, 0]);
+    expect(await sentTexts()).toEqual([20, 1]);
+    expect(await sentTexts()).toEqual([0, 0]);
     shop.clock.forwardMs(24 * 60 * 60_000);
-    expect(await told()).toEqual([20, 0]);
+    expect(await sentTexts()).toEqual([20, 0]);
   });
 
-  it('hears of stock that the operator puts in', async () => {
+  it('is fulfilled when the operator sets the stock', async () => {
     const someone = await waiting();
     expect(await shop.operate('stock', 'set', SLUG, '9')).toMatchObject({ code: 0 });
     expect(await tell()).toEqual([someone.mobile]);
   });
 
-  it('is told once by two instances at the same time', async () => {
+  it('is sent once by two instances at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, waiting));
     await setStock(4);
     await Promise.all([tellBackInStock(shop), tellBackInStock(shop)]);

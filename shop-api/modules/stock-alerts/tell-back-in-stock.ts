@@ -5,10 +5,10 @@ import { topics } from '@/shop-api/modules/sms/content';
 import { type TellDeps, tellInBatches } from '@/shop-api/modules/sms/tell-in-batches';
 import { claimFulfilled, removeAlert } from './repository';
 
-/** Operators carry no longer variable. */
+/** Mobile operators accept no longer template value. */
 const LONGEST_NAME = 30;
 
-/** Tells everybody whose product can be bought again, whatever brought it back. */
+/** Sends an SMS to everybody whose awaited product is available again, whatever the cause. */
 export function tellBackInStock(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
   return tellInBatches(
     deps,
@@ -26,7 +26,7 @@ export function tellBackInStock(deps: TellDeps, stopping?: AbortSignal): Promise
   );
 }
 
-/** No longer than operators carry; a Tamil letter with its signs stays whole. */
+/** Shortens a name to `LONGEST_NAME`, without splitting a Tamil letter from its signs. */
 function shortened(name: string): string {
   if (name.length <= LONGEST_NAME) return name;
   const letters = [...new Intl.Segmenter('ta').segment(name)].filter(

@@ -7,11 +7,11 @@ import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
 
 const productsChangedSchema = z.object({ kind: z.literal('products'), ids: z.array(z.number().int()) });
 
-/** What is written down: an event, or products that are looked up when it is told, so that an order writes one row. */
+/** A stored change: an event, or product ids that are resolved when it is sent, so that an order writes one row. */
 const changeSchema = z.union([productsChangedSchema, shopEventSchema]);
 export type Change = z.output<typeof changeSchema>;
 
-/** Every page there is. */
+/** The changes that cover every page. */
 export const EVERYTHING: readonly Change[] = [
   { kind: 'catalogue' },
   { kind: 'specials' },
@@ -19,24 +19,26 @@ export const EVERYTHING: readonly Change[] = [
   { kind: 'settings' },
 ];
 
-/** A change as it was stored; one that another version of the shop wrote and this one does not know is everything. */
+/** Parses a stored change; one of another version of the shop that is not understood counts as `EVERYTHING`. */
 export function readChange(stored: unknown): readonly Change[] {
   const parsed = changeSchema.safeParse(stored);
   return parsed.success ? [parsed.data] : EVERYTHING;
 }
 
-/** Has the storefront told what changed, once the transaction is committed and not otherwise. */
+/** Queues changes for the storefront; they are sent only if the transaction commits. */
 export async function recordChanges(tx: DbOrTx, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return;
   await tx.insert(storefrontEvents).values(changes.map((change) => ({ change })));
 }
 
-/** As `recordChanges`, for products whose price, stock or texts changed. */
+/** Like `recordChanges`, for products whose price, stock or texts changed. */
 export async function recordProductChange(tx: DbOrTx, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await recordChanges(tx, [{ kind: 'products', ids: [...ids] }]);
 }
 
-/** The events of changes, each once. A page shows every pack of its produce, so all of them count as changed. */
+/**
+ * Converts changes to unique events. A product page shows all packs of its produce, so all of them count as changed.
+ */
 export async function toEvents(db: DbOrTx, changes: readonly Change[]): Promise<ShopEvent[]> {
   const ids = changes.flatMap((change) => (change.kind === 'products' ? change.ids : []));
   const events = changes.flatMap((change) => (change.kind === 'products' ? [] : [change]));

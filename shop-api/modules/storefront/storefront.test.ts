@@ -42,43 +42,44 @@ async function packsOf(productId: number): Promise<string[]> {
   return packs.map(({ slug }) => slug);
 }
 
-const slugsHeard = () => storefront.heard.flatMap((event) => ('slug' in event ? [event.slug] : [])).sort();
+const receivedSlugs = () =>
+  storefront.received.flatMap((event) => ('slug' in event ? [event.slug] : [])).sort();
 
 describe('an order', () => {
-  it('tells the storefront of every pack of what it took, once, with its credential', async () => {
+  it('notifies the storefront once of every pack of its products, with the credential', async () => {
     const [first = 0, , third = 0] = await firstProductIds(shop.db, 3);
     const buyer = await makeBuyer(shop, [
       { productId: first, quantity: 4 },
       { productId: third, quantity: 2 },
     ]);
     await tell();
-    expect(storefront.heard).toEqual([]);
+    expect(storefront.received).toEqual([]);
 
     expect((await confirmOrder(shop, buyer)).error).toBeUndefined();
     await tell();
     const wanted = [...new Set([...(await packsOf(first)), ...(await packsOf(third))])].sort();
-    expect(slugsHeard()).toEqual(wanted);
-    expect(storefront.heard[0]).toEqual({
+    expect(receivedSlugs()).toEqual(wanted);
+    expect(storefront.received[0]).toEqual({
       kind: 'product',
       slug: expect.any(String),
       category: 'vegetables',
     });
     expect(storefront.credentials).toEqual([`Bearer ${SECRET}`]);
     await tell();
-    expect(slugsHeard()).toEqual(wanted);
+    expect(receivedSlugs()).toEqual(wanted);
   });
 
-  it('that is refused tells nothing', async () => {
+  it('that is refused sends no notification', async () => {
     const [first = 0] = await firstProductIds(shop.db, 1);
     const buyer = await makeBuyer(shop, [{ productId: first, quantity: 4 }]);
     expect((await confirmOrder(shop, buyer, { expected_total: 1 })).status).toBe(409);
     await tell();
-    expect(storefront.heard).toEqual([]);
+    expect(storefront.received).toEqual([]);
   });
 });
 
-describe('what changed', () => {
-  it('is told again, after a pause, until the storefront takes it', async () => {
+describe('a change', () => {
+  it('is sent again after a pause until the storefront accepts it', async () => {
     await recordChanges(shop.db, [{ kind: 'content' }]);
     storefront.answerWith(503);
     await expect(tell()).rejects.toThrow(/503/);
@@ -88,47 +89,47 @@ describe('what changed', () => {
     storefront.answerWith(200);
     shop.clock.forwardMs(LEASE_MS);
     await tell();
-    expect(storefront.heard).toEqual([{ kind: 'content' }]);
+    expect(storefront.received).toEqual([{ kind: 'content' }]);
   });
 
-  it('is told by another instance when the one that took it died', async () => {
+  it('is sent by another instance when the one that claimed it died', async () => {
     await recordChanges(shop.db, [{ kind: 'settings' }]);
     await new Promise<void>((taken) => {
       const dying = { tell: () => new Promise<void>(() => taken()) };
       void tellStorefront({ ...shop, storefront: dying }, new AbortController().signal);
     });
     await tell();
-    expect(storefront.heard).toEqual([]);
+    expect(storefront.received).toEqual([]);
     shop.clock.forwardMs(LEASE_MS + 1);
     await tell();
-    expect(storefront.heard).toEqual([{ kind: 'settings' }]);
+    expect(storefront.received).toEqual([{ kind: 'settings' }]);
   });
 
-  it('is told in parts the webhook takes, and the same change once', async () => {
+  it('is sent in batches within the webhook’s limits, and once when repeated', async () => {
     const ids = await firstProductIds(shop.db, 1000);
     await recordProductChange(shop.db, ids);
     await recordProductChange(shop.db, ids.slice(0, 10));
     await tell();
     const onSale = await shop.db.select().from(products).where(inArray(products.id, ids));
     expect(onSale.length).toBeGreaterThan(200);
-    expect(slugsHeard()).toEqual(onSale.map(({ slug }) => slug).sort());
+    expect(receivedSlugs()).toEqual(onSale.map(({ slug }) => slug).sort());
   });
 
-  it('is told in parts the webhook takes, however long its names are', async () => {
+  it('is sent in batches within the webhook’s limits, for slugs of any length', async () => {
     const slugs = Array.from({ length: 200 }, (_, index) => `${'drumstick-'.repeat(7)}${index}`);
     await recordChanges(
       shop.db,
       slugs.map((slug) => ({ kind: 'product' as const, slug, category: 'vegetables' })),
     );
     await tell();
-    expect(slugsHeard()).toEqual(slugs.sort());
+    expect(receivedSlugs()).toEqual(slugs.sort());
   });
 
-  it('is told beside a change that only another version of the shop knows, which counts as everything', async () => {
+  it('of an unknown kind, from another version of the shop, counts as a change of everything', async () => {
     await shop.db.insert(storefrontEvents).values({ change: { kind: 'of another version' } });
     await recordChanges(shop.db, [{ kind: 'category', slug: 'fruits' }]);
     await tell();
-    expect(storefront.heard.map(({ kind }) => kind).sort()).toEqual([
+    expect(storefront.received.map(({ kind }) => kind).sort()).toEqual([
       'catalogue',
       'category',
       'content',
@@ -138,7 +139,7 @@ describe('what changed', () => {
     expect(await shop.db.select().from(storefrontEvents)).toEqual([]);
   });
 
-  it('is not told when its transaction was rolled back', async () => {
+  it('is not sent when its transaction was rolled back', async () => {
     await shop.db
       .transaction(async (tx) => {
         await recordChanges(tx, [{ kind: 'content' }]);
@@ -146,6 +147,6 @@ describe('what changed', () => {
       })
       .catch(() => undefined);
     await tell();
-    expect(storefront.heard).toEqual([]);
+    expect(storefront.received).toEqual([]);
   });
 });

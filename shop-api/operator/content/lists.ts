@@ -6,8 +6,8 @@ import { listBanners, listFaqs, listTestimonials } from '@/shop-api/modules/cont
 import { type Columns, checkTable } from '../csv/check-table';
 import type { CsvTable } from '../csv/read-csv';
 
-const inTamil = (max: number) => z.string().max(max, `must have at most ${max} characters`);
-const words = (max: number) => inTamil(max).min(1, 'must not be empty');
+const optionalText = (max: number) => z.string().max(max, `must have at most ${max} characters`);
+const requiredText = (max: number) => optionalText(max).min(1, 'must not be empty');
 const link = z
   .string()
   .max(300, 'must have at most 300 characters')
@@ -18,7 +18,7 @@ const link = z
 
 type Row = Record<string, string>;
 
-/** A list of content that one table holds as a whole. */
+/** A content list that a table file replaces as a whole. */
 export type ContentList = {
   file: string;
   columns: readonly string[];
@@ -27,15 +27,15 @@ export type ContentList = {
   replace: (tx: Tx, rows: readonly Row[]) => Promise<void>;
 };
 
-/** `columns` no table may lack; those in Tamil, `…2`, are empty where it does. */
+/** Every table must have `columns`; the Tamil ones, `…2`, are optional and empty when missing. */
 function defineList(
   file: string,
   columns: Columns,
-  inTamilToo: Columns,
+  tamilColumns: Columns,
   { read, replace }: Pick<ContentList, 'read' | 'replace'>,
 ): ContentList {
   const required = Object.keys(columns);
-  const all = { ...columns, ...inTamilToo };
+  const all = { ...columns, ...tamilColumns };
   const rowSchema = z.record(z.string(), z.string());
   return {
     file,
@@ -51,8 +51,8 @@ function defineList(
 
 const faqList = defineList(
   'faq.csv',
-  { question: words(300), answer: words(4000) },
-  { question2: inTamil(300), answer2: inTamil(4000) },
+  { question: requiredText(300), answer: requiredText(4000) },
+  { question2: optionalText(300), answer2: optionalText(4000) },
   {
     read: async (db) =>
       (await listFaqs(db)).map(({ question, answer, question2, answer2 }) => ({
@@ -77,8 +77,16 @@ const faqList = defineList(
 
 const testimonialList = defineList(
   'testimonials.csv',
-  { comments: words(1000), testimonial_name: words(80), testimonial_designation: words(120) },
-  { comments2: inTamil(1000), testimonial_name2: inTamil(80), testimonial_designation2: inTamil(120) },
+  {
+    comments: requiredText(1000),
+    testimonial_name: requiredText(80),
+    testimonial_designation: requiredText(120),
+  },
+  {
+    comments2: optionalText(1000),
+    testimonial_name2: optionalText(80),
+    testimonial_designation2: optionalText(120),
+  },
   {
     read: async (db) =>
       (await listTestimonials(db)).map((row) => ({
@@ -105,11 +113,11 @@ const testimonialList = defineList(
   },
 );
 
-/** Pictures of banners are ones the shop has; `catalogue import` stores new ones. */
+/** Banners can only use stored pictures; `catalogue import` stores new ones. */
 const bannerList = defineList(
   'banners.csv',
-  { banner_img: words(300), title: words(80), text: words(200), link },
-  { title2: inTamil(80), text2: inTamil(200) },
+  { banner_img: requiredText(300), title: requiredText(80), text: requiredText(200), link },
+  { title2: optionalText(80), text2: optionalText(200) },
   {
     read: async (db) =>
       (await listBanners(db)).map(({ image, title, text, link: to, title2, text2 }) => ({

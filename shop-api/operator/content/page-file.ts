@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '@/lib/domain/language';
 import { sanitise } from '@/lib/html/sanitise';
 
 export type PageId = (typeof CMS_PAGES)[number];
-/** A page in one of the languages it is written in. */
+/** A page in one language. */
 export type PageKey = { page: PageId; language: Language };
 export type Page = PageKey & { title: string; description: string };
 export type ReadPage = { page: Page | undefined; problems: string[]; isCleaned: boolean };
@@ -24,22 +24,22 @@ export const PAGE_KEYS: readonly PageKey[] = CMS_PAGES.flatMap((page) =>
   LANGUAGES.map((language) => ({ page, language })),
 );
 
-/** The page that a file such as about_us.html holds; undefined for any other name. */
+/** The page stored in a file such as about_us.html; undefined for any other name. */
 export function pageOfFile(name: string): PageKey | undefined {
   return PAGE_KEYS.find((key) => name === fileOfPage(key));
 }
 
-/** A page as its file: the title as its first heading, then the text. */
+/** The file contents of a page: the title as first heading, then the text. */
 export function writePage({ title, description }: Pick<Page, 'title' | 'description'>): string {
   return `<h1>${escapeText(title)}</h1>\n${description}\n`;
 }
 
-/** Reads a page from its file; markup that pages may not hold is left out. */
+/** Parses a page file; markup that is not allowed is removed. */
 export function readPage(key: PageKey, text: string): ReadPage {
   const heading = HEADING.exec(text);
   const title = heading ? plainText(heading[1] ?? '') : '';
-  const given = text.slice(heading?.[0].length ?? 0).trim();
-  const description = sanitise(given);
+  const source = text.slice(heading?.[0].length ?? 0).trim();
+  const description = sanitise(source);
   const problems = [
     ...(title === '' ? ['must start with its title: <h1>…</h1>'] : []),
     ...(title.length > MAX_TITLE ? [`the title must have at most ${MAX_TITLE} characters`] : []),
@@ -49,7 +49,7 @@ export function readPage(key: PageKey, text: string): ReadPage {
   return {
     page: problems.length > 0 ? undefined : { ...key, title, description },
     problems,
-    isCleaned: lengthOfMarkup(given) !== lengthOfMarkup(description),
+    isCleaned: lengthOfMarkup(source) !== lengthOfMarkup(description),
   };
 }
 
@@ -57,7 +57,7 @@ function plainText(html: string): string {
   return decodeHTML(sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })).trim();
 }
 
-/** How many tags and attributes there are, whatever way they are written. */
+/** The number of tags and attributes, however they are written. */
 function lengthOfMarkup(html: string): number {
   return [...html.matchAll(/<[a-z][^<>]*>/gi)].reduce((sum, [tag]) => sum + 1 + tag.split('=').length, 0);
 }

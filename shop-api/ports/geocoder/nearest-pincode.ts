@@ -2,7 +2,10 @@ import { readPincodes } from '@/shop-api/seed/read-catalogue';
 import type { Geocoder, Point } from './geocoder';
 
 const KM_PER_DEGREE = 111.2;
-/** Half the way between the two neighbours that lie farthest apart, and a little more: beyond is not Tamil Nadu. */
+/**
+ * A bit more than half the distance between the two neighbours farthest apart; a point farther away is not in Tamil
+ * Nadu.
+ */
 const FARTHEST_KM = 12;
 
 type Located = Point & { pincode: string };
@@ -15,7 +18,7 @@ function readLocated(): Located[] {
   );
 }
 
-/** On the flat map of a state this is off by less than one in a hundred. */
+/** A flat approximation: within a state, its error is below one per cent. */
 function distanceKm(one: Point, other: Point): number {
   const narrowing = Math.cos((one.latitude * Math.PI) / 180);
   const north = (one.latitude - other.latitude) * KM_PER_DEGREE;
@@ -23,8 +26,8 @@ function distanceKm(one: Point, other: Point): number {
 }
 
 /**
- * Works without the network, from the points of the pincodes that ship with the shop. The nearest point is the right
- * pincode about half the time, and near a border of the state it may be one across it.
+ * Works offline, from the built-in coordinates of pincodes. The nearest one is right about half the time, and near the
+ * state border it may lie across it.
  */
 export const nearestPincode: Geocoder = {
   findPincode: async (point) => {

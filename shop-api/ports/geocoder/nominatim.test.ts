@@ -7,13 +7,17 @@ import { nominatim } from './nominatim';
 const COIMBATORE = { latitude: 11.018, longitude: 76.973 };
 const NEAREST = '641037';
 
-type Heard = { path: string; query: Record<string, string>; headers: IncomingHttpHeaders };
+type ReceivedRequest = { path: string; query: Record<string, string>; headers: IncomingHttpHeaders };
 let answer: { status: number; body: unknown };
-let heard: Heard[] = [];
+let requests: ReceivedRequest[] = [];
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://geocoder');
-  heard.push({ path: url.pathname, query: Object.fromEntries(url.searchParams), headers: request.headers });
+  requests.push({
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: request.headers,
+  });
   response.writeHead(answer.status, { 'content-type': 'application/json' });
   response.end(JSON.stringify(answer.body));
 });
@@ -25,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  heard = [];
+  requests = [];
   answer = { status: 200, body: inTamilNadu('641 004') };
 });
 
@@ -46,10 +50,10 @@ function geocoder() {
 }
 
 describe('a Nominatim server', () => {
-  it('[d14.geocoder] is asked for the point, and told who asks', async () => {
+  it('[d14.geocoder] gets the point, and the contact in the User-Agent', async () => {
     expect(await geocoder().findPincode(COIMBATORE)).toBe('641004');
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({
+    expect(requests).toHaveLength(1);
+    expect(requests[0]).toMatchObject({
       path: '/reverse',
       query: { lat: '11.018', lon: '76.973', format: 'jsonv2', addressdetails: '1' },
       headers: { 'user-agent': 'Koodai shop (shop@koodai.example)' },
@@ -59,19 +63,19 @@ describe('a Nominatim server', () => {
   it('is not asked for the same point twice', async () => {
     const { findPincode } = geocoder();
     expect([await findPincode(COIMBATORE), await findPincode(COIMBATORE)]).toEqual(['641004', '641004']);
-    expect(heard).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('is asked once a second at most; who would wait longer gets the nearest pincode', async () => {
+  it('is asked once a second at most; a request that would wait too long gets the nearest pincode', async () => {
     const { findPincode, slept } = geocoder();
     const points = [1, 2, 3, 4, 5].map((step) => ({ ...COIMBATORE, longitude: 76.973 + step / 1000 }));
     const found = await Promise.all(points.map(findPincode));
     expect(found).toEqual(['641004', '641004', '641004', NEAREST, NEAREST]);
     expect(slept).toEqual([1000, 2000]);
-    expect(heard).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('says that a point of another state is not in Tamil Nadu', async () => {
+  it('gives no pincode for a point in another state', async () => {
     answer.body = { address: { postcode: '560001', 'ISO3166-2-lvl4': 'IN-KA' } };
     expect(await geocoder().findPincode(COIMBATORE)).toBeUndefined();
   });
@@ -80,12 +84,12 @@ describe('a Nominatim server', () => {
     ['is out of order', { status: 503, body: {} }],
     ['answers nonsense', { status: 200, body: 'nonsense' }],
     ['knows no pincode there', { status: 200, body: inTamilNadu('') }],
-  ])('is stood in for by the nearest pincode when it %s', async (_name, given) => {
+  ])('is replaced by the nearest pincode when it %s', async (_name, given) => {
     answer = given;
     expect(await geocoder().findPincode(COIMBATORE)).toBe(NEAREST);
   });
 
-  it('that turns the shop away is told of in the log, without the place', async () => {
+  it('that refuses the shop is logged, without the position', async () => {
     answer = { status: 403, body: {} };
     const { findPincode, lines } = geocoder();
     await findPincode(COIMBATORE);

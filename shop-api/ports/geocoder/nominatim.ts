@@ -6,18 +6,18 @@ import type { Geocoder, Point } from './geocoder';
 import { nearestPincode } from './nearest-pincode';
 
 export type NominatimSettings = {
-  /** Their server, or one's own. */
+  /** The public server, or a self-hosted one. */
   url: string;
-  /** Whom they may write to: an email or web address, sent as part of the User-Agent. */
+  /** An email or web address for the server's administrators, sent as part of the User-Agent. */
   contact: string;
 };
 
 const TIMEOUT_MS = 3_000;
-/** What their usage policy allows. */
+/** The rate limit of Nominatim's usage policy. */
 const BETWEEN_CALLS_MS = 1_000;
-/** Whoever would wait longer gets the nearest pincode instead. */
+/** A request that would wait longer gets the nearest pincode instead. */
 const LONGEST_WAIT_MS = 2_000;
-const REMEMBERED = 1_000;
+const CACHE_SIZE = 1_000;
 const TAMIL_NADU = 'IN-TN';
 
 const answerSchema = z.object({
@@ -27,28 +27,28 @@ const answerSchema = z.object({
 type Options = NominatimSettings & {
   log: Logger;
   sleep?: (ms: number) => Promise<void>;
-  /** Milliseconds since any moment; never put back, as the clock of the day is. */
+  /** A monotonic clock in milliseconds. */
   nowMs?: () => number;
 };
 
-const reallySleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const defaultSleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Reverse geocoding by a Nominatim server, one call a second and never the same one twice. Where it is silent, busy
- * or knows no pincode, the nearest one that ships with the shop stands in. What is remembered has no name to it.
+ * Reverse geocoding by a Nominatim server, with one call per second and a cache. When the server fails, is busy or
+ * knows no pincode, the nearest built-in pincode is returned. The cache holds no personal data.
  */
 export function nominatim({
   url,
   contact,
   log,
-  sleep = reallySleep,
+  sleep = defaultSleep,
   nowMs = () => performance.now(),
 }: Options): Geocoder {
-  const answers = new LRUCache<string, { pincode: string | undefined }>({ max: REMEMBERED });
+  const answers = new LRUCache<string, { pincode: string | undefined }>({ max: CACHE_SIZE });
   let freeAt = 0;
 
-  /** False where it would come too late. */
-  async function takeTurn(): Promise<boolean> {
+  /** Returns false when the wait would be too long. */
+  async function waitForTurn(): Promise<boolean> {
     const now = nowMs();
     const waitMs = Math.max(0, freeAt - now);
     if (waitMs > LONGEST_WAIT_MS) return false;
@@ -75,8 +75,8 @@ export function nominatim({
       const key = `${point.latitude},${point.longitude}`;
       const known = answers.get(key);
       if (known) return known.pincode;
-      // why: a suggestion the shopper confirms is better than none
-      if (!(await takeTurn())) return nearestPincode.findPincode(point);
+      // why: a rough suggestion is better than none, as the shopper confirms it
+      if (!(await waitForTurn())) return nearestPincode.findPincode(point);
       try {
         const pincode = await ask(point);
         answers.set(key, { pincode });

@@ -5,14 +5,14 @@ import type { Clock } from '@/shop-api/ports/clock';
 import { endLink, type LocalLink, newLocalId, payLink, queueWebhook } from './books';
 import { eventBody, type LocalReturnStatus } from './wire';
 
-/** What can be tried on the page. */
+/** The outcomes a shopper can choose on the page. */
 export const LOCAL_ACTIONS = ['pay', 'twice', 'late', 'fail', 'abandon'] as const;
 export type LocalAction = (typeof LOCAL_ACTIONS)[number];
 
-/** A late payment arrives when the shop holds nothing for it any more. */
+/** A late payment arrives after the shop has released its hold. */
 const LATE_AFTER_MS = 60_000;
 
-/** Does what the shopper chose and says how they leave the page; undefined when the link is decided already. */
+/** Applies the shopper's choice and returns the return status; undefined when the link is already decided. */
 export function act(
   { db, clock }: { db: Db; clock: Clock },
   link: LocalLink,
@@ -38,7 +38,7 @@ async function fail(tx: Tx, link: LocalLink, now: Date): Promise<LocalReturnStat
   return 'failed';
 }
 
-/** One event, sent as often as asked. */
+/** Queues one event `times` times. */
 async function announce(tx: Tx, link: LocalLink, nextAttemptAt: Date, times: number): Promise<void> {
   const webhook = { eventId: newLocalId('localevent'), body: eventBody(link), nextAttemptAt };
   for (let sent = 0; sent < times; sent++) await queueWebhook(tx, webhook);

@@ -25,7 +25,7 @@ export function stateOf(link: LocalLink, now: Date): LinkState {
   return endedAt !== null || expiresAt <= now ? { status: 'ended' } : { status: 'open' };
 }
 
-/** The link of this reference, made when there is none. */
+/** Returns the id of the link with this reference, created if needed. */
 export async function ensureLink(db: Db, link: typeof localPaymentLinks.$inferInsert): Promise<string> {
   await db.insert(localPaymentLinks).values(link).onConflictDoNothing();
   const [kept] = await db
@@ -43,7 +43,7 @@ export async function findLocalLink(db: Db, id: string): Promise<LocalLink | und
 
 const isUndecided = () => and(isNull(localPaymentLinks.paidAt), isNull(localPaymentLinks.endedAt));
 
-/** Books the money for a moment; undefined when the link cannot be paid any more. */
+/** Records the payment at `paidAt`; undefined when the link can no longer be paid. */
 export async function payLink(
   tx: Tx,
   id: string,
@@ -57,7 +57,7 @@ export async function payLink(
   return paid;
 }
 
-/** Ends a link that nobody has paid; undefined when there was nothing to end. */
+/** Ends an unpaid link; undefined when it was already decided. */
 export async function endLink(db: Db | Tx, id: string, now: Date): Promise<LocalLink | undefined> {
   const [ended] = await db
     .update(localPaymentLinks)
@@ -67,7 +67,7 @@ export async function endLink(db: Db | Tx, id: string, now: Date): Promise<Local
   return ended;
 }
 
-/** Answers the refund's id, the same one however often it is asked for. */
+/** Returns the refund's id, the same one on every call; undefined for an unknown capture. */
 export async function refundCapture(db: Db, captureId: string): Promise<string | undefined> {
   const [refunded] = await db
     .update(localPaymentLinks)
@@ -84,7 +84,7 @@ export async function queueWebhook(
   await tx.insert(localWebhooks).values(webhook);
 }
 
-/** Claims webhooks to send, oldest first; each comes again later unless it is marked as delivered. */
+/** Claims due webhooks, the oldest first; each becomes due again unless marked as delivered. */
 export function claimWebhooks(db: Db, now: Date, count: number): Promise<LocalWebhook[]> {
   const due = db
     .select({ id: localWebhooks.id })

@@ -4,14 +4,14 @@ import { sign } from '@/shop-api/ports/signature';
 import { claimWebhooks, markDelivered } from './books';
 import { LOCAL_EVENT_ID, LOCAL_SIGNATURE } from './wire';
 
-/** Posts to the shop's webhook address and answers the HTTP status. */
+/** Posts to the shop's webhook URL and returns the HTTP status. */
 export type PostWebhook = (body: string, headers: Record<string, string>) => Promise<number>;
 
 type Options = { secret: string; post: PostWebhook; stopping?: AbortSignal };
 
 const BATCH = 10;
 
-/** Sends the webhooks whose time has come. One that is not answered with 2xx is sent again later, as real ones are. */
+/** Sends all due webhooks. One without a 2xx response is retried later, as real providers do. */
 export async function deliverWebhooks(
   { db, clock }: { db: Db; clock: Clock },
   { secret, post, stopping }: Options,

@@ -1,7 +1,7 @@
 import { cartempty } from '@/lib/contract/shop/cart';
 import { PAYMENT_HOLD_MS } from '@/lib/domain/payment-state';
 import { changeProducts, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
-import { comeBack, deliver, lookAfterPayments, openPage, press } from '@/shop-api/testing/paying';
+import { checkPayments, comeBack, deliver, openPage, press } from '@/shop-api/testing/paying';
 import { doAs } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { deliverWebhooks, type PostWebhook } from './deliver-webhooks';
@@ -20,7 +20,7 @@ const newBuyer = () => makeBuyer(shop, [{ productId: ids[0] ?? 0, quantity: 2 }]
 const open = (page: string) => shop.app.inject({ url: new URL(page).pathname });
 
 describe('the local payment page', () => {
-  it('[d14.payments] says what is to pay, that no money moves, and offers every way to pay and not to pay', async () => {
+  it('[d14.payments] shows the amount, says that no money moves, and offers every way to pay and not to pay', async () => {
     const response = await open(await openPage(shop, await newBuyer()));
     expect(response.statusCode).toBe(200);
     for (const words of ['₹200.50', 'No money moves', 'UPI', 'Credit or debit card', 'Netbanking']) {
@@ -30,7 +30,7 @@ describe('the local payment page', () => {
     expect(actions.sort()).toEqual(['abandon', 'fail', 'late', 'pay', 'twice']);
   });
 
-  it('runs no script, loads nothing, is not framed, and its form leads to the shop and nowhere else', async () => {
+  it('allows no scripts, external resources or framing, and its form leads only to the shop', async () => {
     const response = await open(await openPage(shop, await newBuyer()));
     const policy = String(response.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
@@ -41,7 +41,7 @@ describe('the local payment page', () => {
     expect(response.body).not.toMatch(/<script|src=/);
   });
 
-  it('takes the shopper back to the shop with what became of the payment', async () => {
+  it('sends the shopper back to the shop with the outcome of the payment', async () => {
     const buyer = await newBuyer();
     const page = await openPage(shop, buyer);
     const returned = new URLSearchParams(await press(shop, page, 'pay'));
@@ -54,46 +54,43 @@ describe('the local payment page', () => {
     ['twice', /Paid with UPI on /],
     ['late', /Paid with UPI\. The money arrives on /],
     ['fail', /This payment failed or was called off\. Nothing was paid\./],
-  ] as const)(
-    'can be decided once; after %s it tells how it ended and leads back',
-    async (action, ending) => {
-      const page = await openPage(shop, await newBuyer());
-      await press(shop, page, action);
-      expect(await press(shop, page, 'pay')).toBe('');
-      const { body } = await open(page);
-      expect(body).toMatch(ending);
-      expect(body).toContain('Back to the shop');
-      expect(body).not.toMatch(/<form|To pay/);
-    },
-  );
+  ] as const)('can be decided once; after %s it shows the outcome and links back', async (action, ending) => {
+    const page = await openPage(shop, await newBuyer());
+    await press(shop, page, action);
+    expect(await press(shop, page, 'pay')).toBe('');
+    const { body } = await open(page);
+    expect(body).toMatch(ending);
+    expect(body).toContain('Back to the shop');
+    expect(body).not.toMatch(/<form|To pay/);
+  });
 
-  it('that was called off says so when it is opened again, and that nothing was paid', async () => {
+  it('says that the payment was cancelled and nothing was paid when opened again', async () => {
     const buyer = await newBuyer();
     const page = await openPage(shop, buyer);
     await comeBack(shop, buyer, await press(shop, page, 'abandon'));
     expect((await open(page)).body).toContain('failed or was called off. Nothing was paid.');
   });
 
-  it('that nobody paid in time says so', async () => {
+  it('says that the payment has expired', async () => {
     const page = await openPage(shop, await newBuyer());
     shop.clock.forwardMs(PAYMENT_HOLD_MS + 2 * 60_000);
     expect((await open(page)).body).toContain('The time to pay is over. Nothing was paid.');
   });
 
-  it('that was paid too late says that the money went back', async () => {
+  it('says that a late payment was refunded', async () => {
     const buyer = await newBuyer();
     const page = await openPage(shop, buyer);
     await press(shop, page, 'late');
     await doAs(shop, buyer.actor, cartempty, {});
     shop.clock.forwardMs(PAYMENT_HOLD_MS);
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
     shop.clock.forwardMs(3 * 60_000);
     await deliver(shop);
-    await lookAfterPayments(shop);
+    await checkPayments(shop);
     expect((await open(page)).body).toMatch(/Paid with UPI on .+, and all of it was sent back\./);
   });
 
-  it('that does not exist is not found, and a button it does not have is refused', async () => {
+  it('is not found for an unknown link, and an unknown action is refused', async () => {
     const nowhere = `https://pay.example/payments/local/locallink_${'0'.repeat(24)}`;
     expect((await open(nowhere)).statusCode).toBe(404);
     expect((await open('https://pay.example/payments/local/1')).statusCode).toBe(404);
@@ -105,7 +102,7 @@ describe('the local payment page', () => {
 });
 
 describe('the webhooks of the local provider', () => {
-  /** Counts what is sent, and answers as told. */
+  /** Records what is sent, and responds with the given status. */
   function receiver(answer: () => number) {
     const bodies: string[] = [];
     const post: PostWebhook = async (body) => {
@@ -117,7 +114,7 @@ describe('the webhooks of the local provider', () => {
     return { bodies, run: () => deliverWebhooks(shop, { secret: 'secret', post }) };
   }
 
-  it('are sent until they are answered with 2xx, with pauses that grow, and not again', async () => {
+  it('are retried with growing pauses until they get a 2xx response, and then not sent again', async () => {
     await receiver(() => 200).run();
     await press(shop, await openPage(shop, await newBuyer()), 'pay');
     const answers = [0, 503, 404, 200];
@@ -134,7 +131,7 @@ describe('the webhooks of the local provider', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('come twice with one event id when asked for', async () => {
+  it('are sent twice with one event id when the shopper chose that', async () => {
     const ids: (string | undefined)[] = [];
     await press(shop, await openPage(shop, await newBuyer()), 'twice');
     const post: PostWebhook = async (_body, headers) => {

@@ -8,23 +8,26 @@ import { localPagePath } from './page-path';
 import { registerLocalPage } from './routes';
 import { readEvent, readReturnQuery } from './wire';
 
-/** The page outlives the hold a little, as the pages of real providers do. */
+/** The link expires a little after the hold, as with real providers. */
 const AFTER_HOLD_MS = 60_000;
 
 export type LocalPayments = PaymentProvider & {
-  /** Signs its webhooks and the way back. */
+  /** Signs the webhooks and the return URLs. */
   secret: string;
 };
 
 export type LocalPaymentsOptions = {
   db: Db;
   clock: Clock;
-  /** Where shoppers reach this API. */
+  /** The public URL of this API. */
   pageUrl: string;
   apiSecret: string;
 };
 
-/** A payment provider that works offline and moves no money; it keeps its own books and the shop asks through the port. */
+/**
+ * A payment provider that works offline and moves no money. It has its own tables; the shop uses it through the port
+ * only.
+ */
 export function localPayments({ db, clock, pageUrl, apiSecret }: LocalPaymentsOptions): LocalPayments {
   const secret = createHmac('sha256', apiSecret).update('local payments').digest('hex');
   return {

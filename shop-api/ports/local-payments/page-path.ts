@@ -1,4 +1,4 @@
-/** Where the local provider's page of a link is, on this API. */
+/** The path of a link's payment page on this API. */
 export function localPagePath(linkId: string): string {
   return `/payments/local/${linkId}`;
 }

@@ -1,4 +1,4 @@
-/** The shop's tokens and components, as far as a page of its own needs them: no script, no font, nothing from elsewhere. */
+/** The shop's design tokens and components, as far as this page needs them: no script, no font, nothing external. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--bg:#faf7ef;--surface:#fffdf8;--line:#e7dfcc;--line-strong:#8b8672;--ink:#1a2118;--ink-2:#434b3e;
 --primary:#17603b;--primary-hover:#124a30;--on-primary:#fff;--primary-ink:#17603b;--ground:#124a30;--ground-deep:#09251a;

@@ -10,9 +10,9 @@ import type { LocalAction } from './act';
 import type { LocalLink } from './books';
 import { PAGE_STYLE } from './page-style';
 
-type Say = (id: MessageId, values?: Record<string, string>) => string;
+type EscapedText = (id: MessageId, values?: Record<string, string>) => string;
 
-/** The four-dot kolam of the shop. */
+/** The shop's logo, a four-dot kolam. */
 const SYMBOL = `<svg viewBox="0 0 40 40" aria-hidden="true" focusable="false"><rect width="40" height="40" rx="8" fill="#1F7A4A"/>
 <g transform="translate(5 5) scale(1.5)" fill="none" stroke="#FFFDF4" stroke-width="2">
 <path d="M10 5C8.35 6.65 6.65 8.35 5 10C3.08 11.92.9 12.284.9 15C.9 17.261 2.739 19.1 5 19.1C7.716 19.1 8.08 16.92 10 15C11.65 13.35 13.35 11.65 15 10C16.92 8.08 19.1 7.716 19.1 5C19.1 2.739 17.261.9 15 .9C12.284.9 11.92 3.08 10 5Z"/>
@@ -32,19 +32,19 @@ const TRIALS: readonly (readonly [LocalAction, MessageId, MessageId])[] = [
   ['twice', 'localpay.twice', 'localpay.twice_text'],
 ];
 
-function methodHtml(say: Say, method: LocalMethod, index: number): string {
+function methodHtml(say: EscapedText, method: LocalMethod, index: number): string {
   const [name, about] = METHOD_TEXTS[method];
   return `<label><input type="radio" name="method" value="${method}"${index === 0 ? ' checked' : ''}>
 <span><b>${say(name)}</b><small>${say(about)}</small></span></label>`;
 }
 
-function trialHtml(say: Say, [action, name, about]: (typeof TRIALS)[number]): string {
+function trialHtml(say: EscapedText, [action, name, about]: (typeof TRIALS)[number]): string {
   const id = `about-${action}`;
   return `<li><button name="action" value="${action}" aria-describedby="${id}">${say(name)}</button>
 <span id="${id}" class="quiet">${say(about)}</span></li>`;
 }
 
-function formHtml(say: Say, amount: string): string {
+function formHtml(say: EscapedText, amount: string): string {
   return `<form method="post"><fieldset><legend><h2>${say('localpay.method')}</h2></legend>
 ${LOCAL_METHODS.map((method, index) => methodHtml(say, method, index)).join('\n')}
 <button class="primary" name="action" value="pay">${say('localpay.pay', { amount })}</button></fieldset></form>
@@ -52,7 +52,7 @@ ${LOCAL_METHODS.map((method, index) => methodHtml(say, method, index)).join('\n'
 ${TRIALS.map((trial) => trialHtml(say, trial)).join('\n')}</ul></form>`;
 }
 
-/** How a payment ended, undefined while it can be paid. */
+/** How a payment ended; undefined while it can still be paid. */
 function endingOf(text: Text, link: LocalLink, now: Date): string | undefined {
   const { method, paidAt, refundId, endedAt, expiresAt } = link;
   if (method !== null && paidAt !== null) {
@@ -67,18 +67,18 @@ function endingOf(text: Text, link: LocalLink, now: Date): string | undefined {
   return expiresAt <= now ? text('localpay.expired') : undefined;
 }
 
-function endedHtml(say: Say, ending: string, back: string): string {
+function endedHtml(say: EscapedText, ending: string, back: string): string {
   return `<p>${escapeUTF8(ending)}</p><p><a class="button" href="${escapeUTF8(back)}">${say('localpay.back')}</a></p>`;
 }
 
 /**
- * The local provider's page, in the language of the page that the shopper comes back to. A link that is decided tells how
- * it ended and offers `back`, the way to the shop.
+ * The local provider's page, in the language of the return URL. For a decided link it shows the outcome and `back`, the
+ * link to the shop.
  */
 export function paymentPage(link: LocalLink, { back, now }: { back: string; now: Date }): string {
   const { amountPaise, description, returnUrl } = link;
   const text = texts[languageOf(new URL(returnUrl).pathname)];
-  const say: Say = (id, values) => escapeUTF8(text(id, values));
+  const say: EscapedText = (id, values) => escapeUTF8(text(id, values));
   const amount = formatPaise(paise(amountPaise));
   const ending = endingOf(text, link, now);
   return `<!doctype html>

@@ -36,7 +36,7 @@ async function start(): Promise<BuiltServer> {
   return running;
 }
 
-/** The database, while no API has it open. */
+/** Opens the database while no API has it open. */
 async function withDatabase<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const opened = await createDatabase(database.place);
   try {
@@ -57,12 +57,12 @@ async function makeBuyer(db: Db): Promise<Buyer> {
 
 async function openPage(api: BuiltServer, { actor, addressId }: Buyer): Promise<string> {
   const order = { shipping_address_id: addressId, payment_type: 'Online' as const };
-  const given = await callBuilt(api, actor, webOrderConfirm, order, 'the-key-of-this-order');
-  if (!given) throw new Error('the API did not answer');
-  return answerOf(webOrderConfirm, given).data.web_link;
+  const response = await callBuilt(api, actor, webOrderConfirm, order, 'the-key-of-this-order');
+  if (!response) throw new Error('the API did not answer');
+  return answerOf(webOrderConfirm, response).data.web_link;
 }
 
-/** Lets the money come now, and leaves nothing but the webhook to tell the shop of it. */
+/** Makes the late payment due now, so that only the webhook can tell the shop about it. */
 async function makeWebhookDue(db: Db): Promise<void> {
   const now = systemClock.now();
   await db.update(localPaymentLinks).set({ paidAt: now });
@@ -70,7 +70,7 @@ async function makeWebhookDue(db: Db): Promise<void> {
   await db.update(localWebhooks).set({ nextAttemptAt: now }).where(isNotNull(localWebhooks.nextAttemptAt));
 }
 
-it('a kill -9 loses no webhook that waits: the next start delivers it once, and the order is placed', async () => {
+it('a kill -9 loses no pending webhook: the next start delivers it once, and the order is placed', async () => {
   const buyer = await withDatabase(makeBuyer);
   const first = await start();
   const page = await openPage(first, buyer);

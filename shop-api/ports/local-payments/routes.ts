@@ -18,7 +18,7 @@ const formSchema = z.object({
   action: z.enum(LOCAL_ACTIONS),
 });
 
-/** The local provider's hosted page. It needs no script, and whoever knows its address may pay. */
+/** The local provider's hosted payment page. It works without scripts, and anybody with the URL can pay. */
 export function registerLocalPage(app: FastifyInstance, { db, clock, secret }: PageDeps): void {
   async function linkOf(params: unknown): Promise<LocalLink> {
     const parsed = paramsSchema.safeParse(params);
@@ -44,7 +44,7 @@ export function registerLocalPage(app: FastifyInstance, { db, clock, secret }: P
 }
 
 function sendPage(reply: FastifyReply, { returnUrl }: LocalLink, page: string): FastifyReply {
-  // why: browsers hold the redirect after a form against form-action too
+  // why: browsers check the redirect after a form submission against form-action too
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",

@@ -14,10 +14,10 @@ const eventWire = z.object({
   payment: z.object({ id: z.string(), amount: z.number().int().positive() }).optional(),
 });
 
-/** How the shopper left the page. */
+/** The outcome when the shopper left the page. */
 export type LocalReturnStatus = 'paid' | 'processing' | 'failed' | 'cancelled';
 
-/** The body of a webhook about a link that is paid or failed. */
+/** The body of a webhook for a paid or failed link. */
 export function eventBody({ reference, captureId, amountPaise }: LocalLink): string {
   const isPaid = captureId !== null;
   return JSON.stringify({
@@ -38,26 +38,30 @@ export function readEvent(rawBody: Buffer, headers: WebhookHeaders, secret: stri
   return { eventId, kind, reference, state: { status: 'paid', capture } };
 }
 
-const NAMES = { reference: 'local_reference', status: 'local_status', signature: 'local_signature' } as const;
+const QUERY_PARAMETERS = {
+  reference: 'local_reference',
+  status: 'local_status',
+  signature: 'local_signature',
+} as const;
 
-/** The return address with what became of the payment, signed. */
+/** The return URL with reference and status, signed. */
 export function returnAddress(
   { returnUrl, reference }: LocalLink,
   status: LocalReturnStatus,
   secret: string,
 ): string {
   const url = new URL(returnUrl);
-  url.searchParams.set(NAMES.reference, reference);
-  url.searchParams.set(NAMES.status, status);
-  url.searchParams.set(NAMES.signature, sign(`${reference}|${status}`, secret));
+  url.searchParams.set(QUERY_PARAMETERS.reference, reference);
+  url.searchParams.set(QUERY_PARAMETERS.status, status);
+  url.searchParams.set(QUERY_PARAMETERS.signature, sign(`${reference}|${status}`, secret));
   return url.href;
 }
 
 /** @throws ShopError forbidden. */
 export function readReturnQuery(query: URLSearchParams, secret: string): ProviderReturn | undefined {
-  const [reference, status] = [query.get(NAMES.reference), query.get(NAMES.status)];
+  const [reference, status] = [query.get(QUERY_PARAMETERS.reference), query.get(QUERY_PARAMETERS.status)];
   if (reference === null || status === null) return undefined;
-  if (!isSignedBy(`${reference}|${status}`, query.get(NAMES.signature), secret)) {
+  if (!isSignedBy(`${reference}|${status}`, query.get(QUERY_PARAMETERS.signature), secret)) {
     throw new ShopError('forbidden');
   }
   return { reference, isCancelled: status === 'cancelled' };

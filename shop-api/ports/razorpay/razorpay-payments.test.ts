@@ -31,40 +31,42 @@ function request(change: Partial<LinkRequest> = {}): LinkRequest {
 }
 
 describe('a payment link', () => {
-  it('[d14.payments] is made for the exact amount, can be paid as long as the hold lasts, and Razorpay messages nobody', async () => {
-    const asked = request();
-    const link = await provider.createLink(asked);
+  it('[d14.payments] is created for the exact amount, can be paid as long as the hold lasts, and Razorpay sends no messages', async () => {
+    const linkRequest = request();
+    const link = await provider.createLink(linkRequest);
     expect(link).toEqual({ linkId: 'plink_1', url: 'https://rzp.io/rzp/1' });
     expect(razorpay.links.get('plink_1')).toMatchObject({
       amount: 20_050,
-      reference_id: asked.reference,
-      callback_url: asked.returnUrl,
+      reference_id: linkRequest.reference,
+      callback_url: linkRequest.returnUrl,
       customer: { name: 'Meena', contact: '+919876543210' },
       notify: { sms: false, email: false },
     });
     expect(await provider.findLink(link.linkId)).toEqual({ status: 'open' });
   });
 
-  it('of one reference is made once, also when the first answer was lost', async () => {
-    const asked = request();
-    razorpay.losesNextAnswer = true;
-    await expect(provider.createLink(asked)).rejects.toMatchObject({ code: 'payment_link_failed' });
-    expect(await provider.createLink(asked)).toEqual(await provider.createLink(asked));
+  it('is created once per reference, also when the first response was lost', async () => {
+    const linkRequest = request();
+    razorpay.losesNextResponse = true;
+    await expect(provider.createLink(linkRequest)).rejects.toMatchObject({ code: 'payment_link_failed' });
+    expect(await provider.createLink(linkRequest)).toEqual(await provider.createLink(linkRequest));
     expect(razorpay.links.size).toBe(1);
   });
 
-  it('can be made late in the hold, though Razorpay makes none that ends sooner than in 15 minutes', async () => {
-    const asked = request({ holdUntil: new Date(Date.now() + 60_000) });
-    expect(await provider.findLink((await provider.createLink(asked)).linkId)).toEqual({ status: 'open' });
+  it('can be created late in the hold, although Razorpay requires at least 15 minutes', async () => {
+    const linkRequest = request({ holdUntil: new Date(Date.now() + 60_000) });
+    expect(await provider.findLink((await provider.createLink(linkRequest)).linkId)).toEqual({
+      status: 'open',
+    });
   });
 
-  it('can be made where our clock is ten minutes behind', async () => {
+  it('can be created when our clock is ten minutes behind', async () => {
     const clock = { now: () => new Date(Date.now() - 10 * MINUTE_MS) };
     const late = razorpayPayments({ ...KEYS, clock, client: await razorpay.open() });
     expect(await late.findLink((await late.createLink(request())).linkId)).toEqual({ status: 'open' });
   });
 
-  it('that Razorpay refuses is none', async () => {
+  it('fails with payment_link_failed when Razorpay refuses it', async () => {
     const wrongKeys = razorpayPayments({ ...KEYS, clock: systemClock, client: await razorpay.open('wrong') });
     await expect(wrongKeys.createLink(request())).rejects.toMatchObject({
       code: 'payment_link_failed',
@@ -92,15 +94,15 @@ describe('a payment link', () => {
 });
 
 describe('a refund', () => {
-  it('of a part, made by hand, does not count as all of the money', async () => {
+  it('made manually for a part does not count as a full refund', async () => {
     const capture = { captureId: 'pay_by_hand', amount: paise(20_050) };
     razorpay.refunds.push({ id: 'rfnd_by_hand', payment_id: 'pay_by_hand', amount: 5_000, receipt: '' });
     await expect(provider.refund(capture, 'PY-by-hand')).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  it('sends all of it back once, also when the first answer was lost', async () => {
+  it('returns the full amount once, also when the first response was lost', async () => {
     const capture = { captureId: 'pay_1', amount: paise(20_050) };
-    razorpay.losesNextAnswer = true;
+    razorpay.losesNextResponse = true;
     await expect(provider.refund(capture, 'PY-refund')).rejects.toMatchObject({ code: 'unavailable' });
     expect(await provider.refund(capture, 'PY-refund')).toBe('rfnd_1');
     expect(razorpay.refunds).toEqual([
@@ -109,8 +111,8 @@ describe('a refund', () => {
   });
 });
 
-describe('a Razorpay that is not there', () => {
-  it('is told apart from an answer', async () => {
+describe('an unreachable Razorpay', () => {
+  it('is distinguished from an error response', async () => {
     const { linkId } = await provider.createLink(request());
     razorpay.close();
     await expect(provider.findLink(linkId)).rejects.toMatchObject({ code: 'unavailable' });
@@ -135,7 +137,7 @@ describe('a webhook of Razorpay', () => {
       'x-razorpay-event-id': eventId,
     });
 
-  it('tells of the captured money', () => {
+  it('reports the captured money', () => {
     expect(read(JSON.stringify(paidEvent))).toEqual({
       eventId: 'evt_1',
       kind: 'payment_link.paid',
@@ -144,7 +146,7 @@ describe('a webhook of Razorpay', () => {
     });
   });
 
-  it.each(['payment_link.cancelled', 'payment_link.expired'])('tells of the end (%s)', (event) => {
+  it.each(['payment_link.cancelled', 'payment_link.expired'])('reports the end of the link (%s)', (event) => {
     const { payment: _payment, order: _order, ...payload } = paidEvent.payload;
     expect(read(JSON.stringify({ ...paidEvent, event, payload }))).toMatchObject({
       reference: 'PY-1',
@@ -152,7 +154,7 @@ describe('a webhook of Razorpay', () => {
     });
   });
 
-  it('of any other kind, such as a declined try, decides nothing', () => {
+  it('of any other kind, such as a declined attempt, has no state', () => {
     const { payment } = paidEvent.payload;
     expect(read(JSON.stringify({ event: 'payment.failed', payload: { payment } }))).toEqual({
       eventId: 'evt_1',
@@ -162,7 +164,7 @@ describe('a webhook of Razorpay', () => {
     expect(read(JSON.stringify(partly))).not.toHaveProperty('state');
   });
 
-  it('is believed for its signature over the raw body only', () => {
+  it('is accepted only with a valid signature over the raw body', () => {
     const body = JSON.stringify(paidEvent);
     const forged = [sign(body, KEYS.keySecret), sign(`${body}\n`, KEYS.webhookSecret), '', 'zz'];
     for (const signature of forged) expect(() => read(body, signature)).toThrow('forbidden');
@@ -171,7 +173,7 @@ describe('a webhook of Razorpay', () => {
   });
 });
 
-describe('the way back from Razorpay', () => {
+describe('the return from Razorpay', () => {
   /** The documented order: link, reference, status, payment. */
   const signature = sign('plink_1|PY-1|paid|pay_1', KEYS.keySecret);
   const query = (change: Record<string, string> = {}) =>

@@ -19,8 +19,8 @@ import {
 } from './wire';
 
 /**
- * Longer than any hold: a link that outlives its own is cancelled. Razorpay makes none that ends sooner than in 15 minutes,
- * by a clock that may be ahead of ours.
+ * Longer than any hold; the shop cancels a link when its hold ends. Razorpay requires at least 15 minutes, by a clock
+ * that may be ahead of ours.
  */
 const LIFE_MS = 30 * MINUTE_MS;
 const TIMEOUT_MS = 5_000;
@@ -28,7 +28,7 @@ const LONGEST_DESCRIPTION = 200;
 
 type Options = RazorpayKeys & { clock: Clock; client?: Razorpay };
 
-/** Razorpay Payment Links through its SDK. Its answers are parsed, and its signatures compared, here. */
+/** Razorpay Payment Links through the SDK; responses are parsed and signatures verified here. */
 export function razorpayPayments({
   keyId,
   keySecret,
@@ -57,7 +57,7 @@ export function razorpayPayments({
   };
 }
 
-/** What an answer to a call was when it was not the expected one. */
+/** An error response from Razorpay. */
 class RazorpayRefusal extends ShopError {
   constructor(
     readonly httpStatus: number,
@@ -69,14 +69,14 @@ class RazorpayRefusal extends ShopError {
   }
 }
 
-/** @throws ShopError unavailable, a RazorpayRefusal when there was an answer. */
+/** @throws ShopError unavailable; a RazorpayRefusal when Razorpay responded with an error. */
 async function ask<Schema extends z.ZodType>(
   schema: Schema,
-  asked: Promise<unknown>,
+  request: Promise<unknown>,
 ): Promise<z.output<Schema>> {
   let answer: unknown;
   try {
-    answer = await withinTime(asked);
+    answer = await withinTime(request);
   } catch (error) {
     const failure = failureWire.safeParse(error);
     if (!failure.success) throw new ShopError('unavailable', { cause: error });
@@ -88,16 +88,16 @@ async function ask<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** The SDK waits for ever. */
-function withinTime(asked: Promise<unknown>): Promise<unknown> {
+/** Adds a timeout, as the SDK has none. */
+function withinTime(request: Promise<unknown>): Promise<unknown> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Razorpay did not answer in time')), TIMEOUT_MS);
   });
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([request, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Razorpay refuses a second link of one reference: then the first one is the answer. */
+/** Razorpay refuses a second link for a reference; then the existing one is returned. */
 async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): Promise<LinkWire> {
   const { reference, amount, description, customer, returnUrl } = request;
   const body = {
@@ -117,7 +117,7 @@ async function createLink(razorpay: Razorpay, request: LinkRequest, now: Date): 
     return await ask(linkWire, razorpay.paymentLink.create(body));
   } catch (error) {
     if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
-    // why: the SDK passes every field on, its types know the paging ones only
+    // why: the SDK passes every field on, but its types only know those for paging
     const query = { reference_id: reference, count: 10 };
     const known = await ask(linkListWire, razorpay.paymentLink.all(query));
     const link = known.payment_links.find(({ reference_id: of }) => of === reference);
@@ -148,12 +148,12 @@ async function captureOfOrder(
   return captured && { captureId: captured.id, amount: captured.amount };
 }
 
-/** A link that is paid or ended refuses to be cancelled, which is what we wanted to know. */
+/** Ignores that a paid or ended link cannot be cancelled. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof RazorpayRefusal) || error.httpStatus !== 400) throw error;
 }
 
-/** All of the money goes back at most once: asked again after a lost answer, the refund there is counts. */
+/** Refunds the whole amount at most once: when a repeated refund is refused, the existing one is returned. */
 async function refund(
   razorpay: Razorpay,
   { captureId, amount }: Capture,

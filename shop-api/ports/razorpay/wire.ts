@@ -9,7 +9,7 @@ const paiseWire = z
   .int()
   .transform((amount): Paise => paise(amount));
 
-/** What the shop reads of a payment link; `payments` may be empty even when it is paid. */
+/** The fields of a payment link that the shop uses; `payments` may be empty even when it is paid. */
 export const linkWire = z.object({
   id: z.string().min(1),
   short_url: z.url({ protocol: /^https?$/ }),
@@ -31,7 +31,7 @@ export const refundListWire = z.object({
   items: z.array(refundWire.extend({ amount: z.number(), status: z.string().optional() })),
 });
 
-/** How the SDK rejects: not an Error. Without a status there was no answer. */
+/** What the SDK rejects with, which is not an Error. Without `statusCode` there was no response. */
 export const failureWire = z.object({
   statusCode: z.coerce.number(),
   error: z.object({ description: z.string().default('') }).optional(),

@@ -7,15 +7,15 @@ import type { Sender } from '@/shop-api/ports/shared-limits';
 import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
-export type Store = {
-  /** How each of two instances counts. */
+export type LimitStore = {
+  /** The shared limits of each of two instances. */
   instances: () => Pick<Deps, 'sharedLimits'>[];
-  /** Counts codes of these senders as sent. */
+  /** Records a sent code for each of these senders. */
   count: (shop: TestShop, senders: Sender[]) => Promise<void>;
 };
 
-/** What the sending limits must do wherever they are counted, with two instances of the API side by side. */
-export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Store): void {
+/** Tests of the sending limits, run for each store, with two API instances side by side. */
+export function sendLimitsSuite({ instances: limitsOf, count: countSends }: LimitStore): void {
   let shop: TestShop;
   let instances: FastifyInstance[];
   let turn = 0;
@@ -25,13 +25,13 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
   });
   afterAll(() => shop.close());
   beforeEach(async () => {
-    // why: every test begins long after the last one
+    // why: moves past all limits used up by the previous test
     shop.clock.forwardMs(48 * HOUR_MS);
     instances = await Promise.all(limitsOf().map((limits) => buildApp({ ...shop, ...limits })));
   });
   afterEach(() => Promise.all(instances.map((app) => app.close())));
 
-  /** Each instance is asked in turn. */
+  /** Sends a request to each instance in turn. */
   async function ask({ mobile = newMobile(), callerIp = '' } = {}) {
     const app = instances[turn++ % instances.length] ?? shop.app;
     const payload = { name: 'Meena', mobile };
@@ -43,7 +43,7 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
     return answers.filter(({ isSent }) => isSent).length;
   }
 
-  it('keep codes to one number 30 seconds apart, whoever asks', async () => {
+  it('keep codes to one number 30 seconds apart, for all visitors together', async () => {
     const mobile = newMobile();
     expect((await ask({ mobile })).isSent).toBe(true);
     expect(await ask({ mobile })).toEqual({
@@ -71,7 +71,7 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
     expect([await sentInHour(), await sentInHour(), await sentInHour()]).toEqual([5, 5, 0]);
   });
 
-  it('count nothing for as long as a clock was ahead that has been set right', async () => {
+  it('ignore codes sent while a clock was ahead, once it has been corrected', async () => {
     const mobile = newMobile();
     shop.clock.forwardMs(10 * HOUR_MS);
     expect((await ask({ mobile })).isSent).toBe(true);
@@ -80,7 +80,7 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
     expect((await ask({ mobile })).message).toContain('wait 30 seconds');
   });
 
-  it('do not open at a full hour, but an hour after each code', async () => {
+  it('use a sliding hour, not the clock hour', async () => {
     const mobile = newMobile();
     await ask({ mobile });
     shop.clock.forwardMs(50 * 60 * SECOND_MS);
@@ -94,12 +94,12 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
     expect((await ask({ mobile })).message).toContain('Too many codes');
   });
 
-  it('let one of 20 at the same time through to one number', async () => {
+  it('allow one of 20 codes requested at the same time for one number', async () => {
     const mobile = newMobile();
     expect(await sentOf(20, () => ({ mobile }))).toBe(1);
   });
 
-  it('let 30 of 40 at the same time through for one address of callers, whatever the numbers', async () => {
+  it('allow 30 of 40 codes requested at the same time from one IP address, for any numbers', async () => {
     const callerIp = '203.0.113.7';
     expect(await sentOf(40, () => ({ callerIp }))).toBe(30);
     expect((await ask({ callerIp })).status).toBe(429);
@@ -108,14 +108,14 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Stor
     expect((await ask({ callerIp })).isSent).toBe(true);
   });
 
-  it('count all addresses of one IPv6 network as one', async () => {
+  it('count all addresses of one IPv6 network as one address', async () => {
     let machine = 0;
     const callerIp = () => `2001:db8:1:2::${(++machine).toString(16)}`;
     expect(await sentOf(40, () => ({ callerIp: callerIp() }))).toBe(30);
     expect((await ask({ callerIp: '2001:db8:1:3::1' })).isSent).toBe(true);
   });
 
-  it('let 600 through within 10 minutes for the whole shop, and then again', async () => {
+  it('allow 600 codes within 10 minutes for the whole shop, and more after that', async () => {
     await countSends(
       shop,
       Array.from({ length: 590 }, () => ({ mobile: newMobile(), callerIp: '' })),
