@@ -30,7 +30,7 @@ async function startScript() {
     bundle: true,
     minify: true,
     platform: 'browser',
-    format: 'iife',
+    format: 'esm',
     target: ['chrome100', 'firefox100', 'safari15.4'],
     logLevel: 'warning',
   });

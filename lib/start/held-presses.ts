@@ -54,7 +54,7 @@ export function release(holdsOn = false): void {
   isReleased = true;
   held = [];
   for (const control of pressed) control.removeAttribute('aria-busy');
-  const last = pressed.filter(({ form }) => form?.method === 'post').at(-1) ?? pressed.at(-1);
+  const last = pressed.filter((control) => control.form?.method === 'post').at(-1) ?? pressed.at(-1);
   if (isHydrated) pressed.forEach(replay);
   else if (last) replay(last);
   if (holdsOn) isReleased = false;
@@ -69,8 +69,8 @@ function isReady(): boolean {
 }
 
 function hydrateControl(control: HTMLElement): void {
-  control.addEventListener('mouseover', ({ isTrusted }) => {
-    if (!isTrusted) setTimeout(release);
+  control.addEventListener('mouseover', (event) => {
+    if (!event.isTrusted) setTimeout(release);
   });
   control.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
 }
@@ -122,6 +122,10 @@ function replay(control: Control): void {
   if (!isList) control.click();
 }
 
-function closest<Found extends HTMLElement>({ target }: Event, selector: string): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null;
+/** The document, which can be a target too, has no `closest`. */
+function closest<Found extends HTMLElement>(
+  { target }: { target: Partial<Element> | null },
+  selector: string,
+): Found | null | undefined {
+  return target?.closest?.<Found>(selector);
 }

@@ -1,3 +1,5 @@
+type PaintEntry = PerformanceEntry & { element?: HTMLImageElement | null };
+
 export const root = document.documentElement;
 
 /**
@@ -7,12 +9,9 @@ export const root = document.documentElement;
 export function delayWebFonts(): void {
   root.dataset.letters = 'late';
   new PerformanceObserver((list) => {
+    const isOfFirstPicture = (entry: PaintEntry) => entry.element?.fetchPriority === 'high';
     if (list.getEntries().some(isOfFirstPicture)) loadWebFonts();
   }).observe({ type: 'largest-contentful-paint', buffered: true });
-}
-
-function isOfFirstPicture({ element }: PerformanceEntry & { element?: HTMLImageElement | null }): boolean {
-  return element?.fetchPriority === 'high';
 }
 
 /** Loads the shop's web fonts and switches to them when they are loaded or failed. */

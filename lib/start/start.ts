@@ -45,22 +45,11 @@ function onPainted(): void {
   isPainted = true;
   loadWebFonts();
   if (isUsed || isKnownVisitor()) loadScripts();
-  else loadIfMayLocate();
-}
-
-/** The location popup opens by itself where the permission was granted earlier (spec 4, Location popup). */
-function loadIfMayLocate(): void {
-  navigator.permissions?.query({ name: 'geolocation' }).then(({ state }) => {
-    if (state === 'granted') loadScripts();
-  });
-}
-
-function hasBeenHere(): boolean {
-  try {
-    return document.cookie.includes(`${SHOPPER_COOKIE}=`);
-  } catch {
-    return true;
-  }
+  // why: where the location is allowed, its popup opens without an interaction (spec 4, Location popup)
+  else
+    navigator.permissions?.query({ name: 'geolocation' }).then((permission) => {
+      if (permission.state === 'granted') loadScripts();
+    });
 }
 
 function cameFromInside(): boolean {
@@ -75,13 +64,13 @@ function isKnownVisitor(): boolean {
   }
 }
 
-const isReturning = hasBeenHere();
+const isReturning = document.cookie.includes(SHOPPER_COOKIE);
 if (!isReturning) root.dataset.stranger = '';
 if (!isReturning && root.lang.startsWith('en') && !cameFromInside()) delayWebFonts();
 
 holdPresses(loadWhenParsed);
-document.addEventListener('pointermove', ({ movementX, movementY }) => {
-  if (movementX || movementY) onUse();
+document.addEventListener('pointermove', (event) => {
+  if (event.movementX || event.movementY) onUse();
 });
 for (const sign of ['wheel', 'touchmove', 'scroll']) addEventListener(sign, onUse, { passive: true });
 addEventListener('load', () => {
