@@ -25,7 +25,7 @@ export async function askRunningShop({
 }: CommandRequest): Promise<{ result: unknown } | undefined> {
   const body = JSON.stringify({ name, input });
   if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) {
-    throw new Refusal('That is too large for the running shop. Give it in parts, or stop the shop first.');
+    throw new Refusal('That is too large for the running shop. Import it in parts, or stop the shop first.');
   }
   const request = http.request({
     socketPath: trustedAddress(dataDir),
@@ -45,7 +45,7 @@ export async function askRunningShop({
     if (error instanceof Refusal || error instanceof OperatorFailure) throw error;
     if (isNotListening(error)) return undefined;
     throw new OperatorFailure(
-      'The shop ended while it was asked. It is not known whether the command was done: look before you repeat it.',
+      'The shop stopped before it answered. Check whether the command was carried out before you repeat it.',
     );
   }
 }
@@ -77,6 +77,6 @@ function readAnswer(name: string, status: number | undefined, text: string): { r
         `The running shop does not know "${name}": it is of another version. Start it again.`,
       );
     default:
-      throw new OperatorFailure(`The shop failed at it (${status}). Its log says why.`);
+      throw new OperatorFailure(`The shop could not do it (${status}). Its log says why.`);
   }
 }

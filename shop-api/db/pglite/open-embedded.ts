@@ -43,7 +43,7 @@ function checkRestored(databaseDir: string): void {
   if (newest === undefined) return;
   throw new Error(
     `There is no database in ${databaseDir}, but one that a restore put aside: ${path.join(dataDir, newest)}. ` +
-      `Restore again, or rename that one to "db"; to begin anew, move it out of ${dataDir}. Nothing was changed.`,
+      `Restore again, or rename that one to "db"; to start with an empty shop, move it out of ${dataDir}. Nothing was changed.`,
   );
 }
 

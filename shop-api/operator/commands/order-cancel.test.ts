@@ -52,7 +52,7 @@ it('an online payment is refunded automatically', async () => {
   const { data } = await doAs(world.shop, buyer.actor, orderlisting, {});
   const order = data.orderlist[0]?.[0]?.cart_order_id ?? '';
   await world.shop.ask('order', 'move', order, 'Confirm');
-  expect((await cancel(order)).out).toMatch(/₹300.* go back to the customer/);
+  expect((await cancel(order)).out).toMatch(/₹300.* are refunded to the customer/);
   await checkPayments(world.shop);
   expect(await doAs(world.shop, buyer.actor, orderdetails, { order_id: order })).toMatchObject({
     delivery_status: 'Order Cancelled',
@@ -79,7 +79,7 @@ it('an order out for delivery cannot be cancelled, and an unknown id is not foun
   await world.shop.ask('order', 'move', order, 'Out for Delivery');
   expect(await cancel(order)).toMatchObject({
     code: 1,
-    err: expect.stringContaining(`Order ${order} is "Out for Delivery" and cannot be cancelled any more.`),
+    err: expect.stringContaining(`Order ${order} is "Out for Delivery" and can no longer be cancelled.`),
   });
   expect(await historyOf(buyer, order)).toHaveLength(3);
   expect(await stocks()).toEqual([48, 49]);

@@ -14,10 +14,11 @@ const CANCELLED: OrderStatus = 'Order Cancelled';
 
 export const orderCancel = defineCommand({
   name: 'order cancel',
-  summary: 'Call off an order that is not on its way yet; stock, promotion credit and money go back.',
+  summary:
+    'Cancel an order that is not out for delivery yet; stock, promotion credit and money are returned.',
   args: [{ name: 'order', about: 'the order id' }],
   options: {
-    'not-for-sale': { about: 'its products do not go back on sale, such as those that are spoilt' },
+    'not-for-sale': { about: 'do not put its products back on sale, such as when they are spoilt' },
   },
   input: z.object({ order: orderIdField, 'not-for-sale': z.boolean().default(false) }),
   output: z.object({ order_id: z.string(), from: z.string(), to: z.string(), refund: z.number() }),
@@ -27,7 +28,7 @@ export const orderCancel = defineCommand({
         if (isShopError(error, 'not_found')) throw new Refusal(`There is no order ${id}.`);
         if (!isShopError(error, 'conflict')) throw error;
         const [found] = await context.db.select().from(orders).where(eq(orders.id, id));
-        throw new Refusal(`Order ${id} is "${found?.status}" and cannot be cancelled any more.`);
+        throw new Refusal(`Order ${id} is "${found?.status}" and can no longer be cancelled.`);
       },
     );
     if (isSpoilt && from === CANCELLED) {
@@ -40,6 +41,6 @@ export const orderCancel = defineCommand({
   text: ({ order_id: id, from, to, refund }) =>
     [
       from === to ? `Order ${id} was cancelled before.` : `Order ${id}: ${from} → ${to}`,
-      ...(refund > 0 ? [`${money(refund)} go back to the customer by themselves.`] : []),
+      ...(refund > 0 ? [`${money(refund)} are refunded to the customer automatically.`] : []),
     ].join('\n'),
 });

@@ -20,11 +20,11 @@ type PaymentOutput = z.output<typeof paymentOutput>;
 const MEANINGS: Record<PaymentState, string> = {
   open: 'can be paid; stock and promotion credit are held',
   paid: 'paid, and an order',
-  failed: 'the provider says that nobody will pay it',
+  failed: 'the provider reports that it will not be paid',
   expired: 'nobody paid in time',
-  replaced: 'the shopper ordered anew instead',
-  refund_due: 'paid, but not to be had any more: the money must go back',
-  refunded: 'the money is on its way back',
+  replaced: 'the shopper placed another order instead',
+  refund_due: 'paid, but it can no longer become an order: a refund is due',
+  refunded: 'the refund was sent',
 };
 
 /** A payment as text, for the person who answers the shopper. */
