@@ -102,7 +102,7 @@ describe('a Pending order', () => {
 });
 
 it.each(['Confirm', 'Out for Delivery', 'Order Delivered', 'Order Return'])(
-  'an order that is at "%s" is not called off any more',
+  'an order that is at "%s" can no longer be cancelled',
   async (status) => {
     const buyer = await newBuyer();
     const order = await place(buyer);

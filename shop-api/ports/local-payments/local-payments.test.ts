@@ -53,7 +53,7 @@ describe('the local payment page', () => {
     ['pay', /Paid with UPI on \w+, \d+ \w+ \d{4}, \d+:\d\d [ap]m\./],
     ['twice', /Paid with UPI on /],
     ['late', /Paid with UPI\. The money arrives on /],
-    ['fail', /This payment failed or was called off\. Nothing was paid\./],
+    ['fail', /This payment failed or was cancelled\. Nothing was paid\./],
   ] as const)('can be decided once; after %s it shows the outcome and links back', async (action, ending) => {
     const page = await openPage(shop, await newBuyer());
     await press(shop, page, action);
@@ -68,7 +68,7 @@ describe('the local payment page', () => {
     const buyer = await newBuyer();
     const page = await openPage(shop, buyer);
     await comeBack(shop, buyer, await press(shop, page, 'abandon'));
-    expect((await open(page)).body).toContain('failed or was called off. Nothing was paid.');
+    expect((await open(page)).body).toContain('failed or was cancelled. Nothing was paid.');
   });
 
   it('says that the payment has expired', async () => {
@@ -87,7 +87,7 @@ describe('the local payment page', () => {
     shop.clock.forwardMs(3 * 60_000);
     await deliver(shop);
     await checkPayments(shop);
-    expect((await open(page)).body).toMatch(/Paid with UPI on .+, and all of it was sent back\./);
+    expect((await open(page)).body).toMatch(/Paid with UPI on .+, and refunded in full\./);
   });
 
   it('is not found for an unknown link, and an unknown action is refused', async () => {
