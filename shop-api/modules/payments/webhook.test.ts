@@ -9,6 +9,7 @@ import { type Buyer, changeProducts, firstProductIds, makeBuyer } from '@/shop-a
 import { openPage } from '@/shop-api/testing/paying';
 import { doAs } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
+import { takeInEvent } from './take-in-event';
 
 let shop: TestShop;
 let ids: number[];
@@ -95,6 +96,17 @@ describe('a webhook', () => {
 
   it('about an unknown payment is accepted and changes nothing', async () => {
     expect((await post(paid('PY-of-another-shop'))).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['unknown', paid('PY-lost-by-a-restore')],
+    ['not_ours', paid('of-another-shop')],
+    ['not_ours', failed('PY-lost-by-a-restore')],
+  ])('is %s when it is %j and the shop has no such payment', async (outcome, event) => {
+    const payload = JSON.stringify(event);
+    const headers = { [LOCAL_EVENT_ID]: nextEvent(), [LOCAL_SIGNATURE]: sign(payload, secret()) };
+    const read = shop.payments?.readWebhook(Buffer.from(payload), headers);
+    expect(read && (await takeInEvent(shop, 'local', read))).toBe(outcome);
   });
 
   it('is applied once, however often its event arrives', async () => {
