@@ -6,6 +6,8 @@ import { cachedProduct } from '@/lib/shop/cached/products';
 /** The current products for a list of slugs; slugs of removed products are skipped. */
 export const GET = defineRoute({
   auth: 'none',
+  // why: each slug that is not cached is a call of the shop API
+  cost: 4,
   query: cardsQuery,
   answer: cardsAnswer,
   cacheControl: PUBLIC_MINUTE,
