@@ -137,7 +137,7 @@ test.describe('every page is accessible', { tag: '@a11y' }, () => {
     await payButton(page).click();
     const order = await expectSuccess(page);
     await askStorefront(page.context(), 'POST', `/api/orders/${order}/cancel`, {});
-    const money = page.getByText(/back to the account or card/);
+    const money = page.getByText(/to the account or card/);
     for (const path of [paths.myOrders, ...orderPages(order)]) {
       await page.goto(path);
       await expect(money).toBeVisible();

@@ -50,7 +50,7 @@ for (const view of [PHONE, DESKTOP]) {
       await payButton(page).click();
       const orderId = await expectSuccess(page);
       await askStorefront(page.context(), 'POST', `/api/orders/${orderId}/cancel`, {});
-      const money = page.getByText(/was sent back to the account or card/);
+      const money = page.getByText(/was refunded to the account or card/);
       await page.goto(paths.orderDetails(orderId));
       // why: the shop takes a few seconds to refund
       await expect(async () => {
