@@ -2,7 +2,7 @@ import { isRecord } from '@/lib/client/is-record';
 import type { OrderIntent } from '@/lib/client/order-key';
 import { readFromTab, storeInTab } from '@/lib/client/tab-store';
 
-/** An order request without a response yet: the order may have been placed. */
+/** An order request without a response yet, or whose success page was not shown yet. */
 export type OrderAttempt = { intent: OrderIntent; cart: { owner: string; version: number } };
 
 const STORE = 'koodai-order-attempt';

@@ -127,7 +127,6 @@ export function usePlaceOrder() {
     const sentAt = performance.now();
     try {
       await placeOrder(attempt.intent, attempt.cart);
-      forgetAttempt();
       setPhase('placed');
       leaving.current = setTimeout(goAndThank, SUCCESS_MS);
     } catch (error) {
