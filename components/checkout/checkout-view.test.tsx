@@ -6,7 +6,7 @@ import { paths } from '@/lib/config/paths';
 import { paise } from '@/lib/domain/money';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { CheckoutView } from './checkout-view';
-import { keepAttempt } from './order-attempt';
+import { keepAttempt, keepPlaced } from './order-attempt';
 import { OrderSuccessView } from './order-success-view';
 
 const mockRouter = { push: jest.fn(), replace: jest.fn() };
@@ -41,4 +41,24 @@ test('after a lost response the thanks are for the order just placed, not for th
   render(<OrderSuccessView />);
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   expect(screen.queryByText('#KD1')).toBeNull();
+});
+
+test('an order that was placed before a reload leads to its success page, and an empty cart afterwards to the cart', async () => {
+  mockRouter.replace.mockClear();
+  const bff = fakeBff({
+    'GET /api/session': () => ({ customer: { name: 'Meena', mobile: '9876543210' }, suspended: false }),
+    'GET /api/cart': () => ({ ...cartOf(4, [], 'meena'), orderedAs: 'KD2' }),
+    'GET /api/addresses': () => ({ addresses: [] }),
+  });
+  keepPlaced({
+    intent: { addressId: 7, payment: 'cod', expectedTotal: paise(26_400) },
+    cart: { owner: 'meena', version: 3 },
+  });
+  const checkout = render(<CheckoutView deliverTo={null} />);
+  await waitFor(() => expect(mockRouter.replace).toHaveBeenLastCalledWith(paths.orderSuccess));
+  checkout.unmount();
+  bff.on('GET /api/cart', () => cartOf(5, [], 'meena'));
+  await act(async () => void (await revalidate(keys.cart)));
+  render(<CheckoutView deliverTo={null} />);
+  await waitFor(() => expect(mockRouter.replace).toHaveBeenLastCalledWith(paths.cart));
 });

@@ -9,7 +9,7 @@ import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { unansweredAttempt } from './order-attempt';
+import { isSuccessDue, unansweredAttempt } from './order-attempt';
 import { OrderedCart } from './ordered-cart';
 import { type PaymentChoice, useCompleteOrder } from './use-complete-order';
 import { WaitingOrder } from './waiting-order';
@@ -30,8 +30,8 @@ export function CheckoutView({ deliverTo }: Props) {
   const sawLines = useHasBeen(lines.length > 0);
   const orderId = empty && !order.underWay ? cart.orderedAs : undefined;
   const sent = empty && !order.underWay ? unansweredAttempt(cart.owner) : undefined;
-  // why: if this tab has an unanswered attempt, the order is its own, not one from another tab
-  const isOwnOrder = orderId !== undefined && sent !== undefined;
+  // why: an order from another tab, or one already thanked for, does not lead to the success page
+  const isOwnOrder = orderId !== undefined && isSuccessDue(cart?.owner);
   const told = orderId !== undefined && sawLines && !isOwnOrder;
   const attempt = orderId === undefined ? sent : undefined;
   // why: the height of the address list is unknown, so showing the rest earlier would shift it

@@ -2,10 +2,11 @@ import { isRecord } from '@/lib/client/is-record';
 import type { OrderIntent } from '@/lib/client/order-key';
 import { readFromTab, storeInTab } from '@/lib/client/tab-store';
 
-/** An order request without a response yet, or whose success page was not shown yet. */
+/** An order request that was sent: its order may have been placed. */
 export type OrderAttempt = { intent: OrderIntent; cart: { owner: string; version: number } };
 
 const STORE = 'koodai-order-attempt';
+const PLACED_STORE = 'koodai-order-placed';
 
 const PAYMENTS: ReadonlySet<unknown> = new Set<OrderIntent['payment']>(['cod', 'online', 'promotion']);
 
@@ -29,10 +30,22 @@ export function unansweredAttempt(owner: string | undefined): OrderAttempt | und
   return isAttempt(kept) && kept.cart.owner === owner ? kept : undefined;
 }
 
+/** Whether this tab sent an order for `owner` whose success page was not shown yet. */
+export function isSuccessDue(owner: string | undefined): boolean {
+  return readFromTab(PLACED_STORE) === owner || unansweredAttempt(owner) !== undefined;
+}
+
+/** Replaces an answered attempt until `forgetAttempt`. */
+export function keepPlaced({ cart }: OrderAttempt): void {
+  storeInTab(STORE, undefined);
+  storeInTab(PLACED_STORE, cart.owner);
+}
+
 export function keepAttempt(attempt: OrderAttempt): void {
   storeInTab(STORE, attempt);
 }
 
 export function forgetAttempt(): void {
   storeInTab(STORE, undefined);
+  storeInTab(PLACED_STORE, undefined);
 }

@@ -14,7 +14,13 @@ import { paths } from '@/lib/config/paths';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
 import { useText } from '@/lib/messages/use-text';
-import { forgetAttempt, keepAttempt, type OrderAttempt, unansweredAttempt } from './order-attempt';
+import {
+  forgetAttempt,
+  keepAttempt,
+  keepPlaced,
+  type OrderAttempt,
+  unansweredAttempt,
+} from './order-attempt';
 
 const SUCCESS_MS = 2000;
 /** If the payment page has not loaded by then, the shopper gets the checkout back. */
@@ -127,6 +133,7 @@ export function usePlaceOrder() {
     const sentAt = performance.now();
     try {
       await placeOrder(attempt.intent, attempt.cart);
+      keepPlaced(attempt);
       setPhase('placed');
       leaving.current = setTimeout(goAndThank, SUCCESS_MS);
     } catch (error) {
