@@ -9,16 +9,16 @@ import { formatPaise } from '@/lib/domain/money';
 import { needsPayment } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';
 import styles from './checkout.module.css';
+import type { ChosenPayment } from './choose-intent';
+import type { OrderFailure } from './order-failure';
 import { OrderSummary } from './order-summary';
 import { PaymentChoice } from './payment-choice';
-import type { PaymentChoice as Choice } from './use-complete-order';
-import type { Failure } from './use-place-order';
 
 type Props = {
   deliverTo: ReactNode;
-  payment: Choice;
-  onPayment: (choice: Choice) => void;
-  failure: Failure | undefined;
+  payment: ChosenPayment | undefined;
+  onPayment: (choice: ChosenPayment) => void;
+  failure: OrderFailure | undefined;
   busy: boolean;
   onComplete: () => void;
 };

@@ -9,9 +9,10 @@ import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import type { ChosenPayment } from './choose-intent';
 import { isSuccessDue, unansweredAttempt } from './order-attempt';
 import { OrderedCart } from './ordered-cart';
-import { type PaymentChoice, useCompleteOrder } from './use-complete-order';
+import { useCompleteOrder } from './use-complete-order';
 import { WaitingOrder } from './waiting-order';
 
 type Props = {
@@ -24,7 +25,7 @@ export function CheckoutView({ deliverTo }: Props) {
   const navigation = useNavigation();
   const { cart, lines, failed } = useCart();
   const { isLoading: isAddressComing } = useAddresses();
-  const [payment, setPayment] = useState<PaymentChoice>();
+  const [payment, setPayment] = useState<ChosenPayment>();
   const order = useCompleteOrder(payment);
   const empty = cart !== undefined && lines.length === 0;
   const sawLines = useHasBeen(lines.length > 0);

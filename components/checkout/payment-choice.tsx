@@ -1,15 +1,15 @@
 import { RadioCard } from '@/components/ui/radio-card/radio-card';
 import { useText } from '@/lib/messages/use-text';
 import styles from './checkout.module.css';
-import type { PaymentChoice as Choice } from './use-complete-order';
+import type { ChosenPayment } from './choose-intent';
 
 type Props = {
   /** The subtotal exceeds the promotion, so there is something to pay. */
   needed: boolean;
   /** The shop takes online payment. */
   online: boolean;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  choice: ChosenPayment | undefined;
+  onChoose: (choice: ChosenPayment) => void;
 };
 
 /** 'A payment choice appears only when the subtotal exceeds the promotion amount' (spec 2, Checkout). */

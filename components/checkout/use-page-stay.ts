@@ -1,0 +1,37 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useNewest } from '@/lib/client/use-newest';
+
+/**
+ * Whether the shopper has navigated away, and a timer that ends with it. `onReturn` runs when Back restores the page
+ * from the back/forward cache.
+ */
+export function usePageStay(onReturn: () => void) {
+  const hasLeft = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const newestOnReturn = useNewest(onReturn);
+
+  useLayoutEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  useEffect(() => {
+    const restored = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      clearTimeout(timer.current);
+      newestOnReturn.current();
+    };
+    window.addEventListener('pageshow', restored);
+    return () => window.removeEventListener('pageshow', restored);
+  }, [newestOnReturn]);
+
+  return {
+    hasLeft: () => hasLeft.current,
+    later: (work: () => void, ms: number) => {
+      timer.current = setTimeout(work, ms);
+    },
+  };
+}
