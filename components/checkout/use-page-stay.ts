@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useNewest } from '@/lib/client/use-newest';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /**
  * Whether the shopper has navigated away, and a timer that ends with it. `onReturn` runs when Back restores the page
@@ -8,7 +7,7 @@ import { useNewest } from '@/lib/client/use-newest';
 export function usePageStay(onReturn: () => void) {
   const hasLeft = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const newestOnReturn = useNewest(onReturn);
+  const returned = useEffectEvent(onReturn);
 
   useLayoutEffect(() => {
     hasLeft.current = false;
@@ -22,11 +21,11 @@ export function usePageStay(onReturn: () => void) {
     const restored = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       clearTimeout(timer.current);
-      newestOnReturn.current();
+      returned();
     };
     window.addEventListener('pageshow', restored);
     return () => window.removeEventListener('pageshow', restored);
-  }, [newestOnReturn]);
+  }, []);
 
   return {
     hasLeft: () => hasLeft.current,

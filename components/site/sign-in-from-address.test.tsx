@@ -29,7 +29,7 @@ test.each([
     address = paths.signIn(from);
     fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }) });
     render(<ModalHost />);
-    expect(await screen.findByText(said)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(said)).toBeVisible());
     expect(currentModal()).toMatchObject({ kind: 'sign-in', returnTo: from });
   },
 );

@@ -1,41 +1,25 @@
-import { useEffect, useRef, useState, useTransition } from 'react';
+import { useState, useTransition } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { usePath } from '@/components/ui/link/use-path';
 import type { PageKind } from '@/components/ui/page-skeleton/page-kind';
 import { useSuggestions } from '@/lib/client/use-suggestions';
-import { paths, searchTermOf } from '@/lib/config/paths';
+import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useFormEvents } from './use-form-events';
 import { useHighlightedOption } from './use-highlighted-option';
+import { useSearchTerm } from './use-search-term';
 
 /**
- * Keyboard handling and state of the search box, which shows the URL's term: arrows wrap, Enter opens the highlighted
- * suggestion or the search page, Esc closes the list.
+ * Keyboard handling and state of the search box: arrows wrap, Enter opens the highlighted suggestion or the search page,
+ * Esc closes the list.
  */
 export function useSearchCombobox(listId: string, input: HTMLInputElement) {
-  const navigation = useNavigation();
-  const path = usePath();
-  const arrived = useRef(false);
-  const hasTyped = useRef(false);
-  const [term, setTerm] = useState('');
+  const { leavingTo, leaveTo } = useLeavingTo();
   const [isWanted, setWanted] = useState(false);
-  const [wayTo, setWayTo] = useState<PageKind>('list');
-  const [isLeaving, startLeaving] = useTransition();
+  const { term, edited, write, release } = useSearchTerm(input, setWanted);
   const suggestions = useSuggestions(isWanted ? term : '');
   const rows = suggestions.products;
   const isOpen = isWanted && term !== '' && suggestions.answeredTerm !== '';
   const { highlighted, move, highlightNone } = useHighlightedOption(listId, isOpen ? rows.length : 0);
-
-  useEffect(() => {
-    const hasFocus = document.activeElement === input;
-    // Text may have been typed before hydration, or while the page was loading.
-    const isKept = arrived.current ? hasTyped.current && hasFocus : input.value !== '';
-    hasTyped.current = isKept;
-    if (!isKept) input.value = searchTermOf(path);
-    setWanted(isKept && hasFocus);
-    arrived.current = true;
-    setTerm(input.value.trim());
-  }, [path, input]);
 
   function close(): void {
     setWanted(false);
@@ -49,19 +33,29 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
 
   function go(page: PageKind, href: string): void {
     leave();
-    hasTyped.current = false;
-    setWayTo(page);
-    startLeaving(() => navigation.push(href));
+    release();
+    leaveTo(page, href);
   }
 
   function open(product: ProductCard): void {
     go('product', paths.product(product.slug));
   }
 
+  function searchFor(words: string): void {
+    write(words);
+    go('list', paths.search(words));
+  }
+
+  function clear(): void {
+    write('');
+    edited();
+    close();
+    input.focus();
+  }
+
   useFormEvents(input.form, {
     input: () => {
-      hasTyped.current = true;
-      setTerm(input.value.trim());
+      edited();
       highlightNone();
       setWanted(true);
     },
@@ -91,26 +85,19 @@ export function useSearchCombobox(listId: string, input: HTMLInputElement) {
     },
   });
 
+  return { term, suggestions, leavingTo, isOpen, highlighted, open, searchFor, leave, clear };
+}
+
+/** Navigates; `leavingTo` is the kind of page that is being loaded, for its skeleton. */
+function useLeavingTo() {
+  const navigation = useNavigation();
+  const [page, setPage] = useState<PageKind>('list');
+  const [isLeaving, startLeaving] = useTransition();
   return {
-    term,
-    suggestions,
-    /** The kind of page being loaded, for its skeleton. */
-    leavingTo: isLeaving ? wayTo : undefined,
-    isOpen,
-    highlighted,
-    open,
-    searchFor: (words: string) => {
-      input.value = words;
-      setTerm(words);
-      go('list', paths.search(words));
-    },
-    leave,
-    clear: () => {
-      hasTyped.current = true;
-      input.value = '';
-      setTerm('');
-      close();
-      input.focus();
+    leavingTo: isLeaving ? page : undefined,
+    leaveTo: (next: PageKind, href: string) => {
+      setPage(next);
+      startLeaving(() => navigation.push(href));
     },
   };
 }
