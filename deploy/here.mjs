@@ -5,7 +5,7 @@ import { ROOT, readSettings } from '../scripts/lib/settings.mjs';
 import { runNginx } from './here/programs.mjs';
 import { restartInstance, startDeployment, stopDeployment } from './here/setup.mjs';
 
-const [command, name] = process.argv.slice(2);
+const [command, name = ''] = process.argv.slice(2);
 const { env } = readSettings();
 const folder = path.resolve(ROOT, env.HERE_DIR || '.data/here');
 
@@ -22,7 +22,7 @@ const COMMANDS = {
 };
 
 await runMain(async () => {
-  const run = COMMANDS[command];
+  const run = Object.entries(COMMANDS).find(([word]) => word === command)?.[1];
   if (!run) throw new Refusal(`Say what to do: ${Object.keys(COMMANDS).join(', ')}.`);
   await run();
 });

@@ -34,7 +34,10 @@ async function startScript() {
     target: ['chrome100', 'firefox100', 'safari15.4'],
     logLevel: 'warning',
   });
-  const script = outputFiles[0].text.trim();
+  const script = outputFiles
+    .map(({ text }) => text)
+    .join('')
+    .trim();
   // why: the server searches pages for `<script` and separates known scripts by lines (server/known-scripts.ts)
   if (/[<\n]/.test(script)) throw new Error('The start script has a < or a line break.');
   const calls = tooNewIn(script);

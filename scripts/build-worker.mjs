@@ -19,6 +19,7 @@ for (const group of groupsLoadedBy([...files])) {
   const isForInteraction = group.some((file) => ON_INTERACTION.some((words) => textOf(file).includes(words)));
   if (isForInteraction) for (const file of group) files.add(file);
 }
+/** @type {{ joined: { file: string, of: string[] }[], texts: Record<string, string> }} */
 const { joined, texts } = JSON.parse(fs.readFileSync(path.join(distDir, 'joined-scripts.json'), 'utf8'));
 for (const rest of Object.values(texts)) files.add(rest);
 for (const { file, of } of joined) {
@@ -48,12 +49,21 @@ await build({
 });
 fs.copyFileSync(path.join(ROOT, 'lib/worker/no-service-worker.js'), path.join(target, 'no-sw.js'));
 
-/** The chunks that scripts load by dynamic imports: a list for each import. */
+/**
+ * The chunks that scripts load by dynamic imports: a list for each import.
+ *
+ * @param {string[]} scripts
+ */
 function groupsLoadedBy(scripts) {
   const lists = scripts.flatMap((file) => [...textOf(file).matchAll(/\["static\/[^\]]+\]/g)]);
-  return lists.map(([list]) => JSON.parse(list).map((file) => `/_next/${file}`));
+  return lists.map(([list]) => {
+    /** @type {string[]} */
+    const chunks = JSON.parse(list);
+    return chunks.map((file) => `/_next/${file}`);
+  });
 }
 
+/** @param {string} file */
 function textOf(file) {
   return fs.readFileSync(path.join(distDir, file.replace('/_next/', '')), 'utf8');
 }

@@ -20,10 +20,12 @@ const SERVER_WORDS = [
   'x-shop-actor',
   'x-shop-caller-ip',
 ];
-const values = SECRET_NAMES.map((name) => process.env[name]).filter(Boolean);
+const values = SECRET_NAMES.flatMap((name) => process.env[name] || []);
 
 const files = [STATIC, WORKER]
-  .flatMap((folder) => fs.readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name)))
+  .flatMap((folder) =>
+    fs.readdirSync(folder, { encoding: 'utf8', recursive: true }).map((name) => path.join(folder, name)),
+  )
   .filter((file) => /\.(js|css|json|map|txt)$/.test(file));
 
 const problems = files.flatMap((file) => {

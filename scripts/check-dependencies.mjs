@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './lib/settings.mjs';
 
+/** @type {Record<string, Record<string, string> | undefined>} */
 const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
 const rows = textOf('docs/dependencies.md').matchAll(/^\| (`.*?) \|/gm);
 const listed = new Set(
-  [...rows].flatMap(([, cell]) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)),
+  [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
 );
 const declared = Object.keys({ ...dependencies, ...devDependencies });
 const missing = declared.filter((name) => !listed.has(name));
@@ -17,6 +18,7 @@ for (const name of gone)
 console.log(`Dependencies: ${declared.length}, ${missing.length} unexplained, ${gone.length} gone.`);
 process.exitCode = missing.length + gone.length > 0 ? 1 : 0;
 
+/** @param {string} file */
 function textOf(file) {
   return fs.readFileSync(path.join(ROOT, file), 'utf8');
 }

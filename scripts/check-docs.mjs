@@ -16,7 +16,7 @@ const decisions = new Set(
 const adrs = new Set(fs.readdirSync(path.join(ROOT, 'docs/adr')).map((name) => name.slice(0, 4)));
 const documents = [
   ...fs
-    .readdirSync(path.join(ROOT, 'docs'), { recursive: true })
+    .readdirSync(path.join(ROOT, 'docs'), { encoding: 'utf8', recursive: true })
     .map((name) => `docs/${name.split(path.sep).join('/')}`),
   ...sourceFiles('.md'),
 ].filter((file) => file.endsWith('.md'));
@@ -24,7 +24,7 @@ const sources = [...documents, ...sourceFiles('.ts', '.tsx', '.mjs', '.css')];
 
 const problems = sources.flatMap((file) => {
   const text = textOf(file);
-  const named = (pattern) => [...text.matchAll(pattern)].map(([, name]) => name);
+  const named = (/** @type {RegExp} */ pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name);
   return [
     ...[...named(ADR), ...(file.startsWith('docs/adr/') ? named(SIBLING) : [])]
       .filter((number) => !adrs.has(number))
@@ -42,6 +42,7 @@ for (const problem of problems) console.error(problem);
 console.log(`Documents: ${documents.length}, named by ${sources.length} files, ${problems.length} problems.`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
+/** @param {string} file */
 function textOf(file) {
   return fs.readFileSync(path.join(ROOT, file), 'utf8');
 }

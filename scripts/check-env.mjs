@@ -14,19 +14,21 @@ const NOT_SHOWN = ['NODE_ENV', 'NEXT_DIST_DIR'];
 const readBy = Object.fromEntries(
   Object.entries(READERS).map(([program, files]) => [
     program,
-    files.flatMap((file) => [...textOf(file).matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name)),
+    files.flatMap((file) =>
+      [...textOf(file).matchAll(/^\s+([A-Z][A-Z0-9_]+):/gm)].map(([, name = '']) => name),
+    ),
   ]),
 );
 const read = new Set(Object.values(readBy).flat());
 const shown = new Set(
-  [...textOf('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name),
+  [...textOf('.env.example').matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name),
 );
 const missing = [...read].filter((name) => !shown.has(name) && !NOT_SHOWN.includes(name));
 const unread = [...shown].filter((name) => !read.has(name));
 
 const wronglyWithheld = Object.entries(WITHHELD_SECRETS).flatMap(([program, withheld]) => {
   const unused = [...shown, 'POSTGRES_PASSWORD'].filter(
-    (name) => SECRET.test(name) && !readBy[program].includes(name),
+    (name) => SECRET.test(name) && !readBy[program]?.includes(name),
   );
   const places = {
     'scripts/lib/withheld-secrets.mjs': withheld,
@@ -46,18 +48,21 @@ console.log(
 );
 process.exitCode = missing.length + unread.length + wronglyWithheld.length > 0 ? 1 : 0;
 
+/** @param {string} file */
 function textOf(file) {
   return fs.readFileSync(path.join(ROOT, file), 'utf8');
 }
 
+/** @param {string} program */
 function withheldByUnit(program) {
   const [, names = ''] =
     textOf(`deploy/systemd/koodai-${program}@.service`).match(/^UnsetEnvironment=(.+)$/m) ?? [];
   return names.split(' ');
 }
 
+/** @param {string} program */
 function withheldByCompose(program) {
   const [, part = ''] =
     textOf('deploy/compose.yaml').match(new RegExp(`^x-${program}:([^]*?)\\n\\n`, 'm')) ?? [];
-  return [...part.matchAll(/^\s+([A-Z0-9_]+): ""$/gm)].map(([, name]) => name);
+  return [...part.matchAll(/^\s+([A-Z0-9_]+): ""$/gm)].map(([, name = '']) => name);
 }

@@ -3,9 +3,17 @@ import path from 'node:path';
 import { belowFloorOf, looseEntriesOf, unresolvedOf, withoutFloorOf } from './lib/lockfile.mjs';
 import { ROOT } from './lib/settings.mjs';
 
+/** @import { Lockfile } from './lib/lockfile.mjs' */
+
+/** @type {Lockfile} */
 const lock = JSON.parse(textOf('package-lock.json'));
-/** The lockfile of the benchmark's own tools. */
+/**
+ * The lockfile of the benchmark's own tools.
+ *
+ * @type {Lockfile}
+ */
 const benchLock = JSON.parse(textOf('bench/storefront/tools/package-lock.json'));
+/** @type {Record<string, string>} */
 const floors = JSON.parse(textOf('scripts/floors.json'));
 
 const problems = [
@@ -22,6 +30,7 @@ console.log(
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
 
+/** @param {string} file */
 function textOf(file) {
   return fs.readFileSync(path.join(ROOT, file), 'utf8');
 }

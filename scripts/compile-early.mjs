@@ -11,6 +11,7 @@ const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true 
 const scripts = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.js'));
 await Promise.all(scripts.map((entry) => hint(path.join(entry.parentPath ?? entry.path, entry.name))));
 
+/** @param {string} file */
 async function hint(file) {
   const script = await fs.readFile(file, 'utf8');
   if (!script.startsWith(HINT)) await fs.writeFile(file, HINT + script);

@@ -3,6 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from './lib/settings.mjs';
 
+/** @typedef {{ name: string, scripts: string[], styles: string[] }} Page its path, and the addresses of its files */
+
 /** A script tag of a page, except `nomodule` ones, which modern browsers skip. */
 const SCRIPT = /<script src="(\/_next\/static\/chunks\/[\w.-]+\.js)"[^<>]* async=""><\/script>/g;
 const STYLE = /<link rel="stylesheet" href="(\/_next\/static\/chunks\/[\w.-]+\.css)"/g;
@@ -46,6 +48,10 @@ const joined = [
 const built = { joined, texts: await restsOfTexts() };
 await fs.writeFile(path.join(distDir, 'joined-scripts.json'), `${JSON.stringify(built, undefined, 2)}\n`);
 
+/**
+ * @param {string} folder
+ * @returns {Promise<Page[]>}
+ */
 async function readPages(folder) {
   const names = (await fs.readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
   const read = names.map(async (name) => {
@@ -55,10 +61,19 @@ async function readPages(folder) {
   return (await Promise.all(read)).filter(({ scripts }) => scripts.length > 0);
 }
 
+/**
+ * @param {string} html
+ * @param {RegExp} tag
+ */
 function addressesIn(html, tag) {
-  return [...html.matchAll(tag)].map(([, address]) => address);
+  return [...html.matchAll(tag)].map(([, address = '']) => address);
 }
 
+/**
+ * The entries that are in each of the lists.
+ *
+ * @param {string[][]} lists
+ */
 function inAll([first = [], ...others]) {
   return first.filter((one) => others.every((list) => list.includes(one)));
 }
@@ -73,6 +88,7 @@ function filesOfShopping() {
   return Object.fromEntries(ofEach);
 }
 
+/** @param {Page} page */
 function filesOf({ scripts, styles }) {
   return [...styles, ...scripts];
 }
@@ -92,6 +108,10 @@ async function restsOfTexts() {
   return Object.fromEntries(rests);
 }
 
+/**
+ * @param {string[]} of
+ * @param {string[]} more
+ */
 async function join(of, ...more) {
   const text = [...(await Promise.all(of.map(withOwnPath))), ...more].join('\n;');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 13);
@@ -100,7 +120,11 @@ async function join(of, ...more) {
   return { file, of };
 }
 
-/** The script, with its own path written in: joined, it can no longer read that from the script tag. */
+/**
+ * The script, with its own path written in: joined, it can no longer read that from the script tag.
+ *
+ * @param {string} address
+ */
 async function withOwnPath(address) {
   const parts = (await fs.readFile(fileOf(address), 'utf8')).split(OWN_SCRIPT);
   if (parts.length !== (RUNTIME.test(address) ? 1 : 2))
@@ -108,6 +132,7 @@ async function withOwnPath(address) {
   return parts.join(JSON.stringify(address.replace('/_next/', '')));
 }
 
+/** @param {string} address */
 function fileOf(address) {
   return path.join(distDir, address.replace('/_next/', ''));
 }

@@ -15,6 +15,7 @@ const entries = await fs.readdir(folder, { recursive: true, withFileTypes: true 
 const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
 await Promise.all(files.map((entry) => compress(path.join(entry.parentPath ?? entry.path, entry.name))));
 
+/** @param {string} file */
 async function compress(file) {
   const content = await fs.readFile(file);
   if (content.length < SMALLEST_BYTES) return;

@@ -1,5 +1,6 @@
 import { ruleTests } from './lib/rule-tests.mjs';
 
+/** @type {[string, RegExp][]} */
 const SECTIONS = [
   ['1. What the product does', /^1\./],
   ['2. Screens and routes', /^2\./],
@@ -29,10 +30,12 @@ for (const [title, ids] of SECTIONS) {
 }
 console.log(lines.join('\n'));
 
+/** @param {{ file: string, title: string }} test */
 function described({ file, title }) {
   return `\`${file}\`${title === '' ? '' : ` ${cell(title)}`}`;
 }
 
+/** @param {string} words */
 function cell(words) {
   return words.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 }

@@ -9,6 +9,8 @@ import { buildPlanted } from './lib/plant-bugs.mjs';
 import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
+/** @import { Env, TestShop } from './lib/types.mjs' */
+
 const TEST_DIR = path.join(ROOT, '.data', 'test');
 /** The list of open shops that suites read (e2e/fixtures/settings.ts). */
 const LIST = path.join(TEST_DIR, 'shops.json');
@@ -23,6 +25,7 @@ await runMain(async () => {
   await ensureInstalled();
   const shopToOpen = bug ? await buildWithBug(bug, env) : await buildShop(env);
   const stopped = nextSignal();
+  /** @type {TestShop[]} */
   const opened = [];
   console.log('Opening (the first time the pictures are made, which takes a minute or two) …');
   try {
@@ -50,24 +53,38 @@ function namespaces() {
   throw new Refusal(`--namespaces must be a number from 1 to ${MOST}, it is "${values.namespaces}".`);
 }
 
+/** @param {Env} env */
 async function buildShop(env) {
   await ensureBuilt(env);
   return { env };
 }
 
-/** Builds the shop with one bug of e2e/bugs planted, so that testers can look for it. */
+/**
+ * Builds the shop with one bug of e2e/bugs planted, so that testers can look for it.
+ *
+ * @param {string} bug
+ * @param {Env} env
+ */
 async function buildWithBug(bug, env) {
   return { env: { ...env, SHOP_BUG: bug }, root: await buildPlanted(env) };
 }
 
-/** Empty data directories, so that each namespace starts as the sample shop. */
+/**
+ * Empty data directories, so that each namespace starts as the sample shop.
+ *
+ * @param {number} count
+ */
 function newDataDirs(count) {
   const dataDirs = Array.from({ length: count }, (_shop, index) => path.join(TEST_DIR, `shop-${index + 1}`));
   for (const dataDir of dataDirs) fs.rmSync(dataDir, { recursive: true, force: true });
   return dataDirs;
 }
 
-/** Installed browsers for Playwright; empty when none is found, since the shops can be used without one. */
+/**
+ * Installed browsers for Playwright; empty when none is found, since the shops can be used without one.
+ *
+ * @param {Env} env
+ */
 async function findBrowsers(env) {
   try {
     return {
@@ -81,18 +98,24 @@ async function findBrowsers(env) {
   }
 }
 
+/** @returns {Promise<void>} */
 function nextSignal() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve());
   });
 }
 
-/** Resolves with a shop's name once its process has ended. */
+/**
+ * Resolves with a shop's name once its process has ended.
+ *
+ * @param {TestShop} shop
+ */
 async function endOf({ dataDir, exited }) {
   await exited;
   return path.basename(dataDir);
 }
 
+/** @param {TestShop[]} shops */
 function greet(shops) {
   console.log('\nOpen for tests:\n');
   for (const { dataDir, origin, apiUrl, startMs } of shops) {

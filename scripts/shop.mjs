@@ -8,6 +8,8 @@ import { runNode } from './lib/run-tool.mjs';
 import { localSecrets } from './lib/secrets.mjs';
 import { ROOT, readSettings } from './lib/settings.mjs';
 
+/** @import { Env } from './lib/types.mjs' */
+
 const BUILT = path.join(ROOT, 'dist/shop-api/shop.cjs');
 const FROM_SOURCES = ['--import', 'tsx', path.join(ROOT, 'shop-api/shop.ts')];
 
@@ -26,7 +28,11 @@ await runMain(async () => {
   return runNode(['--enable-source-maps', ...programFor(env), ...process.argv.slice(2)], { env: shopEnv });
 });
 
-/** The built program when it is up to date, else the sources, run by tsx. */
+/**
+ * The built program when it is up to date, else the sources, run by tsx.
+ *
+ * @param {Env} env
+ */
 function programFor(env) {
   const isBuilt =
     fs.existsSync(BUILT) && isBuiltFrom(hashOfInputs(env.APP_ORIGIN), env.NEXT_DIST_DIR || '.next');

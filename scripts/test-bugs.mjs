@@ -9,6 +9,11 @@ import { parseOptions, Refusal, runMain } from './lib/refuse.mjs';
 import { readSettings } from './lib/settings.mjs';
 import { testEnv } from './lib/test-env.mjs';
 
+/** @import { NamedBug } from './lib/bugs.mjs' */
+/** @import { RedTest, RedTestOfKind } from './lib/types.mjs' */
+
+/** @typedef {{ bug: NamedBug, red: RedTestOfKind[], seconds: number }} Found the tests that detect a bug */
+
 const USAGE = 'npm run test:bugs -- [names] [--unit | --whole]';
 
 // Plants one bug after the other and reports which tests fail: proof that the suite detects them.
@@ -25,6 +30,7 @@ await runMain(async () => {
   const tempDir = fs.mkdtempSync(path.join(os.tmpdir(), 'koodai-bugs-'));
   const run = { root, env: { ...env, SHOP_BUG: '' }, tempDir, isWhole };
   try {
+    /** @type {Found[]} */
     const found = [];
     for (const bug of bugs) found.push({ bug, ...(await timed(() => redTestsOf(bug, run))) });
     console.log('\nThe same tests without a bug …');
@@ -53,13 +59,19 @@ function readArguments() {
   };
 }
 
+/** @param {() => Promise<RedTestOfKind[]>} work */
 async function timed(work) {
   const startedAt = performance.now();
   const red = await work();
   return { red, seconds: Math.round((performance.now() - startedAt) / 1000) };
 }
 
-/** Prints the results. A test that also fails without the bug does not count as detecting it. */
+/**
+ * Prints the results. A test that also fails without the bug does not count as detecting it.
+ *
+ * @param {Found[]} found
+ * @param {Set<string>} redWithoutBug
+ */
 function report(found, redWithoutBug) {
   console.log('\n| bug | in | tests that went red | s |\n|---|---|---|---|');
   const unseen = [];
@@ -76,6 +88,7 @@ function report(found, redWithoutBug) {
   return unseen.length + redWithoutBug.size > 0 ? 1 : 0;
 }
 
+/** @param {RedTest} test */
 function keyOf({ file, title }) {
   return `${file} ${title}`;
 }

@@ -9,19 +9,26 @@ import { readSettings } from './lib/settings.mjs';
 import { SUITES } from './lib/suites.mjs';
 import { testEnv } from './lib/test-env.mjs';
 
+/** @import { Context, Suite } from './lib/suite.mjs' */
+/** @import { Tally } from './lib/types.mjs' */
+
+/** @typedef {Tally & { title: string, note: string }} Result */
+
 /** How many times the crash suite kills the API. */
 const COUNT = /^[1-9]\d*$/;
 /** Updates the screenshots: `npm test -- e2e @visual --update`. */
 const UPDATE = '--update';
 /** Runs the chaos tests in full: `npm test -- chaos --long`. */
 const LONG = '--long';
+/** @type {Set<Suite>} */
 const WITHOUT_BUILD = new Set([...SUITES.lint, ...SUITES.unit]);
 /** A tag, such as @seo, that selects end-to-end tests; all run without one. */
 const TAG = /^@[a-z0-9]+$/;
 
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const isOption = (word) => word === UPDATE || word === LONG || COUNT.test(word) || TAG.test(word);
+  const isOption = (/** @type {string} */ word) =>
+    word === UPDATE || word === LONG || COUNT.test(word) || TAG.test(word);
   const wanted = wantedSuites(args.filter((word) => !isOption(word)));
   const update = args.includes(UPDATE);
   const long = args.includes(LONG);
@@ -41,14 +48,22 @@ await runMain(async () => {
   }
 });
 
+/** @param {string[]} names */
 function wantedSuites(names) {
-  const unknown = names.find((name) => !(name in SUITES));
+  /** @type {Map<string, Suite[]>} */
+  const suites = new Map(Object.entries(SUITES));
+  const unknown = names.find((name) => !suites.has(name));
   if (unknown)
-    throw new Refusal(`There is no suite "${unknown}": choose from ${Object.keys(SUITES).join(', ')}.`);
-  return (names.length > 0 ? names : Object.keys(SUITES)).flatMap((name) => SUITES[name]);
+    throw new Refusal(`There is no suite "${unknown}": choose from ${[...suites.keys()].join(', ')}.`);
+  return (names.length > 0 ? names : [...suites.keys()]).flatMap((name) => suites.get(name) ?? []);
 }
 
+/**
+ * @param {Suite[]} suites
+ * @param {Context} context
+ */
 async function runUntilFailure(suites, context) {
+  /** @type {Result[]} */
   const results = [];
   for (const suite of suites) {
     const { title } = suite;
@@ -69,9 +84,14 @@ async function runUntilFailure(suites, context) {
   return results;
 }
 
-/** Prints the result of each suite, and the sums on the last line. Returns the exit code. */
+/**
+ * Prints the result of each suite, and the sums on the last line. Returns the exit code.
+ *
+ * @param {Result[]} results
+ */
 function summarise(results) {
-  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    results.reduce((total, result) => total + result[key], 0);
   console.log('\n── Summary');
   for (const { title, note, passed, failed, flaky } of results) {
     const mark = failed > 0 ? '✗' : passed > 0 ? '✓' : '–';

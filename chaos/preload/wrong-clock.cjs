@@ -2,13 +2,10 @@
 const aheadMs = Number(process.env.CLOCK_AHEAD_MS);
 const RightDate = Date;
 
-globalThis.Date = class extends RightDate {
-  constructor(...args) {
-    if (args.length === 0) super(RightDate.now() + aheadMs);
-    else super(...args);
-  }
+const now = () => RightDate.now() + aheadMs;
 
-  static now() {
-    return RightDate.now() + aheadMs;
-  }
-};
+globalThis.Date = new Proxy(RightDate, {
+  construct: (target, args, made) => Reflect.construct(target, args.length === 0 ? [now()] : args, made),
+  apply: () => String(new RightDate(now())),
+  get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
+});

@@ -5,12 +5,29 @@ import { ROOT } from '../../scripts/lib/settings.mjs';
 
 const TEMPLATE = path.join(ROOT, 'deploy/nginx/koodai.conf.template');
 
-/** The instances with their ports, in the order of their start. */
+/** In the order of their start. */
+const INSTANCES = /** @type {const} */ (['api-1', 'api-2', 'storefront-1', 'storefront-2']);
+
+/** Each port of a deployment: those of nginx, and one per instance. */
+export const PORT_NAMES = /** @type {const} */ (['http', 'https', 'apis', 'revalidate', ...INSTANCES]);
+
+/** @typedef {Record<typeof PORT_NAMES[number], number>} Ports */
+
+/**
+ * The instances with their ports, in the order of their start.
+ *
+ * @param {{ ports: Ports }} setup
+ */
 export function instancesOf({ ports }) {
-  return ['api-1', 'api-2', 'storefront-1', 'storefront-2'].map((name) => ({ name, port: ports[name] }));
+  return INSTANCES.map((name) => ({ name, port: ports[name] }));
 }
 
-/** Writes nginx's files into the folder: its configuration, a self-signed certificate and an upstream per instance. */
+/**
+ * Writes nginx's files into the folder: its configuration, a self-signed certificate and an upstream per instance.
+ *
+ * @param {string} folder
+ * @param {{ ports: Ports }} setup
+ */
 export function writeNginxFiles(folder, setup) {
   const upstreams = path.join(folder, 'upstreams');
   const tls = path.join(folder, 'tls');
@@ -22,6 +39,7 @@ export function writeNginxFiles(folder, setup) {
     );
   }
   makeCertificate(tls);
+  /** @type {Record<string, string | number>} */
   const names = {
     UPSTREAMS: upstreams,
     TLS_DIR: tls,
@@ -40,9 +58,13 @@ export function writeNginxFiles(folder, setup) {
   fs.writeFileSync(path.join(folder, 'nginx.conf'), mainConfig(folder));
 }
 
-/** The main nginx.conf, as in Debian's and Docker's nginx. */
+/**
+ * The main nginx.conf, as in Debian's and Docker's nginx.
+ *
+ * @param {string} folder
+ */
 function mainConfig(folder) {
-  const temp = (name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`;
+  const temp = (/** @type {string} */ name) => `${name}_temp_path ${path.join(folder, 'temp', name)};`;
   fs.mkdirSync(path.join(folder, 'temp'), { recursive: true });
   // why: started as root, nginx would run its workers as a user who may not read this folder
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';

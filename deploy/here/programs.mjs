@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { codeOf } from '../../scripts/lib/errors.mjs';
+import { processEnv } from '../../scripts/lib/process-env.mjs';
 import { Refusal } from '../../scripts/lib/refuse.mjs';
 import { ROOT } from '../../scripts/lib/settings.mjs';
 import { untilReady } from '../../scripts/lib/until-ready.mjs';
 import { envFor } from '../../scripts/lib/withheld-secrets.mjs';
+
+/** @import { Env } from '../../scripts/lib/types.mjs' */
 
 /** Long, since the first start resizes all sample pictures: one to two minutes on two slow cores. */
 const READY_TIMEOUT_MS = 300_000;
@@ -13,20 +17,28 @@ const STOP_TIMEOUT_MS = 15_000;
 
 const FILE = { api: 'dist/shop-api/server.cjs', storefront: 'dist/storefront.mjs' };
 
+/** @type {(folder: string, name: string) => string} */
 const pidFile = (folder, name) => path.join(folder, `${name}.pid`);
 
-/** Starts a detached instance with its output in `<name>.log`; resolves when it is ready. @throws Refusal */
+/**
+ * Starts a detached instance with its output in `<name>.log`; resolves when it is ready.
+ *
+ * @param {string} folder
+ * @param {{ name: string, port: number }} instance
+ * @param {Env} env
+ * @throws Refusal
+ */
 export async function startInstance(folder, { name, port }, env) {
   const log = fs.openSync(path.join(folder, `${name}.log`), 'a');
-  const program = name.split('-', 1)[0];
+  const program = name.startsWith('api') ? 'api' : 'storefront';
   const child = spawn(process.execPath, ['--enable-source-maps', FILE[program]], {
     cwd: ROOT,
-    env: {
+    env: processEnv({
       ...envFor(program, env),
       PORT: String(port),
       SHOP_API_PORT: String(port),
       STOREFRONT_HOST: '127.0.0.1',
-    },
+    }),
     stdio: ['ignore', log, log],
     detached: true,
   });
@@ -43,7 +55,12 @@ export async function startInstance(folder, { name, port }, env) {
     throw new Refusal(`${name} did not start (${problem}): see ${folder}/${name}.log.`);
 }
 
-/** Stops an instance by SIGTERM, and SIGKILL after a timeout; resolves when it is gone. */
+/**
+ * Stops an instance by SIGTERM, and SIGKILL after a timeout; resolves when it is gone.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
 export async function stopInstance(folder, name) {
   const file = pidFile(folder, name);
   if (!fs.existsSync(file)) return;
@@ -55,7 +72,12 @@ export async function stopInstance(folder, name) {
   fs.rmSync(file, { force: true });
 }
 
-/** @param action `start`, `reload` or `quit` @throws Refusal when nginx is missing or fails */
+/**
+ * @param {string} folder
+ * @param {'start' | 'reload' | 'quit'} action
+ * @returns {Promise<void>}
+ * @throws Refusal when nginx is missing or fails
+ */
 export function runNginx(folder, action) {
   const flags = action === 'start' ? [] : ['-s', action];
   const args = ['-p', folder, '-c', path.join(folder, 'nginx.conf'), ...flags];
@@ -72,6 +94,7 @@ export function runNginx(folder, action) {
   });
 }
 
+/** @param {number} pid */
 function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -81,10 +104,14 @@ function isRunning(pid) {
   }
 }
 
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} name
+ */
 function signal(pid, name) {
   try {
     process.kill(pid, name);
   } catch (error) {
-    if (error.code !== 'ESRCH') throw error;
+    if (codeOf(error) !== 'ESRCH') throw error;
   }
 }

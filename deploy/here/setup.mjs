@@ -4,17 +4,20 @@ import { freePorts } from '../../scripts/lib/ports.mjs';
 import { Refusal } from '../../scripts/lib/refuse.mjs';
 import { runNode } from '../../scripts/lib/run-tool.mjs';
 import { localSecrets } from '../../scripts/lib/secrets.mjs';
-import { instancesOf, writeNginxFiles } from './folder.mjs';
+import { instancesOf, PORT_NAMES, writeNginxFiles } from './folder.mjs';
 import { runNginx, startInstance, stopInstance } from './programs.mjs';
 
-const PORT_NAMES = ['http', 'https', 'apis', 'revalidate', 'api-1', 'api-2', 'storefront-1', 'storefront-2'];
+/** @import { Env } from '../../scripts/lib/types.mjs' */
+/** @import { Ports } from './folder.mjs' */
+
+/** @typedef {{ ports: Ports, env: Env }} Setup a started deployment */
 
 /**
  * Starts two shop APIs, two storefronts and nginx on this machine, as deploy/compose.yaml does, on free ports and with
  * a self-signed certificate. All files are written into the folder.
  *
- * @param env settings of the shop; DATABASE_URL and REDIS_URL are required
- * @returns `{ origin, ports }`
+ * @param {string} folder
+ * @param {Env} env settings of the shop; DATABASE_URL and REDIS_URL are required
  * @throws Refusal when it cannot start
  */
 export async function startDeployment(folder, env) {
@@ -24,8 +27,7 @@ export async function startDeployment(folder, env) {
   if (fs.existsSync(path.join(folder, 'nginx.pid')))
     throw new Refusal(`The shop of ${folder} is open already.`);
   fs.mkdirSync(folder, { recursive: true });
-  const free = await freePorts(PORT_NAMES.length);
-  const ports = Object.fromEntries(PORT_NAMES.map((name, index) => [name, free[index]]));
+  const ports = await freePorts(PORT_NAMES);
   const setup = { ports, env: sharedEnv(folder, ports, env) };
   fs.writeFileSync(setupFile(folder), JSON.stringify(setup), { mode: 0o600 });
   writeNginxFiles(folder, setup);
@@ -41,7 +43,12 @@ export async function startDeployment(folder, env) {
   return { origin: setup.env.APP_ORIGIN, ports };
 }
 
-/** Stops one instance and starts it again; resolves when it is ready. */
+/**
+ * Stops one instance and starts it again; resolves when it is ready.
+ *
+ * @param {string} folder
+ * @param {string} name
+ */
 export async function restartInstance(folder, name) {
   const setup = readSetup(folder);
   const instance = instancesOf(setup).find((one) => one.name === name);
@@ -50,6 +57,7 @@ export async function restartInstance(folder, name) {
   await startInstance(folder, instance, setup.env);
 }
 
+/** @param {string} folder */
 export async function stopDeployment(folder) {
   const setup = readSetup(folder);
   await runNginx(folder, 'quit').catch(() => {});
@@ -57,13 +65,23 @@ export async function stopDeployment(folder) {
   await Promise.all(names.map((name) => stopInstance(folder, name)));
 }
 
+/** @param {string} folder */
 const setupFile = (folder) => path.join(folder, 'setup.json');
 
+/**
+ * @param {string} folder
+ * @returns {Setup}
+ */
 function readSetup(folder) {
   if (!fs.existsSync(setupFile(folder))) throw new Refusal(`Nothing was started in ${folder}.`);
   return JSON.parse(fs.readFileSync(setupFile(folder), 'utf8'));
 }
 
+/**
+ * @param {string} folder
+ * @param {Ports} ports
+ * @param {Env} env
+ */
 function sharedEnv(folder, ports, env) {
   return {
     DEMO_MODE: '1',

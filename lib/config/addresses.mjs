@@ -1,4 +1,4 @@
-/** @typedef {{ source: string, has?: { type: string, key: string, value?: string }[], destination: string }} Rewrite */
+/** @typedef {{ source: string, has?: { type: 'query', key: string, value?: string }[], destination: string }} Rewrite */
 
 const SORTS = 'price_asc|price_desc|name|discount|unit_price';
 const PRICES = 'under-30|30-60|60-100|over-100';

@@ -3,6 +3,11 @@ import path from 'node:path';
 import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
 
+/** @import { Bug } from '../../e2e/bugs/bug' */
+/** @import { Env } from './types.mjs' */
+
+/** @typedef {Bug & { name: string }} NamedBug a bug with the name of its file */
+
 const LIST = path.join(ROOT, 'e2e/bugs/list');
 
 /** The file that selects the bug in a planted copy of the sources (plant-bugs.mjs); it exists only there. */
@@ -19,7 +24,11 @@ export function bugNames() {
     .sort();
 }
 
-/** Loads bugs by name. They are TypeScript, so esbuild strips the types. */
+/**
+ * Loads bugs by name. They are TypeScript, so esbuild strips the types.
+ *
+ * @returns {Promise<NamedBug[]>}
+ */
 export async function loadBugs(names = bugNames()) {
   const { transform } = await import('esbuild');
   return Promise.all(
@@ -32,7 +41,12 @@ export async function loadBugs(names = bugNames()) {
   );
 }
 
-/** The name of the bug in SHOP_BUG; undefined when unset. @throws Refusal for an unknown name. */
+/**
+ * The name of the bug in SHOP_BUG; undefined when unset.
+ *
+ * @param {Env} env
+ * @throws Refusal for an unknown name
+ */
 export function wantedBug({ SHOP_BUG: name }) {
   if (!name) return undefined;
   const names = bugNames();
@@ -41,7 +55,10 @@ export function wantedBug({ SHOP_BUG: name }) {
   return name;
 }
 
-/** @throws Refusal that lists all bugs, for an unknown name. */
+/**
+ * @param {string[]} names
+ * @throws Refusal that lists all bugs, for an unknown name
+ */
 export function requireKnown(names) {
   const known = bugNames();
   const unknown = names.find((name) => !known.includes(name));
@@ -49,7 +66,10 @@ export function requireKnown(names) {
   throw new Refusal(`There is no bug "${unknown}". There are:\n\n  ${known.join('\n  ')}`);
 }
 
-/** @throws Refusal when SHOP_BUG is set, unless the shop is in test mode and runs a planted copy. */
+/**
+ * @param {Env} env
+ * @throws Refusal when SHOP_BUG is set, unless the shop is in test mode and runs a planted copy
+ */
 export function refuseBug({ SHOP_BUG: name, SHOP_TEST_MODE: testMode }) {
   if (!name || (testMode === '1' && fs.existsSync(path.join(ROOT, SWITCH)))) return;
   throw new Refusal('SHOP_BUG opens a shop for tests only: SHOP_BUG=… npm run test-shop (docs/testing.md).');

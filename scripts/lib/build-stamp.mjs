@@ -31,10 +31,15 @@ export function hashOfInputs(origin = '') {
   return hash.digest('hex');
 }
 
+/**
+ * @param {string} hash
+ * @param {string} distDir
+ */
 export function isBuiltFrom(hash, distDir) {
   return fs.existsSync(path.join(ROOT, distDir, 'BUILD_ID')) && readStamp() === hash;
 }
 
+/** @param {string} hash */
 export function writeStamp(hash) {
   fs.writeFileSync(STAMP, hash);
 }
@@ -44,7 +49,11 @@ export function clearStamp() {
   fs.rmSync(STAMP, { force: true });
 }
 
-/** Call before only one part is built: clears the stamp of a build from other sources. */
+/**
+ * Call before only one part is built: clears the stamp of a build from other sources.
+ *
+ * @param {string} hash
+ */
 export function clearOtherStamp(hash) {
   if (readStamp() !== hash) clearStamp();
 }
@@ -53,10 +62,15 @@ function readStamp() {
   return fs.existsSync(STAMP) ? fs.readFileSync(STAMP, 'utf8') : undefined;
 }
 
+/** @param {string} file */
 function isBuilt(file) {
   return !NOT_BUILT.test(file);
 }
 
+/**
+ * @param {string} entry
+ * @returns {string[]}
+ */
 function filesUnder(entry) {
   if (!fs.existsSync(entry)) return [];
   if (fs.statSync(entry).isFile()) return [entry];

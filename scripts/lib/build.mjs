@@ -5,9 +5,15 @@ import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
+/** @import { Env } from './types.mjs' */
+
 const NEXT = path.join(ROOT, 'node_modules/next/dist/bin/next');
 
-/** Builds the storefront and the shop API when their sources or APP_ORIGIN changed since the last build. */
+/**
+ * Builds the storefront and the shop API when their sources or APP_ORIGIN changed since the last build.
+ *
+ * @param {Env} env
+ */
 export async function ensureBuilt(env) {
   const { distDir, hash, isBuilt } = lastBuild(env);
   if (isBuilt) return;
@@ -25,18 +31,22 @@ export async function ensureBuilt(env) {
     ['scripts/precompress.mjs', path.join(distDir, 'static')],
     ['scripts/precompress.mjs', path.join('dist', 'worker')],
   ];
-  for (const step of steps) {
-    const code = await runNode(step, { env: buildEnv });
-    if (code !== 0) throw new Refusal(`The build failed (${path.basename(step[0])}): see above.`);
+  for (const [program = '', ...args] of steps) {
+    const code = await runNode([program, ...args], { env: buildEnv });
+    if (code !== 0) throw new Refusal(`The build failed (${path.basename(program)}): see above.`);
   }
   writeStamp(hash);
 }
 
-/** @throws Refusal when a build is needed while a shop runs the files it would replace. */
+/**
+ * @param {Env} env
+ * @throws Refusal when a build is needed while a shop runs the files it would replace
+ */
 export async function requireRoomToBuild(env) {
   if (!lastBuild(env).isBuilt) await requireNoOpenShop();
 }
 
+/** @param {Env} env */
 function lastBuild(env) {
   const distDir = env.NEXT_DIST_DIR || '.next';
   const hash = hashOfInputs(env.APP_ORIGIN);

@@ -2,7 +2,11 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes a self-signed certificate for localhost, `privkey.pem` and `fullchain.pem`, unless it exists. */
+/**
+ * Writes a self-signed certificate for localhost, `privkey.pem` and `fullchain.pem`, unless it exists.
+ *
+ * @param {string} tls the folder
+ */
 export function makeCertificate(tls) {
   const key = path.join(tls, 'privkey.pem');
   if (fs.existsSync(key)) return;

@@ -1,5 +1,13 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { portOf } from './ports.mjs';
+
+/** @import { Fault } from './line-faults.mjs' */
+/** @import { IncomingMessage, ServerResponse } from 'node:http' */
+
+/** @typedef {{ faults: Fault[], reached: string[] }} Shopper the faults of a key, and its calls that reached the API */
+/** @typedef {Map<string, Shopper>} Shoppers by key */
+/** @typedef {{ answered: IncomingMessage, body: Buffer }} Answer a response of the shop API */
 
 const CONTROL = '/faulty-line/';
 const KEY_HEADER = 'x-request-id';
@@ -9,6 +17,8 @@ const CHUNK_BYTES = 64 * 1024;
 /** The key of faults for all calls: cached pages are rendered for no particular shopper. */
 const EVERYBODY = 'everybody';
 const JSON_TYPE = { 'content-type': 'application/json' };
+/** @type {Fault} */
+const UNCHANGED = { call: '*', answer: 'real' };
 const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></html>';
 
 /**
@@ -32,12 +42,15 @@ const GARBAGE = '<html><body>Bad gateway, and not what was asked for</body></htm
  *
  * `GET /faulty-line/<key>` returns the names of the key's calls that reached the shop API, oldest first. `everybody`
  * has those of all keys not used in these requests, since its own first one.
+ *
+ * @param {http.RequestOptions['port']} apiPort
  */
 export async function openFaultyLine(apiPort) {
+  /** @type {Shoppers} */
   const shoppers = new Map();
   const agent = new http.Agent({ keepAlive: true });
   const server = http.createServer((req, res) => {
-    const work = req.url.startsWith(CONTROL)
+    const work = req.url?.startsWith(CONTROL)
       ? handleControl(shoppers, req, res)
       : forward({ shoppers, apiPort, agent }, req, res);
     work.catch(() => res.destroy());
@@ -46,7 +59,7 @@ export async function openFaultyLine(apiPort) {
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${portOf(server)}`,
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -55,30 +68,47 @@ export async function openFaultyLine(apiPort) {
   };
 }
 
+/**
+ * @param {Shoppers} shoppers
+ * @param {string} key
+ * @returns {Shopper}
+ */
 function shopperOf(shoppers, key) {
-  if (!shoppers.has(key)) shoppers.set(key, { faults: [], reached: [] });
-  return shoppers.get(key);
+  const shopper = shoppers.get(key) ?? { faults: [], reached: [] };
+  shoppers.set(key, shopper);
+  return shopper;
 }
 
+/**
+ * @param {Shoppers} shoppers
+ * @param {IncomingMessage} req
+ * @param {ServerResponse} res
+ */
 async function handleControl(shoppers, req, res) {
-  const shopper = shopperOf(shoppers, req.url.slice(CONTROL.length));
+  const shopper = shopperOf(shoppers, (req.url ?? '').slice(CONTROL.length));
   res.setHeader('content-type', 'application/json');
   if (req.method === 'PUT') {
     // why: this module is loaded before packages are installed
     const { readFaults } = await import('./line-faults.mjs');
     const { problem, faults } = readFaults(String(await bodyOf(req)));
-    if (problem) return res.writeHead(400).end(JSON.stringify({ error: problem }));
+    if (!faults) return res.writeHead(400).end(JSON.stringify({ error: problem }));
     shopper.faults = faults;
   }
   res.end(JSON.stringify(shopper.reached));
 }
 
+/**
+ * @param {{ shoppers: Shoppers, apiPort: http.RequestOptions['port'], agent: http.Agent }} line
+ * @param {IncomingMessage} req
+ * @param {ServerResponse} res
+ */
 async function forward({ shoppers, apiPort, agent }, req, res) {
   const body = await bodyOf(req);
   const key = req.headers[KEY_HEADER];
-  const [shopper, everybody] = [shoppers.get(key), shoppers.get(EVERYBODY)];
+  const shopper = typeof key === 'string' ? shoppers.get(key) : undefined;
+  const everybody = shoppers.get(EVERYBODY);
   const taken = takeFault(shopper, nameOf(req)) ?? takeFault(everybody, nameOf(req));
-  const { delayMs = 0, holdMs = 0, reaches = true, ...fault } = taken ?? { answer: 'real' };
+  const { delayMs = 0, holdMs = 0, reaches = true, ...fault } = taken ?? UNCHANGED;
   if (delayMs > 0) await pause(delayMs, undefined, { ref: false });
   if (!reaches) return sendFault(res, fault);
   (shopper ?? everybody)?.reached.push(nameOf(req));
@@ -87,22 +117,35 @@ async function forward({ shoppers, apiPort, agent }, req, res) {
   return fault.answer === 'real' ? send(res, real) : sendFault(res, fault, real);
 }
 
-function nameOf({ url }) {
+/** @param {IncomingMessage} request */
+function nameOf({ url = '' }) {
   return /^\/([^/?]*)/.exec(url)?.[1] ?? '';
 }
 
+/**
+ * @param {Shopper | undefined} shopper
+ * @param {string} name
+ */
 function takeFault(shopper, name) {
   const fault = shopper?.faults.find(({ call, times }) => (call === '*' || call === name) && times !== 0);
   if (fault?.times) fault.times -= 1;
   return fault;
 }
 
+/** @param {AsyncIterable<Buffer>} stream */
 async function bodyOf(stream) {
+  /** @type {Buffer[]} */
   const parts = [];
   for await (const part of stream) parts.push(part);
   return Buffer.concat(parts);
 }
 
+/**
+ * @param {{ port: http.RequestOptions['port'], agent: http.Agent }} api
+ * @param {IncomingMessage} request
+ * @param {Buffer} body
+ * @returns {Promise<Answer>}
+ */
 function askApi({ port, agent }, { method, url, headers }, body) {
   return new Promise((resolve, reject) => {
     const asked = http.request({ port, host: '127.0.0.1', agent, method, path: url, headers }, (answered) => {
@@ -113,32 +156,50 @@ function askApi({ port, agent }, { method, url, headers }, body) {
   });
 }
 
+/**
+ * @param {ServerResponse} res
+ * @param {Answer} answer
+ */
 function send(res, { answered, body }, end = body.length) {
   const { connection: _hop, 'transfer-encoding': _chunks, ...headers } = answered.headers;
-  res.writeHead(answered.statusCode, { ...headers, 'content-length': body.length });
+  res.writeHead(answered.statusCode ?? 502, { ...headers, 'content-length': body.length });
   res.write(body.subarray(0, end));
   if (end === body.length) res.end();
 }
 
+/**
+ * @param {ServerResponse} res
+ * @param {Pick<Fault, 'answer' | 'body'>} fault
+ * @param {Answer} [real]
+ */
 function sendFault(res, { answer, body = {} }, real) {
+  if (typeof answer === 'number') return res.writeHead(answer, JSON_TYPE).end(JSON.stringify(body));
   if (answer === 'silent') return undefined;
   if (answer === 'reset') return res.destroy();
   if (answer === 'garbage') return res.writeHead(200, { 'content-type': 'text/html' }).end(GARBAGE);
-  if (answer === 'wrongTypes')
-    return res.writeHead(200, JSON_TYPE).end(JSON.stringify(withWrongTypes(JSON.parse(real.body))));
   if (answer === 'huge') return streamEndlessly(res.writeHead(200, JSON_TYPE));
-  if (answer !== 'truncated') return res.writeHead(answer, JSON_TYPE).end(JSON.stringify(body));
+  if (!real) throw new Error(`"${answer}" needs a response of the shop API.`);
+  if (answer === 'wrongTypes')
+    return res.writeHead(200, JSON_TYPE).end(JSON.stringify(withWrongTypes(JSON.parse(String(real.body)))));
   send(res, real, Math.floor(real.body.length / 2));
-  return res.socket.end();
+  return res.socket?.end();
 }
 
+/**
+ * @param {unknown} value
+ * @returns {unknown}
+ */
 function withWrongTypes(value) {
   if (Array.isArray(value)) return value.length > 0 ? value.map(withWrongTypes) : [[]];
   if (value === null || typeof value !== 'object') return { was: typeof value };
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withWrongTypes(part)]));
 }
 
-/** Streams an endless body until the client closes the connection. */
+/**
+ * Streams an endless body until the client closes the connection.
+ *
+ * @param {ServerResponse} res
+ */
 function streamEndlessly(res) {
   const chunk = Buffer.alloc(CHUNK_BYTES, 'a');
   const write = () => {

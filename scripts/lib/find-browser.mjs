@@ -5,6 +5,8 @@ import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
+/** @import { Env } from './types.mjs' */
+
 /** Chromium without a window system, which starts and runs faster. */
 const SHELL = 'chromium-headless-shell';
 const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
@@ -18,6 +20,7 @@ const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
  * The path of a Chromium or Chrome: CHROME_PATH, an installed one, Playwright's own, or one Playwright downloads.
  * With `orShell` an installed headless shell is preferred.
  *
+ * @param {Env} env
  * @throws Refusal when there is none
  */
 export async function findBrowser(env = process.env, { orShell = false } = {}) {
@@ -41,6 +44,10 @@ export async function findBrowser(env = process.env, { orShell = false } = {}) {
   );
 }
 
+/**
+ * @param {Env} env
+ * @param {string[]} commands
+ */
 function installed(env, commands) {
   const folders = (env.PATH ?? '').split(path.delimiter);
   const ending = process.platform === 'win32' ? '.exe' : '';
@@ -57,8 +64,9 @@ async function playwrightsOwn() {
   return file && fs.existsSync(file) ? file : undefined;
 }
 
-// why: on some systems `chromium-browser` only prints how to install one
+/** @param {string} file */
 function starts(file) {
   if (process.platform === 'win32') return true;
+  // why: on some systems `chromium-browser` only prints how to install one
   return spawnSync(file, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
 }

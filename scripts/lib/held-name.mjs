@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { codeOf } from './errors.mjs';
 
 /**
  * Takes a machine-wide lock by name. The system releases it when this process ends, however it ends.
  *
+ * @param {string} name
  * @returns undefined when this process holds the lock now, else the id of the process that holds it
  */
 export async function holdName(name) {
@@ -16,7 +18,7 @@ export async function holdName(name) {
       await listen(address);
       return undefined;
     } catch (error) {
-      if (error.code !== 'EADDRINUSE' || attempt > 2) throw error;
+      if (codeOf(error) !== 'EADDRINUSE' || attempt > 2) throw error;
     }
     const holder = await askHolder(address);
     if (holder) return holder;
@@ -24,11 +26,16 @@ export async function holdName(name) {
   }
 }
 
-/** The id of the process that holds the lock, undefined when none does. */
+/**
+ * The id of the process that holds the lock, undefined when none does.
+ *
+ * @param {string} name
+ */
 export function holderOf(name) {
   return askHolder(addressOf(name));
 }
 
+/** @param {string} name */
 function addressOf(name) {
   const short = `koodai-run-${createHash('sha256').update(name).digest('hex').slice(0, 24)}`;
   if (process.platform === 'linux') return `\0${short}`;
@@ -36,6 +43,10 @@ function addressOf(name) {
   return path.join(os.tmpdir(), `${short}.sock`);
 }
 
+/**
+ * @param {string} address
+ * @returns {Promise<net.Server>}
+ */
 function listen(address) {
   return new Promise((resolve, reject) => {
     const server = net.createServer((socket) => {
@@ -48,6 +59,10 @@ function listen(address) {
   });
 }
 
+/**
+ * @param {string} address
+ * @returns {Promise<string | undefined>}
+ */
 function askHolder(address) {
   return new Promise((resolve) => {
     let answer = '';

@@ -4,6 +4,8 @@ import { Refusal } from './refuse.mjs';
 import { runTool } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
+/** @import { Lockfile } from './lockfile.mjs' */
+
 /** Runs `npm ci` when node_modules is missing or differs from package-lock.json. @throws Refusal when that fails. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -26,6 +28,10 @@ function isInstalled() {
   });
 }
 
+/**
+ * @param {string} file
+ * @returns {Lockfile['packages'] | undefined}
+ */
 function packagesOf(file) {
   try {
     return JSON.parse(fs.readFileSync(path.join(ROOT, file), 'utf8')).packages;

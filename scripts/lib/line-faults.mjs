@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /** Answers that need a response of the shop API, so the call must reach it. */
-const NEEDING_A_RESPONSE = ['real', 'truncated', 'wrongTypes'];
-const WITHOUT_RESPONSE = ['reset', 'garbage', 'silent', 'huge'];
+const needingResponse = z.enum(['real', 'truncated', 'wrongTypes']);
+const withoutResponse = z.enum(['reset', 'garbage', 'silent', 'huge']);
 /** Milliseconds; a timer waits at most 2^31 - 1. */
 const wait = z
   .number()
@@ -19,18 +19,25 @@ const faults = z.array(
       holdMs: wait,
       reaches: z.boolean().optional(),
       answer: z.union([
-        z.enum([...NEEDING_A_RESPONSE, ...WITHOUT_RESPONSE]),
+        z.enum([...needingResponse.options, ...withoutResponse.options]),
         z.number().int().min(200).max(599),
       ]),
       body: z.unknown().optional(),
     })
-    .refine(({ reaches, answer }) => reaches !== false || !NEEDING_A_RESPONSE.includes(answer), {
+    .refine(({ reaches, answer }) => reaches !== false || !needingResponse.safeParse(answer).success, {
       message: 'a call that never arrives has no answer to give, cut or change',
       path: ['answer'],
     }),
 );
 
-/** Parses the faults in a request body (faulty-line.mjs): `{ faults }`, or `{ problem }` with a message. */
+/** @typedef {import('zod').infer<typeof faults>[number]} Fault */
+
+/**
+ * Parses the faults in a request body (faulty-line.mjs): `{ faults }`, or `{ problem }` with a message.
+ *
+ * @param {string} body
+ * @returns {{ faults: Fault[], problem?: undefined } | { faults?: undefined, problem: string }}
+ */
 export function readFaults(body) {
   let json;
   try {

@@ -1,13 +1,19 @@
 import fs from 'node:fs';
+import { messageOf } from './errors.mjs';
 import { holdName } from './held-name.mjs';
 import { Refusal } from './refuse.mjs';
 
-/** Locks a data directory for this process. @throws Refusal when another process uses it, or it cannot be created. */
+/**
+ * Locks a data directory for this process.
+ *
+ * @param {string} dataDir
+ * @throws Refusal when another process uses it, or it cannot be created
+ */
 export async function holdDataDir(dataDir) {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new Refusal(`DATA_DIR cannot be used: ${error.message}.`);
+    throw new Refusal(`DATA_DIR cannot be used: ${messageOf(error)}.`);
   }
   const owner = await holdName(fs.realpathSync(dataDir));
   if (!owner) return;

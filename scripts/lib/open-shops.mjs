@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { codeOf } from './errors.mjs';
 import { holderOf, holdName } from './held-name.mjs';
 import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
@@ -7,7 +8,11 @@ import { ROOT } from './settings.mjs';
 /** Contains a file for each shop that runs this build, named by process id. */
 const DIR = path.join(ROOT, 'dist', 'open-shops');
 
-/** Registers a shop that runs this build, until this process ends, so that builds do not replace its files. */
+/**
+ * Registers a shop that runs this build, until this process ends, so that builds do not replace its files.
+ *
+ * @param {string} origin
+ */
 export async function registerOpenShop(origin, dir = DIR) {
   const file = path.join(dir, String(process.pid));
   await holdName(file);
@@ -16,7 +21,7 @@ export async function registerOpenShop(origin, dir = DIR) {
     fs.writeFileSync(file, origin);
   } catch (error) {
     // why: a user who cannot write here cannot build here either
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(codeOf(error))) throw error;
   }
 }
 

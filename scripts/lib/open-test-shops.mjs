@@ -3,10 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { openFaultyLine } from './faulty-line.mjs';
 import { freePorts } from './ports.mjs';
+import { processEnv } from './process-env.mjs';
 import { Refusal } from './refuse.mjs';
 import { localSecrets } from './secrets.mjs';
 import { ROOT } from './settings.mjs';
 import { untilReady } from './until-ready.mjs';
+
+/** @import { Env, Exit, TestShop } from './types.mjs' */
+
+/** @typedef {{ env: Env, quiet?: boolean, root?: string }} OpenOptions */
 
 /** Shared by all shops: pictures are named by their content, so only the first shop creates them. */
 const PICTURES = path.join(ROOT, '.data', 'test', 'media');
@@ -15,12 +20,13 @@ const PICTURES = path.join(ROOT, '.data', 'test', 'media');
  * Opens a shop as `npm start` does, in test mode, on free ports, with its own data directory and a proxy between
  * storefront and shop API that can inject faults. `root` is the project, or a copy of it.
  *
- * @returns the shop's URLs and token, `startMs`, `exited` and `stop()`; the last two resolve with the exit code
+ * @param {OpenOptions & { dataDir: string }} options
+ * @returns {Promise<TestShop>}
  * @throws Refusal when the shop does not start
  */
 export async function openTestShop({ env, dataDir, quiet = false, root = ROOT }) {
   const startedAt = performance.now();
-  const [port, apiPort] = await freePorts(2);
+  const { shop: port, api: apiPort } = await freePorts(['shop', 'api']);
   const origin = `http://localhost:${port}`;
   const line = await openFaultyLine(apiPort);
   const shopEnv = {
@@ -36,9 +42,10 @@ export async function openTestShop({ env, dataDir, quiet = false, root = ROOT })
   };
   const shop = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: shopEnv,
+    env: processEnv(shopEnv),
     stdio: ['inherit', quiet ? 'ignore' : 'inherit', 'inherit'],
   });
+  /** @type {Promise<Exit>} */
   const exited = new Promise((resolve) => shop.on('exit', (code, signal) => resolve(code ?? signal)));
   const stop = async () => {
     shop.kill('SIGTERM');
@@ -57,25 +64,42 @@ export async function openTestShop({ env, dataDir, quiet = false, root = ROOT })
   return { origin, apiUrl, lineUrl: line.url, dataDir, token, startMs, exited, stop };
 }
 
-/** Opens a shop per data directory, or none if one fails. The first opens alone, since it creates the pictures. */
+/**
+ * Opens a shop per data directory, or none if one fails. The first opens alone, since it creates the pictures.
+ *
+ * @param {string[]} dataDirs
+ * @param {OpenOptions} options
+ */
 export async function openTestShops(dataDirs, options) {
   const [first, ...others] = dataDirs;
+  if (first === undefined) return [];
   const opened = [await openTestShop({ ...options, dataDir: first })];
   const outcomes = await Promise.allSettled(others.map((dataDir) => openTestShop({ ...options, dataDir })));
-  opened.push(...outcomes.flatMap(({ value }) => (value ? [value] : [])));
-  const failed = outcomes.find(({ status }) => status === 'rejected');
+  opened.push(...outcomes.flatMap((one) => (one.status === 'fulfilled' ? one.value : [])));
+  const failed = outcomes.find((one) => one.status === 'rejected');
   if (!failed) return opened;
   await stopAll(opened);
   throw failed.reason;
 }
 
-/** Writes the list of open shops that suites read (e2e/fixtures/settings.ts). */
+/**
+ * Writes the list of open shops that suites read (e2e/fixtures/settings.ts).
+ *
+ * @param {string} file
+ * @param {TestShop[]} shops
+ */
 export function listShops(file, shops) {
   const listed = shops.map(({ stop: _stop, exited: _exited, ...shop }) => shop);
   fs.writeFileSync(file, `${JSON.stringify(listed, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Opens `count` test shops with their data in `dataDir`, runs `use`, and stops them. */
+/**
+ * Opens `count` test shops with their data in `dataDir`, runs `use`, and stops them.
+ *
+ * @template Result
+ * @param {OpenOptions & { count: number, dataDir: string }} options
+ * @param {(shops: TestShop[]) => Promise<Result>} use
+ */
 export async function withTestShops({ count, dataDir, ...options }, use) {
   const dataDirs = Array.from({ length: count }, (_shop, index) => path.join(dataDir, `shop-${index + 1}`));
   const shops = await openTestShops(dataDirs, options);
@@ -90,7 +114,11 @@ export async function withTestShops({ count, dataDir, ...options }, use) {
   }
 }
 
-/** Stops all shops; resolves with the first exit code that is not 0, else with 0. */
+/**
+ * Stops all shops; resolves with the first exit code that is not 0, else with 0.
+ *
+ * @param {TestShop[]} shops
+ */
 async function stopAll(shops) {
   const codes = await Promise.all(shops.map(({ stop }) => stop()));
   return codes.find((code) => code !== 0) ?? 0;

@@ -5,6 +5,13 @@ import { Refusal } from './refuse.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
+/** @import { NamedBug } from './bugs.mjs' */
+/** @import { Env } from './types.mjs' */
+
+/** @typedef {{ name: string, file: string, find: string, within?: string }} Place in a source, as of `Bug` */
+/** @typedef {Place & { text: string }} Change another text for the place */
+/** @typedef {Place & { plant: string, imports?: string }} Switched a bug: `plant` stands in for `find` while it is on */
+
 /** The planted sources and their build. Inside the project, so that node_modules resolves. */
 const PLANTED = path.join(ROOT, '.data', 'bugs', 'shop');
 /** Created by builds and runs of the copy; the rest is copied again each time. */
@@ -45,48 +52,67 @@ export function isPlanted(name: string): boolean {
 /**
  * The place of a bug in the source, and the text put there.
  *
+ * @param {Switched | Change} bug
+ * @param {string} source
  * @throws Refusal when the place is not in the source exactly once
  */
 function changeOf(bug, source) {
   const { name, file, find, within = find } = bug;
-  for (const [text, where] of [
-    [within, source],
-    [find, within],
+  for (const { text, where } of [
+    { text: within, where: source },
+    { text: find, where: within },
   ]) {
     const count = where.split(text).length - 1;
     if (count !== 1) throw new Refusal(`The bug ${name}: ${file} has "${text}" ${count} times, not once.`);
   }
   const start = source.indexOf(within) + within.indexOf(find);
-  return { start, end: start + find.length, text: bug.text ?? switched(bug) };
+  return { start, end: start + find.length, text: 'text' in bug ? bug.text : switched(bug) };
 }
 
-/** A conditional between both expressions, decided at run time; in braces for a JSX child. */
+/**
+ * A conditional between both expressions, decided at run time; in braces for a JSX child.
+ *
+ * @param {Switched} bug
+ */
 function switched({ name, find, plant }) {
   const choice = `isPlanted('${name}') ? (${plant}) : (${find})`;
   return find.startsWith('<') ? `{${choice}}` : `(${choice})`;
 }
 
-/** The source with these bugs. Imports are appended, so that directives such as 'use client' stay first. */
+/**
+ * The source with these bugs. Imports are appended, so that directives such as 'use client' stay first.
+ *
+ * @param {(Switched | Change)[]} bugs
+ * @param {string} source
+ */
 export function plantAll(bugs, source) {
   const changes = bugs.map((bug) => changeOf(bug, source)).sort((one, other) => other.start - one.start);
   const planted = changes.reduce(
     (text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end),
     source,
   );
-  const imports = bugs.flatMap((bug) => bug.imports ?? []);
-  const needsSwitch = bugs.some(({ plant }) => plant !== undefined);
+  const imports = bugs.flatMap((bug) => ('imports' in bug && bug.imports) || []);
+  const needsSwitch = bugs.some((bug) => 'plant' in bug);
   if (needsSwitch) imports.push(`import { isPlanted } from '@/${SWITCH.replace('.ts', '')}';`);
   return [planted, ...imports].join('\n');
 }
 
-/** All bugs and other changes of the copy, by file. */
+/**
+ * All bugs and other changes of the copy, by file.
+ *
+ * @returns {Promise<Map<string, (NamedBug | Change)[]>>}
+ */
 export async function plantsByFile() {
   const plants = [...(await loadBugs()), TELL_BROWSER, BUILD_SETTINGS];
   const files = new Set(plants.map(({ file }) => file));
   return new Map([...files].map((name) => [name, plants.filter(({ file }) => file === name)]));
 }
 
-/** Copies the sources, plants every bug, and builds if anything changed. Resolves with the folder. */
+/**
+ * Copies the sources, plants every bug, and builds if anything changed. Resolves with the folder.
+ *
+ * @param {Env} env
+ */
 export async function buildPlanted(env) {
   await plantCopy();
   const { SHOP_BUG: _bug, ...buildEnv } = env;

@@ -1,32 +1,60 @@
 import net from 'node:net';
+import { codeOf } from './errors.mjs';
+import { recordOf } from './record-of.mjs';
 import { Refusal } from './refuse.mjs';
 
-/** @throws Refusal that names the variable to change when the port or host cannot be used. */
+/**
+ * @param {string} variable
+ * @param {number} port
+ * @param {string} [host]
+ * @throws Refusal that names the variable to change when the port or host cannot be used
+ */
 export async function requireFreePort(variable, port, host) {
   const server = await listen(port, host).catch((error) => {
-    if (error.code === 'EADDRINUSE') {
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') {
       throw new Refusal(
         `Port ${port} is in use by another program. Choose another one: ${variable}=${port + 1} npm start`,
       );
     }
-    if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
       throw new Refusal(`${host} is no address of this machine (STOREFRONT_HOST).`);
     }
-    if (error.code === 'EACCES')
-      throw new Refusal(`Port ${port} is not allowed for this user (${variable}).`);
+    if (code === 'EACCES') throw new Refusal(`Port ${port} is not allowed for this user (${variable}).`);
     throw error;
   });
   await close(server);
 }
 
-/** Different ports that are free at this moment. */
-export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0, '127.0.0.1')));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map(close));
+/**
+ * A port for each name, different ones that are free at this moment.
+ *
+ * @template {string} Name
+ * @param {readonly Name[]} names
+ */
+export async function freePorts(names) {
+  const held = await Promise.all(names.map(async (name) => ({ name, server: await listen(0, '127.0.0.1') })));
+  const ports = recordOf(held.map(({ name, server }) => [name, portOf(server)]));
+  await Promise.all(held.map(({ server }) => close(server)));
   return ports;
 }
 
+/**
+ * The port a server listens on.
+ *
+ * @param {net.Server} server
+ */
+export function portOf(server) {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('This server listens on no port.');
+  return address.port;
+}
+
+/**
+ * @param {number} port
+ * @param {string} [host]
+ * @returns {Promise<net.Server>}
+ */
 function listen(port, host) {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -35,6 +63,7 @@ function listen(port, host) {
   });
 }
 
+/** @param {net.Server} server */
 function close(server) {
   return new Promise((resolve) => server.close(resolve));
 }

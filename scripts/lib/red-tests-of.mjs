@@ -4,6 +4,17 @@ import { redAnyTime, redEachTime, redInJest, redInPlaywright } from './red-tests
 import { Refusal } from './refuse.mjs';
 import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
 
+/** @import { NamedBug } from './bugs.mjs' */
+/** @import { Env, RedTest, RedTestOfKind } from './types.mjs' */
+
+/**
+ * @typedef {object} Run
+ * @property {string} root the folder of the planted copy
+ * @property {Env} env
+ * @property {string} tempDir
+ * @property {boolean} [isWhole] runs all tests
+ */
+
 /** Without screenshots: they would detect nearly every bug, and not say which. */
 const JOURNEYS = ['--project=chromium', '--project=chromium-phone', '--grep-invert', '@visual'];
 
@@ -14,20 +25,30 @@ const TIMES = 2;
  * The tests that fail with a bug: of those that should detect it or, when `isWhole`, of all. `kind` is their suite. An
  * end-to-end test that should detect it counts only if it fails each time.
  *
+ * @param {Pick<NamedBug, 'name'> & { seenBy: Partial<NamedBug['seenBy']> }} bug
+ * @param {Run} run
+ * @returns {Promise<RedTestOfKind[]>}
  * @throws Refusal when a suite did not run at all
  */
 export async function redTestsOf({ name, seenBy: { unit, e2e } }, run) {
   const env = { ...run.env, SHOP_BUG: name };
+  /** @type {RedTestOfKind[]} */
   const red = [];
-  if (run.isWhole || unit) red.push(...(await unitTests(run.isWhole ? [] : unit, { ...run, env })));
+  if (run.isWhole || unit) red.push(...(await unitTests(run.isWhole ? [] : (unit ?? []), { ...run, env })));
   if (run.isWhole) red.push(...redEachTime(await journeys([], WORKERS, { ...run, env }, 1)));
   else if (e2e) red.push(...redEachTime(await journeys(filterOf(e2e), 1, { ...run, env }, TIMES)));
   console.log(`${red.length === 0 ? '✗' : '✓'} ${name}: ${red.length} tests went red`);
   return red;
 }
 
-/** Those of the tests that fail without a bug too, an end-to-end test at least once, as `file title`. */
+/**
+ * Those of the tests that fail without a bug too, an end-to-end test at least once, as `file title`.
+ *
+ * @param {RedTestOfKind[]} tests
+ * @param {Run} run
+ */
 export async function stillRed(tests, run) {
+  /** @type {(kind: RedTestOfKind['kind'], toPlace: (test: RedTest) => string) => string[]} */
   const places = (kind, toPlace) => [...new Set(tests.filter((test) => test.kind === kind).map(toPlace))];
   const files = places('unit', ({ file }) => file);
   const lines = places('e2e', ({ file, line }) => `${file}:${line}`);
@@ -39,6 +60,10 @@ export async function stillRed(tests, run) {
   return new Set(red.map(({ file, title }) => `${file} ${title}`).filter((test) => wanted.has(test)));
 }
 
+/**
+ * @param {readonly string[]} files
+ * @param {Run} run
+ */
 async function unitTests(files, { root, env, tempDir }) {
   const report = path.join(tempDir, 'unit.json');
   const args = files.length > 0 ? ['--runTestsByPath', ...files] : [];
@@ -46,10 +71,18 @@ async function unitTests(files, { root, env, tempDir }) {
   return ofKind('unit', redInJest(report, root));
 }
 
-/** Runs end-to-end tests `times` times, with a worker in each of `count` shops. Resolves with each run's failures. */
+/**
+ * Runs end-to-end tests `times` times, with a worker in each of `count` shops. Resolves with each run's failures.
+ *
+ * @param {string[]} places
+ * @param {number} count
+ * @param {Run} run
+ * @param {number} times
+ */
 async function journeys(places, count, { root, env, tempDir }, times) {
   const dataDir = path.join(tempDir, `data-${performance.now()}`);
   const report = path.join(tempDir, 'e2e.json');
+  /** @type {RedTestOfKind[][]} */
   const runs = [];
   await withTestShops({ count, env, root, dataDir, quiet: true }, async (shops) => {
     for (let time = 0; time < times; time++) {
@@ -60,17 +93,27 @@ async function journeys(places, count, { root, env, tempDir }, times) {
   return runs;
 }
 
+/**
+ * @param {RedTestOfKind['kind']} kind
+ * @param {RedTest[] | undefined} red
+ * @returns {RedTestOfKind[]}
+ */
 function ofKind(kind, red) {
   if (!red) throw new Refusal(`The ${kind} tests did not run: run them on the shop without a bug.`);
   return red.map((test) => ({ kind, ...test }));
 }
 
-/** Playwright arguments for one file and title, escaped since Playwright takes regular expressions. */
+/**
+ * Playwright arguments for one file and title, escaped since Playwright takes regular expressions.
+ *
+ * @param {{ file: string, test?: string }} selected
+ */
 function filterOf({ file, test }) {
   const only = test === undefined ? [] : ['--grep', literal(test)];
   return [`e2e/${literal(file)}$`, ...only];
 }
 
+/** @param {string} words */
 function literal(words) {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -1,7 +1,14 @@
 import { holdDataDir } from './one-run.mjs';
 import { requireFreePort } from './ports.mjs';
 
-/** Locks the data directory and checks the ports. @throws Refusal when one of them is in use. */
+/** @import { Settings } from './settings.mjs' */
+
+/**
+ * Locks the data directory and checks the ports.
+ *
+ * @param {Settings} settings
+ * @throws Refusal when one of them is in use
+ */
 export async function requireRoomToRun({ env, port, apiPort, dataDir, foreignApi }) {
   if (!foreignApi) await holdDataDir(dataDir);
   await requireFreePort('PORT', port, env.STOREFRONT_HOST || undefined);

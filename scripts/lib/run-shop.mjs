@@ -6,13 +6,23 @@ import { localSecrets, secretsFile } from './secrets.mjs';
 import { untilReady } from './until-ready.mjs';
 import { envFor } from './withheld-secrets.mjs';
 
+/** @import { Settings } from './settings.mjs' */
+/** @import { Env, Exit } from './types.mjs' */
+
+/** @typedef {Env & { SHOP_API_URL: string }} ChildEnv */
+/** @typedef {ReturnType<typeof startChild>} Child */
+/** @typedef {{ api: string[], storefront: string[], nodeEnv: string }} Programs arguments for Node */
+/** @typedef {[name: string, args: string[], env: Env, isReady: (child: Child) => Promise<void>]} Server */
+/** @typedef {{ signal?: string, died?: string, code?: Exit }} End why the shop stops: a signal, or a program that ended */
+
 const PARENT_CHECK_MS = 500;
 
 /**
  * Runs the shop API (unless SHOP_API_URL names another one) and the storefront until a signal. A program that exits is
  * restarted. The shop stops when one does not start, or exits repeatedly.
  *
- * @param programs arguments for Node: `{ api, storefront, nodeEnv }`
+ * @param {Settings} settings
+ * @param {Programs} programs
  * @returns the exit code: 0 after a signal, 1 when a server could not be kept running
  */
 export async function runShop(settings, programs) {
@@ -23,16 +33,17 @@ export async function runShop(settings, programs) {
     ...envFor('storefront', env),
     SHOP_API_URL: env.E2E_LINE_URL || env.SHOP_API_URL,
   };
+  /** @type {{ stop: () => Promise<void> }[]} */
   const running = [];
   const signal = nextSignal();
+  /** @type {Promise<End>[]} */
   const givenUp = [];
   try {
-    const servers = [
-      ...(settings.foreignApi
-        ? []
-        : [['The shop API', programs.api, apiEnv, () => untilReady(`${env.SHOP_API_URL}/ready`)]]),
-      ['The storefront', programs.storefront, storefrontEnv, (child) => child.ready],
-    ];
+    /** @type {Server} */
+    const api = ['The shop API', programs.api, apiEnv, () => untilReady(`${env.SHOP_API_URL}/ready`)];
+    /** @type {Server} */
+    const storefront = ['The storefront', programs.storefront, storefrontEnv, (child) => child.ready];
+    const servers = settings.foreignApi ? [storefront] : [api, storefront];
     for (const [name, args, programEnv, isReady] of servers) {
       const child = startChild(name, args, programEnv);
       running.unshift(child);
@@ -50,6 +61,11 @@ export async function runShop(settings, programs) {
   }
 }
 
+/**
+ * @param {Settings} settings
+ * @param {string} nodeEnv
+ * @returns {ChildEnv}
+ */
 function childEnv(settings, nodeEnv) {
   const { env, dataDir, port, apiPort, foreignApi, origin } = settings;
   if (foreignApi && !env.SHOP_API_SECRET) {
@@ -76,7 +92,11 @@ function childEnv(settings, nodeEnv) {
   };
 }
 
-/** Resolves at a signal, or when the npm that started this process is gone (killed, it sends no signal). */
+/**
+ * Resolves at a signal, or when the npm that started this process is gone (killed, it sends no signal).
+ *
+ * @returns {Promise<End>}
+ */
 function nextSignal() {
   const parent = process.ppid;
   return new Promise((resolve) => {
@@ -87,6 +107,7 @@ function nextSignal() {
   });
 }
 
+/** @param {End} end */
 function report({ signal, died, code }) {
   if (signal) {
     console.log('\nStopping the shop …');
@@ -96,7 +117,12 @@ function report({ signal, died, code }) {
   return 1;
 }
 
+/**
+ * @param {Settings} settings
+ * @param {ChildEnv} env
+ */
 function greet({ origin, foreignApi, dataDir }, { SHOP_API_URL, DEMO_MODE, DATABASE_URL, SHOP_TEST_MODE }) {
+  /** @type {[label: string, value: string][]} */
   const lines = [['The shop is open', origin]];
   if (!foreignApi && DEMO_MODE === '1') lines.push(['Sign-in codes (demo SMS)', `${SHOP_API_URL}/demo/sms`]);
   lines.push(['Shop API', SHOP_API_URL]);

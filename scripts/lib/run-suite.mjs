@@ -5,6 +5,8 @@ import { listShops } from './open-test-shops.mjs';
 import { runNode } from './run-tool.mjs';
 import { ROOT } from './settings.mjs';
 
+/** @import { Env, RunOptions, TestShop } from './types.mjs' */
+
 const JEST = 'node_modules/jest/bin/jest.js';
 const PLAYWRIGHT = 'node_modules/playwright/cli.js';
 
@@ -18,11 +20,15 @@ const LOOK_EVERY_MS = 1000;
 /**
  * Runs Jest; `report` is the file for its JSON report. Resolves with the exit code. A run that an open handle keeps
  * from exiting is killed and counts as failed.
+ *
+ * @param {string[]} args
+ * @param {RunOptions & { report: string, overdueAfterMs?: number }} options
  */
 export async function runJest(args, { report, overdueAfterMs = OVERDUE_AFTER_MS, ...options }) {
   const fixed = ['--experimental-vm-modules', JEST, '--ci', '--json', `--outputFile=${report}`];
   fs.rmSync(report, { force: true });
   const overdue = new AbortController();
+  /** @type {number | undefined} */
   let writtenAt;
   const look = setInterval(() => {
     if (fs.existsSync(report)) writtenAt ??= Date.now();
@@ -42,6 +48,9 @@ export async function runJest(args, { report, overdueAfterMs = OVERDUE_AFTER_MS,
 /**
  * Runs Playwright on unused shops of `openTestShops`, by default with a worker per shop; `report` is the file for its
  * JSON report. Resolves with the exit code.
+ *
+ * @param {string[]} args
+ * @param {RunOptions & { shops: TestShop[], workers?: number, env: Env, report: string }} options
  */
 export async function runPlaywright(args, { shops, workers = shops.length, env, report, ...options }) {
   const list = `${report}.shops`;

@@ -1,27 +1,40 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
+import { processEnv } from './process-env.mjs';
 import { Refusal } from './refuse.mjs';
 import { ROOT } from './settings.mjs';
+
+/** @import { RunOptions } from './types.mjs' */
+
+/** As in shells: added to the number of the signal that killed a program, which has no exit code then. */
+const KILLED = 128;
 
 /**
  * Runs a program to its end, with its output shown unless `quiet`. SIGINT and SIGTERM are forwarded to it. Resolves
  * with its exit code.
  *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {RunOptions} options
  * @throws Refusal when it ended after a forwarded signal
  * @throws AbortError when `signal` has killed it
  */
 export async function runTool(command, args, { env = process.env, cwd = ROOT, quiet = false, signal } = {}) {
   const stdio = quiet ? 'ignore' : 'inherit';
   const shell = process.platform === 'win32';
-  const child = spawn(command, args, { cwd, env, stdio, shell, signal });
+  const child = spawn(command, args, { cwd, env: processEnv(env), stdio, shell, signal });
   let isStopped = false;
-  const forward = (name) => {
+  const forward = (/** @type {NodeJS.Signals} */ name) => {
     isStopped = true;
     child.kill(name);
   };
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, forward);
+  /** @type {Promise<number>} */
   const ended = new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (exit, endedBy) => resolve(exit ?? endedBy));
+    child.once('exit', (exit, endedBy) =>
+      resolve(exit ?? KILLED + (endedBy ? os.constants.signals[endedBy] : 0)),
+    );
   });
   const code = await ended.finally(() => {
     for (const name of ['SIGINT', 'SIGTERM']) process.off(name, forward);
@@ -30,7 +43,12 @@ export async function runTool(command, args, { env = process.env, cwd = ROOT, qu
   return code;
 }
 
-/** Runs a script of this project, or of a tool, in Node; as `runTool`. */
+/**
+ * Runs a script of this project, or of a tool, in Node; as `runTool`.
+ *
+ * @param {string[]} args
+ * @param {RunOptions} [options]
+ */
 export function runNode(args, options) {
   return runTool(process.execPath, args, options);
 }

@@ -1,30 +1,47 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { recordOf } from './record-of.mjs';
 import { Refusal } from './refuse.mjs';
 
-export const SECRET_NAMES = [
+/** @import { Env } from './types.mjs' */
+
+export const SECRET_NAMES = /** @type {const} */ ([
   'SHOP_API_SECRET',
   'SESSION_SECRET',
   'OTP_PEPPER',
   'REVALIDATE_SECRET',
   'CAPTCHA_SECRET',
   'OPERATOR_SECRET',
-];
+]);
 
-/** The file of generated secrets. */
+/**
+ * The file of generated secrets.
+ *
+ * @param {string} dataDir
+ */
 export const secretsFile = (dataDir) => path.join(dataDir, 'secrets.json');
 
-/** The secrets of a local run: from the environment, else generated once and stored in DATA_DIR/secrets.json. */
+/**
+ * The secrets of a local run: from the environment, else generated once and stored in DATA_DIR/secrets.json.
+ *
+ * @param {string} dataDir
+ * @param {Env} env
+ */
 export function localSecrets(dataDir, env) {
   const file = secretsFile(dataDir);
   const stored = readSecrets(file);
-  const all = { ...stored };
-  for (const name of SECRET_NAMES) all[name] ??= randomBytes(32).toString('base64url');
-  if (SECRET_NAMES.some((name) => !stored[name])) writeSecrets(file, all);
-  return Object.fromEntries(SECRET_NAMES.map((name) => [name, env[name] || all[name]]));
+  const secrets = recordOf(
+    SECRET_NAMES.map((name) => [name, stored[name] || randomBytes(32).toString('base64url')]),
+  );
+  if (SECRET_NAMES.some((name) => !stored[name])) writeSecrets(file, { ...stored, ...secrets });
+  return recordOf(SECRET_NAMES.map((name) => [name, env[name] || secrets[name]]));
 }
 
+/**
+ * @param {string} file
+ * @returns {Record<string, string | undefined>}
+ */
 function readSecrets(file) {
   if (!fs.existsSync(file)) return {};
   try {
@@ -34,6 +51,10 @@ function readSecrets(file) {
   }
 }
 
+/**
+ * @param {string} file
+ * @param {Record<string, string | undefined>} secrets
+ */
 function writeSecrets(file, secrets) {
   fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.${process.pid}`;

@@ -1,15 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readEnvFile } from './env-file.mjs';
 import { Refusal } from './refuse.mjs';
 
-export const ROOT = path.resolve(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '../..');
+/** @import { Env } from './types.mjs' */
+
+/** @typedef {ReturnType<typeof readSettings>} Settings */
+
+export const ROOT = path.resolve(fileURLToPath(new URL('../..', import.meta.url)));
 
 const LOWEST_NODE = [20, 9];
 
-/** The settings of the shop's commands. The environment overrides `.env`. @throws Refusal for an invalid value. */
+/**
+ * The settings of the shop's commands. The environment overrides `.env`.
+ *
+ * @throws Refusal for an invalid value
+ */
 export function readSettings() {
   requireNode();
+  /** @type {Env} */
   const env = { ...readEnvFile(path.join(ROOT, '.env')), ...process.env };
   const port = portOf(env, 'PORT', 3000);
   const apiPort = portOf(env, 'SHOP_API_PORT', 4000);
@@ -20,6 +30,7 @@ export function readSettings() {
   return { env, port, apiPort, dataDir: dataDirOf(env), foreignApi, origin: originOf(env.APP_ORIGIN, port) };
 }
 
+/** @param {Env} env */
 function dataDirOf({ DATA_DIR, SHOP_TEST_MODE }) {
   // why: tests empty the shop they use, so it must not be the one with real data
   const dataDir = path.resolve(ROOT, DATA_DIR || (SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
@@ -37,6 +48,10 @@ function requireNode() {
   }
 }
 
+/**
+ * @param {string | undefined} value
+ * @param {number} port
+ */
 function originOf(value, port) {
   if (!value) return `http://localhost:${port}`;
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -46,6 +61,11 @@ function originOf(value, port) {
   );
 }
 
+/**
+ * @param {Env} env
+ * @param {string} name
+ * @param {number} fallback
+ */
 function portOf(env, name, fallback) {
   const port = Number(env[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;

@@ -18,11 +18,17 @@ const SOURCE_DIRS = [
 /** Installed packages and builds, in any folder. */
 const NOT_SOURCE = /(^|\/)(node_modules|\.next[^/]*)\//;
 
-/** Paths of the sources with one of the endings, relative to the project and with forward slashes. */
+/**
+ * Paths of the sources with one of the endings, relative to the project and with forward slashes.
+ *
+ * @param {string[]} endings
+ */
 export function sourceFiles(...endings) {
   const roots = fs.readdirSync(ROOT).filter((name) => fs.statSync(path.join(ROOT, name)).isFile());
   const nested = SOURCE_DIRS.filter((dir) => fs.existsSync(path.join(ROOT, dir))).flatMap((dir) =>
-    fs.readdirSync(path.join(ROOT, dir), { recursive: true }).map((name) => path.join(dir, name)),
+    fs
+      .readdirSync(path.join(ROOT, dir), { encoding: 'utf8', recursive: true })
+      .map((name) => path.join(dir, name)),
   );
   return [...roots, ...nested]
     .map((file) => file.split(path.sep).join('/'))

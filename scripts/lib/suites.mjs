@@ -4,10 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { withTestShops } from './open-test-shops.mjs';
-import { runJest, runPlaywright, WORKERS } from './run-suite.mjs';
-import { runNode } from './run-tool.mjs';
+import { runPlaywright, WORKERS } from './run-suite.mjs';
 import { shrinkPictures } from './shrink-pictures.mjs';
-import { jestTally, playwrightTally, tallyOf } from './tally.mjs';
+import { check, counted, crash, jest, withOwn } from './suite.mjs';
+import { playwrightTally, tallyOf } from './tally.mjs';
+
+/** @import { Context, SkipReason, Suite } from './suite.mjs' */
 
 const BIN = {
   biome: 'node_modules/@biomejs/biome/bin/biome',
@@ -15,17 +17,13 @@ const BIN = {
   tsc: 'node_modules/typescript/bin/tsc',
 };
 
-const CRASH_CYCLES = 5;
-
-/**
- * A suite has a title, `run(context)`, which returns `{ passed, failed }`, and optionally `skipReason(context)`, which
- * returns why it cannot run here, or undefined.
- */
+/** @satisfies {Record<string, Suite[]>} */
 export const SUITES = {
   lint: [
     check('Format and lint', [BIN.biome, 'ci', '.', ...(process.stdout.isTTY ? [] : ['--colors=off'])]),
     check('Types of the routes', [BIN.next, 'typegen']),
     check('Types', [BIN.tsc, '--noEmit', '-p', '.']),
+    check('Types of the scripts', [BIN.tsc, '--noEmit', '-p', 'tsconfig.scripts.json']),
     check('Import rules', ['scripts/check-imports.mjs']),
     check('File size', ['scripts/check-size.mjs']),
     check('Environment example', ['scripts/check-env.mjs']),
@@ -97,35 +95,7 @@ export const SUITES = {
   ],
 };
 
-function check(title, args) {
-  return { title, run: async ({ env }) => counted(await runNode(args, { env })) };
-}
-
-function jest(title, args, { skipReason, env: more = () => ({}) } = {}) {
-  const run = async (context) => {
-    const report = path.join(context.tempDir, `${title.replace(/\W+/g, '-')}.json`);
-    const code = await runJest(args, { report, env: { ...context.env, ...more(context) } });
-    return fs.existsSync(report) ? tallyOf(code, jestTally(report)) : counted(1);
-  };
-  return { title, run, skipReason };
-}
-
-/** Kills the API as many times as the command line says: `npm run test:crash -- 50`. */
-function crash(title, { skipReason, env: more = () => ({}) } = {}) {
-  return jest(title, ['--selectProjects', 'server', '--verbose', '--', 'crash.test'], {
-    skipReason,
-    env: (context) => ({ ...more(context), CRASH_CYCLES: String(context.cycles ?? CRASH_CYCLES) }),
-  });
-}
-
-/** Chaos tests that start their own server or mount their own disk. */
-function withOwn(title, kind, skipReason) {
-  return jest(title, ['--selectProjects', 'server', '--runInBand', '--verbose', '--', `${kind}\\.test`], {
-    skipReason,
-    env: ({ long }) => ({ CHAOS: long ? 'long' : 'short', OWN_SERVERS: '1' }),
-  });
-}
-
+/** @param {string} program */
 function whyMissing(program, versionFlag = '--version') {
   return spawnSync(program, [versionFlag]).error ? `${program} is not installed` : undefined;
 }
@@ -139,12 +109,14 @@ function whyNoSmallDisk() {
   return status === 0 ? undefined : 'mounting a small disk needs root on Linux';
 }
 
+/** @type {SkipReason} */
 function whyNoScaleOut({ databaseUrl, redisUrl }) {
   if (!databaseUrl) return 'DATABASE_URL is not set';
   if (!redisUrl) return 'REDIS_URL is not set';
   return whyMissing('nginx', '-v');
 }
 
+/** @param {Context} context */
 async function build({ env }) {
   await ensureBuilt(env);
   return counted(0);
@@ -155,14 +127,17 @@ const ON_REQUEST = '@visual';
 /** Page weight is measured in a shop that no other test has changed. */
 const WEIGHT = '@weight';
 
+/** @type {SkipReason} */
 function whyNoWeight({ tags }) {
   return tags.length === 0 || tags.includes(WEIGHT) ? undefined : `${WEIGHT} was not asked for`;
 }
 
+/** @type {SkipReason} */
 function whyOnlyWeight({ tags }) {
   return tags.length > 0 && tags.every((tag) => tag === WEIGHT) ? 'nothing else was asked for' : undefined;
 }
 
+/** @param {Context} context */
 function weighPages(context) {
   return browserTests(context, 'weight', ['--grep', WEIGHT], 1);
 }
@@ -170,6 +145,8 @@ function weighPages(context) {
 /**
  * Runs all end-to-end tests, or those with a tag of the command line: `npm test -- e2e @seo`. Each worker has its own
  * shop, so that tests do not affect each other.
+ *
+ * @param {Context} context
  */
 async function endToEnd(context) {
   const { tags, update } = context;
@@ -186,7 +163,14 @@ async function endToEnd(context) {
   return tally;
 }
 
-/** Runs Playwright on `count` shops opened for it. */
+/**
+ * Runs Playwright on `count` shops opened for it.
+ *
+ * @param {Context} context
+ * @param {string} name
+ * @param {string[]} args
+ * @param {number} count
+ */
 async function browserTests({ env, tempDir }, name, args, count) {
   const report = path.join(tempDir, `${name}.json`);
   const dataDir = path.join(tempDir, `data-${name}`);
@@ -196,8 +180,4 @@ async function browserTests({ env, tempDir }, name, args, count) {
   const tally = fs.existsSync(report) ? tallyOf(result.code, playwrightTally(report)) : counted(1);
   if (result.stopCode !== 0) console.error(`A shop did not stop cleanly (${result.stopCode}).`);
   return { ...tally, failed: tally.failed + (result.stopCode === 0 ? 0 : 1) };
-}
-
-function counted(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -1,13 +1,27 @@
 import fs from 'node:fs';
 
-/** `{ passed, failed }` of Jest's `--json` file. A suite that did not load counts as one failure. */
+/** @import { Tally } from './types.mjs' */
+
+/**
+ * `{ passed, failed }` of Jest's `--json` file. A suite that did not load counts as one failure.
+ *
+ * @param {string} file
+ * @returns {Tally}
+ */
 export function jestTally(file) {
+  /** @type {Record<'numPassedTests' | 'numFailedTests' | 'numRuntimeErrorTestSuites', number>} */
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = readJson(file);
   return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
 }
 
-/** `{ passed, failed, flaky }` of Playwright's JSON report; `flaky` are the passed tests that needed a retry. */
+/**
+ * `{ passed, failed, flaky }` of Playwright's JSON report; `flaky` are the passed tests that needed a retry.
+ *
+ * @param {string} file
+ * @returns {Tally}
+ */
 export function playwrightTally(file) {
+  /** @type {{ stats: Record<'expected' | 'flaky' | 'unexpected', number>, errors: unknown[] }} */
   const { stats, errors } = readJson(file);
   return {
     passed: stats.expected + stats.flaky,
@@ -16,12 +30,19 @@ export function playwrightTally(file) {
   };
 }
 
-/** Counts at least one failure when the tool's exit code is not 0. */
+/**
+ * Counts at least one failure when the tool's exit code is not 0.
+ *
+ * @param {number} code
+ * @param {Tally} count
+ * @returns {Tally}
+ */
 export function tallyOf(code, count) {
   const { failed } = count;
   return { ...count, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
+/** @param {string} file */
 function readJson(file) {
   return JSON.parse(fs.readFileSync(file, 'utf8'));
 }

@@ -1,3 +1,5 @@
+/** @import { Env } from './types.mjs' */
+
 // Settings of the user's own shop, which tests must not use.
 const NOT_PASSED_ON = [
   'DATABASE_URL',
@@ -17,7 +19,12 @@ const NOT_PASSED_ON = [
   'CHAOS',
 ];
 
-/** The environment of tests: the user's, without the settings of their own shop. */
+/**
+ * The environment of tests: the user's, without the settings of their own shop.
+ *
+ * @param {Env} env
+ * @returns {Env}
+ */
 export function testEnv(env) {
   const passedOn = Object.entries(env).filter(([name]) => !NOT_PASSED_ON.includes(name));
   return { ...Object.fromEntries(passedOn), NEXT_TELEMETRY_DISABLED: '1' };

@@ -1,3 +1,5 @@
+/** @import { Env } from './types.mjs' */
+
 /** Secrets that a program does not use. They are withheld, so that breaking into it does not disclose them. */
 export const WITHHELD_SECRETS = {
   api: ['SESSION_SECRET', 'CAPTCHA_SECRET', 'POSTGRES_PASSWORD'],
@@ -13,7 +15,13 @@ export const WITHHELD_SECRETS = {
   ],
 };
 
-/** The environment of a program. Withheld secrets are set to '', or Next would read them from `.env`. */
+/**
+ * The environment of a program. Withheld secrets are set to '', or Next would read them from `.env`.
+ *
+ * @param {keyof typeof WITHHELD_SECRETS} program
+ * @param {Env} env
+ * @returns {Env}
+ */
 export function envFor(program, env) {
   return { ...env, ...Object.fromEntries(WITHHELD_SECRETS[program].map((name) => [name, ''])) };
 }
