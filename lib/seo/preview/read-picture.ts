@@ -21,6 +21,7 @@ export async function readPicture(image: string): Promise<Buffer | undefined> {
 }
 
 async function download(address: string): Promise<Buffer | undefined> {
-  const response = await fetch(new URL(address), { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(new URL(address), { redirect: 'error', signal });
   return response.ok && response.body ? readLimited(response.body, LARGEST_BYTES) : undefined;
 }
