@@ -60,6 +60,21 @@ test('failures of the payment provider do not block payments', async () => {
   expect(api).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  [
+    'names that failure elsewhere',
+    { error: { code: 'internal', message: '' }, last: { code: 'payment_link_failed' } },
+  ],
+  ['is no error of the contract', { code: 'payment_link_failed' }],
+])('a 5xx that %s counts as a failure', async (kind, body) => {
+  const failing = newCall(kind.replaceAll(' ', '-'));
+  const api = shopApiAnswers(() => Response.json(body, { status: 502 }));
+  await callOften(failing, 20);
+  api.mockClear();
+  expect(await callOften(failing, 1)).toEqual(['unavailable']);
+  expect(api).not.toHaveBeenCalled();
+});
+
 test('timeouts count as failures', async () => {
   const silent = newCall('silent');
   const api = shopApiIsSilent();

@@ -1,5 +1,6 @@
 import 'server-only';
 import CircuitBreaker from 'opossum';
+import { errorWire } from '@/lib/contract/shop/error-wire';
 
 export type Answer = { status: number; text: string };
 
@@ -16,9 +17,6 @@ const OPTIONS = {
 } as const;
 
 type Attempt = () => Promise<Answer>;
-
-/** An error of the payment provider: the shop API itself works, so it must not open the breaker. */
-const PAYMENT_PROVIDER_ERROR = /"code":\s*"payment_link_failed"/;
 
 /** A response with a 5xx status, thrown so that the breaker counts it as a failure. */
 class FailedAnswer extends Error {
@@ -39,8 +37,17 @@ function breakerOf(call: string): CircuitBreaker<[Attempt], Answer> {
 
 async function attemptIt(attempt: Attempt): Promise<Answer> {
   const answer = await attempt();
-  if (answer.status >= 500 && !PAYMENT_PROVIDER_ERROR.test(answer.text)) throw new FailedAnswer(answer);
+  if (answer.status >= 500 && !isPaymentProviderError(answer.text)) throw new FailedAnswer(answer);
   return answer;
+}
+
+/** Whether the payment provider failed: the shop API itself works, so this must not open the breaker. */
+function isPaymentProviderError(text: string): boolean {
+  try {
+    return errorWire.parse(JSON.parse(text)).error.code === 'payment_link_failed';
+  } catch {
+    return false;
+  }
 }
 
 /**
