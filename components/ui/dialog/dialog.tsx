@@ -37,14 +37,14 @@ export function Dialog(props: Props) {
           </h2>
           {children}
         </div>
-        <IconButton
-          className={styles.close}
-          icon="close"
-          label={text('action.close')}
-          aria-disabled={!dismissible || undefined}
-          onClick={modal.dismiss}
-        />
       </div>
+      <IconButton
+        className={styles.close}
+        icon="close"
+        label={text('action.close')}
+        aria-disabled={!dismissible || undefined}
+        onClick={modal.dismiss}
+      />
     </dialog>
   );
 }
