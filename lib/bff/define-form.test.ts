@@ -28,7 +28,7 @@ const form = defineForm({
     session.ensureActor();
     return `/cart/plain?quantity=${body.quantity}&from=${cameFrom ?? ''}`;
   },
-  failed: ({ code }) => `/cart/plain?said=${code}`,
+  failed: ({ code }) => `/cart/plain?note=${code}`,
 });
 
 const placeOf = async (answer: Promise<Response>) => {
@@ -50,7 +50,7 @@ test.each([
   ['what the form holds', 'quantity=many', 'bad_request'],
   ['what the work refused', 'quantity=0', 'out_of_stock'],
 ])('a failed form redirects to an error page: %s', async (_, fields, code) => {
-  expect(await placeOf(form(post(fields)))).toEqual([303, `/cart/plain?said=${code}`]);
+  expect(await placeOf(form(post(fields)))).toEqual([303, `/cart/plain?note=${code}`]);
 });
 
 test.each([
@@ -77,7 +77,7 @@ test.each(['{"quantity":2}', 'quantity=2'])(
   async (body) => {
     expect(await placeOf(form(post(body, { 'content-type': 'text/plain' })))).toEqual([
       303,
-      '/cart/plain?said=bad_request',
+      '/cart/plain?note=bad_request',
     ]);
   },
 );

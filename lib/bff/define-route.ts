@@ -3,10 +3,9 @@ import { nanoid } from 'nanoid';
 import type { z } from 'zod';
 import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { strictInput } from '@/lib/contract/strict-input';
-import { CHANGE_MARK_HEADER, parseChangeMark } from '@/lib/domain/change-mark';
-import { ShopError } from '@/lib/domain/errors';
+import { readChangeMark, readIdempotencyKey } from '@/lib/contract/write-headers';
+import { CHANGE_MARK_HEADER, formatChangeMark } from '@/lib/domain/change-mark';
 import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
-import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
 import { requireRate } from '@/lib/session/rate-limit';
 import { readClientIp } from '@/lib/session/request-id';
 import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
@@ -70,6 +69,9 @@ export type RouteDefinition<
   handler: (input: RouteInput<Auth, Params, Query, Body>) => Promise<z.input<Answer>>;
 };
 
+/** A new guest counts as so many calls: its cart is stored for weeks. */
+const GUEST_COST = 10;
+
 export type RouteHandler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
 
 /**
@@ -126,14 +128,16 @@ export async function runRoute<
   else if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
   const actor = actorFor(auth, session);
   const { language } = textForRequest(request);
+  const mark = readChangeMark(request.headers.get(CHANGE_MARK_HEADER));
   const caller = {
     requestId,
     clientIp: readClientIp(request),
     language,
-    changeMark: readChangeMark(request),
+    changeMark: mark && formatChangeMark(mark),
   };
   if (auth !== 'service') {
-    await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, definition.cost ?? 1);
+    const cost = (definition.cost ?? 1) * (createsGuest(auth, request, session) ? GUEST_COST : 1);
+    await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, cost);
   }
   const raw = {
     params: definition.params && (await context?.params),
@@ -148,7 +152,9 @@ export async function runRoute<
     // why: actorFor has checked that the actor matches `auth`
     actor: actor as ActorOf<Auth>,
     caller,
-    idempotencyKey: definition.idempotent ? readIdempotencyKey(request, definition.idempotent) : '',
+    idempotencyKey: definition.idempotent
+      ? readIdempotencyKey(request.headers.get(IDEMPOTENCY_KEY_HEADER), definition.idempotent, nanoid)
+      : '',
   });
   return definition.answer.parse(answer);
 }
@@ -161,20 +167,12 @@ function parsePart<Schema extends z.core.$ZodType>(
   return schema ? parseInput(schema, value) : (undefined as z.output<Schema>);
 }
 
+/** Whether it is the first write of a browser, which stores a new guest (docs/adr/0018). */
+function createsGuest(auth: RouteAuth, { method }: Request, { actor }: RequestSession): boolean {
+  return auth === 'shopper' && actor === undefined && method !== 'GET' && method !== 'HEAD';
+}
+
 function actorFor(auth: RouteAuth, session: RequestSession): Actor | undefined {
   if (auth === 'customer') return customerActor(requireCustomer(session));
   return auth === 'shopper' ? session.actor : undefined;
-}
-
-function readIdempotencyKey(request: Request, needed: true | 'optional'): string {
-  const key = request.headers.get(IDEMPOTENCY_KEY_HEADER);
-  if (key === null && needed === 'optional') return nanoid();
-  if (key && IDEMPOTENCY_KEY.test(key)) return key;
-  throw new ShopError('bad_request', { field: IDEMPOTENCY_KEY_HEADER });
-}
-
-function readChangeMark(request: Request): string | undefined {
-  const mark = request.headers.get(CHANGE_MARK_HEADER) ?? undefined;
-  if (mark === undefined || parseChangeMark(mark)) return mark;
-  throw new ShopError('bad_request', { field: CHANGE_MARK_HEADER });
 }

@@ -4,9 +4,10 @@ import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 import { defineRoute } from './define-route';
 
 jest.mock('next/server', () => ({ connection: async () => undefined }));
-setStorefrontEnv({ RATE_LIMIT_PER_MINUTE: '600' });
+setStorefrontEnv({ RATE_LIMIT_PER_MINUTE: '600', REDIS_URL: '' });
 
-const ask = (headers: Record<string, string>) => new Request('http://localhost:3000/api/thing', { headers });
+const url = 'http://localhost:3000/api/thing';
+const ask = (headers: Record<string, string>) => new Request(url, { headers });
 
 async function cookieOf(session: Parameters<typeof sessionCookie>[0]): Promise<string> {
   return (await sessionCookie(session)).split(';')[0] ?? '';
@@ -39,6 +40,18 @@ describe('a client that sends too many requests', () => {
     expect(new Set(await statuses(30, fromNetwork('203.0.113.50')))).toEqual(new Set([200]));
     expect(await statuses(1, fromNetwork('203.0.113.50'))).toEqual([429]);
     expect(await statuses(1, fromNetwork('203.0.113.51'))).toEqual([200]);
+  });
+
+  test('can make a tenth as many guests as other calls', async () => {
+    const write = defineRoute({ auth: 'shopper', answer: z.object({}), handler: async () => ({}) });
+    const headers = { 'x-client-ip': '203.0.113.60', origin: 'http://localhost:3000' };
+    const writes = async (more = {}) =>
+      (await write(new Request(url, { method: 'PUT', headers: { ...headers, ...more } }))).status;
+    for (let made = 0; made < 300; made += 1) expect(await writes()).toBe(200);
+    expect(await writes()).toBe(429);
+    headers['x-client-ip'] = '203.0.113.61';
+    const cookie = await cookieOf({ guestId: 'known_guest' });
+    for (let made = 0; made < 301; made += 1) expect(await writes({ cookie })).toBe(200);
   });
 
   test('is limited by network in IPv6, not by address', async () => {

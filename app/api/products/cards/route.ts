@@ -7,7 +7,7 @@ import { cachedProduct } from '@/lib/shop/cached/products';
 export const GET = defineRoute({
   auth: 'none',
   // why: each slug that is not cached is a call of the shop API
-  cost: 4,
+  cost: 12,
   query: cardsQuery,
   answer: cardsAnswer,
   cacheControl: PUBLIC_MINUTE,

@@ -4,6 +4,8 @@ import { getPaymentResult } from '@/lib/shop/payments';
 
 export const POST = defineRoute({
   auth: 'customer',
+  // why: each call asks the payment provider, which limits the shop's requests
+  cost: 10,
   body: paymentResultBody,
   answer: paymentResultSchema,
   handler: ({ actor, caller, body }) => getPaymentResult({ ...caller, actor }, body.returned),
