@@ -4,14 +4,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { focusTitle } from '@/components/ui/dialog/focus-title';
 import { Kolam } from '@/components/ui/kolam/kolam';
-import type { SignInReason } from '@/components/ui/modal/modal-store';
-import { forgetWayBack } from '@/lib/client/sent-code';
+import type { SignInReason } from '@/lib/client/modal-store';
+import { forgetSentCode, forgetWayBack } from '@/lib/client/sent-code';
+import { useSession } from '@/lib/client/use-session';
 import { useText } from '@/lib/messages/use-text';
+import { showMergedToast } from './merged-toast';
 import styles from './sign-in.module.css';
 import { SignInCodeForm } from './sign-in-code-form';
 import { SignInPanel } from './sign-in-panel';
 import { SignInRequestForm } from './sign-in-request-form';
-import { tellMerged } from './tell-merged';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useSignInSteps } from './use-sign-in-steps';
 
@@ -37,6 +38,13 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
   const goOn = useAfterSignIn(returnTo);
   const [isVerifying, setVerifying] = useState(false);
 
+  useSignedInElsewhere(step.at !== 'thanks' && !isVerifying, () => {
+    forgetSentCode();
+    onSignedIn?.();
+    onClose();
+    void goOn();
+  });
+
   function enter(otp: string): Promise<string | undefined> {
     setVerifying(true);
     return verify(otp).finally(() => setVerifying(false));
@@ -49,7 +57,7 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
 
   function leave(): void {
     onClose();
-    if (step.at === 'thanks') tellMerged(step.merged);
+    if (step.at === 'thanks') showMergedToast(step.merged);
     void goOn();
   }
 
@@ -73,6 +81,17 @@ export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: P
       {step.at === 'thanks' && <Thanks onDone={leave} />}
     </Dialog>
   );
+}
+
+/** Calls `onSignedIn` when another tab has signed in (decisions.md 17), unless it happened here. */
+function useSignedInElsewhere(isAsking: boolean, onSignedIn: () => void): void {
+  const { customer } = useSession();
+  const goOn = useEffectEvent(onSignedIn);
+  const isSignedIn = isAsking && customer !== undefined;
+
+  useEffect(() => {
+    if (isSignedIn) goOn();
+  }, [isSignedIn]);
 }
 
 /** 'Thanks for your verification', shown for 2 seconds (spec 9). */

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { useCart } from '@/lib/client/use-cart';
 import { setDocumentText } from '@/lib/messages/document-text';
 import { texts } from '@/lib/messages/texts';
@@ -39,6 +39,7 @@ function Count() {
 
 export function open(returnTo?: string) {
   const bff = fakeBff({
+    'GET /api/session': () => ({ customer: null, suspended: false }),
     'GET /api/cart': () => cartOf(1, [lineOf(tomato, 1)]),
     'POST /api/session/otp': () => ({
       sent: true,
