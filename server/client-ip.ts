@@ -2,9 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { CLIENT_IP_HEADER } from '@/lib/domain/headers';
 import { networkOf } from '@/lib/domain/network-of';
+import { isPrivateAddress } from '@/lib/domain/private-host';
 import type { ClientAddress } from './trusted-proxies';
-
-const PRIVATE_ADDRESS = /^(::1$|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|f[cd]|fe80:)/i;
 
 /** Headers in which proxies name the client and the host of a request. */
 const FORWARDING_HEADERS =
@@ -13,7 +12,7 @@ const FORWARDING_HEADERS =
 /** The shopper's IP address; undefined for loopback and private addresses, which identify no shopper. */
 export function shopperAddress(address: string | undefined): string | undefined {
   const plain = address?.replace(/^::ffff:/, '') ?? '';
-  return isIP(plain) !== 0 && !PRIVATE_ADDRESS.test(plain) ? plain : undefined;
+  return isIP(plain) !== 0 && !isPrivateAddress(plain) ? plain : undefined;
 }
 
 /** Removes all forwarding headers that the client sent and sets the client IP header from the trusted address. */

@@ -63,9 +63,42 @@ describe("the API's environment", () => {
       tamilTemplateIds: { otp: 'flow-6' },
       url: 'https://control.msg91.com',
     });
-    const half = { ...secrets, ...gateway, MSG91_ORDER_PLACED_TEMPLATE_ID: '' };
-    expect(() => readConfig(half)).toThrow('MSG91_ORDER_PLACED_TEMPLATE_ID');
+    for (const name of Object.keys(gateway).filter((one) => one.endsWith('_TEMPLATE_ID'))) {
+      const half = { ...secrets, ...gateway, [name]: '' };
+      expect(() => readConfig(half)).toThrow(`  ${name}: is needed with MSG91_AUTH_KEY`);
+    }
     expect(() => readConfig({ ...secrets, ...gateway, DEMO_MODE: '1' })).toThrow('DEMO_MODE');
+  });
+
+  it('[d14.sms] reads an id of its own for each Tamil text', () => {
+    const names = [
+      'OTP',
+      'ORDER_PLACED',
+      'ORDER_CANCELLED',
+      'BACK_IN_STOCK',
+      'NOW_SERVED',
+      'GRIEVANCE_RECEIVED',
+    ];
+    const ids = names.flatMap((name) => [
+      [`MSG91_${name}_TEMPLATE_ID`, 'english'],
+      [`MSG91_${name}_TEMPLATE_ID_TA`, name.toLowerCase()],
+    ]);
+    const { msg91 } = readConfig({ ...secrets, MSG91_AUTH_KEY: 'key', ...Object.fromEntries(ids) });
+    expect(msg91?.tamilTemplateIds).toEqual({
+      otp: 'otp',
+      order_placed: 'order_placed',
+      order_cancelled: 'order_cancelled',
+      back_in_stock: 'back_in_stock',
+      now_served: 'now_served',
+      grievance_received: 'grievance_received',
+    });
+  });
+
+  it('refuses the secret of the storefront as the secret of the operator', () => {
+    const same = { ...secrets, OPERATOR_SECRET: secrets.SHOP_API_SECRET };
+    expect(() => readConfig(same)).toThrow(
+      "The shop API's environment is not complete:\n  OPERATOR_SECRET: must differ from SHOP_API_SECRET",
+    );
   });
 
   it('[d14.geocoder] uses a geocoder only when one is configured, and never without a contact', () => {

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isOrigin } from '@/lib/domain/is-origin';
+import { parseEnvironment } from '@/lib/domain/parse-environment';
 import { weaknessOf } from '@/lib/domain/secret';
+import { SMS_TEMPLATES, type SmsTemplate } from './modules/sms/content';
 import {
   missingPaymentVariables,
   type PaymentSettings,
@@ -17,6 +19,26 @@ const secret = z.string('is missing').superRefine((given, context) => {
   if (message) context.addIssue({ code: 'custom', message });
 });
 const port = z.coerce.number().int().min(0).max(65_535);
+
+const templateId = z.string().optional();
+
+type TemplateVariable = `MSG91_${Uppercase<SmsTemplate>}_TEMPLATE_ID`;
+
+/** The ids of the English templates, and of the Tamil ones, which are optional. */
+const templateVariables = {
+  MSG91_OTP_TEMPLATE_ID: templateId,
+  MSG91_ORDER_CANCELLED_TEMPLATE_ID: templateId,
+  MSG91_ORDER_PLACED_TEMPLATE_ID: templateId,
+  MSG91_BACK_IN_STOCK_TEMPLATE_ID: templateId,
+  MSG91_NOW_SERVED_TEMPLATE_ID: templateId,
+  MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID: templateId,
+  MSG91_OTP_TEMPLATE_ID_TA: templateId,
+  MSG91_ORDER_CANCELLED_TEMPLATE_ID_TA: templateId,
+  MSG91_ORDER_PLACED_TEMPLATE_ID_TA: templateId,
+  MSG91_BACK_IN_STOCK_TEMPLATE_ID_TA: templateId,
+  MSG91_NOW_SERVED_TEMPLATE_ID_TA: templateId,
+  MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID_TA: templateId,
+} satisfies Record<TemplateVariable | `${TemplateVariable}_TA`, z.ZodType>;
 
 const environment = z.object({
   SHOP_API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -39,18 +61,7 @@ const environment = z.object({
   DEMO_MODE: z.enum(['0', '1']).default('0'),
   SHOP_TEST_MODE: z.enum(['0', '1']).default('0'),
   MSG91_AUTH_KEY: z.string().optional(),
-  MSG91_OTP_TEMPLATE_ID: z.string().optional(),
-  MSG91_ORDER_CANCELLED_TEMPLATE_ID: z.string().optional(),
-  MSG91_ORDER_PLACED_TEMPLATE_ID: z.string().optional(),
-  MSG91_BACK_IN_STOCK_TEMPLATE_ID: z.string().optional(),
-  MSG91_NOW_SERVED_TEMPLATE_ID: z.string().optional(),
-  MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID: z.string().optional(),
-  MSG91_OTP_TEMPLATE_ID_TA: z.string().optional(),
-  MSG91_ORDER_CANCELLED_TEMPLATE_ID_TA: z.string().optional(),
-  MSG91_ORDER_PLACED_TEMPLATE_ID_TA: z.string().optional(),
-  MSG91_BACK_IN_STOCK_TEMPLATE_ID_TA: z.string().optional(),
-  MSG91_NOW_SERVED_TEMPLATE_ID_TA: z.string().optional(),
-  MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID_TA: z.string().optional(),
+  ...templateVariables,
   MSG91_URL: z.url({ protocol: /^https?$/ }).default('https://control.msg91.com'),
   GEOCODER_URL: z.url({ protocol: /^https?$/ }).optional(),
   GEOCODER_CONTACT: z.string().trim().min(3).max(200).optional(),
@@ -58,20 +69,11 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
 
-const MSG91_TEMPLATES = [
-  'MSG91_OTP_TEMPLATE_ID',
-  'MSG91_ORDER_PLACED_TEMPLATE_ID',
-  'MSG91_ORDER_CANCELLED_TEMPLATE_ID',
-  'MSG91_BACK_IN_STOCK_TEMPLATE_ID',
-  'MSG91_NOW_SERVED_TEMPLATE_ID',
-  'MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID',
-] as const;
-
 const consistent = environment.superRefine((env, context) => {
   const complain = (name: keyof typeof env, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   if (env.OPERATOR_SECRET === env.SHOP_API_SECRET) {
-    complain('OPERATOR_SECRET', 'must not be what the storefront knows');
+    complain('OPERATOR_SECRET', 'must differ from SHOP_API_SECRET');
   }
   if (env.GEOCODER_URL && !env.GEOCODER_CONTACT) complain('GEOCODER_CONTACT', 'is needed with GEOCODER_URL');
   for (const name of missingPaymentVariables(env)) complain(name, 'is needed with Razorpay');
@@ -81,33 +83,32 @@ const consistent = environment.superRefine((env, context) => {
   if (!env.MSG91_AUTH_KEY) return;
   if (env.DEMO_MODE === '1')
     complain('DEMO_MODE', 'tells codes to anybody, so not together with MSG91_AUTH_KEY');
-  for (const name of MSG91_TEMPLATES) {
-    if (!env[name]) complain(name, 'is needed with MSG91_AUTH_KEY');
+  const variables: Record<string, unknown> = env;
+  for (const name of SMS_TEMPLATES.map(variableOf).filter((required) => !variables[required])) {
+    context.addIssue({ code: 'custom', path: [name], message: 'is needed with MSG91_AUTH_KEY' });
   }
 });
 
+const templateIds = z.record(z.enum(SMS_TEMPLATES), z.string());
+const tamilTemplateIds = z.partialRecord(z.enum(SMS_TEMPLATES), templateId);
+
 function msg91Of(env: z.infer<typeof environment>): Msg91Settings | undefined {
   if (!env.MSG91_AUTH_KEY) return undefined;
+  const variables: Record<string, unknown> = env;
+  const idsOf = (suffix: '' | '_TA') =>
+    Object.fromEntries(
+      SMS_TEMPLATES.map((template) => [template, variables[`${variableOf(template)}${suffix}`]]),
+    );
   return {
     authKey: env.MSG91_AUTH_KEY,
-    templateIds: {
-      otp: env.MSG91_OTP_TEMPLATE_ID ?? '',
-      order_cancelled: env.MSG91_ORDER_CANCELLED_TEMPLATE_ID ?? '',
-      order_placed: env.MSG91_ORDER_PLACED_TEMPLATE_ID ?? '',
-      back_in_stock: env.MSG91_BACK_IN_STOCK_TEMPLATE_ID ?? '',
-      now_served: env.MSG91_NOW_SERVED_TEMPLATE_ID ?? '',
-      grievance_received: env.MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID ?? '',
-    },
-    tamilTemplateIds: {
-      otp: env.MSG91_OTP_TEMPLATE_ID_TA,
-      order_cancelled: env.MSG91_ORDER_CANCELLED_TEMPLATE_ID_TA,
-      order_placed: env.MSG91_ORDER_PLACED_TEMPLATE_ID_TA,
-      back_in_stock: env.MSG91_BACK_IN_STOCK_TEMPLATE_ID_TA,
-      now_served: env.MSG91_NOW_SERVED_TEMPLATE_ID_TA,
-      grievance_received: env.MSG91_GRIEVANCE_RECEIVED_TEMPLATE_ID_TA,
-    },
+    templateIds: templateIds.parse(idsOf('')),
+    tamilTemplateIds: tamilTemplateIds.parse(idsOf('_TA')),
     url: env.MSG91_URL,
   };
+}
+
+function variableOf(template: SmsTemplate): string {
+  return `MSG91_${template.toUpperCase()}_TEMPLATE_ID`;
 }
 
 export type ApiConfig = {
@@ -146,13 +147,7 @@ export type ApiConfig = {
 
 /** @throws Error that names each missing or wrong variable, never its value. */
 export function readConfig(env: Record<string, string | undefined>): ApiConfig {
-  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = consistent.safeParse(nonEmpty);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The shop API's environment is not complete:\n${problems.join('\n')}`);
-  }
-  const { data } = parsed;
+  const data = parseEnvironment('shop API', consistent, env);
   return {
     host: data.SHOP_API_HOST,
     port: data.SHOP_API_PORT,

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { isOrigin } from '@/lib/domain/is-origin';
-import { isOriginForTests } from '@/lib/domain/private-host';
+import { isLoopbackHost } from '@/lib/domain/private-host';
 import { weaknessOf } from '@/lib/domain/secret';
+import { testModeProblems } from '@/lib/domain/test-mode';
 import { trimEnd } from '@/lib/domain/trim-end';
 import { ownUrl } from './own-url';
 import { parseEnv } from './parse-env';
@@ -15,34 +16,6 @@ const secrets = z
   .pipe(z.tuple([secret], secret));
 const address = z.url({ protocol: /^https?$/ }).transform((url) => trimEnd(url, '/'));
 const port = z.coerce.number().int().min(1).max(65_535);
-
-type TestModeVariables = {
-  APP_ORIGIN?: string | undefined;
-  SHOP_API_URL?: string | undefined;
-  REDIS_URL?: string | undefined;
-  DEMO_MODE: string;
-};
-
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/;
-
-/** The settings that test mode forbids, because they belong to a shop for real customers. */
-function testModeProblems({ APP_ORIGIN, SHOP_API_URL, REDIS_URL, DEMO_MODE }: TestModeVariables) {
-  const problems: [keyof TestModeVariables, string][] = [];
-  if (APP_ORIGIN !== undefined && !isOriginForTests(APP_ORIGIN)) {
-    problems.push([
-      'APP_ORIGIN',
-      'is the address of a shop for people, so not together with SHOP_TEST_MODE=1',
-    ]);
-  }
-  if (SHOP_API_URL !== undefined && !LOOPBACK.test(SHOP_API_URL)) {
-    problems.push(['SHOP_API_URL', 'must be on this machine with SHOP_TEST_MODE=1']);
-  }
-  if (REDIS_URL !== undefined) {
-    problems.push(['REDIS_URL', 'is shared with other shops, so not together with SHOP_TEST_MODE=1']);
-  }
-  if (DEMO_MODE !== '1') problems.push(['DEMO_MODE', 'must be 1 with SHOP_TEST_MODE=1']);
-  return problems;
-}
 
 const environment = z
   .object({
@@ -71,8 +44,12 @@ const environment = z
   })
   .superRefine((variables, context) => {
     if (variables.SHOP_TEST_MODE !== '1') return;
-    for (const [name, message] of testModeProblems(variables)) {
+    const complain = (name: keyof typeof variables, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message });
+    for (const { name, message } of testModeProblems(variables)) complain(name, message);
+    const { SHOP_API_URL } = variables;
+    if (SHOP_API_URL !== undefined && !isHttpOfThisMachine(SHOP_API_URL)) {
+      complain('SHOP_API_URL', 'must be on this machine with SHOP_TEST_MODE=1');
     }
   })
   .transform((variables) => ({
@@ -106,6 +83,11 @@ export type Env = z.output<typeof environment>;
 /** @throws Error that names each missing or invalid variable, never its value. */
 export function readEnv(variables: Record<string, string | undefined>): Env {
   return parseEnv(environment, variables);
+}
+
+function isHttpOfThisMachine(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === 'http:' && isLoopbackHost(hostname);
 }
 
 function refuseWeak(value: string, context: z.core.$RefinementCtx<string>): void {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {
-  nextPaymentStep,
+  nextPaymentTransition,
   PAID_ONLINE,
   PAYMENT_HOLD_MS,
   PAYMENT_STATES,
@@ -38,10 +38,13 @@ type Run = { state: PaymentState; held: number; sold: number; path: PaymentState
 function run(events: readonly PaymentEvent[]): Run {
   const start: Run = { state: 'open', held: 1, sold: 0, path: ['open'] };
   return events.reduce((at, event) => {
-    const { state, effect } = nextPaymentStep(at.state, event);
-    const held = { none: at.held, release: at.held - 1, place: at.held - 1, claim: at.held }[effect];
+    const { state, effect } = nextPaymentTransition(at.state, event);
+    const held = { none: at.held, release: at.held - 1, place: at.held - 1, claim_and_place: at.held }[
+      effect
+    ];
     const isCancelled = at.state === 'paid' && state === 'refund_due';
-    const sold = at.sold + (effect === 'place' || effect === 'claim' ? 1 : 0) - (isCancelled ? 1 : 0);
+    const sold =
+      at.sold + (effect === 'place' || effect === 'claim_and_place' ? 1 : 0) - (isCancelled ? 1 : 0);
     return { state, held, sold, path: [...at.path, state] };
   }, start);
 }
@@ -77,8 +80,8 @@ test('captured money becomes an order or a refund, and money that was not captur
 test('the same event again changes nothing', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PAYMENT_STATES), fc.constantFrom(...EVENTS), (state, event) => {
-      const first = nextPaymentStep(state, event);
-      expect(nextPaymentStep(first.state, event)).toEqual({ state: first.state, effect: 'none' });
+      const first = nextPaymentTransition(state, event);
+      expect(nextPaymentTransition(first.state, event)).toEqual({ state: first.state, effect: 'none' });
     }),
   );
 });

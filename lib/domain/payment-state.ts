@@ -39,17 +39,20 @@ export type PaymentEvent =
   | 'cancelled'
   | 'refund_sent';
 
-/** What else a step does: `claim` reserves stock and credit again before it places the order, `release` frees them. */
-export type PaymentEffect = 'none' | 'place' | 'claim' | 'release';
+/**
+ * What else a transition does: `place` places the order, `claim_and_place` first reserves stock and credit again, and
+ * `release` frees them.
+ */
+export type PaymentEffect = 'none' | 'place' | 'claim_and_place' | 'release';
 
-export type PaymentStep = { state: PaymentState; effect: PaymentEffect };
+export type PaymentTransition = { state: PaymentState; effect: PaymentEffect };
 
 const CLOSED = {
-  captured: { state: 'paid', effect: 'claim' },
+  captured: { state: 'paid', effect: 'claim_and_place' },
   captured_in_vain: { state: 'refund_due', effect: 'none' },
 } as const;
 
-const STEPS: Record<PaymentState, Partial<Record<PaymentEvent, PaymentStep>>> = {
+const TRANSITIONS: Record<PaymentState, Partial<Record<PaymentEvent, PaymentTransition>>> = {
   open: {
     captured: { state: 'paid', effect: 'place' },
     captured_in_vain: { state: 'refund_due', effect: 'release' },
@@ -72,8 +75,8 @@ const STEPS: Record<PaymentState, Partial<Record<PaymentEvent, PaymentStep>>> = 
  * The next state of an online payment. It only moves forward: repeated, late or out-of-order events change nothing that
  * has been decided (docs/adr/0003).
  */
-export function nextPaymentStep(state: PaymentState, event: PaymentEvent): PaymentStep {
-  return STEPS[state][event] ?? { state, effect: 'none' };
+export function nextPaymentTransition(state: PaymentState, event: PaymentEvent): PaymentTransition {
+  return TRANSITIONS[state][event] ?? { state, effect: 'none' };
 }
 
 /** The outcome that the shopper sees. */

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { type Actor, CALLER_IP_HEADER, type CustomerActor } from '@/lib/contract/actor-token';
 import type { ShopCall } from '@/lib/contract/define-call';
 import { fieldAtFault } from '@/lib/contract/strict-input';
-import { CHANGE_MARK_HEADER, type ChangeMark, parseChangeMark } from '@/lib/domain/change-mark';
+import { readChangeMark, readIdempotencyKey } from '@/lib/contract/write-headers';
+import { CHANGE_MARK_HEADER, type ChangeMark } from '@/lib/domain/change-mark';
 import { ShopError } from '@/lib/domain/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { type Language, preferredLanguage } from '@/lib/domain/language';
 import { issuesOf } from '@/lib/domain/log-safe';
 import { networkOf } from '@/lib/domain/network-of';
-import { IDEMPOTENCY_KEY } from '@/lib/domain/patterns';
 import type { CallLane } from './call-lane';
 import { matchActor, readActor, requireIdentity, requireServiceCredential } from './gate';
 
@@ -84,8 +84,10 @@ export function registerCall<Call extends ShopCall, const Answer extends AnswerO
         // why: requireIdentity and matchActor have just checked this type
         actor: actor as ActorOf<Call>,
         requestId: request.id,
-        idempotencyKey: call.idempotent ? readIdempotencyKey(request, call.idempotent) : '',
-        mark: call.newestStands ? readChangeMark(request) : undefined,
+        idempotencyKey: call.idempotent
+          ? readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER], call.idempotent, randomUUID)
+          : '',
+        mark: call.newestStands ? readChangeMark(request.headers[CHANGE_MARK_HEADER]) : undefined,
         callerIp: readCallerIp(request),
         language: preferredLanguage(request.headers['accept-language']),
       };
@@ -115,24 +117,6 @@ function parseInput<Input extends z.ZodType>(
   const why = parsed.error.issues[0]?.message ?? 'is not valid';
   const message = `${call.name}: ${field || 'input'}: ${why}`.slice(0, MAX_MESSAGE);
   throw new ShopError('bad_request', { message, field });
-}
-
-function readIdempotencyKey(request: FastifyRequest, needed: true | 'optional'): string {
-  const key = request.headers[IDEMPOTENCY_KEY_HEADER];
-  if (key === undefined && needed === 'optional') return randomUUID();
-  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
-  throw new ShopError('bad_request', {
-    message: 'Idempotency-Key is not valid',
-    field: IDEMPOTENCY_KEY_HEADER,
-  });
-}
-
-function readChangeMark(request: FastifyRequest): ChangeMark | undefined {
-  const given = request.headers[CHANGE_MARK_HEADER];
-  if (given === undefined) return undefined;
-  const mark = parseChangeMark(String(given));
-  if (mark) return mark;
-  throw new ShopError('bad_request', { message: 'X-Change-Mark is not valid', field: CHANGE_MARK_HEADER });
 }
 
 /** The client address for rate limits; for IPv6 its network (`networkOf`). */

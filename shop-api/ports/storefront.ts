@@ -3,7 +3,7 @@ import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 /** A storefront that caches the shop's pages and must be notified of changes. */
 export type Storefront = {
   /** @throws Error when the storefront did not accept the events. */
-  tell(events: readonly ShopEvent[]): Promise<void>;
+  notify(events: readonly ShopEvent[]): Promise<void>;
 };
 
 const TIMEOUT_MS = 5_000;
@@ -18,7 +18,7 @@ export function webhookStorefront(
   { atOnce = false } = {},
 ): Storefront {
   return {
-    async tell(events) {
+    async notify(events) {
       const response = await fetch(new URL('/api/revalidate', storefrontUrl), {
         method: 'POST',
         headers: { authorization: `Bearer ${revalidateSecret}`, 'content-type': 'application/json' },
@@ -33,4 +33,4 @@ export function webhookStorefront(
 }
 
 /** For a shop API without a storefront: no pages are cached, so nothing is sent. */
-export const noStorefront: Storefront = { async tell() {} };
+export const noStorefront: Storefront = { async notify() {} };

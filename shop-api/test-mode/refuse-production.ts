@@ -1,4 +1,5 @@
-import { isOriginForTests, isPrivateHost } from '@/lib/domain/private-host';
+import { isPrivateHost } from '@/lib/domain/private-host';
+import { type TestModeProblem, testModeProblems } from '@/lib/domain/test-mode';
 
 /** The settings that can reveal a production shop. */
 type TestModeEnv = {
@@ -21,26 +22,21 @@ const REAL_SERVICES = [
   ['RAZORPAY_KEY_SECRET', 'takes real money'],
   ['RAZORPAY_WEBHOOK_SECRET', 'takes real money'],
   ['GEOCODER_URL', 'asks a real service'],
-  ['REDIS_URL', 'is shared with other shops'],
 ] as const satisfies readonly [keyof TestModeEnv, string][];
 
 /** "test" must be a separate word: koodai_test and test2 match, koodai_latest does not. */
 const TEST_DATABASE = /(^|[_-])test($|[_-]|\d)/i;
 
 /** The settings that forbid test mode, each with the reason; anybody with the token can empty a shop in test mode. */
-export function settingsAgainstTestMode(env: TestModeEnv): { name: keyof TestModeEnv; message: string }[] {
-  const problems: { name: keyof TestModeEnv; message: string }[] = [];
+export function settingsAgainstTestMode(env: TestModeEnv): TestModeProblem<keyof TestModeEnv>[] {
+  const problems: TestModeProblem<keyof TestModeEnv>[] = testModeProblems(env);
   const refuse = (name: keyof TestModeEnv, message: string) => problems.push({ name, message });
   for (const [name, why] of REAL_SERVICES) {
     if (env[name] !== undefined) refuse(name, `${why}, so not together with SHOP_TEST_MODE=1`);
   }
-  if (!isOriginForTests(env.APP_ORIGIN)) {
-    refuse('APP_ORIGIN', 'is the address of a shop for people, so not together with SHOP_TEST_MODE=1');
-  }
   if (!isPrivateHost(env.SHOP_API_HOST)) {
     refuse('SHOP_API_HOST', 'must be an address of this machine or a private one with SHOP_TEST_MODE=1');
   }
-  if (env.DEMO_MODE !== '1') refuse('DEMO_MODE', 'must be 1 with SHOP_TEST_MODE=1');
   if (env.DATABASE_URL !== undefined && !TEST_DATABASE.test(new URL(env.DATABASE_URL).pathname.slice(1))) {
     refuse(
       'DATABASE_URL',

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { EVERYTHING } from '@/lib/domain/whole-shop';
 import type { Db } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { EVERYTHING, recordChanges } from '@/shop-api/modules/storefront/changes';
+import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { lockSeed, prepareSample } from '@/shop-api/seed/seed-shop';
 
 const tableRows = z.array(z.object({ name: z.string() }));

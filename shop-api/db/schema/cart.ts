@@ -25,6 +25,8 @@ export const carts = pgTable(
     ...ownerColumns,
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull(),
+    /** The id of the order that took lines of this cart; the next change of the cart clears it. */
+    orderedAs: text('ordered_as'),
   },
   (table) => [
     primaryKey({ columns: [table.ownerKind, table.ownerId] }),

@@ -120,7 +120,7 @@ export const enquiries = pgTable(
     mobile: text('mobile').notNull(),
     email: text('email').notNull(),
     message: text('message').notNull(),
-    /** Used by the limit on enquiries; empty when the storefront does not send it. */
+    /** Used by the limit on enquiries; empty after a day, or when the storefront does not send it. */
     callerIp: text('caller_ip').notNull(),
     kind: text('kind', { enum: ENQUIRY_KINDS }).notNull().default('message'),
     /** The signed-in customer; `mobile` is only what the sender typed. */

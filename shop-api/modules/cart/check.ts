@@ -7,10 +7,11 @@ import type { DbOrTx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { openPaymentTotal } from '@/shop-api/modules/open-payment/repository';
+import { removeLines } from './line-repository';
 import { openCart } from './open-cart';
 import type { CartOwner } from './owner';
 import { toCheckedLine, toPricedLine } from './priced-row';
-import { type CartRow, listCartRows, removeLines } from './repository';
+import { type CartRow, listCartRows } from './repository';
 import { type CartReading, type CartState, readCart } from './to-wire';
 
 type CheckAnswer = z.input<typeof cartcheck.output>;

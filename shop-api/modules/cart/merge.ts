@@ -1,15 +1,8 @@
 import { clampQuantity, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import type { Tx } from '@/shop-api/db/client';
+import { changeLine, moveLine, removeLines } from './line-repository';
 import { type CartOwner, customerCart } from './owner';
-import {
-  type CartRow,
-  cartVersion,
-  changeLine,
-  listCartRows,
-  moveLine,
-  removeLines,
-  touchCart,
-} from './repository';
+import { type CartRow, cartVersion, listCartRows, touchCart } from './repository';
 
 /** One guest line after the merge, in wire format; `quantity` 0 means the line was not moved. */
 export type MergedLine = {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '@/shop-api/db/client';
 import { cartLines } from '@/shop-api/db/schema/cart';
+import { newLine } from './line-repository';
 import type { CartOwner } from './owner';
-import { newLine, type Product } from './repository';
+import type { Product } from './repository';
 
 /**
  * Sets exactly these quantities; the products must differ. An existing line keeps its accepted terms and position; new

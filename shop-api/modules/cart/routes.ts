@@ -4,8 +4,8 @@ import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { checkAvailability, checkCart, removeAndCheck } from './check';
+import { countItems } from './line-repository';
 import { cartOwner } from './owner';
-import { countItems } from './repository';
 import { cartState } from './to-wire';
 import { acceptChanges, addOne, emptyCart, removeLine, setQuantity } from './write';
 

@@ -7,21 +7,11 @@ import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { changeLine, countLines, findLine, hasProduct, insertLine, removeLines } from './line-repository';
 import { openCart } from './open-cart';
 import { markChange, SupersededError } from './overtaken';
 import type { CartOwner } from './owner';
-import {
-  acceptedTerms,
-  type CartRow,
-  changeLine,
-  countLines,
-  findLine,
-  hasProduct,
-  insertLine,
-  listCartRows,
-  type Product,
-  removeLines,
-} from './repository';
+import { acceptedTerms, type CartRow, listCartRows, type Product } from './repository';
 import { findSellable } from './sellable';
 import { cartState } from './to-wire';
 

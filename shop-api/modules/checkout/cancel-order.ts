@@ -10,8 +10,8 @@ import type { Deps } from '@/shop-api/deps';
 import { getCustomer } from '@/shop-api/modules/customers/repository';
 import { isOwnOrder, moveOrder } from '@/shop-api/modules/orders/repository';
 import { tellOrderCancelled } from '@/shop-api/modules/orders/tell-order';
-import { refundOrder } from '@/shop-api/modules/payments/apply-event';
 import { lockPaymentOf } from '@/shop-api/modules/payments/repository';
+import { refundOrder } from '@/shop-api/modules/payments/transition-payment';
 import { returnPromotionCredit } from '@/shop-api/modules/promotion/repository';
 import { recordProductChange } from '@/shop-api/modules/storefront/changes';
 

@@ -5,13 +5,14 @@ import { paise } from '@/lib/domain/money';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
+import { removeLines } from '@/shop-api/modules/cart/line-repository';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import { removeLines, touchCart } from '@/shop-api/modules/cart/repository';
+import { markOrdered, touchCart } from '@/shop-api/modules/cart/repository';
 import { rememberLanguage } from '@/shop-api/modules/customers/repository';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { insertOrder } from '@/shop-api/modules/orders/repository';
 import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
-import { replaceOpenPayment } from '@/shop-api/modules/payments/apply-event';
+import { replaceOpenPayment } from '@/shop-api/modules/payments/transition-payment';
 import { type OrderRequest, reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 
 /** An order request with the language of the page it was sent from. */
@@ -64,6 +65,7 @@ async function placeCart(
   const order = { customerId, status: 'Pending' as const, ...terms, createdAt: now, deliveryDate: null };
   const orderId = await insertOrder(tx, order, lines);
   await removeLines(tx, cart);
+  await markOrdered(tx, cart, orderId);
   await rememberLanguage(tx, customerId, language);
   const { mobile } = customer;
   await tellOrderPlaced(tx, deps, { orderId, mobile, language, total: paise(terms.totalPaise) });

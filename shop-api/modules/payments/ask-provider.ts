@@ -1,8 +1,8 @@
 import type { Deps } from '@/shop-api/deps';
 import type { LinkState, PaymentProvider } from '@/shop-api/ports/payments';
-import type { PaymentDeps, PaymentUpdate } from './apply-event';
-import { movePayment } from './move-payment';
 import type { Payment } from './repository';
+import { transitionInTransaction } from './transition-in-transaction';
+import type { PaymentDeps, PaymentUpdate } from './transition-payment';
 
 type AskDeps = PaymentDeps & Pick<Deps, 'db'>;
 
@@ -31,5 +31,5 @@ export async function askProvider(
     state = await provider.findLink(payment.linkId);
   }
   const update = toPaymentUpdate(state);
-  return { payment: update ? await movePayment(deps, payment, update) : payment, state };
+  return { payment: update ? await transitionInTransaction(deps, payment, update) : payment, state };
 }

@@ -1,10 +1,10 @@
 import { paise } from '@/lib/domain/money';
 import type { Deps } from '@/shop-api/deps';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
-import type { PaymentDeps } from './apply-event';
 import { askProvider } from './ask-provider';
-import { movePayment } from './move-payment';
 import { claimDuePayments, type Payment, stopChecks } from './repository';
+import { transitionInTransaction } from './transition-in-transaction';
+import type { PaymentDeps } from './transition-payment';
 
 type CheckDeps = PaymentDeps & Pick<Deps, 'db' | 'payments'>;
 type Options = {
@@ -45,7 +45,7 @@ async function checkPayment(deps: CheckDeps, claimed: Payment): Promise<void> {
 
 async function endOverdue(deps: CheckDeps, payment: Payment): Promise<Payment> {
   if (payment.state !== 'open' || payment.expiresAt > deps.clock.now()) return payment;
-  return movePayment(deps, payment, { event: 'hold_over' });
+  return transitionInTransaction(deps, payment, { event: 'hold_over' });
 }
 
 /** @throws Error when it cannot be sent: a due refund is never skipped silently. */
@@ -56,7 +56,8 @@ async function sendRefund(
 ): Promise<void> {
   const { id, capturedId, capturedPaise } = payment;
   if (!provider) throw new Error(`a refund is due at ${payment.provider}, which is not configured`);
-  if (capturedId === null || capturedPaise === null) throw new Error('a refund without the money it is of');
+  if (capturedId === null || capturedPaise === null)
+    throw new Error('a refund is due without a capture id or amount');
   const refundId = await provider.refund({ captureId: capturedId, amount: paise(capturedPaise) }, id);
-  await movePayment(deps, payment, { event: 'refund_sent', refundId });
+  await transitionInTransaction(deps, payment, { event: 'refund_sent', refundId });
 }

@@ -42,7 +42,8 @@ describe('an online order', () => {
       orderdetails: [{ quantity: 2, price: 100, total_order_price: 200 }],
       shipping_detail: { customer_pincode: '641002' },
     });
-    expect(await cartOf(buyer)).toEqual([]);
+    const cart = await doAs(world.shop, buyer.actor, cartlisting, {});
+    expect(cart.data).toMatchObject({ cart_list: [], ordered_as: last.order_id });
     expect(await stockOf(0)).toBe(48);
     await world.shop.deliverSms();
     expect(world.shop.sent.filter(({ mobile }) => mobile === buyer.mobile)).toHaveLength(1);

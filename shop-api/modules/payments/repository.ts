@@ -114,7 +114,7 @@ export function listPaymentLines(tx: Tx, paymentId: string): Promise<SoldLine[]>
     .orderBy(asc(paymentLines.position));
 }
 
-export async function changePayment(
+export async function updatePayment(
   db: DbOrTx,
   id: string,
   change: Partial<typeof payments.$inferInsert>,

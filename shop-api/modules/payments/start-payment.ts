@@ -18,9 +18,9 @@ import { getCustomer, rememberLanguage } from '@/shop-api/modules/customers/repo
 import { once } from '@/shop-api/modules/idempotency/once';
 import { reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
-import { replaceOpenPayment } from './apply-event';
 import { newPaymentId } from './payment-id';
 import { findPayment, insertPayment, lockOpenPayment, type Payment, storeLink } from './repository';
+import { replaceOpenPayment } from './transition-payment';
 
 export type PaymentRequest = {
   addressId: number;

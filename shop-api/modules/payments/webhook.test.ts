@@ -9,7 +9,7 @@ import { type Buyer, changeProducts, firstProductIds, makeBuyer } from '@/shop-a
 import { openPage } from '@/shop-api/testing/paying';
 import { doAs } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
-import { takeInEvent } from './take-in-event';
+import { handleProviderEvent } from './handle-provider-event';
 
 let shop: TestShop;
 let ids: number[];
@@ -106,7 +106,7 @@ describe('a webhook', () => {
     const payload = JSON.stringify(event);
     const headers = { [LOCAL_EVENT_ID]: nextEvent(), [LOCAL_SIGNATURE]: sign(payload, secret()) };
     const read = shop.payments?.readWebhook(Buffer.from(payload), headers);
-    expect(read && (await takeInEvent(shop, 'local', read))).toBe(outcome);
+    expect(read && (await handleProviderEvent(shop, 'local', read))).toBe(outcome);
   });
 
   it('is applied once, however often its event arrives', async () => {

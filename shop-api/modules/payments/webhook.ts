@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ShopError } from '@/lib/domain/errors';
 import type { Deps } from '@/shop-api/deps';
 import type { PaymentProvider } from '@/shop-api/ports/payments';
-import { takeInEvent } from './take-in-event';
+import { handleProviderEvent } from './handle-provider-event';
 
 export function webhookPath({ name }: Pick<PaymentProvider, 'name'>): string {
   return `/payments/${name}/webhook`;
@@ -23,9 +23,9 @@ export async function registerWebhook(
     raw.post(webhookPath(provider), async (request) => {
       if (!Buffer.isBuffer(request.body)) throw new ShopError('bad_request');
       const event = provider.readWebhook(request.body, request.headers);
-      const taken = await takeInEvent(deps, provider.name, event);
-      const fields = { event: event.kind, payment: event.reference, taken };
-      if (taken === 'unknown') request.log.error(fields, 'payment unknown');
+      const outcome = await handleProviderEvent(deps, provider.name, event);
+      const fields = { event: event.kind, payment: event.reference, outcome };
+      if (outcome === 'unknown') request.log.error(fields, 'payment unknown');
       else request.log.info(fields, 'payment event');
       return { status: 'ok' };
     });

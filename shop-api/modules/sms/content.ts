@@ -32,6 +32,10 @@ export type SmsContent = z.infer<typeof smsContentSchema>;
 export type QueuedContent = z.infer<typeof queuedContentSchema>;
 export type SmsTemplate = SmsContent['template'];
 
+export const SMS_TEMPLATES: readonly SmsTemplate[] = smsContentSchema.options.map(
+  ({ shape }) => shape.template.value,
+);
+
 export function smsText({ template, values, language }: QueuedContent): string {
   return texts[language](`sms.${template}`, values);
 }

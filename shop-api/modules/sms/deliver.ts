@@ -54,7 +54,7 @@ async function deliver(deps: DeliveryDeps, message: QueuedSms): Promise<void> {
 
 async function sendNow({ gateway, config }: DeliveryDeps, message: QueuedSms, now: Date): Promise<void> {
   const { id, mobile, sealed, expiresAt } = message;
-  if (sealed === null) throw new Error('the text is gone');
+  if (sealed === null) throw new Error('sms content was already deleted');
   const content = openContent(sealed, id, config.otpPepper);
   const timeoutMs = Math.min(GATEWAY_TIMEOUT_MS, expiresAt.getTime() - now.getTime());
   const outgoing = { ...content, reference: id, mobile, text: smsText(content) };

@@ -5,7 +5,7 @@ import { OrderConfirm, ordercancel } from '@/lib/contract/shop/orders';
 import { stockalert } from '@/lib/contract/shop/stock-alerts';
 import { MINUTE_MS } from '@/lib/domain/durations';
 import type { Language } from '@/lib/domain/language';
-import { tellBackInStock } from '@/shop-api/modules/stock-alerts/tell-back-in-stock';
+import { sendStockAlerts } from '@/shop-api/modules/stock-alerts/send-stock-alerts';
 import { changeProducts, firstProductIds } from '@/shop-api/testing/buyers';
 import {
   addAddress,
@@ -89,7 +89,7 @@ describe('an SMS', () => {
     shop.clock.forwardMs(MINUTE_MS);
     const customer = await signIn('ta', mobile);
     await doAs(shop, customer.actor, stockalert, { product_id: productId });
-    await tellBackInStock(shop);
+    await sendStockAlerts(shop);
     const [said = ''] = await newSmsTexts();
     expect(said).toMatch(/^நாட்டு தக்காளி மீண்டும் Koodai கடையில்/);
     expect(said).toContain('/ta/product-detail/');

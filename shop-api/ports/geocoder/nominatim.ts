@@ -82,7 +82,7 @@ export function nominatim({
         answers.set(key, { pincode });
         return pincode;
       } catch (error) {
-        log.warn({ failure: describeError(error) }, 'the geocoder was of no help');
+        log.warn({ failure: describeError(error) }, 'geocoder failed, using the nearest pincode');
         return nearestPincode.findPincode(point);
       }
     },

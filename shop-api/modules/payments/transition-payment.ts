@@ -1,27 +1,22 @@
 import { paise } from '@/lib/domain/money';
-import { nextPaymentStep, type PaymentStep } from '@/lib/domain/payment-state';
+import { nextPaymentTransition, type PaymentTransition } from '@/lib/domain/payment-state';
 import type { Tx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
+import { changeLine, removeLines } from '@/shop-api/modules/cart/line-repository';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import {
-  changeLine,
-  listCartRows,
-  lockCart,
-  removeLines,
-  touchCart,
-} from '@/shop-api/modules/cart/repository';
+import { listCartRows, lockCart, markOrdered, touchCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { insertOrder, type SoldLine } from '@/shop-api/modules/orders/repository';
 import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
 import type { Capture } from '@/shop-api/ports/payments';
 import { claimHold, releaseForCart, releaseHold } from './hold';
 import {
-  changePayment,
   findPayment,
   listPaymentLines,
   lockOpenPayment,
   lockPayment,
   type Payment,
+  updatePayment,
 } from './repository';
 
 /** Dependencies for changing a payment's state; placing its order sends an SMS. */
@@ -37,7 +32,7 @@ export type PaymentUpdate =
  * Applies an update to a payment with all its consequences, in this transaction; a known update changes nothing. Locks
  * cart, payment, products and credit in this order, as placing an order does.
  */
-export async function applyPaymentUpdate(
+export async function transitionPayment(
   tx: Tx,
   deps: PaymentDeps,
   paymentId: string,
@@ -47,37 +42,40 @@ export async function applyPaymentUpdate(
   if (!found) return undefined;
   await lockCart(tx, customerCart(found.customerId));
   const payment = await lockPayment(tx, paymentId);
-  return payment && takeStep(tx, deps, payment, update);
+  return payment && applyTransition(tx, deps, payment, update);
 }
 
 /** Ends the customer's open payment because another order is being placed. The cart must be locked. */
 export async function replaceOpenPayment(tx: Tx, customerId: string, now: Date): Promise<void> {
   const open = await lockOpenPayment(tx, customerId);
   if (!open) return;
-  await releaseForCart(tx, open);
-  await storeStep(tx, open, nextPaymentStep(open.state, 'replaced'), {}, now);
+  const transition = nextPaymentTransition(open.state, 'replaced');
+  if (transition.effect === 'release') await releaseForCart(tx, open);
+  await storeTransition(tx, open, transition, {}, now);
 }
 
 /** Marks the payment of a cancelled order for refund. The payment must be locked. */
 export async function refundOrder(tx: Tx, paid: Payment, now: Date): Promise<void> {
-  await storeStep(tx, paid, nextPaymentStep(paid.state, 'cancelled'), {}, now);
+  await storeTransition(tx, paid, nextPaymentTransition(paid.state, 'cancelled'), {}, now);
 }
 
-async function takeStep(
+async function applyTransition(
   tx: Tx,
   deps: PaymentDeps,
   payment: Payment,
   update: PaymentUpdate,
 ): Promise<Payment> {
   const event = isWrongAmount(payment, update) ? 'captured_in_vain' : update.event;
-  let step = nextPaymentStep(payment.state, event);
-  if (step.state === payment.state) return payment;
-  if (step.effect === 'claim' && !(await claimHold(tx, payment))) {
-    step = nextPaymentStep(payment.state, 'captured_in_vain');
+  let transition = nextPaymentTransition(payment.state, event);
+  if (transition.state === payment.state) return payment;
+  if (transition.effect === 'claim_and_place' && !(await claimHold(tx, payment))) {
+    transition = nextPaymentTransition(payment.state, 'captured_in_vain');
   }
-  if (step.effect === 'release') await releaseHold(tx, payment);
-  const orderId = step.state === 'paid' ? await placePaid(tx, deps, payment) : payment.orderId;
-  return storeStep(tx, payment, step, { orderId, ...factsOf(update) }, deps.clock.now());
+  const { effect } = transition;
+  if (effect === 'release') await releaseHold(tx, payment);
+  const isPlaced = effect === 'place' || effect === 'claim_and_place';
+  const orderId = isPlaced ? await placePaid(tx, deps, payment) : payment.orderId;
+  return storeTransition(tx, payment, transition, { orderId, ...factsOf(update) }, deps.clock.now());
 }
 
 function isWrongAmount({ totalPaise }: Payment, update: PaymentUpdate): boolean {
@@ -90,15 +88,15 @@ function factsOf(update: PaymentUpdate): Partial<Payment> {
   return { capturedId: update.capture.captureId, capturedPaise: update.capture.amount };
 }
 
-function storeStep(
+function storeTransition(
   tx: Tx,
   { id, linkId }: Payment,
-  { state }: PaymentStep,
+  { state }: PaymentTransition,
   facts: Partial<Payment>,
   now: Date,
 ) {
   const isDone = state === 'paid' || state === 'refunded' || (state !== 'refund_due' && linkId === null);
-  return changePayment(tx, id, { ...facts, state, checks: 0, nextCheckAt: isDone ? null : now });
+  return updatePayment(tx, id, { ...facts, state, checks: 0, nextCheckAt: isDone ? null : now });
 }
 
 /** Places the paid order and removes its quantities from the cart, which may hold more by now. */
@@ -122,6 +120,7 @@ async function placePaid(tx: Tx, deps: PaymentDeps, payment: Payment): Promise<s
     lines,
   );
   await takeOutOfCart(tx, customerId, lines, now);
+  await markOrdered(tx, customerCart(customerId), orderId);
   const customer = await findCustomer(tx, customerId);
   if (customer) {
     const { mobile, language } = customer;

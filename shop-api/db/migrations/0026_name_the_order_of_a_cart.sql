@@ -1,0 +1,2 @@
+ALTER TABLE "carts" ADD COLUMN "ordered_as" text;--> statement-breakpoint
+UPDATE "carts" SET "ordered_as" = "orders"."id" FROM "orders" WHERE "carts"."owner_kind" = 'customer' AND "orders"."customer_id" = "carts"."owner_id" AND "orders"."created_at" = "carts"."updated_at" AND "carts"."updated_at" > now() - interval '1 hour';
