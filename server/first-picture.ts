@@ -23,7 +23,7 @@ export function preloadFirstPicture(html: string): string {
 }
 
 function preloadLink(tag: string): string | undefined {
-  const [srcset, sizes, type] = [SRCSET, SIZES, TYPE].map((wanted) => wanted.exec(tag)?.[1]);
+  const [srcset, sizes, type] = [SRCSET, SIZES, TYPE].map((pattern) => pattern.exec(tag)?.[1]);
   if (!srcset || !sizes) return undefined;
   const only = type ? ` type="${type}"` : '';
   return `<link rel="preload" as="image" imagesrcset="${srcset}" imagesizes="${sizes}"${only} fetchpriority="high"/>`;

@@ -28,8 +28,8 @@ export function deferScripts(html: string, { joined, texts }: BuiltScripts): str
   if (files.size === 0) return html;
   const apiUrls = DRAWN_BY_SCRIPT.exec(html)?.[1];
   const remainingTexts = apiUrls === undefined ? [] : [...files].flatMap((file) => texts[file] ?? []);
-  const wanted = new Set([...files, ...remainingTexts]);
-  const start = `<script>${START}(${JSON.stringify(joinFiles(wanted, joined))}${apiUrls === undefined ? '' : ',1'})</script>`;
+  const scripts = new Set([...files, ...remainingTexts]);
+  const start = `<script>${START}(${JSON.stringify(joinFiles(scripts, joined))}${apiUrls === undefined ? '' : ',1'})</script>`;
   return withoutTags.replace(
     INSERT_BEFORE,
     (next) => `${(apiUrls ?? '').split(' ').map(preloadLink).join('')}${start}${next}`,

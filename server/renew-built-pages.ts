@@ -6,14 +6,21 @@ import type { OwnPages } from './own-pages';
 const RETRY_MS = 1_000;
 const WARM_PAGES = [paths.home, paths.categories, paths.todaySpecial()];
 
+/** Asks until `ask`, a call of the contract, resolves with true, or until it is aborted. Never rejects. */
+export async function untilApiAnswers(ask: () => Promise<boolean>, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await ask())) {
+    await pause(RETRY_MS, undefined, { ref: false, signal }).catch(() => undefined);
+  }
+}
+
 /**
- * The build renders pages without the shop API, some of them empty. Once the API is ready, this expires them and
+ * The build renders pages without the shop API, some of them empty. Once the API answers, this expires them and
  * prerenders those that shoppers see first. Never rejects.
  */
-export async function renewBuiltPages(pages: OwnPages, apiUrl: string, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && !(await pages.ask(`${apiUrl}/ready`))) {
-    await pause(RETRY_MS, undefined, { ref: false });
-  }
+export async function renewBuiltPages(
+  pages: Pick<OwnPages, 'ask' | 'renew'>,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted && !(await pages.renew([{ kind: 'boot' }])));
   if (signal.aborted) return;
   for (const page of WARM_PAGES.flatMap(inEveryLanguage)) await pages.ask(page);

@@ -40,6 +40,13 @@ test('a failed page is logged once, and a failed API call, which the BFF logs, i
   ]);
 });
 
+test('a long path is cut', async () => {
+  front = await openFront({ next: (_req, res) => void res.writeHead(500).end() });
+  await (await fetch(`${front.origin}/${'a'.repeat(3000)}`)).text();
+  await front.close();
+  expect(written.map((line) => JSON.parse(line).path)).toEqual([`/${'a'.repeat(199)}`]);
+});
+
 test('an overloaded shop logs one line for many shed requests', async () => {
   front = await openFront({ inFlight: { take: () => false }, next: () => undefined });
   for (let asked = 0; asked < 5; asked += 1) await (await fetch(front.origin)).text();

@@ -8,6 +8,7 @@ import { isApi } from './target';
 type Running = { fields: LogFields; cause?: readonly string[]; isClosed: boolean };
 
 const FRAMES = 6;
+const LONGEST_PATH = 200;
 const LOG_INTERVAL_MS = 10_000;
 
 const running = new AsyncLocalStorage<Running>();
@@ -19,7 +20,11 @@ const running = new AsyncLocalStorage<Running>();
 export function withRequestLog<Result>(req: IncomingMessage, res: ServerResponse, run: () => Result): Result {
   const startedAt = performance.now();
   const [path = ''] = (req.url ?? '').split('?', 1);
-  const fields = { request_id: String(req.headers[REQUEST_ID_HEADER]), method: req.method, path };
+  const fields = {
+    request_id: String(req.headers[REQUEST_ID_HEADER]),
+    method: req.method,
+    path: path.slice(0, LONGEST_PATH),
+  };
   const request: Running = { fields, isClosed: false };
   res.once('close', () => {
     request.isClosed = true;

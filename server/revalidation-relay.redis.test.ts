@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';
 import { Redis } from 'ioredis';
@@ -18,17 +19,16 @@ afterEach(async () => {
   await publisher.quit();
 });
 
-/** Starts a relay like another instance; `next` resolves with its `renew` calls. */
-async function instance(url = redisUrl) {
+/** Starts the relay of one instance; `next` resolves with its `renew` calls. */
+async function instance(url = redisUrl, id: string = randomUUID()) {
   const told: (readonly unknown[])[] = [];
   let wake = () => {};
-  const relay = startRelay(url, {
-    renew: async (events) => {
-      told.push(events);
-      wake();
-      return true;
-    },
-  });
+  const renew = async (events: readonly unknown[]) => {
+    told.push(events);
+    wake();
+    return true;
+  };
+  const relay = startRelay(url, { renew }, id);
   relays.push(relay);
   if (url === redisUrl) await relay.listening;
   const next = async (calls: number) => {
@@ -41,12 +41,20 @@ async function instance(url = redisUrl) {
   return { next };
 }
 
-test('every instance gets the published events', async () => {
-  const [one, two] = [await instance(), await instance()];
+test('every instance but the one that published them gets the events', async () => {
+  const [one, two] = [await instance(redisUrl, 'one'), await instance(redisUrl, 'two')];
   const events = [{ kind: 'product', slug: 'drumstick', category: 'vegetables' }];
-  await publisher.publish(REVALIDATION_CHANNEL, JSON.stringify({ events }));
-  expect(await one.next(1)).toEqual([events]);
-  expect(await two.next(1)).toEqual([events]);
+  const later = [{ kind: 'content' }];
+  await publisher.publish(REVALIDATION_CHANNEL, JSON.stringify({ from: 'one', events }));
+  await publisher.publish(REVALIDATION_CHANNEL, JSON.stringify({ from: 'three', events: later }));
+  expect(await two.next(2)).toEqual([events, later]);
+  expect(await one.next(1)).toEqual([later]);
+});
+
+test('events of an instance of the previous version, which does not name itself, are handled', async () => {
+  const { next } = await instance();
+  await publisher.publish(REVALIDATION_CHANNEL, JSON.stringify({ events: [{ kind: 'content' }] }));
+  expect(await next(1)).toEqual([[{ kind: 'content' }]]);
 });
 
 test('an invalid message is ignored, and the next one is handled', async () => {

@@ -1,15 +1,12 @@
 import { Redis } from 'ioredis';
-import { z } from 'zod';
 import { log } from '@/lib/config/log';
-import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
+import { REVALIDATION_CHANNEL, relayMessageSchema } from '@/lib/config/revalidation-channel';
 import { issuesOf, reasonOf } from '@/lib/domain/log-safe';
+import { EVERYTHING } from '@/lib/domain/whole-shop';
 import { jsonText } from './json-text';
 import type { OwnPages } from './own-pages';
 
-/** Events for everything that may have changed while the connection was lost. */
-const EVERYTHING = [{ kind: 'catalogue' }, { kind: 'specials' }, { kind: 'content' }, { kind: 'settings' }];
-
-const messageSchema = jsonText.pipe(z.object({ events: z.array(z.unknown()) }));
+const messageSchema = jsonText.pipe(relayMessageSchema);
 
 export type Relay = {
   /** Resolves once the channel is subscribed. */
@@ -18,10 +15,10 @@ export type Relay = {
 };
 
 /**
- * Receives change events from other instances and revalidates the pages of this one. After any time without a
- * connection, also before the first, it treats everything as changed.
+ * Receives change events from other instances and revalidates the pages of this one, which has revalidated its own
+ * events before. After any time without a connection, also before the first, it treats everything as changed.
  */
-export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Relay {
+export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>, instanceId: string): Relay {
   const redis = new Redis(redisUrl, { maxRetriesPerRequest: null });
   redis.on('error', (error) => log('warn', 'redis_error', { reason: reasonOf(error) }));
   const renew = async (events: readonly unknown[]): Promise<void> => {
@@ -30,8 +27,8 @@ export function startRelay(redisUrl: string, pages: Pick<OwnPages, 'renew'>): Re
   };
   redis.on('message', (_channel, text) => {
     const message = messageSchema.safeParse(text);
-    if (message.success) void renew(message.data.events);
-    else log('error', 'relay_failed', { issues: issuesOf(message.error) });
+    if (!message.success) log('error', 'relay_failed', { issues: issuesOf(message.error) });
+    else if (message.data.from !== instanceId) void renew(message.data.events);
   });
   let wasDisconnected = false;
   redis.on('close', () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import next from 'next';
 import { readEnv } from '@/lib/config/read-env';
+import { INSTANCE_ID } from '@/lib/config/revalidation-channel';
 import { isBearer } from '@/lib/contract/is-bearer';
 import { addressIn } from '@/lib/domain/language';
 import { trackBackgroundWork } from './background-work';
@@ -19,7 +20,7 @@ import { pageQueue } from './page-queue';
 import { stylesInPages } from './page-styles';
 import { NOWHERE_PAGE, UNAVAILABLE_PAGE } from './pass-to-next';
 import { readiness } from './readiness';
-import { renewBuiltPages } from './renew-built-pages';
+import { renewBuiltPages, untilApiAnswers } from './renew-built-pages';
 import { logNextErrorsAsLines } from './request-log';
 import { startRelay } from './revalidation-relay';
 import { readFrontSettings } from './settings';
@@ -31,7 +32,7 @@ const DRAIN_DEV_MS = 200;
 // After this the shop opens without the API; its pages say so.
 const WAIT_FOR_API_MS = 15_000;
 
-const { appOrigin, host, port, ownUrl, shopApiUrl, revalidateSecret, redisUrl, mediaDir } = required(readEnv);
+const { appOrigin, host, port, ownUrl, revalidateSecret, redisUrl, mediaDir } = required(readEnv);
 const settings = required(readFrontSettings);
 setConnectTimeout();
 disableBufferPool();
@@ -73,16 +74,17 @@ server.on(
     },
   }),
 );
-const relay = redisUrl ? startRelay(redisUrl, pages) : undefined;
+const relay = redisUrl ? startRelay(redisUrl, pages, INSTANCE_ID) : undefined;
 // why: without a listener Next would log the error and keep running
 server.once('error', (error) => {
   process.stderr.write(`The storefront cannot listen: ${error.message}\n`);
   process.exit(1);
 });
 server.listen({ port, host }, async () => {
-  void pollMovedAddresses(moved, stopped.signal);
+  const apiAnswered = untilApiAnswers(moved.refresh, stopped.signal);
+  void apiAnswered.then(() => pollMovedAddresses(moved, stopped.signal));
   if (!dev) {
-    const renewal = renewBuiltPages(pages, shopApiUrl, stopped.signal);
+    const renewal = apiAnswered.then(() => renewBuiltPages(pages, stopped.signal));
     await Promise.race([renewal, pause(WAIT_FOR_API_MS, undefined, { ref: false })]);
   }
   ready.set(true);

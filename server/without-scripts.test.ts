@@ -27,7 +27,7 @@ async function readPage(path: string, page = PAGE, inlineStyles: InlineStyles = 
 }
 
 test('the page that is rendered per request is sent without scripts, otherwise unchanged', async () => {
-  const { html } = await readPage('/cart/plain?said=added');
+  const { html } = await readPage('/cart/plain?note=added');
   expect(html).toBe(
     '<!doctype html><head><link rel="stylesheet" href="/a.css"/></head><body><form action="/api/cart"></form></body>',
   );

@@ -26,7 +26,7 @@ import { registerPromotion } from './modules/promotion/routes';
 import { registerStockAlerts } from './modules/stock-alerts/routes';
 import { registerDrain } from './plugins/drain';
 import { answerError, registerErrors } from './plugins/errors';
-import { createLogger, type Logger } from './plugins/log';
+import { createLogger, type Logger, logController } from './plugins/log';
 import { systemClock } from './ports/clock';
 import { registerTestMode } from './test-mode/routes';
 import type { TestMode } from './test-mode/test-mode-deps';
@@ -47,6 +47,7 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log,
+    logController,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 20_000,
     frameworkErrors: answerError,

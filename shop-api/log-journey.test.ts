@@ -36,7 +36,7 @@ const home = {
 /** The shopper's position, with the highest precision the storefront sends. */
 const place = { latitude: 11.0168, longitude: 76.9558 };
 
-const lineSchema = z.object({ level: z.string(), time: z.iso.datetime(), msg: z.string() }).loose();
+const lineSchema = z.object({ level: z.string(), at: z.iso.datetime(), event: z.string() }).loose();
 
 let base: TestShop;
 let shop: TestShop;
@@ -150,14 +150,14 @@ it('the journey succeeds', () => {
 it('every log line is JSON, and every line of a call has its request id', () => {
   expect(lines.length).toBeGreaterThan(40);
   for (const line of lines) {
-    const { msg, ...fields } = lineSchema.parse(JSON.parse(line));
-    if (/request|call/.test(msg))
-      expect(fields).toHaveProperty('reqId', expect.stringMatching(/^[\w-]{1,64}$/));
+    const { event, ...fields } = lineSchema.parse(JSON.parse(line));
+    if (/request|call/.test(event))
+      expect(fields).toHaveProperty('request_id', expect.stringMatching(/^[\w-]{1,64}$/));
   }
 });
 
 it('no log line contains a code, number, name, address, id or key of the journey', () => {
-  const random = new Set(['time', 'reqId', 'responseTime', 'sms', 'payment']);
+  const random = new Set(['at', 'request_id', 'responseTime', 'sms', 'payment']);
   const messages = lines
     .map((line) => JSON.stringify(JSON.parse(line), (field, value) => (random.has(field) ? '' : value)))
     // why: a line number of a stack may look like a code

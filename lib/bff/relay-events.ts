@@ -1,9 +1,9 @@
 import 'server-only';
 import { log } from '@/lib/config/log';
-import { REVALIDATION_CHANNEL } from '@/lib/config/revalidation-channel';
+import { INSTANCE_ID, REVALIDATION_CHANNEL, type RelayMessage } from '@/lib/config/revalidation-channel';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 import { reasonOf } from '@/lib/domain/log-safe';
-import { sharedRedis } from '@/lib/session/shared-redis';
+import { requireConnected, sharedRedis } from '@/lib/session/shared-redis';
 
 /**
  * Publishes events to all other instances, when they share a Redis. A failure is logged and not thrown: this
@@ -15,8 +15,10 @@ export async function relayEvents(
 ): Promise<void> {
   const redis = sharedRedis();
   if (!redis) return;
+  const message: RelayMessage = { from: INSTANCE_ID, events };
   try {
-    await redis.publish(REVALIDATION_CHANNEL, JSON.stringify({ events }));
+    await requireConnected(redis);
+    await redis.publish(REVALIDATION_CHANNEL, JSON.stringify(message));
   } catch (error) {
     log('error', 'relay_failed', { request_id: requestId, reason: reasonOf(error) });
   }

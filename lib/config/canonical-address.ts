@@ -1,38 +1,11 @@
 import { addressIn, LANGUAGES } from '@/lib/domain/language';
 import { trimEnd } from '@/lib/domain/trim-end';
+import { PAGES } from './pages';
 import { isSlug, paths } from './paths';
 
-/** Pages with one address each (decisions.md 24), in lower case. */
-const PAGES: ReadonlySet<string> = new Set([
-  'categories',
-  'today-special',
-  'search',
-  'cart',
-  'delivery',
-  'checkout',
-  'order-success',
-  'order-failed',
-  'my-profile',
-  'my-orders',
-  'my-favourite',
-  'shipping-address',
-  'track-orders',
-  'order-details',
-  'testimonials',
-  'faq',
-  'contact-us',
-  'about-us',
-  'why-us',
-  'terms-conditions',
-  'privacy-policy',
-  'return-policy',
-  'shipping-policy',
-  'zoom-demo',
-]);
-
-/** Pages of the old shop, which keep their upper-case spelling. */
-const LEGACY = new Map(
-  [paths.legacyLogin, paths.legacyForgotPassword, paths.legacyOrder].map((path) => [
+/** The path of each page with one address (decisions.md 24), by its lower-case name. */
+const PATH_OF = new Map(
+  PAGES.filter(({ path, needsSlug }) => !needsSlug && path !== paths.home).map(({ path }) => [
     path.slice(1).toLowerCase(),
     path,
   ]),
@@ -96,7 +69,7 @@ function canonicalPath(
 function canonicalPage(page: string): string | undefined {
   if (page === 'about') return paths.aboutUs;
   if (page === 'category') return paths.categories;
-  return PAGES.has(page) ? `/${page}` : LEGACY.get(page);
+  return PATH_OF.get(page);
 }
 
 /** The current slug; a name that is not a slug in any letter case stays as it is. */

@@ -47,7 +47,7 @@ test('a search term is one path segment, whatever characters it has', () => {
   expect(paths.category('fruits', { page: 2, sort: '' })).toBe('/category/fruits?page=2');
 });
 
-test.each(['onion', 'தக்காளி', '50% off & more', 'a/b'])(
+test.each(['onion', 'தக்காளி', '50% off & more', 'a/b', '.', '..'])(
   'the term "%s" can be read from its search address',
   (term) => {
     expect(searchTermOf(new URL(paths.search(term), 'http://shop.example').pathname)).toBe(term);

@@ -7,6 +7,11 @@ function toBase64(text: string): string {
   return btoa(text);
 }
 
+/** One path segment. A space follows `.` and `..`, which are not the names of a folder then. */
+function toSegment(text: string): string {
+  return encodeURIComponent(text).replace(/^\.{1,2}$/, '$&%20');
+}
+
 /** A path with its query; empty and undefined values are left out. */
 export function withQuery(path: string, query: Record<string, string | number | undefined>): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -26,7 +31,7 @@ export const paths = {
   todaySpecial: (query: CategorisedQuery = {}) => withQuery('/today-special', query),
   product: (slug: string) => `/product-detail/${slug}`,
   search: (term = '', query: CategorisedQuery = {}) =>
-    withQuery(term === '' ? '/search' : `/search/${encodeURIComponent(term)}`, query),
+    withQuery(term === '' ? '/search' : `/search/${toSegment(term)}`, query),
   /** The pincode check as a page, for browsers without JavaScript. */
   delivery: '/delivery',
   deliveryCheck: '/delivery/check',
@@ -34,8 +39,8 @@ export const paths = {
   /** The service worker's fallback for a page that is not in its cache. */
   offline: '/offline',
   cart: '/cart',
-  /** The server-rendered cart, for browsers without JavaScript; `said` is the note it shows (lib/domain/cart-note). */
-  plainCart: (query: { said?: CartNote; product?: number; from?: string } = {}) =>
+  /** The server-rendered cart, for browsers without JavaScript; `note` says what a form did (lib/domain/cart-note). */
+  plainCart: (query: { note?: CartNote; product?: number; from?: string } = {}) =>
     withQuery('/cart/plain', query),
   checkout: '/checkout',
   /** The return address of the payment page. */
@@ -92,7 +97,7 @@ export function searchTermOf(pathname: string): string {
   const [, section, term = ''] = pathname.split('/');
   if (section !== 'search') return '';
   try {
-    return decodeURIComponent(term);
+    return decodeURIComponent(term).trim();
   } catch {
     return '';
   }

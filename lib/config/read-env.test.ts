@@ -60,6 +60,8 @@ test.each([
   ['APP_ORIGIN', 'https://shop.example'],
   ['APP_ORIGIN', 'http://shop.example'],
   ['SHOP_API_URL', 'http://api.example:4000'],
+  ['SHOP_API_URL', 'http://localhost:4000@api.example'],
+  ['SHOP_API_URL', 'https://localhost:4000'],
   ['REDIS_URL', 'redis://cache'],
   ['DEMO_MODE', '0'],
 ])('test mode does not start with %s=%s, and the error names the variable', (name, value) => {
@@ -67,6 +69,14 @@ test.each([
   expect(() => readEnv({ ...forTests, SHOP_API_URL: 'http://127.0.0.1:4000' })).not.toThrow();
   expect(() => readEnv({ ...forTests, [name]: value })).toThrow(new RegExp(`^  ${name}: .*TEST_MODE`, 'm'));
 });
+
+test.each(['http://localhost:4000', 'http://127.0.0.2:4000', 'http://api.localhost', 'http://[::1]:4000'])(
+  'test mode accepts a shop API on this machine: %s',
+  (url) => {
+    const forTests = { ...complete, DEMO_MODE: '1', SHOP_TEST_MODE: '1', SHOP_API_URL: url };
+    expect(readEnv(forTests).shopApiUrl).toBe(url);
+  },
+);
 
 test('the error names a secret that is easy to guess', () => {
   const guessable = { ...complete, CAPTCHA_SECRET: 'changeme'.repeat(8) };

@@ -1,6 +1,12 @@
 import 'server-only';
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+} from 'rate-limiter-flexible';
 import { getEnv } from '@/lib/config/env';
+import { keyedDigest } from '@/lib/contract/keyed-digest';
 import { ShopError } from '@/lib/domain/errors';
 import { networkOf } from '@/lib/domain/network-of';
 import { sharedRedis } from './shared-redis';
@@ -12,7 +18,9 @@ const SHOPPERS_PER_ADDRESS = 5;
 
 type RateLimitSubject = { shopperId: string | undefined; clientIp: string | undefined };
 
-type Limiters = { shopper: RateLimiterAbstract; address: RateLimiterAbstract };
+/** Counts calls by a digest of what identifies a shopper, so that Redis holds no ids and no addresses. */
+type Limiter = (value: string, cost: number) => Promise<void>;
+type Limiters = { shopper: Limiter; address: Limiter };
 let limiters: Limiters | undefined;
 
 /**
@@ -24,32 +32,34 @@ let limiters: Limiters | undefined;
 export async function requireRate({ shopperId, clientIp }: RateLimitSubject, cost: number): Promise<void> {
   limiters ??= makeLimiters();
   const { shopper, address } = limiters;
-  await Promise.all([
-    shopperId && consume(shopper, shopperId, cost),
-    clientIp && consume(address, networkOf(clientIp), cost),
-  ]);
+  await Promise.all([shopperId && shopper(shopperId, cost), clientIp && address(networkOf(clientIp), cost)]);
 }
 
 function makeLimiters(): Limiters {
   const { ratePerMinute } = getEnv();
   return {
-    shopper: makeLimiter('rate:shopper', ratePerMinute),
-    address: makeLimiter('rate:address', ratePerMinute * SHOPPERS_PER_ADDRESS),
+    shopper: makeLimiter('shopper', ratePerMinute),
+    address: makeLimiter('address', ratePerMinute * SHOPPERS_PER_ADDRESS),
   };
 }
 
-function makeLimiter(keyPrefix: string, points: number): RateLimiterAbstract {
-  const options = { keyPrefix, points, duration: RATE_WINDOW_S };
+function makeLimiter(scope: string, points: number): Limiter {
+  const [secret] = getEnv().sessionSecrets;
+  const counter = makeCounter({ keyPrefix: `koodai:rate:${scope}`, points, duration: RATE_WINDOW_S });
+  return (value, cost) => consume(counter, keyedDigest(secret, ['rate', scope, value]), cost);
+}
+
+function makeCounter(options: IRateLimiterOptions): RateLimiterAbstract {
   const own = new RateLimiterMemory(options);
   const storeClient = sharedRedis();
   return storeClient ? new RateLimiterRedis({ ...options, storeClient, insuranceLimiter: own }) : own;
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string, cost: number): Promise<void> {
+async function consume(counter: RateLimiterAbstract, key: string, cost: number): Promise<void> {
   try {
-    await limiter.consume(key, cost);
+    await counter.consume(key, cost);
   } catch (error) {
-    // why: at the limit, the limiter throws its counter object, which is not an Error
+    // why: at the limit, the library throws its counts, which are not an Error
     if (error instanceof Error) throw error;
     throw new ShopError('too_many');
   }

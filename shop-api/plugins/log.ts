@@ -1,5 +1,5 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
+import { type FastifyBaseLogger, type FastifyRequest, LogController } from 'fastify';
+import { type DestinationStream, pino } from 'pino';
 import { isShopError } from '@/lib/domain/errors';
 import { framesOf, maskNumbers } from '@/lib/domain/log-safe';
 import type { ApiConfig } from '@/shop-api/config';
@@ -38,15 +38,19 @@ export function maskMobile(mobile: string): string {
   return `•••••••${mobile.slice(-3)}`;
 }
 
+/** Names the request id in Fastify's lines as the storefront does. */
+export const logController = new LogController({ requestIdLogLabel: 'request_id' });
+
 /**
- * Logs one JSON line per event. Of a request only method and route are logged: URLs, queries and bodies contain ids,
+ * Logs one JSON line per event, with the field names of lib/config/log. Of a request only method and route are logged: URLs, queries and bodies contain ids,
  * mobiles and codes.
  */
 export function createLogger(level: ApiConfig['logLevel'], stream?: DestinationStream): Logger {
   const options = {
     level,
     base: undefined,
-    timestamp: stdTimeFunctions.isoTime,
+    messageKey: 'event',
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: {
       req: ({ method, routeOptions }: FastifyRequest) => ({ method, route: routeOptions.url ?? 'none' }),

@@ -12,12 +12,12 @@ const typedQuantity = z
 /** A form for one product; without a quantity it only makes sure that the cart contains the product. */
 export const lineFormBody = z.object({ quantity: typedQuantity.optional() });
 
-/** A form for the whole cart; `deed` is the value of the pressed button. */
-export const cartFormBody = z.object({ deed: z.enum(['clear', 'remove_problems', 'accept_changes']) });
+/** A form for the whole cart; `action` is the value of the pressed button. */
+export const cartFormBody = z.object({ action: z.enum(['clear', 'remove_problems', 'accept_changes']) });
 
 /** The query of the cart page for browsers without JavaScript; invalid values are ignored. */
 export const plainCartQuery = z.object({
-  said: z.enum(CART_NOTES).optional().catch(undefined),
+  note: z.enum(CART_NOTES).optional().catch(undefined),
   product: productIdField.optional().catch(undefined),
   from: z.string().optional().catch(undefined),
 });

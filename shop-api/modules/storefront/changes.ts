@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ShopEvent, shopEventSchema } from '@/lib/contract/shop/shop-event';
+import { EVERYTHING } from '@/lib/domain/whole-shop';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import { storefrontEvents } from '@/shop-api/db/schema/storefront-events';
@@ -10,14 +11,6 @@ const productsChangedSchema = z.object({ kind: z.literal('products'), ids: z.arr
 /** A stored change: an event, or product ids that are resolved when it is sent, so that an order writes one row. */
 const changeSchema = z.union([productsChangedSchema, shopEventSchema]);
 export type Change = z.output<typeof changeSchema>;
-
-/** The changes that cover every page. */
-export const EVERYTHING: readonly Change[] = [
-  { kind: 'catalogue' },
-  { kind: 'specials' },
-  { kind: 'content' },
-  { kind: 'settings' },
-];
 
 /** Parses a stored change; one of another version of the shop that is not understood counts as `EVERYTHING`. */
 export function readChange(stored: unknown): readonly Change[] {

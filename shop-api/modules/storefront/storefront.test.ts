@@ -6,7 +6,7 @@ import { confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buy
 import { type FakeStorefront, openFakeStorefront } from '@/shop-api/testing/fake-storefront';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 import { recordChanges, recordProductChange } from './changes';
-import { tellStorefront } from './tell-storefront';
+import { notifyStorefront } from './notify-storefront';
 
 const SECRET = 'what-the-storefront-knows-the-shop-by';
 const LEASE_MS = 30_000;
@@ -23,12 +23,12 @@ beforeEach(async () => {
 afterEach(async () => {
   storefront.answerWith(200);
   shop.clock.forwardMs(LEASE_MS * 2);
-  await tell();
+  await notify();
   await storefront.close();
 });
 
-const tell = () =>
-  tellStorefront(
+const notify = () =>
+  notifyStorefront(
     { ...shop, storefront: webhookStorefront(storefront.url, SECRET) },
     new AbortController().signal,
   );
@@ -52,11 +52,11 @@ describe('an order', () => {
       { productId: first, quantity: 4 },
       { productId: third, quantity: 2 },
     ]);
-    await tell();
+    await notify();
     expect(storefront.received).toEqual([]);
 
     expect((await confirmOrder(shop, buyer)).error).toBeUndefined();
-    await tell();
+    await notify();
     const wanted = [...new Set([...(await packsOf(first)), ...(await packsOf(third))])].sort();
     expect(receivedSlugs()).toEqual(wanted);
     expect(storefront.received[0]).toEqual({
@@ -65,7 +65,7 @@ describe('an order', () => {
       category: 'vegetables',
     });
     expect(storefront.credentials).toEqual([`Bearer ${SECRET}`]);
-    await tell();
+    await notify();
     expect(receivedSlugs()).toEqual(wanted);
   });
 
@@ -73,7 +73,7 @@ describe('an order', () => {
     const [first = 0] = await firstProductIds(shop.db, 1);
     const buyer = await makeBuyer(shop, [{ productId: first, quantity: 4 }]);
     expect((await confirmOrder(shop, buyer, { expected_total: 1 })).status).toBe(409);
-    await tell();
+    await notify();
     expect(storefront.received).toEqual([]);
   });
 });
@@ -82,26 +82,26 @@ describe('a change', () => {
   it('is sent again after a pause until the storefront accepts it', async () => {
     await recordChanges(shop.db, [{ kind: 'content' }]);
     storefront.answerWith(503);
-    await expect(tell()).rejects.toThrow(/503/);
-    await tell();
+    await expect(notify()).rejects.toThrow(/503/);
+    await notify();
     expect(storefront.credentials).toHaveLength(1);
 
     storefront.answerWith(200);
     shop.clock.forwardMs(LEASE_MS);
-    await tell();
+    await notify();
     expect(storefront.received).toEqual([{ kind: 'content' }]);
   });
 
   it('is sent by another instance when the one that claimed it died', async () => {
     await recordChanges(shop.db, [{ kind: 'settings' }]);
     await new Promise<void>((taken) => {
-      const dying = { tell: () => new Promise<void>(() => taken()) };
-      void tellStorefront({ ...shop, storefront: dying }, new AbortController().signal);
+      const dying = { notify: () => new Promise<void>(() => taken()) };
+      void notifyStorefront({ ...shop, storefront: dying }, new AbortController().signal);
     });
-    await tell();
+    await notify();
     expect(storefront.received).toEqual([]);
     shop.clock.forwardMs(LEASE_MS + 1);
-    await tell();
+    await notify();
     expect(storefront.received).toEqual([{ kind: 'settings' }]);
   });
 
@@ -109,7 +109,7 @@ describe('a change', () => {
     const ids = await firstProductIds(shop.db, 1000);
     await recordProductChange(shop.db, ids);
     await recordProductChange(shop.db, ids.slice(0, 10));
-    await tell();
+    await notify();
     const onSale = await shop.db.select().from(products).where(inArray(products.id, ids));
     expect(onSale.length).toBeGreaterThan(200);
     expect(receivedSlugs()).toEqual(onSale.map(({ slug }) => slug).sort());
@@ -121,14 +121,14 @@ describe('a change', () => {
       shop.db,
       slugs.map((slug) => ({ kind: 'product' as const, slug, category: 'vegetables' })),
     );
-    await tell();
+    await notify();
     expect(receivedSlugs()).toEqual(slugs.sort());
   });
 
   it('of an unknown kind, from another version of the shop, counts as a change of everything', async () => {
     await shop.db.insert(storefrontEvents).values({ change: { kind: 'of another version' } });
     await recordChanges(shop.db, [{ kind: 'category', slug: 'fruits' }]);
-    await tell();
+    await notify();
     expect(storefront.received.map(({ kind }) => kind).sort()).toEqual([
       'catalogue',
       'category',
@@ -146,7 +146,7 @@ describe('a change', () => {
         throw new Error('no');
       })
       .catch(() => undefined);
-    await tell();
+    await notify();
     expect(storefront.received).toEqual([]);
   });
 });

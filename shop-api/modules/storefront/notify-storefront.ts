@@ -28,14 +28,14 @@ type Claimed = { ids: number[]; changes: Change[]; oldest: Date };
  *
  * @throws Error when the storefront did not accept them.
  */
-export async function tellStorefront(deps: StorefrontDeps, stopping: AbortSignal): Promise<void> {
+export async function notifyStorefront(deps: StorefrontDeps, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     const claimed = await claim(deps);
     const { ids, changes } = claimed;
     if (ids.length === 0) return;
     try {
       const events = await toEvents(deps.db, changes);
-      for (const part of inParts(events)) await deps.storefront.tell(part);
+      for (const part of inParts(events)) await deps.storefront.notify(part);
     } catch (error) {
       await release(deps, claimed);
       throw error;

@@ -1,0 +1,46 @@
+import { PROTECTED_PATHS, paths } from './paths';
+
+type Page = {
+  path: string;
+  /** There are pages below the path only, one per slug. */
+  needsSlug?: boolean;
+  /** The page and those below it are cached for offline use. */
+  isOffline?: boolean;
+  /** Shows texts that editors write. */
+  isContent?: boolean;
+  inSitemap?: boolean;
+};
+
+/**
+ * Every page that has an address for visitors. Client code imports `paths` instead, to stay small; therefore the
+ * protected pages are listed there.
+ */
+export const PAGES: readonly Page[] = [
+  { path: paths.home, isOffline: true, inSitemap: true },
+  { path: paths.categories, isOffline: true, inSitemap: true },
+  { path: '/category', needsSlug: true, isOffline: true },
+  { path: '/product-detail', needsSlug: true, isOffline: true },
+  { path: paths.todaySpecial(), isOffline: true, inSitemap: true },
+  { path: paths.search(), isOffline: true },
+  { path: paths.cart, isOffline: true },
+  { path: paths.delivery, isOffline: true },
+  { path: paths.orderSuccess },
+  { path: paths.orderFailed },
+  ...PROTECTED_PATHS.map((path) => ({ path })),
+  ...[
+    paths.faq,
+    paths.aboutUs,
+    paths.whyUs,
+    paths.terms,
+    paths.privacy,
+    paths.returns,
+    paths.shipping,
+    paths.testimonials,
+    paths.contactUs,
+  ].map((path) => ({ path, isOffline: true, isContent: true, inSitemap: true })),
+  { path: paths.zoomDemo },
+  // Pages of the old shop, which keep their upper-case spelling.
+  { path: paths.legacyLogin },
+  { path: paths.legacyForgotPassword },
+  { path: paths.legacyOrder },
+];
