@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { fakeBff } from '@/lib/testing/fake-bff';
-import { pendingLines, setQuantity, subscribeToPending } from './cart-queue';
-import { cartOf, forgetEverything, later, tomato } from './testing/carts';
+import { pendingLines, setQuantity, subscribeToPending, whenSettled } from './cart-queue';
+import { cartOf, forgetEverything, later, lineOf, tomato } from './testing/carts';
 
 const LINE = 'PUT /api/cart/lines/:id';
 
@@ -25,4 +25,17 @@ test('a change whose rendering is delayed is stored, readable and sent at once',
   draw();
   expect(listener).toHaveBeenCalledTimes(1);
   stop();
+});
+
+test('waiting for the writes leaves no listener for the connection', async () => {
+  fakeBff({
+    'GET /api/cart': () => cartOf(1, []),
+    [LINE]: () => ({ cart: cartOf(2, [lineOf(tomato, 3)]) }),
+  });
+  const added = jest.spyOn(window, 'addEventListener');
+  void setQuantity(tomato, 3);
+  await whenSettled();
+  const waits = added.mock.calls.filter(([type]) => type === 'offline').map(([, , options]) => options);
+  expect(waits).toEqual([{ once: true, signal: expect.objectContaining({ aborted: true }) }]);
+  added.mockRestore();
 });

@@ -1,15 +1,16 @@
 import { mutate } from 'swr';
-import { showToast } from '@/components/ui/toast/toast-store';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { ShopError } from '@/lib/domain/errors';
 import { MAX_LINE_QUANTITY } from '@/lib/domain/quantity';
 import { documentText } from '@/lib/messages/document-text';
 import { type CartProduct, type PendingLine, toCartProduct } from './cart-lines';
-import { cartEpoch, cartOwner, isCartKnown, onFirstCart, onForgetCart } from './cart-store';
+import { cartEpoch, onFirstCart, onForgetCart } from './cart-store';
 import { isOffline, untilConnection } from './connection';
+import { createEmitter } from './emitter';
 import { keys } from './keys';
 import { nextMark } from './next-mark';
-import { keepUnsaved, unsavedQuantities } from './pending-store';
+import { showToast } from './toast-store';
+import { forgetUnsaved, storeUnsaved, unsavedLines } from './unsaved-cart';
 import { type LineOutcome, sendBeforeLeaving, writeLine } from './write-line';
 
 /** The queue of one product: its newest quantity, and the promise of the running write. */
@@ -20,12 +21,15 @@ type Lane = PendingLine & {
 };
 
 const lanes = new Map<number, Lane>();
-const listeners = new Set<() => void>();
 let snapshot: readonly PendingLine[] = [];
 /** Pending from when the page is left until it is shown again. */
 let away: Promise<void> | undefined;
 
 const NONE: readonly PendingLine[] = [];
+
+const [subscribeToPending, emit] = createEmitter();
+
+export { subscribeToPending };
 
 /** Decides when a change is rendered. It is stored, and can be read, immediately. */
 type Schedule = (render: () => void) => void;
@@ -38,36 +42,19 @@ function publish(schedule = immediately): void {
     lineId,
     mark,
   }));
-  // why: until the cart is known, unsaved lines of an earlier visit keep their owner
-  const owner = isCartKnown() ? cartOwner() : (unsavedQuantities()?.owner ?? '');
-  keepUnsaved(owner, [...waitingLines(), ...snapshot]);
-  schedule(() => {
-    for (const listener of listeners) listener();
-  });
-}
-
-/** Unsaved lines of an earlier visit of this tab, while the cart is unknown and their owner cannot be checked. */
-function waitingLines(): readonly PendingLine[] {
-  if (isCartKnown()) return NONE;
-  return (unsavedQuantities()?.lines ?? NONE).filter(({ product }) => !lanes.has(product.id));
+  storeUnsaved(snapshot);
+  schedule(emit);
 }
 
 onForgetCart(() => {
   lanes.clear();
-  keepUnsaved('', NONE);
+  forgetUnsaved();
   publish();
 });
 
 onFirstCart((cart) => {
-  const unsaved = unsavedQuantities();
-  if (!unsaved || (unsaved.owner !== '' && unsaved.owner !== cart.owner)) return;
-  for (const line of unsaved.lines) if (!lanes.has(line.product.id)) put(line);
+  for (const line of unsavedLines(cart.owner)) if (!lanes.has(line.product.id)) queueLine(line);
 });
-
-export function subscribeToPending(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 export function pendingLines(): readonly PendingLine[] {
   return snapshot;
@@ -89,24 +76,7 @@ export function setQuantity(
   quantity: number,
   schedule?: Schedule,
 ): Promise<boolean> {
-  return put({ product: toCartProduct(item), quantity }, { schedule });
-}
-
-/**
- * Restores removed lines in their old positions, one write after the other. Lines without a server id come first, in
- * their order; the others follow from last to first, because a line is inserted before an existing one.
- */
-export async function putBack(lines: readonly CartLine[]): Promise<void> {
-  let before: Promise<unknown> = Promise.resolve();
-  const placed = lines.filter(({ id }) => id > 0).reverse();
-  const saved = [...lines.filter(({ id }) => id <= 0), ...placed].map((line) => {
-    const { quantity, id } = line;
-    const lineId = id > 0 ? id : undefined;
-    const settled = put({ product: toCartProduct(line), quantity, lineId }, { after: before });
-    before = settled;
-    return settled;
-  });
-  await Promise.all(saved);
+  return queueLine({ product: toCartProduct(item), quantity }, { schedule });
 }
 
 /** The same as `setQuantity` with 0. */
@@ -114,11 +84,16 @@ export function removeLine(item: CartProduct | CartLine): Promise<boolean> {
   return setQuantity(item, 0);
 }
 
-type PutOptions = { after?: Promise<unknown>; schedule?: Schedule | undefined };
+type QueueOptions = {
+  /** The write waits for it. */
+  after?: Promise<unknown>;
+  schedule?: Schedule | undefined;
+};
 
-function put(
+/** The same for a line that is restored, or that is sent again. */
+export function queueLine(
   { product, quantity, lineId, mark = nextMark() }: PendingLine,
-  { after, schedule }: PutOptions = {},
+  { after, schedule }: QueueOptions = {},
 ): Promise<boolean> {
   const wanted = Math.max(0, Math.min(Math.trunc(quantity) || 0, MAX_LINE_QUANTITY));
   const running = lanes.get(product.id);
@@ -141,7 +116,9 @@ export async function whenSettled(): Promise<void> {
   while (lanes.size > 0) {
     if (isOffline()) throw new ShopError('unavailable');
     const settled = Promise.all([...lanes.values()].map((lane) => lane.settled));
-    await Promise.race([settled, untilConnection('offline')]);
+    const race = new AbortController();
+    await Promise.race([settled, untilConnection('offline', race.signal)]);
+    race.abort();
   }
 }
 

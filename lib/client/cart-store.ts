@@ -1,12 +1,14 @@
 import { mutate } from 'swr';
 import type { Cart } from '@/lib/contract/bff/cart';
+import { storeInBrowser } from './browser-store';
 import { contentOf, toCartView } from './cart-lines';
+import { createEmitter } from './emitter';
 import { fetchJson } from './fetcher';
 import { setShopperKnown } from './first-guest';
 import { isCart } from './guards';
 import { keys } from './keys';
 import { keepCount } from './known-count';
-import { CART_SIGNAL, signal } from './signal-keys';
+import { CART_SIGNAL } from './signal-keys';
 
 /** The newest cart from the server, kept here to compare versions; SWR renders it. */
 let newest: Cart | undefined;
@@ -57,16 +59,14 @@ function remember(cart: Cart, requestEpoch: number): Cart {
   if (newest === undefined || !isOlder(cart, newest)) newest = cart;
   setShopperKnown(cartOwner() !== '');
   keepCount(toCartView(newest).count);
-  if (isFirst) for (const listener of firstCartListeners) listener(cart);
+  if (isFirst) emitFirstCart(cart);
   return newest;
 }
 
-const firstCartListeners = new Set<(cart: Cart) => void>();
+/** Calls a listener with the first cart of each shopper. */
+const [onFirstCart, emitFirstCart] = createEmitter<Cart>();
 
-/** Calls `listener` with the first cart of each shopper. */
-export function onFirstCart(listener: (cart: Cart) => void): void {
-  firstCartListeners.add(listener);
-}
+export { onFirstCart };
 
 /** The SWR fetcher of the cart. */
 export async function loadCart(): Promise<Cart> {
@@ -78,16 +78,14 @@ export async function loadCart(): Promise<Cart> {
 export async function acceptCart(cart: Cart, requestEpoch: number): Promise<void> {
   if (requestEpoch !== epoch) return;
   const shown = remember(cart, requestEpoch);
-  signal(CART_SIGNAL, mark(shown));
+  storeInBrowser(CART_SIGNAL, mark(shown));
   await mutate(keys.cart, shown, { revalidate: false });
 }
 
-const forgetListeners = new Set<() => void>();
+/** Calls a listener when the shopper changes. */
+const [onForgetCart, emitForgetCart] = createEmitter();
 
-/** Calls `listener` when the shopper changes. */
-export function onForgetCart(listener: () => void): void {
-  forgetListeners.add(listener);
-}
+export { onForgetCart };
 
 /** Forgets the cart because the shopper changes: pending responses for the old one are dropped. */
 export function forgetCart(): void {
@@ -95,5 +93,5 @@ export function forgetCart(): void {
   newest = undefined;
   keepCount(undefined);
   setShopperKnown(false);
-  for (const listener of forgetListeners) listener();
+  emitForgetCart();
 }

@@ -13,8 +13,12 @@ export function watchConnection(listener: () => void): () => void {
   };
 }
 
-/** Resolves when the browser is online, or offline; immediately when it already is. */
-export function untilConnection(wanted: 'online' | 'offline'): Promise<void> {
+/**
+ * Resolves when the browser is online, or offline; immediately when it already is. After `signal` is aborted it never
+ * does.
+ */
+export function untilConnection(wanted: 'online' | 'offline', signal?: AbortSignal): Promise<void> {
   if ((wanted === 'offline') === isOffline()) return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener(wanted, () => resolve(), { once: true }));
+  const once = { once: true, ...(signal && { signal }) };
+  return new Promise((resolve) => window.addEventListener(wanted, () => resolve(), once));
 }

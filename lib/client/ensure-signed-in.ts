@@ -1,7 +1,7 @@
 import { mutate } from 'swr';
-import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
 import type { Session } from '@/lib/contract/bff/session';
 import { keys } from './keys';
+import { openSignIn, type SignInReason } from './modal-store';
 import { revalidate } from './revalidate';
 import { pendingSession } from './shopper-signals';
 

@@ -3,6 +3,7 @@ import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
+import { createEmitter } from './emitter';
 import { nameFirstGuest, nameFirstGuestNow } from './first-guest';
 
 const TIMEOUT_MS = 12_000;
@@ -19,13 +20,11 @@ export type FetchOptions = {
 };
 
 export type SignedOutCode = Extract<ErrorCode, 'unauthenticated' | 'suspended'>;
-const signedOutListeners = new Set<(code: SignedOutCode) => void>();
 
-/** Calls `listener` when the BFF answers that the session has ended; returns an unsubscribe function. */
-export function onSignedOut(listener: (code: SignedOutCode) => void): () => void {
-  signedOutListeners.add(listener);
-  return () => signedOutListeners.delete(listener);
-}
+/** Calls a listener when the BFF answers that the session has ended; returns an unsubscribe function. */
+const [onSignedOut, emitSignedOut] = createEmitter<SignedOutCode>();
+
+export { onSignedOut };
 
 /**
  * Fetches JSON from the BFF and checks it with a small guard; the BFF has validated it with zod (docs/adr/0002).
@@ -104,9 +103,7 @@ function toError(body: unknown): ShopError {
   const envelope: { error?: Record<string, unknown> } = typeof body === 'object' && body !== null ? body : {};
   const { code, message, field, request_id: requestId } = envelope.error ?? {};
   const known = isErrorCode(code) ? code : 'unavailable';
-  if (known === 'unauthenticated' || known === 'suspended') {
-    for (const listener of signedOutListeners) listener(known);
-  }
+  if (known === 'unauthenticated' || known === 'suspended') emitSignedOut(known);
   return new ShopError(known, {
     ...(typeof message === 'string' ? { message } : {}),
     ...(typeof field === 'string' ? { field } : {}),

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/config/paths';
 import { KEPT_PAGES_CACHE } from '@/lib/domain/kept-pages';
 import { pathOf } from '@/lib/domain/language';
 import { rememberChoice } from './remember-choice';
@@ -25,7 +26,10 @@ export async function listKeptPages(): Promise<KeptPage[]> {
 }
 
 function mayBeListed({ pathname }: URL): boolean {
-  return rememberChoice() !== 'no' || !BROWSING_SECTIONS.has(pathOf(pathname).split('/')[1] ?? '');
+  const path = pathOf(pathname);
+  // why: offline, the cart can be used while it is open, but not be opened
+  if (path === paths.cart) return false;
+  return rememberChoice() !== 'no' || !BROWSING_SECTIONS.has(path.split('/')[1] ?? '');
 }
 
 async function toKeptPage(url: string, answer: Response | undefined): Promise<KeptPage | undefined> {

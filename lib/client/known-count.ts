@@ -1,14 +1,14 @@
-import { readSignal, signal } from './signal-keys';
+import { readFromBrowser, storeInBrowser } from './browser-store';
 
 const STORE = 'koodai-cart-count';
 
 /** Stores the number of items in the cart, for pages that cannot load the cart; undefined deletes it. */
 export function keepCount(count: number | undefined): void {
-  signal(STORE, count === undefined ? undefined : String(count));
+  storeInBrowser(STORE, count === undefined ? undefined : String(count));
 }
 
 /** The last stored number of items in this browser's cart; undefined when there is none. */
 export function lastKnownCount(): number | undefined {
-  const stored = readSignal(STORE) ?? '';
+  const stored = readFromBrowser(STORE) ?? '';
   return /^\d{1,6}$/.test(stored) ? Number(stored) : undefined;
 }

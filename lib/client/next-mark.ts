@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 import { type ChangeMark, formatChangeMark, parseChangeMark } from '@/lib/domain/change-mark';
-import { readFromTab, storeInTab } from './tab-store';
+import { readFromTab, storeInTab } from './browser-store';
 
 const STORE = 'koodai-last-change';
 /** If the clock was set back further, the tab takes a new name: a duplicated tab may still use the old one. */

@@ -1,9 +1,9 @@
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { setQuantity } from './cart-queue';
 import { setShopperKnown } from './first-guest';
 import { requestOtp } from './sign-in';
 import { cartOf, forgetEverything, lineOf, tomato } from './testing/carts';
+import { takeWaitingToasts } from './toast-store';
 
 const MESSAGE = 'Your browser blocks cookies. Allow them for this shop, or it cannot keep your cart.';
 const SENT = { sent: true, message: '' };

@@ -2,6 +2,7 @@ import { nanoid } from 'nanoid';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { isShopError, type ShopError } from '@/lib/domain/errors';
 import type { Paise } from '@/lib/domain/money';
+import { readFromBrowser, storeInBrowser } from './browser-store';
 
 export type OrderIntent = {
   addressId: number;
@@ -12,27 +13,22 @@ export type OrderCart = Pick<Cart, 'owner' | 'version'>;
 
 const STORE = 'koodai-order-intent';
 
-/** The idempotency key of an intent, shared by tabs and reloads as long as cart and intent are the same. */
+/**
+ * The idempotency key of an intent, shared by tabs and reloads as long as cart and intent are the same. Where the
+ * browser blocks storage it is a new one each time; the API still refuses a cart that was already ordered.
+ */
 export function keyFor(intent: OrderIntent, cart: OrderCart): string {
+  const known = unansweredKey(intent, cart);
+  if (known) return known;
   const key = nanoid();
-  try {
-    const known = unansweredKey(intent, cart);
-    if (known) return known;
-    localStorage.setItem(STORE, `${fingerprintOf(intent, cart)} ${key}`);
-  } catch {
-    // private windows may block storage: the API still refuses a cart that was already ordered
-  }
+  storeInBrowser(STORE, `${fingerprintOf(intent, cart)} ${key}`);
   return key;
 }
 
 /** The key with which this intent was sent before, if it got no response. */
 export function unansweredKey(intent: OrderIntent, cart: OrderCart): string | undefined {
-  try {
-    const [known, key] = (localStorage.getItem(STORE) ?? '').split(' ');
-    return known === fingerprintOf(intent, cart) ? key : undefined;
-  } catch {
-    return undefined;
-  }
+  const [known, key] = (readFromBrowser(STORE) ?? '').split(' ');
+  return known === fingerprintOf(intent, cart) ? key : undefined;
 }
 
 function fingerprintOf({ addressId, payment, expectedTotal }: OrderIntent, cart: OrderCart): string {
@@ -40,11 +36,7 @@ function fingerprintOf({ addressId, payment, expectedTotal }: OrderIntent, cart:
 }
 
 export function forgetKey(): void {
-  try {
-    localStorage.removeItem(STORE);
-  } catch {
-    // as above
-  }
+  storeInBrowser(STORE, undefined);
 }
 
 /** Forgets the key after a refusal that rules out that an earlier attempt succeeded. */

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { fakeBff } from '@/lib/testing/fake-bff';
-import { readSignal, signal, USER_SIGNAL } from './signal-keys';
+import { readFromBrowser, storeInBrowser } from './browser-store';
+import { USER_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, lineOf, tomato } from './testing/carts';
 import { useCart } from './use-cart';
 import { useSession } from './use-session';
@@ -11,7 +12,7 @@ beforeEach(forgetEverything);
 
 /** A customer's page that returns from the back/forward cache. */
 async function putAway() {
-  signal(USER_SIGNAL, 'sign-in-1');
+  storeInBrowser(USER_SIGNAL, 'sign-in-1');
   const bff = fakeBff({
     'GET /api/session': () => meena,
     'GET /api/cart': () => cartOf(7, [lineOf(tomato, 2)], 'meena'),
@@ -26,7 +27,7 @@ async function putAway() {
 
 test('a page that comes back after a sign-out in another tab shows nothing of the customer', async () => {
   const { bff, result, comeBack } = await putAway();
-  signal(USER_SIGNAL, undefined);
+  storeInBrowser(USER_SIGNAL, undefined);
   bff.on('GET /api/session', () => ({ customer: null, suspended: false }));
   bff.on('GET /api/cart', () => cartOf(0, [], ''));
   await comeBack();
@@ -40,5 +41,5 @@ test('a page that comes back for the same customer shows their newest cart', asy
   await comeBack();
   await waitFor(() => expect(result.current.cart.count).toBe(0));
   expect(result.current.session.status).toBe('customer');
-  expect(readSignal(USER_SIGNAL)).toBe('sign-in-1');
+  expect(readFromBrowser(USER_SIGNAL)).toBe('sign-in-1');
 });

@@ -1,8 +1,9 @@
 import { mutate } from 'swr';
+import { readFromBrowser } from './browser-store';
 import { sendUnsaved } from './cart-queue';
 import { isPersonalKey } from './keys';
 import { changeShopper } from './shopper-signals';
-import { readSignal, USER_SIGNAL } from './signal-keys';
+import { USER_SIGNAL } from './signal-keys';
 
 let watching = false;
 /** The user mark when the page was left. */
@@ -16,12 +17,12 @@ export function watchPage(): void {
   if (watching) return;
   watching = true;
   window.addEventListener('pagehide', () => {
-    markWhenLeft = readSignal(USER_SIGNAL);
+    markWhenLeft = readFromBrowser(USER_SIGNAL);
     sendUnsaved();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (readSignal(USER_SIGNAL) === markWhenLeft) void mutate(isPersonalKey);
+    if (readFromBrowser(USER_SIGNAL) === markWhenLeft) void mutate(isPersonalKey);
     else void changeShopper(undefined);
   });
 }

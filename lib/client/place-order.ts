@@ -1,10 +1,11 @@
 import { mutate } from 'swr';
+import { storeInBrowser } from './browser-store';
 import { fetchJson } from './fetcher';
 import { isCart, isPlacedOrder } from './guards';
 import { keys } from './keys';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
-import { CART_SIGNAL, signal } from './signal-keys';
+import { CART_SIGNAL } from './signal-keys';
 
 /**
  * Places the order and returns its id; for the same cart, address and total it is the same order (decisions.md 10).
@@ -22,7 +23,7 @@ export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<
     });
     forgetKey();
     // why: other tabs revalidate their cart when the mark is not that of their own cart
-    signal(CART_SIGNAL, orderId);
+    storeInBrowser(CART_SIGNAL, orderId);
     await Promise.all([mutate(keys.cart), forgetLastOrder(), mutate(keys.orders)]);
     return orderId;
   } catch (error) {

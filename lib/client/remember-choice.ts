@@ -1,4 +1,5 @@
 import { getCookie, setCookie } from 'cookies-next/client';
+import { createEmitter } from './emitter';
 import { forgetViewed } from './viewed-products';
 
 /** Whether this device may remember the viewed products. */
@@ -6,7 +7,10 @@ export type RememberChoice = 'yes' | 'no';
 
 const COOKIE = 'koodai-remember';
 const COOKIE_MAX_AGE_S = 180 * 24 * 60 * 60;
-const listeners = new Set<() => void>();
+
+const [onRememberChoice, emit] = createEmitter();
+
+export { onRememberChoice };
 
 /** The shopper's choice; undefined before it is made, and then nothing optional is stored. */
 export function rememberChoice(): RememberChoice | undefined {
@@ -19,10 +23,5 @@ export function chooseRemember(choice: RememberChoice): void {
   const secure = window.location.protocol === 'https:';
   setCookie(COOKIE, choice, { maxAge: COOKIE_MAX_AGE_S, path: '/', sameSite: 'lax', secure });
   if (choice === 'no') forgetViewed();
-  for (const listener of listeners) listener();
-}
-
-export function onRememberChoice(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  emit();
 }

@@ -1,6 +1,6 @@
 import { CODE_LIFETIME_MS } from '@/lib/domain/limits';
+import { readFromTab, storeInTab } from './browser-store';
 import { isRecord } from './is-record';
-import { readFromTab, storeInTab } from './tab-store';
 
 /**
  * The recipient of a sign-in code, the page that shows a demo shop's SMS, and the page to return to. `key` is the

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { keys } from './keys';
 import { revalidate } from './revalidate';
 import { USER_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, okra } from './testing/carts';
 import { customer, guest, openShop } from './testing/session-shop';
+import { takeWaitingToasts } from './toast-store';
 
 beforeEach(forgetEverything);
 

@@ -1,13 +1,15 @@
 import { nanoid } from 'nanoid';
 import { mutate, SWRConfig } from 'swr';
-import { showToast } from '@/components/ui/toast/toast-store';
 import type { Session } from '@/lib/contract/bff/session';
 import { documentText } from '@/lib/messages/document-text';
+import { readFromBrowser, storeInBrowser } from './browser-store';
 import { forgetCart, isKnownCart } from './cart-store';
+import { createEmitter } from './emitter';
 import { fetchJson, onSignedOut, type SignedOutCode } from './fetcher';
 import { isSession } from './guards';
 import { isPersonalKey, keys } from './keys';
-import { CART_SIGNAL, readSignal, signal, USER_SIGNAL } from './signal-keys';
+import { CART_SIGNAL, USER_SIGNAL } from './signal-keys';
+import { showToast } from './toast-store';
 import { forgetViewed } from './viewed-products';
 
 /** The session request in flight. */
@@ -33,7 +35,7 @@ export async function changeShopper(session: Session | undefined): Promise<void>
  * who orders (decisions.md 35).
  */
 export async function leaveShopper(session: Session): Promise<void> {
-  signal(USER_SIGNAL, undefined);
+  storeInBrowser(USER_SIGNAL, undefined);
   forgetViewed();
   await changeShopper(session);
 }
@@ -44,17 +46,14 @@ function shownCustomer(): string | undefined {
   return isSession(known) ? known.customer?.mobile : undefined;
 }
 
-const endListeners = new Set<() => void>();
+/** Calls a listener when the session was ended elsewhere, before the sign-out here; returns an unsubscribe function. */
+const [onSessionEnded, emitSessionEnded] = createEmitter();
 
-/** Calls `listener` when the session was ended elsewhere, before the sign-out here; returns an unsubscribe function. */
-export function onSessionEnded(listener: () => void): () => void {
-  endListeners.add(listener);
-  return () => endListeners.delete(listener);
-}
+export { onSessionEnded };
 
 async function endSession(code: SignedOutCode): Promise<void> {
   const wasShown = shownCustomer() !== undefined;
-  for (const listener of endListeners) listener();
+  emitSessionEnded();
   const isSuspended = code === 'suspended';
   // why: the shopper's last action was not done; a suspended customer gets an alert instead
   if (wasShown && !isSuspended) showToast(documentText('error.unauthenticated'), { tone: 'error' });
@@ -76,11 +75,11 @@ export function pendingSession(): Promise<Session> {
 }
 
 async function readSession(): Promise<Session> {
-  const mark = readSignal(USER_SIGNAL);
+  const mark = readFromBrowser(USER_SIGNAL);
   const shown = shownCustomer();
   const session = await fetchJson(keys.session, isSession);
   // why: if someone signed in meanwhile, the mark has changed and this response is outdated
-  if (mark !== readSignal(USER_SIGNAL) || shown !== shownCustomer()) return session;
+  if (mark !== readFromBrowser(USER_SIGNAL) || shown !== shownCustomer()) return session;
   if (session.customer === null) {
     if (mark !== null || shown !== undefined)
       await endSession(session.suspended ? 'suspended' : 'unauthenticated');
@@ -88,7 +87,7 @@ async function readSession(): Promise<Session> {
   }
   if (shown !== undefined && shown !== session.customer.mobile) await changeShopper(session);
   // why: the browser may have dropped the mark, which other tabs need to notice a sign-out
-  if (mark === null) signal(USER_SIGNAL, nanoid());
+  if (mark === null) storeInBrowser(USER_SIGNAL, nanoid());
   return session;
 }
 

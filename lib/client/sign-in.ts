@@ -1,4 +1,5 @@
 import { nanoid } from 'nanoid';
+import { storeInBrowser } from './browser-store';
 import { whenSettled } from './cart-queue';
 import { fetchJson } from './fetcher';
 import { requireStoredCookies } from './first-guest';
@@ -6,7 +7,7 @@ import type { RequestOtpAnswer, ResendOtpAnswer, VerifyOtpAnswer } from './guard
 import { isRequestOtpAnswer, isResendOtpAnswer, isSession, isVerifyOtpAnswer } from './guards';
 import { keys } from './keys';
 import { changeShopper, leaveShopper } from './shopper-signals';
-import { signal, USER_SIGNAL } from './signal-keys';
+import { USER_SIGNAL } from './signal-keys';
 
 /**
  * Requests a code. When `sent` is false, none was sent and `message` says why. @throws ShopError; `no_cookies` when the
@@ -41,7 +42,7 @@ export async function verifyOtp(
   // why: a code works once, and an attempt whose response was lost may have set the session cookie
   const verified = answer.verified || answer.session.customer?.mobile === body.mobile;
   if (verified) {
-    signal(USER_SIGNAL, nanoid());
+    storeInBrowser(USER_SIGNAL, nanoid());
     await changeShopper(answer.session);
   }
   return { ...answer, verified };

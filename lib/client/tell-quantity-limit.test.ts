@@ -1,5 +1,5 @@
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { tellQuantityLimit } from './tell-quantity-limit';
+import { takeWaitingToasts } from './toast-store';
 
 test.each([
   [0, 'Out of Stock'],

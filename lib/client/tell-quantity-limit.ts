@@ -1,6 +1,6 @@
-import { showToast } from '@/components/ui/toast/toast-store';
 import { quantityLimit } from '@/lib/domain/quantity';
 import { documentText } from '@/lib/messages/document-text';
+import { showToast } from './toast-store';
 
 /** Shows a toast that says why the cart cannot hold more of a product with this stock. */
 export function tellQuantityLimit(stock: number): void {

@@ -1,11 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { CHANGE_MARK_HEADER, parseChangeMark } from '@/lib/domain/change-mark';
 import { text } from '@/lib/messages/text';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { check, clear } from './cart-actions';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
 import { useCartOfTwo } from './testing/use-cart-of-two';
+import { takeWaitingToasts } from './toast-store';
 
 const LINE = 'PUT /api/cart/lines/:id';
 const STORED = 'koodai-unsaved-cart';

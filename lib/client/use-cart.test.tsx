@@ -1,12 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
-import { check, restorer } from './cart-actions';
+import { check } from './cart-actions';
+import { restorer } from './restore-lines';
 import { changeShopper } from './shopper-signals';
 import { CART_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
 import { useCartOfTwo } from './testing/use-cart-of-two';
+import { takeWaitingToasts } from './toast-store';
 
 const LINE = 'PUT /api/cart/lines/:id';
 const FIRST_GUEST = /koodai_first_guest=[\w-]{21}/;

@@ -1,10 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { productCardSchema } from '@/lib/contract/bff/product';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
+import { closeModal, currentModal } from './modal-store';
 import { forgetEverything, later } from './testing/carts';
+import { takeWaitingToasts } from './toast-store';
 import { useFavourite, useFavourites } from './use-favourites';
 
 const okra = productCardSchema.parse({

@@ -1,8 +1,6 @@
 'use client';
 
 import useSWR, { useSWRConfig } from 'swr';
-import type { SignInReason } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { isShopError } from '@/lib/domain/errors';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
@@ -12,7 +10,9 @@ import { ensureSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
 import { isMarkedProducts, isSession } from './guards';
 import { keys as callKeys } from './keys';
+import type { SignInReason } from './modal-store';
 import { swrOptions } from './swr-options';
+import { showToast } from './toast-store';
 import { useKnown } from './use-known';
 import { useSession } from './use-session';
 

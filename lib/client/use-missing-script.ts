@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readFromTab, storeInTab } from './browser-store';
 import { reloadPage } from './leave-to';
 
 const TRIED_KEY = 'koodai-reloaded';
@@ -23,13 +24,9 @@ export function useMissingScript({ name }: Error): boolean {
 }
 
 function reloadOnce(): void {
-  try {
-    const last = Number(sessionStorage.getItem(TRIED_KEY));
-    if (Date.now() - last < MIN_RELOAD_INTERVAL_MS) return;
-    sessionStorage.setItem(TRIED_KEY, String(Date.now()));
-  } catch {
-    // why: without storage the page could reload for ever
-    return;
-  }
-  reloadPage();
+  const now = Date.now();
+  if (now - Number(readFromTab(TRIED_KEY)) < MIN_RELOAD_INTERVAL_MS) return;
+  storeInTab(TRIED_KEY, now);
+  // why: where the browser blocks storage, the page could reload for ever
+  if (readFromTab(TRIED_KEY) === now) reloadPage();
 }

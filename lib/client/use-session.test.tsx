@@ -1,5 +1,4 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { isSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
@@ -9,6 +8,7 @@ import { revalidate } from './revalidate';
 import { USER_SIGNAL } from './signal-keys';
 import { cartOf, forgetEverything, later, lineOf, okra, tomato } from './testing/carts';
 import { customer, guest, openShop } from './testing/session-shop';
+import { takeWaitingToasts } from './toast-store';
 import { useSession } from './use-session';
 import { rememberViewed, viewedProducts } from './viewed-products';
 

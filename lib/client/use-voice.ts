@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { documentText } from '@/lib/messages/document-text';
+import { showToast } from './toast-store';
 
 /** The part of the Web Speech API in use; TypeScript has no types for it, and some browsers prefix it. */
 type Recognizer = {

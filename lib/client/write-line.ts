@@ -1,4 +1,3 @@
-import { showToast } from '@/components/ui/toast/toast-store';
 import { isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';
 import type { PendingLine } from './cart-lines';
@@ -7,6 +6,7 @@ import { type FetchOptions, fetchJson, sendWithoutAnswer } from './fetcher';
 import { requireStoredCookies } from './first-guest';
 import { isCartWrite } from './guards';
 import { keys } from './keys';
+import { showToast } from './toast-store';
 
 /** For `refused` a toast was shown; for `unanswered` none, because the quantity may be sent again. */
 export type LineOutcome = 'saved' | 'refused' | 'unanswered';

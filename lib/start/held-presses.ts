@@ -4,7 +4,6 @@ import { areMissing } from './load-files';
 const LINK = 'a[href]:not([aria-haspopup],[hreflang])';
 /** Controls that need script. */
 const CONTROL = 'button,a[aria-haspopup],a[hreflang]';
-const LIST = 'select';
 const RADIO = '[type=radio]';
 const LONGEST_MS = 10_000;
 
@@ -13,6 +12,7 @@ type Control = HTMLElement & { checked?: boolean; form?: HTMLFormElement | null 
 let held: Control[] = [];
 let isHydrated = false;
 let isReleased = false;
+let lateTimer: ReturnType<typeof setInterval> | 0 = 0;
 /** Loads the page's script files. */
 let loadScripts: () => void;
 
@@ -29,9 +29,10 @@ let loadScripts: () => void;
  */
 export function holdPresses(load: () => void): void {
   loadScripts = load;
-  for (const sign of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(sign, loadUnlessLink);
-  for (const sign of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'])
-    document.addEventListener(sign, stopEvent, true);
+  for (const eventType of ['pointerdown', 'keydown', 'focusin'])
+    document.addEventListener(eventType, loadUnlessLink);
+  for (const eventType of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'])
+    document.addEventListener(eventType, stopEvent, true);
   document.addEventListener('click', holdPress, true);
   document.addEventListener('change', holdChange, true);
   document.addEventListener('hydrated', () => {
@@ -48,16 +49,18 @@ export function tryToRelease(): void {
   else setTimeout(release);
 }
 
-/** Replays the held presses now, or lets the browser handle one; with `holdsOn` later presses are held again. */
-export function release(holdsOn = false): void {
+/** Replays the held presses now, or lets the browser handle one; with `isRetried` later presses are held again. */
+export function release(isRetried?: boolean): void {
   const pressed = held;
   isReleased = true;
   held = [];
+  clearInterval(lateTimer);
+  lateTimer = 0;
   for (const control of pressed) control.removeAttribute('aria-busy');
   const last = pressed.filter((control) => control.form?.method === 'post').at(-1) ?? pressed.at(-1);
   if (isHydrated) pressed.forEach(replay);
   else if (last) replay(last);
-  if (holdsOn) isReleased = false;
+  if (isRetried) isReleased = false;
 }
 
 function releaseLate(): void {
@@ -77,7 +80,7 @@ function hydrateControl(control: HTMLElement): void {
 
 function holdControl(control: HTMLElement): void {
   loadScripts();
-  setTimeout(releaseLate, LONGEST_MS);
+  lateTimer ||= setInterval(releaseLate, LONGEST_MS);
   if (!held.includes(control)) held.push(control);
   control.setAttribute('aria-busy', 'true');
   if (isReady()) hydrateControl(control);
@@ -96,7 +99,7 @@ function stopEvent(event: Event): void {
 
 function holdPress(event: MouseEvent): void {
   if (isReleased || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const control = closest<HTMLButtonElement>(event, held.length > 0 ? 'a,button' : CONTROL);
+  const control = closest<HTMLButtonElement>(event, held.length ? 'a,button' : CONTROL);
   if (!control) stopEvent(event);
   if (!control || (control.type === 'submit' && control.form && control.form.method !== 'post')) return;
   event.preventDefault();
@@ -105,14 +108,14 @@ function holdPress(event: MouseEvent): void {
 }
 
 function holdChange(event: Event): void {
-  const control = closest<HTMLElement>(event, `${LIST},${RADIO}`);
+  const control = closest<HTMLElement>(event, `select,${RADIO}`);
   if (control && !isReleased && !isReady()) holdControl(control);
 }
 
 function replay(control: Control): void {
   const { form } = control;
   const isRadio = control.matches(RADIO);
-  const isList = control.matches(LIST);
+  const isList = control.matches('select');
   if (!control.isConnected || (isRadio && !control.checked)) return;
   if (isRadio || isList) {
     if (!isHydrated && form?.method === 'get') form.requestSubmit();

@@ -2,11 +2,11 @@ const MAX_TRIES = 3;
 
 let missing = 1;
 let loaded: () => void;
-let failed: (isTriedAgain: boolean) => void;
+let failed: (isRetried: boolean) => void;
 
 /** Whether script files of the page are not loaded yet. */
 export function areMissing(): boolean {
-  return missing !== 0;
+  return missing > 0;
 }
 
 /**
@@ -16,10 +16,12 @@ export function areMissing(): boolean {
  * joined files are loaded separately. Only then does the framework get the error, which is fatal for the page.
  *
  * @param onLoaded called for each loaded file
- * @param onFailed called for a failed file; `isTriedAgain` means that it is retried
+ * @param onFailed called for a failed file; `isRetried` means that it is retried
  */
 export function loadFiles(lists: string[][], onLoaded: typeof loaded, onFailed: typeof failed): void {
-  [missing, loaded, failed] = [lists.length, onLoaded, onFailed];
+  missing = lists.length;
+  loaded = onLoaded;
+  failed = onFailed;
   for (const [file = '', ...joined] of lists) {
     const parts = joined.map(makeScript);
     for (const part of parts) {
@@ -62,7 +64,7 @@ function load(
 }
 
 function giveUp(failedScripts: HTMLScriptElement[], parts: HTMLScriptElement[]): void {
-  if (parts.length > 0) {
+  if (parts.length) {
     missing += parts.length - 1;
     for (const part of parts) load(part.getAttribute('src') ?? '', MAX_TRIES, [part], []);
     return;

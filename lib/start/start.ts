@@ -10,8 +10,8 @@
  */
 import { SHOPPER_COOKIE } from '@/lib/domain/shopper-cookie';
 import { holdPresses, release, tryToRelease } from './held-presses';
-import { delayWebFonts, loadWebFonts, root } from './late-letters';
 import { loadFiles } from './load-files';
+import { delayWebFonts, loadWebFonts, root } from './web-fonts';
 
 /** The page's script files (load-files.ts), and whether they draw the page; server/late-scripts.ts inserts both. */
 declare const FILES: string[][];
@@ -47,9 +47,10 @@ function onPainted(): void {
   if (isUsed || isKnownVisitor()) loadScripts();
   // why: where the location is allowed, its popup opens without an interaction (spec 4, Location popup)
   else
-    navigator.permissions?.query({ name: 'geolocation' }).then((permission) => {
-      if (permission.state === 'granted') loadScripts();
-    });
+    navigator.permissions?.query({ name: 'geolocation' }).then(
+      (permission) => permission.state === 'granted' && loadScripts(),
+      () => undefined,
+    );
 }
 
 function cameFromInside(): boolean {
@@ -65,14 +66,17 @@ function isKnownVisitor(): boolean {
 }
 
 const isReturning = document.cookie.includes(SHOPPER_COOKIE);
-if (!isReturning) root.dataset.stranger = '';
-if (!isReturning && root.lang.startsWith('en') && !cameFromInside()) delayWebFonts();
+if (!isReturning) {
+  root.dataset.new = '';
+  if (root.lang.startsWith('en') && !cameFromInside()) delayWebFonts();
+}
 
 holdPresses(loadWhenParsed);
 document.addEventListener('pointermove', (event) => {
   if (event.movementX || event.movementY) onUse();
 });
-for (const sign of ['wheel', 'touchmove', 'scroll']) addEventListener(sign, onUse, { passive: true });
+for (const eventType of ['wheel', 'touchmove', 'scroll'])
+  addEventListener(eventType, onUse, { passive: true });
 addEventListener('load', () => {
   if (document.hidden) onPainted();
   else requestAnimationFrame(() => setTimeout(onPainted));

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { showToast } from '@/lib/client/toast-store';
 import { documentText } from '@/lib/messages/document-text';
 import { loadRemainingTexts } from '@/lib/messages/page-text/lazy-text';
 

@@ -1,9 +1,9 @@
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
+import { afterPaint } from '@/lib/client/after-paint';
+import { closeDialog, openDialog } from './dialog-stack';
 import { titleOf } from './focus-title';
-import { closeModal, showModal } from './modal';
 import { nextItem } from './next-item';
 
 type Options = {
@@ -21,7 +21,7 @@ function focusInside(dialog: HTMLDialogElement): void {
 }
 
 function open(dialog: HTMLDialogElement): void {
-  showModal(dialog);
+  openDialog(dialog);
   focusInside(dialog);
 }
 
@@ -75,7 +75,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
     open(dialog);
     return () => {
       isOpen.current = false;
-      closeModal(dialog);
+      closeDialog(dialog);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else focusNextItem();
       if (isFocusLost()) focusMain({ preventScroll: true });
@@ -99,7 +99,7 @@ export function useModalDialog({ dismissible, onClose }: Options) {
       open(dialog);
       return;
     }
-    closeModal(dialog);
+    closeDialog(dialog);
     onClose();
   }
 

@@ -6,7 +6,7 @@ type Props = { id: string; error: string | undefined };
 /** A field's error. A live region, as a field that has the focus already is not announced again. */
 export function FieldError({ id, error }: Props) {
   return (
-    <div className={styles.told} aria-live="polite">
+    <div className={styles.live} aria-live="polite">
       {error && (
         <p className={styles.error} id={id}>
           <Icon name="alert" size={16} />

@@ -1,5 +1,5 @@
 import { preload } from 'react-dom';
-import { afterPaint } from '@/components/ui/after-paint';
+import { afterPaint } from '@/lib/client/after-paint';
 
 declare global {
   /** URLs of styles and scripts by the first segment of a page's path; written by scripts/join-scripts.mjs. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import { closeModal, showModal } from '@/components/ui/dialog/modal';
+import { closeDialog, openDialog } from '@/components/ui/dialog/dialog-stack';
 import { focusMain, isFocusLost } from '@/components/ui/focus-main';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import styles from './loader.module.css';
@@ -14,9 +14,9 @@ export function Loader({ text }: { text: string }) {
     const element = dialog.current;
     if (!element) return;
     const opener = document.activeElement;
-    showModal(element);
+    openDialog(element);
     return () => {
-      closeModal(element);
+      closeDialog(element);
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       if (isFocusLost()) focusMain({ preventScroll: true });
     };

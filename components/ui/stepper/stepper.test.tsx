@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { Stepper } from './stepper';
 
 type Options = { start?: number; min?: 0 | 1; max?: number; emptyValue?: number };

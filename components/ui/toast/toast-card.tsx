@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusMain } from '@/components/ui/focus-main';
 import { Icon } from '@/components/ui/icon/icon';
 import { Link } from '@/components/ui/link/link';
+import type { ToastRequest } from '@/lib/client/toast-store';
 import styles from './toast.module.css';
-import type { ToastRequest } from './toast-store';
 
 type Props = ToastRequest & { onDone: () => void };
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { Dialog } from '@/components/ui/dialog/dialog';
+import { showToast } from '@/lib/client/toast-store';
 import { ToastRegion } from './toast-region';
-import { showToast } from './toast-store';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

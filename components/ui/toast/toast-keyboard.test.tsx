@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { showToast } from '@/lib/client/toast-store';
 import { ToastRegion } from './toast-region';
-import { showToast } from './toast-store';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Toast } from 'react-hot-toast/headless';
-import { afterPaint } from '@/components/ui/after-paint';
+import { afterPaint } from '@/lib/client/after-paint';
 import { placeRegion } from './place-region';
 import styles from './toast.module.css';
 

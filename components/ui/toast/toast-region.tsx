@@ -4,10 +4,10 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { onTopModal, topModal } from '../dialog/modal';
+import { onToastWaiting, type ToastRequest, takeWaitingToasts } from '@/lib/client/toast-store';
+import { onTopDialog, topDialog } from '../dialog/dialog-stack';
 import { ToastCard } from './toast-card';
 import { ToastPlace } from './toast-place';
-import { onToastWaiting, type ToastRequest, takeWaitingToasts } from './toast-store';
 
 const CART_TOPIC = 'cart';
 const SHOWN_MS = 3000;
@@ -52,7 +52,7 @@ export function ToastRegion() {
     shownOn.current = pathname;
   }, [pathname, toasts]);
 
-  const dialog = useSyncExternalStore(onTopModal, topModal);
+  const dialog = useSyncExternalStore(onTopDialog, topDialog);
   const place = <ToastPlace toasts={newestOf(toasts)} announced={announced.current} {...handlers} />;
   return dialog ? createPortal(place, dialog) : place;
 }

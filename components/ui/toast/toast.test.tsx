@@ -2,9 +2,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
+import { showToast } from '@/lib/client/toast-store';
 import { ToastHost } from './toast-host';
 import { ToastRegion } from './toast-region';
-import { showToast } from './toast-store';
 
 let pathname = '/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));

@@ -2,8 +2,8 @@
 
 import type { MouseEvent, ReactNode } from 'react';
 import { DocumentLink } from '@/components/ui/link/document-link';
+import { openPincode } from '@/lib/client/modal-store';
 import { paths } from '@/lib/config/paths';
-import { openPincode } from './modal-store';
 
 /** Opens the pincode dialog; without JavaScript, or in a new tab, the page with the same check. */
 export function PincodeLink({

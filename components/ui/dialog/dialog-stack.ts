@@ -1,21 +1,26 @@
+import { createEmitter } from '@/lib/client/emitter';
+
 let opened: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
+
+const [onTopDialog, emit] = createEmitter();
+
+export { onTopDialog };
 
 /**
- * Opens a modal dialog and publishes it: `data-modal` on the root for styles, `onTopModal` for listeners. `:has()` on
+ * Opens a modal dialog and publishes it: `data-modal` on the root for styles, `onTopDialog` for listeners. `:has()` on
  * the root would do for styles, but restyle the whole page on every change.
  */
-export function showModal(dialog: HTMLDialogElement): void {
+export function openDialog(dialog: HTMLDialogElement): void {
   mark([...others(dialog), dialog]);
   if (!dialog.open) dialog.showModal();
-  tell();
+  emit();
 }
 
 /** Closes a modal dialog and publishes that; one that is closed already is only published. */
-export function closeModal(dialog: HTMLDialogElement): void {
+export function closeDialog(dialog: HTMLDialogElement): void {
   mark(others(dialog));
   dialog.close();
-  tell();
+  emit();
 }
 
 function others(dialog: HTMLDialogElement): HTMLDialogElement[] {
@@ -31,16 +36,7 @@ function mark(now: readonly HTMLDialogElement[]): void {
   document.documentElement.toggleAttribute('data-modal', opened.length > 0);
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
 /** The topmost open modal dialog, the only one that can be reached. */
-export function topModal(): HTMLDialogElement | undefined {
+export function topDialog(): HTMLDialogElement | undefined {
   return opened.at(-1);
-}
-
-export function onTopModal(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

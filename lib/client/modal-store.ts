@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
-import type { IconName } from '@/components/ui/icon/icons';
+import { afterPaint } from './after-paint';
+import { createEmitter } from './emitter';
 
 export type AlertRequest = {
   title: string;
   text: ReactNode;
   tone?: 'calm' | 'warn' | 'danger';
-  icon?: IconName;
+  icon?: 'basket' | 'card' | 'sign-out' | 'trash';
   /** For lists of lines. */
   wide?: boolean;
 };
@@ -41,7 +41,10 @@ export type Modal = ModalContent & { number: number };
 
 let current: Modal | undefined;
 let lastNumber = 0;
-const listeners = new Set<() => void>();
+
+const [subscribeToModal, emit] = createEmitter();
+
+export { subscribeToModal };
 
 function show(content: ModalContent | undefined): void {
   const left = current;
@@ -50,12 +53,8 @@ function show(content: ModalContent | undefined): void {
   if (left?.kind === 'alert') left.done();
   else if (left && left.kind !== 'pincode') left.done(false);
   // why: rendering a first dialog takes a slow phone longer than a press may go without a response
-  if (content && !left) afterPaint(tell);
-  else tell();
-}
-
-function tell(): void {
-  for (const listener of listeners) listener();
+  if (content && !left) afterPaint(emit);
+  else emit();
 }
 
 /**
@@ -87,11 +86,6 @@ export function askConfirm(request: ConfirmRequest): Promise<boolean> {
 /** Closes `modal` if it is the current one. */
 export function closeModal(modal: Modal | undefined = current): void {
   if (modal !== undefined && modal === current) show(undefined);
-}
-
-export function subscribeToModal(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export function currentModal(): Modal | undefined {
