@@ -6,4 +6,5 @@ export const ADVISORY_LOCKS = {
   seed: 4_711_002,
   sends: 4_711_003,
   purge: 4_711_004,
+  acknowledgements: 4_711_005,
 } as const;

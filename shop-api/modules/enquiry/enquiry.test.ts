@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import type { Actor } from '@/lib/contract/actor-token';
 import { enquirySave } from '@/lib/contract/shop/enquiry';
 import { HOUR_MS } from '@/lib/domain/durations';
 import { enquiries } from '@/shop-api/db/schema/content';
-import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { callAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
 let shop: TestShop;
@@ -26,7 +27,7 @@ const contactMessage = (
 
 const save = (
   input: ReturnType<typeof contactMessage>,
-  { actor = newGuest(), key = randomUUID() as string, callerIp = '203.0.113.7' } = {},
+  { actor = newGuest() as Actor, key = randomUUID() as string, callerIp = '203.0.113.7' } = {},
 ) => callAs(shop, actor, enquirySave, input, { key, callerIp });
 
 const keptOf = (mobile: string) => shop.db.select().from(enquiries).where(eq(enquiries.mobile, mobile));
@@ -93,7 +94,7 @@ describe('an enquiry', () => {
     expect((await save(contactMessage({ name }))).status).toBe(200);
   });
 
-  it('of one number is refused after five within an hour, and accepted again afterwards', async () => {
+  it('of one number and network is refused after five within an hour, and accepted again afterwards', async () => {
     const mobile = newMobile();
     const results = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => save(contactMessage({ mobile }))));
     expect(results.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -102,7 +103,7 @@ describe('an enquiry', () => {
     expect((await save(contactMessage({ mobile }))).status).toBe(200);
   });
 
-  it('of one number is refused after ten within a day', async () => {
+  it('of one number and network is refused after ten within a day', async () => {
     const mobile = newMobile();
     const statuses: number[] = [];
     for (let sent = 0; sent < 11; sent++) {
@@ -112,6 +113,24 @@ describe('an enquiry', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     shop.clock.forwardMs(13 * HOUR_MS);
     expect((await save(contactMessage({ mobile }))).status).toBe(200);
+  });
+
+  it('is accepted although somebody in another network has sent five with the same number', async () => {
+    const mobile = newMobile();
+    for (let sent = 0; sent < 6; sent++) await save(contactMessage({ mobile }), { callerIp: '198.51.100.1' });
+    expect((await save(contactMessage({ mobile }))).status).toBe(200);
+  });
+
+  it('of a signed-in customer counts by customer, not by number or network', async () => {
+    const { actor, mobile } = await makeCustomer(shop);
+    const callerIp = '198.51.100.2';
+    for (let sent = 0; sent < 6; sent++) await save(contactMessage({ mobile }), { callerIp });
+    for (let sent = 0; sent < 25; sent++) await save(contactMessage(), { callerIp });
+    expect((await save(contactMessage(), { callerIp })).error?.code).toBe('too_many');
+    const codes = [];
+    for (let sent = 0; sent < 6; sent++)
+      codes.push((await save(contactMessage(), { actor, callerIp })).status);
+    expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
   it('of one IP address is refused after thirty within an hour, for any number', async () => {

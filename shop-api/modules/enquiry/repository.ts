@@ -9,16 +9,21 @@ export async function lockEnquiriesOf(tx: Tx, sender: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`enquiry:${sender}`}, 0))`);
 }
 
+/** Counts the enquiries with all of these values. */
 export async function countEnquiries(
   tx: Tx,
-  by: 'mobile' | 'callerIp' | 'customerId',
-  sender: string,
+  from: Partial<Pick<Enquiry, 'mobile' | 'callerIp'> & { customerId: string }>,
   since: Date,
 ): Promise<number> {
+  const isFrom = [
+    from.mobile === undefined ? undefined : eq(enquiries.mobile, from.mobile),
+    from.callerIp === undefined ? undefined : eq(enquiries.callerIp, from.callerIp),
+    from.customerId === undefined ? undefined : eq(enquiries.customerId, from.customerId),
+  ];
   const [row] = await tx
     .select({ total: count() })
     .from(enquiries)
-    .where(and(eq(enquiries[by], sender), gt(enquiries.createdAt, since)));
+    .where(and(...isFrom, gt(enquiries.createdAt, since)));
   return row?.total ?? 0;
 }
 

@@ -10,21 +10,23 @@ const PER_SENDER = [
 /** Many Indian mobiles share one IP address (carrier NAT), so this is generous. */
 const PER_CALLER = 30;
 
+type Sender = Pick<Enquiry, 'mobile' | 'callerIp' | 'customerId'>;
+/** The values that the enquiries of one sender have in common. */
+type Counted = Parameters<typeof countEnquiries>[1];
+
 /**
- * Rate limit for contact messages, which are counted one after the other.
+ * Rate limit for contact messages, which are counted one after the other: by customer, or else by number and network
+ * together, so that nobody can use up another's messages with their number.
  *
- * @throws ShopError too_many for the sixth message from a number, or the thirty-first from an IP address, within an
- * hour; for the eleventh from a number within a day.
+ * @throws ShopError too_many for the sixth message within an hour, or the eleventh within a day; for a guest also for
+ * the thirty-first from one network within an hour.
  */
-export async function requireFew(
-  tx: Tx,
-  { mobile, callerIp }: Pick<Enquiry, 'mobile' | 'callerIp'>,
-  now: Date,
-): Promise<void> {
-  await requireFewOf(tx, 'mobile', mobile, now);
+export async function requireFew(tx: Tx, { customerId, mobile, callerIp }: Sender, now: Date): Promise<void> {
+  if (customerId) return requireFewOfCustomer(tx, customerId, now);
+  await requireFewOf(tx, { mobile, callerIp }, now);
   if (callerIp === '') return;
   await lockEnquiriesOf(tx, callerIp);
-  const ofCaller = await countEnquiries(tx, 'callerIp', callerIp, before(now, HOUR_MS));
+  const ofCaller = await countEnquiries(tx, { callerIp }, before(now, HOUR_MS));
   if (ofCaller >= PER_CALLER) throw new ShopError('too_many');
 }
 
@@ -35,14 +37,13 @@ export async function requireFew(
  * @throws ShopError too_many for the sixth within an hour, or the eleventh within a day.
  */
 export function requireFewOfCustomer(tx: Tx, customerId: string, now: Date): Promise<void> {
-  return requireFewOf(tx, 'customerId', customerId, now);
+  return requireFewOf(tx, { customerId }, now);
 }
 
-async function requireFewOf(tx: Tx, by: 'mobile' | 'customerId', sender: string, now: Date): Promise<void> {
-  await lockEnquiriesOf(tx, sender);
+async function requireFewOf(tx: Tx, sender: Counted, now: Date): Promise<void> {
+  await lockEnquiriesOf(tx, Object.values(sender).join(' '));
   for (const { count, withinMs } of PER_SENDER) {
-    if ((await countEnquiries(tx, by, sender, before(now, withinMs))) >= count)
-      throw new ShopError('too_many');
+    if ((await countEnquiries(tx, sender, before(now, withinMs))) >= count) throw new ShopError('too_many');
   }
 }
 

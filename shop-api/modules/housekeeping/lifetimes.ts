@@ -9,6 +9,8 @@ export const RETENTION_MS = {
   idempotencyKey: 7 * DAY_MS,
   /** A guest's cart, since its last change; the visitor's cookie expires 30 days after the last visit. */
   guestCart: 90 * DAY_MS,
+  /** The IP address of a message's sender, since it was sent: the longest limit covers a day. */
+  enquiryCallerIp: DAY_MS,
   /** A sign-in code, since it was created: the longest sending limit covers a day. */
   code: DAY_MS,
   /** An SMS with its number, since it was queued; its text is deleted as soon as it is sent. */

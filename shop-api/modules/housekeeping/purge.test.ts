@@ -139,6 +139,19 @@ describe('housekeeping', () => {
     expect(await aroundTheEnd(enquiries, ENQUIRY_KEPT_DAYS * DAY_MS)).toEqual([1, 0]);
   });
 
+  it("deletes the IP address of a message's sender after a day, and keeps the message", async () => {
+    const from = { name: 'Meena', mobile: '9843012345', email: '', message: '', ticket: 'KT3' };
+    await shop.db.insert(enquiries).values({ ...from, callerIp: '203.0.113.7', createdAt: shop.clock.now() });
+    const callerAfter = async (ms: number) => {
+      shop.clock.forwardMs(ms);
+      await purge();
+      return shop.db.select({ callerIp: enquiries.callerIp }).from(enquiries);
+    };
+    expect(await callerAfter(RETENTION_MS.enquiryCallerIp)).toEqual([{ callerIp: '203.0.113.7' }]);
+    expect(await callerAfter(1)).toEqual([{ callerIp: '' }]);
+    await shop.db.delete(enquiries);
+  });
+
   it("deletes an unused cart of a guest, and never a customer's", async () => {
     const [guest, { actor }] = [newGuest(), await makeCustomer(shop)];
     const [productId = 0] = await firstProductIds(shop.db, 1);

@@ -1,5 +1,5 @@
-import { and, eq, getTableName, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableName, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/lib/domain/durations';
 import type { ApiConfig } from '@/shop-api/config';
 import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
@@ -23,7 +23,8 @@ type PurgeDeps = Pick<Deps, 'db' | 'clock'> & {
   log: Logger;
   config: Pick<ApiConfig, 'enquiryKeptDays'>;
 };
-type ExpiryRule = { table: PgTable; isExpired: SQL | undefined };
+/** With `column`, only this text is blanked and the row stays. */
+type ExpiryRule = { table: PgTable; column?: PgColumn; isExpired: SQL | undefined };
 
 const BATCH = 1000;
 
@@ -43,6 +44,11 @@ function expired(now: Date, enquiryKeptDays: number): ExpiryRule[] {
     { table: paymentEvents, isExpired: lt(paymentEvents.receivedAt, before(RETENTION_MS.paymentEvent)) },
     { table: localWebhooks, isExpired: lt(localWebhooks.settledAt, before(RETENTION_MS.settledWebhook)) },
     { table: enquiries, isExpired: isOldEnquiry(before(enquiryKeptDays * DAY_MS)) },
+    {
+      table: enquiries,
+      column: enquiries.callerIp,
+      isExpired: isOldCaller(before(RETENTION_MS.enquiryCallerIp)),
+    },
     { table: sessions, isExpired: lt(sessions.revokedAt, before(RETENTION_MS.endedSession)) },
     { table: sessions, isExpired: lt(sessions.createdAt, before(RETENTION_MS.session)) },
   ];
@@ -52,6 +58,10 @@ function isForgottenSms(before: Date): SQL | undefined {
   return and(eq(smsOutbox.topic, FORGOTTEN_TOPIC), lt(smsOutbox.createdAt, before));
 }
 
+function isOldCaller(before: Date): SQL | undefined {
+  return and(ne(enquiries.callerIp, ''), lt(enquiries.createdAt, before));
+}
+
 /** An old contact message; grievances and problems only expire after they are closed. */
 function isOldEnquiry(before: Date): SQL | undefined {
   const isOldMessage = and(eq(enquiries.kind, 'message'), lt(enquiries.createdAt, before));
@@ -59,8 +69,8 @@ function isOldEnquiry(before: Date): SQL | undefined {
 }
 
 /**
- * Deletes expired rows in small transactions, in one instance at a time. A failure for one table is logged and does not
- * stop the others.
+ * Deletes expired rows, and blanks expired columns, in small transactions, in one instance at a time. A failure for one
+ * table is logged and does not stop the others.
  */
 export async function purgeExpired(
   { db, clock, log, config }: PurgeDeps,
@@ -68,18 +78,21 @@ export async function purgeExpired(
 ): Promise<void> {
   for (const kind of expired(clock.now(), config.enquiryKeptDays)) {
     try {
-      while (!stopping?.aborted && (await deleteBatch(db, kind)) === BATCH);
+      while (!stopping?.aborted && (await purgeBatch(db, kind)) === BATCH);
     } catch (error) {
       log.error({ table: getTableName(kind.table), failure: describeError(error) }, 'not purged');
     }
   }
 }
 
-function deleteBatch(db: Db, { table, isExpired }: ExpiryRule): Promise<number> {
+function purgeBatch(db: Db, { table, column, isExpired }: ExpiryRule): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await tryPurgeLock(tx))) return 0;
     const batch = sql`(select ctid from ${table} where ${isExpired} limit ${BATCH} for update skip locked)`;
-    const { rowCount } = await tx.execute(sql`delete from ${table} where ${isClaimed(sql`ctid`, batch)}`);
+    const purge = column
+      ? sql`update ${table} set ${sql.identifier(column.name)} = ''`
+      : sql`delete from ${table}`;
+    const { rowCount } = await tx.execute(sql`${purge} where ${isClaimed(sql`ctid`, batch)}`);
     return rowCount ?? 0;
   });
 }

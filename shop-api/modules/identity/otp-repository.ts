@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, DbOrTx, Tx } from '@/shop-api/db/client';
-import { otpChallenges } from '@/shop-api/db/schema/identity';
+import { customers, otpChallenges } from '@/shop-api/db/schema/identity';
 import { MAX_TRIES } from './otp-limits';
 
 export type Challenge = typeof otpChallenges.$inferSelect;
@@ -21,6 +21,12 @@ export async function replaceChallenge(
 export async function findNewestChallenge(db: DbOrTx, asker: Asker): Promise<Challenge | undefined> {
   const [challenge] = await newestOf(db, asker);
   return challenge;
+}
+
+/** Whether a customer has this number; a suspended one counts too. */
+export async function isCustomersNumber(db: DbOrTx, mobile: string): Promise<boolean> {
+  const found = await db.select({ id: customers.id }).from(customers).where(eq(customers.mobile, mobile));
+  return found.length > 0;
 }
 
 /** Counts one try of the newest challenge and returns the challenge; undefined when no try is left. */

@@ -13,9 +13,11 @@ import { ShopError } from '@/lib/domain/errors';
 import type { Deps } from '@/shop-api/deps';
 import { findDefaultPlace } from '@/shop-api/modules/address/default-place';
 import { getCustomer } from '@/shop-api/modules/customers/repository';
+import { createAlarm } from '@/shop-api/plugins/alarm';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { identityMessages } from './messages';
+import { SHOP_WINDOW_MS } from './otp-limits';
 import { editProfile, toProfile } from './profile';
 import { sendCode } from './send-code';
 import { revokeAllSessions, revokeSession, sessionState } from './session-repository';
@@ -27,7 +29,10 @@ export function registerIdentity(app: FastifyInstance, deps: Deps): void {
   registerProfile(app, deps);
 }
 
-function registerSignIn(app: FastifyInstance, deps: Deps): void {
+function registerSignIn(app: FastifyInstance, shop: Deps): void {
+  const alarm = createAlarm({ ...shop, log: app.log }, 'sign-in codes used up', SHOP_WINDOW_MS);
+  const deps = { ...shop, alarm };
+
   registerCall(app, register, async ({ input: { name, mobile }, actor, callerIp, language }) => {
     const outcome = await sendCode(deps, { askedBy: actor.id, mobile, name, callerIp, language });
     if (!outcome.sent) return { data: { status: wireStatus.refused, message: outcome.message } };

@@ -38,5 +38,5 @@ it('runs the same queries for an unknown, a known and a suspended number, so tha
   expect(unknown.length).toBeGreaterThan(10);
   expect(known).toEqual(unknown);
   expect(suspended).toEqual(unknown);
-  expect(unknown.join()).not.toContain('customers');
+  expect(unknown.filter((statement) => statement.includes('customers'))).toHaveLength(1);
 });

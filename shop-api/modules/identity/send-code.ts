@@ -7,42 +7,46 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { topics } from '@/shop-api/modules/sms/content';
 import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
+import type { Alarm } from '@/shop-api/plugins/alarm';
 import type { Sender, UsedUp } from '@/shop-api/ports/shared-limits';
 import { identityMessages } from './messages';
 import { codeHmac, newCode } from './otp-code';
-import { type Asker, findNewestChallenge, replaceChallenge } from './otp-repository';
+import { type Asker, findNewestChallenge, isCustomersNumber, replaceChallenge } from './otp-repository';
 import { recordSend, usedUpInDatabase, usedUpUnderLock } from './send-limits-database';
 
 export type CodeRequest = Asker &
-  Sender & {
+  Omit<Sender, 'isCustomer'> & {
     /** Undefined for a resend, which keeps the name of the first request. */
     name: string | undefined;
     /** The language of the SMS. */
     language: Language;
   };
+/** With the alarm for codes refused because of the shop's limit. */
+type SendDeps = Deps & { alarm: Alarm };
 export type SendOutcome = { sent: true; code: string } | { sent: false; message: string };
 
 /**
  * Sends a new code unless a limit for the number is reached. A known, an unknown and a suspended number get the same
- * answer after the same amount of work.
+ * answer after the same amount of work, unless the shop is running out of codes: then only customers get the rest.
  *
  * @throws ShopError too_many when the caller's address or the whole shop has reached its limit; unavailable when no SMS
  * can be sent at all.
  */
-export async function sendCode(deps: Deps, request: CodeRequest): Promise<SendOutcome> {
-  const { db, clock, sms } = deps;
+export async function sendCode(deps: SendDeps, request: CodeRequest): Promise<SendOutcome> {
+  const { db, clock, sms, alarm } = deps;
   if (!sms.isOpen) throw new ShopError('unavailable');
   const now = clock.now();
   const name = request.name ?? (await findNewestChallenge(db, request))?.name;
   if (name === undefined) return { sent: false, message: identityMessages.askFirst };
 
-  const shared = await takeShared(deps, request, now);
-  const known = shared ? shared.usedUp : await usedUpInDatabase(db, request, now);
-  if (known) return refused(known, now);
+  const sender = { ...request, isCustomer: await isCustomersNumber(db, request.mobile) };
+  const shared = await takeShared(deps, sender, now);
+  const known = shared ? shared.usedUp : await usedUpInDatabase(db, sender, now);
+  if (known) return refused({ alarm, now }, sender, known);
   const outcome = await withTransaction(db, async (tx): Promise<SendOutcome> => {
-    const usedUp = shared ? undefined : await usedUpUnderLock(tx, request, now);
+    const usedUp = shared ? undefined : await usedUpUnderLock(tx, sender, now);
     return usedUp
-      ? refused(usedUp, now)
+      ? refused({ alarm, now }, sender, usedUp)
       : { sent: true, code: await writeCode(tx, deps, { ...request, name }) };
   });
   if (outcome.sent) sms.wake();
@@ -63,7 +67,13 @@ async function takeShared(
 }
 
 /** @throws ShopError too_many unless the exhausted limit is the number's own. */
-function refused({ scope, limit, opensAt }: UsedUp, now: Date): SendOutcome {
+function refused(
+  { alarm, now }: { alarm: Alarm; now: Date },
+  { isCustomer }: Sender,
+  usedUp: UsedUp,
+): SendOutcome {
+  const { scope, limit, opensAt } = usedUp;
+  if (scope === 'shop') alarm({ for: isCustomer ? 'all numbers' : 'new numbers' });
   if (scope !== 'mobile') throw new ShopError('too_many');
   const seconds = Math.ceil((opensAt.getTime() - now.getTime()) / 1000);
   const message =

@@ -3,7 +3,7 @@ import { ADVISORY_LOCKS } from '@/shop-api/db/advisory-locks';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { otpSends } from '@/shop-api/db/schema/identity';
 import type { LimitScope, Sender, SendLimit, UsedUp } from '@/shop-api/ports/shared-limits';
-import { LATEST_AHEAD_MS, limitScopesFor, SEND_LIMITS } from './otp-limits';
+import { LATEST_AHEAD_MS, limitsFor, scopeValuesOf } from './otp-limits';
 
 /**
  * Checks the limits in the database, and locks so that no other instance counts until the transaction ends. The caller
@@ -16,16 +16,18 @@ export async function usedUpUnderLock(tx: Tx, sender: Sender, now: Date): Promis
 
 /** Like `usedUpUnderLock` without the lock: correct only while nobody else sends. */
 export async function usedUpInDatabase(db: DbOrTx, sender: Sender, now: Date): Promise<UsedUp | undefined> {
-  for (const scope of limitScopesFor(sender)) {
-    for (const limit of SEND_LIMITS[scope]) {
-      const opensAt = await opensAgainAt(db, { scope, limit, sender }, now);
-      if (opensAt) return { scope, limit, opensAt };
-    }
+  for (const { scope, limit } of limitsFor(sender)) {
+    const opensAt = await opensAgainAt(db, { scope, limit, sender }, now);
+    if (opensAt) return { scope, limit, opensAt };
   }
   return undefined;
 }
 
-export async function recordSend(tx: Tx, { mobile, callerIp }: Sender, now: Date): Promise<void> {
+export async function recordSend(
+  tx: Tx,
+  { mobile, callerIp }: Omit<Sender, 'isCustomer'>,
+  now: Date,
+): Promise<void> {
   await tx.insert(otpSends).values({ mobile, callerIp, createdAt: now });
 }
 
@@ -34,9 +36,11 @@ async function opensAgainAt(
   { scope, limit, sender }: { scope: LimitScope; limit: SendLimit; sender: Sender },
   now: Date,
 ): Promise<Date | undefined> {
+  const values = scopeValuesOf(sender);
   const isInScope = {
-    mobile: eq(otpSends.mobile, sender.mobile),
-    caller: eq(otpSends.callerIp, sender.callerIp),
+    mobile: eq(otpSends.mobile, values.mobile),
+    caller: eq(otpSends.callerIp, values.caller),
+    site: sql<boolean>`starts_with(${otpSends.callerIp}, ${values.site})`,
     shop: undefined,
   }[scope];
   const since = new Date(now.getTime() - limit.withinMs);

@@ -1,8 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { keyedDigest } from '@/lib/contract/keyed-digest';
 import type { SharedLimits } from '@/shop-api/ports/shared-limits';
-import { LATEST_AHEAD_MS, limitScopesFor, SEND_LIMITS } from './otp-limits';
+import { LATEST_AHEAD_MS, limitsFor, scopeValuesOf } from './otp-limits';
 
 /**
  * One sorted set of timestamps per limit scope. Checks every limit of every set and, unless one is used up, adds this
@@ -30,20 +31,20 @@ const answerSchema = z.tuple([z.number().int(), z.coerce.number()]);
 
 export function redisLimits(redis: Pick<Redis, 'eval'>, pepper: string): SharedLimits {
   // why: shoppers' numbers and addresses must not be stored in Redis
-  const keyOf = (scope: string, value: string) => {
-    const digest = createHmac('sha256', pepper).update(JSON.stringify(['sends', scope, value]));
-    return `koodai:{sends}:${scope}:${digest.digest('base64url')}`;
-  };
+  const keyOf = (scope: string, value: string) =>
+    `koodai:{sends}:${scope}:${keyedDigest(pepper, ['sends', scope, value])}`;
   return {
     async take(sender, now) {
-      const scopes = limitScopesFor(sender);
-      const scopeValues = { mobile: sender.mobile, caller: sender.callerIp, shop: '' };
-      const keys = scopes.map((kind) => keyOf(kind, scopeValues[kind]));
-      const limits = scopes.flatMap((kind, index) =>
-        SEND_LIMITS[kind].map((limit) => ({ scope: kind, limit, set: index + 1 })),
-      );
+      const limits = limitsFor(sender);
+      const scopes = [...new Set(limits.map(({ scope }) => scope))];
+      const scopeValues = scopeValuesOf(sender);
+      const keys = scopes.map((scope) => keyOf(scope, scopeValues[scope]));
       const longest = Math.max(...limits.map(({ limit }) => limit.withinMs));
-      const rows = limits.flatMap(({ set, limit }) => [set, limit.count, limit.withinMs]);
+      const rows = limits.flatMap(({ scope, limit }) => [
+        scopes.indexOf(scope) + 1,
+        limit.count,
+        limit.withinMs,
+      ]);
       const answer = await redis.eval(
         TAKE,
         keys.length,

@@ -21,7 +21,7 @@ describe('sending limits, counted in Redis by two instances,', () => {
 
 it('stores no number and no address in Redis, and sets an expiry on everything', async () => {
   const now = new Date();
-  const sender = { mobile: '9876543210', callerIp: '203.0.113.9' };
+  const sender = { mobile: '9876543210', callerIp: '203.0.113.9', isCustomer: false };
   expect(await redisLimits(one, randomUUID()).take(sender, now)).toBeUndefined();
   const keys = await one.keys('koodai:{sends}:*');
   expect(keys.length).toBeGreaterThanOrEqual(3);

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { register } from '@/lib/contract/shop/identity';
 import { HOUR_MS, SECOND_MS } from '@/lib/domain/durations';
+import { networkOf } from '@/lib/domain/network-of';
 import { buildApp } from '@/shop-api/app';
 import type { Deps } from '@/shop-api/deps';
 import type { Sender } from '@/shop-api/ports/shared-limits';
-import { callAs, newGuest, newMobile } from '@/shop-api/testing/shoppers';
+import { callAs, makeCustomer, newGuest, newMobile } from '@/shop-api/testing/shoppers';
 import { openTestShop, type TestShop } from '@/shop-api/testing/test-shop';
 
 export type LimitStore = {
@@ -13,6 +14,9 @@ export type LimitStore = {
   /** Records a sent code for each of these senders. */
   count: (shop: TestShop, senders: Sender[]) => Promise<void>;
 };
+
+const customersAsking = (count: number): Sender[] =>
+  Array.from({ length: count }, () => ({ mobile: newMobile(), callerIp: '', isCustomer: true }));
 
 /** Tests of the sending limits, run for each store, with two API instances side by side. */
 export function sendLimitsSuite({ instances: limitsOf, count: countSends }: LimitStore): void {
@@ -115,13 +119,42 @@ export function sendLimitsSuite({ instances: limitsOf, count: countSends }: Limi
     expect((await ask({ callerIp: '2001:db8:1:3::1' })).isSent).toBe(true);
   });
 
-  it('allow 600 codes within 10 minutes for the whole shop, and more after that', async () => {
+  it('allow 150 codes within an hour to all networks of one IPv6 site', async () => {
+    const callerIp = (network: number) => `2001:db8:77:${network.toString(16)}::1`;
     await countSends(
       shop,
-      Array.from({ length: 590 }, () => ({ mobile: newMobile(), callerIp: '' })),
+      Array.from({ length: 145 }, (_, network) => ({
+        mobile: newMobile(),
+        callerIp: networkOf(callerIp(network)),
+        isCustomer: true,
+      })),
     );
+    let network = 1000;
+    expect(await sentOf(10, () => ({ callerIp: callerIp(++network) }))).toBe(5);
+    expect((await ask({ callerIp: callerIp(++network) })).status).toBe(429);
+    expect((await ask({ callerIp: '2001:db8:78:1::1' })).isSent).toBe(true);
+    shop.clock.forwardMs(HOUR_MS);
+    expect((await ask({ callerIp: callerIp(++network) })).isSent).toBe(true);
+  });
+
+  it('allow 600 codes within 10 minutes for the whole shop, and more after that', async () => {
+    await countSends(shop, customersAsking(590));
+    const mobiles = await Promise.all(
+      Array.from({ length: 21 }, async () => (await makeCustomer(shop)).mobile),
+    );
+    const [last, ...others] = mobiles;
+    expect(await sentOf(others.length, () => ({ mobile: others.pop() }))).toBe(10);
+    expect((await ask({ mobile: last })).status).toBe(429);
+    shop.clock.forwardMs(10 * 60 * SECOND_MS);
+    expect((await ask({ mobile: last })).isSent).toBe(true);
+  });
+
+  it('keep half of the codes of the whole shop for the numbers of customers', async () => {
+    await countSends(shop, customersAsking(290));
     expect(await sentOf(20, () => ({}))).toBe(10);
     expect((await ask()).status).toBe(429);
+    const { mobile } = await makeCustomer(shop);
+    expect((await ask({ mobile })).isSent).toBe(true);
     shop.clock.forwardMs(10 * 60 * SECOND_MS);
     expect((await ask()).isSent).toBe(true);
   });
