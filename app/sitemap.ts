@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { PAGES } from '@/lib/config/pages';
 import { paths } from '@/lib/config/paths';
 import { inEveryLanguage } from '@/lib/domain/language';
 import { MEDIA_WIDTHS, mediaUrl } from '@/lib/domain/media-url';
@@ -7,27 +8,13 @@ import { alternates } from '@/lib/seo/page-metadata';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { cachedFeed } from '@/lib/shop/cached/feed';
 
-const PAGES = [
-  paths.home,
-  paths.categories,
-  paths.todaySpecial(),
-  paths.aboutUs,
-  paths.whyUs,
-  paths.testimonials,
-  paths.faq,
-  paths.contactUs,
-  paths.terms,
-  paths.privacy,
-  paths.returns,
-  paths.shipping,
-];
 const LARGEST_PX = Math.max(...MEDIA_WIDTHS);
 
 /** All pages for search engines: content pages, categories, and every pack on sale with its pictures. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const [categories, products] = await Promise.all([cachedCategories(), cachedFeed()]);
   return [
-    ...PAGES.flatMap((path) => entries(path, [])),
+    ...PAGES.filter(({ inSitemap }) => inSitemap).flatMap(({ path }) => entries(path, [])),
     ...categories.flatMap(({ slug, image }) => entries(paths.category(slug), [image])),
     ...products.flatMap(({ slug, images }) => entries(paths.product(slug), images)),
   ];

@@ -13,7 +13,7 @@ const quantity = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name }).filter({ visible: true });
 
 /** The message about the form post that led to the page. */
-const said = (page: Page) => page.getByRole('main').getByRole('status').first();
+const note = (page: Page) => page.getByRole('main').getByRole('status').first();
 
 /** The price to pay of each product in a list, in rupees. */
 async function pricesOf(main: Locator): Promise<number[]> {
@@ -75,7 +75,7 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await page.goto(paths.product(product.slug));
       await quantity(page, text('card.quantity')).fill('3');
       await addButton(page.getByRole('main'), product.name).click();
-      await expect(said(page)).toHaveText(text('toast.added_first'));
+      await expect(note(page)).toHaveText(text('toast.added_first'));
       const field = quantity(page, text('card.quantity_of', { name: product.name }));
       await expect(field).toHaveValue('3');
       await page.reload();
@@ -88,15 +88,15 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await page.getByRole('link', { name: text('cart.continue') }).click();
       await expect(page).toHaveURL(search);
       await addButton(page.getByRole('main'), onCard.name).click();
-      await expect(said(page)).toHaveText(text('cart.already'));
+      await expect(note(page)).toHaveText(text('cart.already'));
       await expect(quantity(page, text('card.quantity_of', { name: onCard.name }))).toHaveValue('1');
 
       await field.fill('5');
       await page.getByRole('button', { name: text('cart.set_quantity', { name: product.name }) }).click();
-      await expect(said(page)).toHaveText(text('toast.added'));
+      await expect(note(page)).toHaveText(text('toast.added'));
       await expect(field).toHaveValue('5');
       await page.getByRole('button', { name: text('cart.remove', { name: onCard.name }) }).click();
-      await expect(said(page)).toHaveText(text('toast.removed'));
+      await expect(note(page)).toHaveText(text('toast.removed'));
       await expect(lineOf(page, onCard.name)).toBeHidden();
 
       await page.goto(paths.cart);
@@ -104,7 +104,7 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await expect(page).toHaveURL(paths.plainCart());
       await expect(field).toHaveValue('5');
       await page.getByRole('button', { name: text('cart.clear') }).click();
-      await expect(said(page)).toHaveText(text('toast.removed_all'));
+      await expect(note(page)).toHaveText(text('toast.removed_all'));
       await expect(page.getByRole('heading', { name: text('cart.empty_heading') })).toBeVisible();
     });
 
@@ -139,7 +139,7 @@ test.describe('without script', { tag: '@nojs' }, () => {
       await page.reload();
       await expect(page.getByText(text('check.outOfStock'))).toBeVisible();
       await page.getByRole('button', { name: text('cart.remove_problems') }).click();
-      await expect(said(page)).toHaveText(text('toast.removed'));
+      await expect(note(page)).toHaveText(text('toast.removed'));
     });
   });
 

@@ -11,7 +11,7 @@ const { category, inDialogs } = sample;
 const product = inDialogs.onCard;
 
 /** Live regions with these words; filtered, as Next's route announcer is an alert too. */
-const said = (page: Page, role: 'status' | 'alert', words: string | RegExp) =>
+const announced = (page: Page, role: 'status' | 'alert', words: string | RegExp) =>
   expect(page.getByRole(role).filter({ hasText: words }).first()).toBeAttached();
 
 test.describe('a screen reader', { tag: '@a11y' }, () => {
@@ -45,7 +45,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
 
     const search = page.getByRole('combobox', { name: text('search.label') });
     await search.fill('tomato');
-    await said(page, 'status', /^\d suggestions$/);
+    await announced(page, 'status', /^\d suggestions$/);
     await expect(page.getByRole('search')).toMatchAriaSnapshot(`
       - combobox "${text('search.label')}" [expanded]: tomato
       - listbox "${text('search.suggestions')}":
@@ -54,7 +54,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
     await search.press('Escape');
 
     await page.getByRole('main').getByRole('link', { name: category.name }).first().click();
-    await said(page, 'alert', category.name);
+    await announced(page, 'alert', category.name);
     await expect(page.getByRole('main')).toMatchAriaSnapshot(`
       - navigation "${text('nav.breadcrumb')}":
         - list:
@@ -74,7 +74,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
     `);
 
     await page.getByRole('main').getByRole('link', { name: product.name, exact: true }).click();
-    await said(page, 'alert', product.name);
+    await announced(page, 'alert', product.name);
     const main = page.getByRole('main');
     await expect(main).toMatchAriaSnapshot(`
       - img "${product.name}"
@@ -89,7 +89,7 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
         - heading "${text('product.related')}" [level=2]
     `);
     await addButton(main, product.name).click();
-    await said(page, 'status', text('toast.added'));
+    await announced(page, 'status', text('toast.added'));
     await expect(
       page.getByText(text.count('nav.cart_items', 1)).and(page.locator('[aria-live="polite"]')),
     ).toBeAttached();

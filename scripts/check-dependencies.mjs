@@ -12,7 +12,7 @@ const declared = Object.keys({ ...dependencies, ...devDependencies });
 const missing = declared.filter((name) => !listed.has(name));
 const gone = [...listed].filter((name) => !declared.includes(name));
 
-for (const name of missing) console.error(`docs/dependencies.md does not say why ${name} is there.`);
+for (const name of missing) console.error(`docs/dependencies.md does not explain ${name}.`);
 for (const name of gone)
   console.error(`docs/dependencies.md lists ${name}, which package.json does not have.`);
 console.log(`Dependencies: ${declared.length}, ${missing.length} unexplained, ${gone.length} gone.`);

@@ -8,7 +8,8 @@ for (const { file, id } of unknown)
 const untitled = rules.flatMap(({ id, tests }) =>
   tests.filter(({ title }) => title === '').map(({ file }) => ({ file, id })),
 );
-for (const { file, id } of untitled) console.error(`${file}: [${id}] is in no test's title or table.`);
+for (const { file, id } of untitled)
+  console.error(`${file}: [${id}] is not in the title or table of a test.`);
 for (const { id, text } of unproven) console.error(`No test names [${id}]: ${text}`);
 console.log(`Rules of the spec: ${rules.length} rows, ${unproven.length} without a test.`);
 process.exitCode = unknown.length + untitled.length + unproven.length > 0 ? 1 : 0;

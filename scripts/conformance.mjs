@@ -12,7 +12,7 @@ await runMain(async () => {
   const { env, apiPort, dataDir, foreignApi } = readSettings();
   if (foreignApi && !env.SHOP_API_SECRET)
     throw new Refusal(
-      'SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows its callers by.',
+      'SHOP_API_URL also needs SHOP_API_SECRET, the secret by which that shop API recognises its callers.',
       2,
     );
   await ensureInstalled();

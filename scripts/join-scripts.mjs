@@ -104,7 +104,7 @@ async function restsOfTexts() {
   });
   const rests = (await Promise.all(read)).flat();
   if (rests.length !== LANGUAGES)
-    throw new Error('The texts of this build cannot be told from other scripts.');
+    throw new Error('The texts of this build cannot be distinguished from other scripts.');
   return Object.fromEntries(rests);
 }
 
@@ -128,7 +128,7 @@ async function join(of, ...more) {
 async function withOwnPath(address) {
   const parts = (await fs.readFile(fileOf(address), 'utf8')).split(OWN_SCRIPT);
   if (parts.length !== (RUNTIME.test(address) ? 1 : 2))
-    throw new Error(`The bundler writes ${address} in another way: it cannot be joined.`);
+    throw new Error(`${address} has an unexpected format: it cannot be joined.`);
   return parts.join(JSON.stringify(address.replace('/_next/', '')));
 }
 

@@ -27,7 +27,7 @@ await runMain(async () => {
   const stopped = nextSignal();
   /** @type {TestShop[]} */
   const opened = [];
-  console.log('Opening (the first time the pictures are made, which takes a minute or two) …');
+  console.log('Opening (the first time pictures are created, which takes a minute or two) …');
   try {
     opened.push(...(await openTestShops(newDataDirs(count), { ...shopToOpen, quiet: true })));
     const browsers = await findBrowsers(env);
@@ -37,7 +37,7 @@ await runMain(async () => {
     );
     greet(opened);
     const ended = await Promise.race([stopped, ...opened.map(endOf)]);
-    if (ended) throw new Refusal(`${ended} has ended by itself. All shops are closed.`);
+    if (ended) throw new Refusal(`${ended} ended unexpectedly. All shops were stopped.`);
     if (bug) console.log(`\nThe bug was ${bug} (e2e/bugs/list/${bug}.ts).`);
     return 0;
   } finally {
@@ -50,7 +50,7 @@ function namespaces() {
   const { values } = parseOptions(USAGE, { options: { namespaces: { type: 'string', default: '1' } } });
   const count = Number(values.namespaces);
   if (Number.isInteger(count) && count >= 1 && count <= MOST) return count;
-  throw new Refusal(`--namespaces must be a number from 1 to ${MOST}, it is "${values.namespaces}".`);
+  throw new Refusal(`--namespaces must be a number from 1 to ${MOST}, not "${values.namespaces}".`);
 }
 
 /** @param {Env} env */

@@ -51,7 +51,7 @@ function readArguments() {
   });
   requireKnown(positionals);
   if (values.whole && (positionals.length === 0 || values.unit))
-    throw new Refusal(`--whole needs the name of a bug, and runs every test: ${USAGE}`);
+    throw new Refusal(`--whole needs the name of a bug: ${USAGE}`);
   return {
     names: positionals.length > 0 ? positionals : bugNames(),
     isWhole: values.whole,
@@ -73,7 +73,7 @@ async function timed(work) {
  * @param {Set<string>} redWithoutBug
  */
 function report(found, redWithoutBug) {
-  console.log('\n| bug | in | tests that went red | s |\n|---|---|---|---|');
+  console.log('\n| bug | in | tests that failed | s |\n|---|---|---|---|');
   const unseen = [];
   for (const { bug, red, seconds } of found) {
     const seen = red.filter((test) => !redWithoutBug.has(keyOf(test)));
@@ -82,9 +82,9 @@ function report(found, redWithoutBug) {
     const tests = seen.map(({ file, title }) => `\`${file}\` ${title.replaceAll('|', '\\|')}`).join('<br>');
     console.log(`| ${bug.name} | ${bug.part} | ${tests || '**none**'} | ${seconds} |`);
   }
-  for (const test of redWithoutBug) console.error(`\nRed without any bug: ${test}`);
-  for (const line of unseen) console.error(`\nNot seen: ${line} went red.`);
-  console.log(`\n${found.length - unseen.length} of ${found.length} bugs seen.`);
+  for (const test of redWithoutBug) console.error(`\nFailed without any bug: ${test}`);
+  for (const line of unseen) console.error(`\nNot detected: ${line} failed.`);
+  console.log(`\n${found.length - unseen.length} of ${found.length} bugs detected.`);
   return unseen.length + redWithoutBug.size > 0 ? 1 : 0;
 }
 

@@ -35,7 +35,7 @@ export function startPaymentJobs(deps: Deps, port: number, log: Logger): () => P
     log.error({ payment, failure: describeError(error) }, 'payment check failed');
   const jobs: Job[] = [
     startJob({
-      name: 'look after payments',
+      name: 'check payments',
       everyMs: CHECK_EVERY_MS,
       log,
       run: (stopping) => checkDuePayments(deps, { stopping, onError }),

@@ -19,7 +19,7 @@ const PATIENCE_MS = 120_000;
 jest.setTimeout(PATIENCE_MS);
 
 const headers = { authorization: `Bearer ${builtSecrets.SHOP_API_SECRET}` };
-const lineSchema = z.object({ level: z.string(), time: z.iso.datetime(), msg: z.string() });
+const lineSchema = z.object({ level: z.string(), at: z.iso.datetime(), event: z.string() });
 
 let build: string;
 let server: BuiltServer;

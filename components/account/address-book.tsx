@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -10,6 +9,7 @@ import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { Skeleton } from '@/components/ui/skeleton/skeleton';
 import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
+import { afterPaint } from '@/lib/client/after-paint';
 import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { useAddresses } from '@/lib/client/use-addresses';

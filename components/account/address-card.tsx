@@ -1,4 +1,4 @@
-import { TellMe } from '@/components/pincode-alert/tell-me';
+import { PincodeAlertButton } from '@/components/pincode-alert/pincode-alert-button';
 import { Icon } from '@/components/ui/icon/icon';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { RadioCard } from '@/components/ui/radio-card/radio-card';
@@ -36,7 +36,7 @@ export function AddressCard({ address, onChoose, onEdit, onDelete }: Props) {
           <IconButton icon="trash" size={20} label={text('address.delete', values)} onClick={onDelete} />
         </>
       }
-      foot={!address.served && <TellMe pincode={address.pincode} />}
+      foot={!address.served && <PincodeAlertButton pincode={address.pincode} />}
     >
       <AddressLines place={address} />
       {!address.served && (

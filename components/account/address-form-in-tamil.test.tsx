@@ -72,6 +72,6 @@ test('the error for a pincode of another city contains the city’s Tamil name',
   const { bff } = await open();
   bff.on(ADD, () => answer(400, { error: { code: 'bad_request', message: '', field: 'pincode' } }));
   await save();
-  const said = ta('address.pincode_of_city', { city: 'கோயம்புத்தூர்' });
-  await waitFor(() => expect(field(ta('address.pincode'))).toHaveAccessibleDescription(said));
+  const message = ta('address.pincode_of_city', { city: 'கோயம்புத்தூர்' });
+  await waitFor(() => expect(field(ta('address.pincode'))).toHaveAccessibleDescription(message));
 });

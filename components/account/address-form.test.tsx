@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { addressBody } from '@/lib/contract/bff/forms/address';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { AddressDialog } from './address-dialog';
@@ -68,22 +68,22 @@ const ROWS: RuleRow[] = [
 
 test.each(ROWS.filter(([, , good]) => good !== ''))(
   '%s %s: of "%s" become "%s" it says %s, live',
-  async (_id, label, good, wrong, said) => {
+  async (_id, label, good, wrong, message) => {
     await openTyped();
     const control = spoil(label, good, wrong);
     expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription(said);
+    expect(control).toHaveAccessibleDescription(message);
     expect(put(label, good)).not.toHaveAccessibleDescription();
   },
 );
 
 test.each(ROWS)(
   '%s %s: on submit, instead of "%s", the value "%s" gives the error %s',
-  async (_id, label, _good, wrong, said) => {
+  async (_id, label, _good, wrong, message) => {
     const { bff } = await fill({ [label]: wrong });
     expect(field(label)).not.toHaveAccessibleDescription();
     press(SAVE);
-    expect(field(label)).toHaveAccessibleDescription(said);
+    expect(field(label)).toHaveAccessibleDescription(message);
     await waitFor(() => expect(field(label)).toHaveFocus());
     expect(bff.callsOf(ADD)).toHaveLength(0);
   },

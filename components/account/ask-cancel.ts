@@ -1,6 +1,6 @@
-import { askConfirm, showAlert } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { askConfirm, showAlert } from '@/lib/client/modal-store';
 import { cancelOrder, revalidateOrder } from '@/lib/client/order-changes';
+import { showToast } from '@/lib/client/toast-store';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { isShopError } from '@/lib/domain/errors';
 import { formatPaise } from '@/lib/domain/money';
@@ -14,7 +14,7 @@ export async function askCancel({ id, paymentType, total }: AskedOrder): Promise
   const question = paymentType === PAID_ONLINE ? 'cancel.confirm_paid' : 'cancel.confirm';
   let message = '';
   try {
-    const said = await askConfirm({
+    const confirmed = await askConfirm({
       title: documentText('cancel.button'),
       text: documentText(question, { id, amount: formatPaise(total) }),
       tone: 'warn',
@@ -27,7 +27,7 @@ export async function askCancel({ id, paymentType, total }: AskedOrder): Promise
         return isShopError(error, 'conflict') ? undefined : documentText('cancel.failed');
       },
     });
-    if (said) showToast(message);
+    if (confirmed) showToast(message);
   } catch {
     await showAlert({
       title: documentText('cancel.too_late_title'),

@@ -1,4 +1,4 @@
-import { askConfirm } from '@/components/ui/modal/modal-store';
+import { askConfirm } from '@/lib/client/modal-store';
 import { signOut } from '@/lib/client/sign-in';
 import { documentText } from '@/lib/messages/document-text';
 

@@ -7,7 +7,7 @@ import { buyAgain } from '@/lib/client/buy-again';
 import { useIntentKey } from '@/lib/client/use-intent-key';
 import { useSubmit } from '@/lib/client/use-submit';
 import { useText } from '@/lib/messages/use-text';
-import { tellBoughtAgain } from './tell-bought-again';
+import { showBoughtAgain } from './show-bought-again';
 
 /** Adds a whole past order to the cart and says what has changed since. */
 export function BuyAgainButton({ orderId }: { orderId: string }) {
@@ -16,7 +16,7 @@ export function BuyAgainButton({ orderId }: { orderId: string }) {
   const buying = useSubmit(async () => {
     const outcome = await buyAgain(orderId, keyOf(orderId));
     renew();
-    void tellBoughtAgain(outcome);
+    void showBoughtAgain(outcome);
   });
   return (
     <>

@@ -1,15 +1,15 @@
 'use client';
 
 import { useState } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { askConfirm } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { afterPaint } from '@/lib/client/after-paint';
 import { exportData } from '@/lib/client/customer-data';
+import { askConfirm } from '@/lib/client/modal-store';
 import { saveFile } from '@/lib/client/save-file';
 import { signOutEverywhere } from '@/lib/client/sign-in';
+import { showToast } from '@/lib/client/toast-store';
 import { useSubmit } from '@/lib/client/use-submit';
 import { dayInIndia } from '@/lib/domain/dates';
 import { documentText } from '@/lib/messages/document-text';
@@ -19,14 +19,14 @@ import styles from './data-section.module.css';
 const loadErase = () => import('./erase-dialog').then((file) => file.EraseDialog);
 
 async function askSignOutEverywhere(): Promise<void> {
-  const said = await askConfirm({
+  const confirmed = await askConfirm({
     title: documentText('devices.button'),
     text: documentText('devices.confirm'),
     icon: 'sign-out',
     onYes: signOutEverywhere,
     refusal: () => documentText('toast.not_saved'),
   });
-  if (said) showToast(documentText('devices.done'));
+  if (confirmed) showToast(documentText('devices.done'));
 }
 
 async function download(): Promise<void> {

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import { Button } from '@/components/ui/button/button';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { afterPaint } from '@/lib/client/after-paint';
 import type { OrderDetails } from '@/lib/contract/bff/orders';
 import { canCancel } from '@/lib/domain/order-status';
 import { useText } from '@/lib/messages/use-text';

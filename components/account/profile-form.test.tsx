@@ -44,22 +44,22 @@ const ON_SUBMIT: RuleRow[] = [
 
 test.each(LIVE)(
   '%s %s: after "%s" became "%s", the live error is %s',
-  async (_id, label, right, wrong, said) => {
+  async (_id, label, right, wrong, message) => {
     await open();
-    expect(spoil(label, right, wrong)).toHaveAccessibleDescription(said);
+    expect(spoil(label, right, wrong)).toHaveAccessibleDescription(message);
     expect(put(label, right)).not.toHaveAccessibleDescription();
   },
 );
 
 test.each(ON_SUBMIT)(
   '%s %s: on submit, instead of "%s", the value "%s" gives the error %s',
-  async (_id, label, right, wrong, said) => {
+  async (_id, label, right, wrong, message) => {
     const { bff } = await open();
     put(label, right);
     put(label, wrong);
     press(UPDATE);
     expect(field(label)).toBeInvalid();
-    expect(field(label)).toHaveAccessibleDescription(said);
+    expect(field(label)).toHaveAccessibleDescription(message);
     expect(bff.callsOf(PUT)).toHaveLength(0);
   },
 );

@@ -1,5 +1,5 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { currentModal } from '@/components/ui/modal/modal-store';
+import { currentModal } from '@/lib/client/modal-store';
 import { later } from '@/lib/client/testing/carts';
 import { answer } from '@/lib/testing/fake-bff';
 import { goodCheck, open, push, signIn, toCode, verified } from './testing/sign-in';

@@ -46,24 +46,27 @@ describe.each([
   ['name and mobile', openRequest, REQUEST],
   ['the code', openCode, CODES],
 ] as const)('sign-in, %s', (_, open, rows) => {
-  test.each(rows)('%s %s: after "%s" became "%s", the live error is %s', (_id, label, right, wrong, said) => {
-    open();
-    const control = spoil(label, right, wrong);
-    expect(control).toBeInvalid();
-    expect(control).toHaveAccessibleDescription(said);
-    expect(put(label, right)).not.toHaveAccessibleDescription();
-  });
+  test.each(rows)(
+    '%s %s: after "%s" became "%s", the live error is %s',
+    (_id, label, right, wrong, message) => {
+      open();
+      const control = spoil(label, right, wrong);
+      expect(control).toBeInvalid();
+      expect(control).toHaveAccessibleDescription(message);
+      expect(put(label, right)).not.toHaveAccessibleDescription();
+    },
+  );
 
   test.each(rows)(
     '%s %s: on submit, instead of "%s", the value "%s" gives the error %s, and nothing is sent',
     (_id, label, ...row) => {
-      const [right, wrong, said] = row;
+      const [right, wrong, message] = row;
       const { sent, button } = open();
       put(label, right);
       const control = put(label, wrong);
       expect(control).not.toHaveAccessibleDescription();
       press(button);
-      expect(control).toHaveAccessibleDescription(said);
+      expect(control).toHaveAccessibleDescription(message);
       expect(sent).not.toHaveBeenCalled();
     },
   );

@@ -1,6 +1,6 @@
 import { DIAMOND } from '@/components/ui/kolam/diamond';
 import { Kolam } from '@/components/ui/kolam/kolam';
-import type { SignInReason } from '@/components/ui/modal/modal-store';
+import type { SignInReason } from '@/lib/client/modal-store';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './sign-in.module.css';

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer } from '@/lib/testing/fake-bff';
 import { open, push, toCode } from './testing/sign-in';
 

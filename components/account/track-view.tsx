@@ -23,9 +23,9 @@ import { useOrderId } from './use-order-id';
 export function TrackView({ phone }: { phone: string }) {
   const text = useText();
   const navigation = useNavigation();
-  const { orderId, asked } = useOrderId();
+  const { orderId, hasLabel } = useOrderId();
   const { data, failed, notFound, isLoading, isValidating } = useTracking(orderId);
-  const none = asked && (!orderId || notFound || data?.entries.length === 0);
+  const none = hasLabel && (!orderId || notFound || data?.entries.length === 0);
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const refused = refusedAt === (orderId ?? '');
   const entries = refused ? [] : (data?.entries ?? []);

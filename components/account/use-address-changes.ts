@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { askConfirm } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { askConfirm } from '@/lib/client/modal-store';
+import { showToast } from '@/lib/client/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { isShopError } from '@/lib/domain/errors';
 import { useText } from '@/lib/messages/use-text';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { focusFirstError } from '@/components/ui/field/focus-first-error';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { showToast } from '@/lib/client/toast-store';
 import { useAddresses } from '@/lib/client/use-addresses';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { Address } from '@/lib/contract/bff/account';

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal, currentModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { paise } from '@/lib/domain/money';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';
 import { useAfterSignIn } from './use-after-sign-in';

@@ -3,7 +3,7 @@
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { showToast } from '@/lib/client/toast-store';
 import { paths, safeReturn } from '@/lib/config/paths';
 import { pathOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';

@@ -7,11 +7,11 @@ export type OrderInAddress = {
   /** Undefined when the URL has no valid order id. */
   orderId: string | undefined;
   /** Whether the URL has an `order_id`, valid or not. */
-  asked: boolean;
+  hasLabel: boolean;
 };
 
 /** The order in `?order_id=`, base64-encoded (decisions.md 19). Needs a Suspense boundary. */
 export function useOrderId(): OrderInAddress {
   const label = useSearchParams().get('order_id');
-  return { orderId: orderIdFromLabel(label), asked: label !== null && label !== '' };
+  return { orderId: orderIdFromLabel(label), hasLabel: label !== null && label !== '' };
 }

@@ -1,10 +1,10 @@
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { knownContent } from '@/lib/client/cart-store';
 import { isRefusal } from '@/lib/client/order-key';
 import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/sent-code';
 import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/sign-in';
+import { showToast } from '@/lib/client/toast-store';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import { messageOf } from '@/lib/domain/errors';
@@ -39,24 +39,24 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
     else forgetSentCode();
   }
 
-  function toCode(asked: Registration, demoInboxUrl: string | undefined): void {
+  function toCode(details: Registration, demoInboxUrl: string | undefined): void {
     const fresh = nanoid();
     setKey(fresh);
-    awaitCode({ ...asked, key: fresh, demoInboxUrl, returnTo });
+    awaitCode({ ...details, key: fresh, demoInboxUrl, returnTo });
     setStep({ at: 'code', demoInboxUrl });
   }
 
-  async function send(asked: Registration): Promise<string | undefined> {
-    setRegistration(asked);
+  async function send(details: Registration): Promise<string | undefined> {
+    setRegistration(details);
     try {
-      const { sent, message, demoInboxUrl } = await requestOtp(asked);
-      const mayHaveCode = unanswered.current === asked.mobile;
+      const { sent, message, demoInboxUrl } = await requestOtp(details);
+      const mayHaveCode = unanswered.current === details.mobile;
       unanswered.current = undefined;
       if (!sent && !mayHaveCode) return message;
       if (!sent) showToast(message, { tone: 'error' });
-      toCode(asked, demoInboxUrl);
+      toCode(details, demoInboxUrl);
     } catch (error) {
-      unanswered.current = isRefusal(error) ? undefined : asked.mobile;
+      unanswered.current = isRefusal(error) ? undefined : details.mobile;
       return refusalText(error);
     }
   }

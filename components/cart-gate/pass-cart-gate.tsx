@@ -1,6 +1,6 @@
 import { notePage } from '@/components/ui/link/note-page';
-import { askConfirm, showAlert } from '@/components/ui/modal/modal-store';
 import { acceptChanges, check, removeProblemLines } from '@/lib/client/cart-actions';
+import { askConfirm, showAlert } from '@/lib/client/modal-store';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type GateStop, gateStop } from '@/lib/domain/cart-gate';
 import { type LimitBreach, orderMaximum, type PurchaseLimits } from '@/lib/domain/limits';
@@ -38,7 +38,9 @@ export async function passCartGate(): Promise<GateAnswer> {
     const stop = gateStop({ ...result, limits: cart.limits });
     if (stop === undefined) return answer(stop);
     if (stop !== 'problems') {
-      await (stop === 'price_changes' ? tellPriceChanges(result) : tellLimit(stop, cart.limits));
+      await (stop === 'price_changes'
+        ? acceptAndShowPriceChanges(result)
+        : showLimitAlert(stop, cart.limits));
       return answer(stop);
     }
     const rest = await removeProblems(result);
@@ -65,7 +67,7 @@ async function removeProblems(result: CartCheck): Promise<CartCheck | undefined>
   return rest;
 }
 
-async function tellPriceChanges(result: CartCheck): Promise<void> {
+async function acceptAndShowPriceChanges(result: CartCheck): Promise<void> {
   await acceptChanges();
   await showAlert({
     title: documentText('cart.problem_title'),
@@ -75,7 +77,7 @@ async function tellPriceChanges(result: CartCheck): Promise<void> {
   });
 }
 
-async function tellLimit(breach: LimitBreach, limits: PurchaseLimits): Promise<void> {
+async function showLimitAlert(breach: LimitBreach, limits: PurchaseLimits): Promise<void> {
   const min = bareRupees(limits.minimum);
   const max = bareRupees(orderMaximum(limits));
   await showAlert(

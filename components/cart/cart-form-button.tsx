@@ -4,14 +4,14 @@ import { keys } from '@/lib/client/keys';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'name' | 'value' | 'onClick'> & {
   /** The form's action (lib/contract/bff/cart-forms). */
-  deed: 'clear' | 'remove_problems' | 'accept_changes';
+  action: 'clear' | 'remove_problems' | 'accept_changes';
 };
 
 /** Changes the whole cart by a plain form post. */
-export function CartFormButton({ deed, ...button }: Props) {
+export function CartFormButton({ action, ...button }: Props) {
   return (
     <form method="post" action={keys.cart}>
-      <Button {...button} type="submit" name="deed" value={deed} />
+      <Button {...button} type="submit" name="action" value={action} />
     </form>
   );
 }

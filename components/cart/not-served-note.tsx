@@ -1,5 +1,5 @@
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { PincodeLink } from '@/components/ui/modal/pincode-link';
+import { PincodeLink } from '@/components/ui/link/pincode-link';
 import { formatPincode } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';

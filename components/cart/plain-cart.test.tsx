@@ -22,7 +22,7 @@ function show(changes: Partial<CartCheck> = {}, props: Partial<Parameters<typeof
     <PlainCart
       checked={checked}
       terms={terms}
-      said={undefined}
+      note={undefined}
       productId={undefined}
       from={undefined}
       {...props}
@@ -90,9 +90,9 @@ test.each([
   ['out_of_stock', 'alert', 'This product is currently out of stock and cannot be added to your cart.'],
   ['full', 'alert', 'A cart holds 200 different products. Please order these first.'],
   ['not_saved', 'alert', 'The shop is not responding right now. Please try again in a moment.'],
-] as const)('the outcome of a form post is shown: %s', (said, role, words) => {
+] as const)('the outcome of a form post is shown: %s', (note, role, words) => {
   const line = { ...tomatoes, stock: 50 };
-  show({ cart: cartOf(1, [line]) }, { said, productId: tomato.id });
+  show({ cart: cartOf(1, [line]) }, { note, productId: tomato.id });
   expect(within(screen.getByRole('table')).queryByText(words)).not.toBeInTheDocument();
   expect(screen.getByRole(role)).toHaveTextContent(words);
 });

@@ -16,14 +16,14 @@ type Props = {
   checked: CartCheck | 'none' | 'unread';
   terms: DeliveryTerms;
   /** Outcome of the form post that redirected here, and the product it was about. */
-  said: CartNote | undefined;
+  note: CartNote | undefined;
   productId: number | undefined;
   /** The page the shopper came from. */
   from: string | undefined;
 };
 
 /** The cart page without JavaScript: the same lines and bill, changed by plain form posts. */
-export function PlainCart({ checked, terms, said, productId, from }: Props) {
+export function PlainCart({ checked, terms, note, productId, from }: Props) {
   const text = useText();
   const back = safeReturn(from) ?? paths.home;
   const lines = typeof checked === 'string' ? [] : checked.cart.lines;
@@ -32,12 +32,12 @@ export function PlainCart({ checked, terms, said, productId, from }: Props) {
       <div className={styles.head}>
         <h1>{text('cart.title')}</h1>
         {lines.length > 0 && (
-          <CartFormButton deed="clear" variant="text" size="sm" className={styles.clear ?? ''}>
+          <CartFormButton action="clear" variant="text" size="sm" className={styles.clear ?? ''}>
             {text('cart.clear')}
           </CartFormButton>
         )}
       </div>
-      {said && <PlainNote said={said} line={lines.find((line) => line.productId === productId)} />}
+      {note && <PlainNote note={note} line={lines.find((line) => line.productId === productId)} />}
       {checked === 'unread' && (
         <EmptyState
           tone="error"

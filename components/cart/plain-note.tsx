@@ -32,17 +32,17 @@ const GOOD: ReadonlySet<CartNote> = new Set([
 ]);
 
 type Props = {
-  said: CartNote;
+  note: CartNote;
   /** The line the outcome is about, if any. */
   line: CartLine | undefined;
 };
 
 /** The outcome of a form post, worded as the toasts are. */
-export function PlainNote({ said, line }: Props) {
+export function PlainNote({ note, line }: Props) {
   const text = useText();
-  const words = wordsOf(text, said, line);
+  const words = wordsOf(text, note, line);
   if (words === undefined) return null;
-  const tone = GOOD.has(said) ? 'ok' : said === 'already' ? 'info' : 'error';
+  const tone = GOOD.has(note) ? 'ok' : note === 'already' ? 'info' : 'error';
   return (
     <div className={styles.note}>
       <InlineMessage tone={tone}>{words}</InlineMessage>
@@ -50,9 +50,9 @@ export function PlainNote({ said, line }: Props) {
   );
 }
 
-function wordsOf(text: Text, said: CartNote, line: CartLine | undefined): string | undefined {
-  if (said === 'full') return text('toast.lines_limit', { count: MAX_CART_LINES });
-  if (said !== 'capped') return text(MESSAGES[said]);
+function wordsOf(text: Text, note: CartNote, line: CartLine | undefined): string | undefined {
+  if (note === 'full') return text('toast.lines_limit', { count: MAX_CART_LINES });
+  if (note !== 'capped') return text(MESSAGES[note]);
   if (!line) return undefined;
   const { by, count } = quantityLimit(line.stock);
   return text(`toast.${by}_limit`, { count });

@@ -1,8 +1,8 @@
 'use client';
 
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { removeProblemLines } from '@/lib/client/cart-actions';
+import { showToast } from '@/lib/client/toast-store';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { useText } from '@/lib/messages/use-text';

@@ -1,19 +1,19 @@
 'use client';
 
 import { useRef } from 'react';
-import { askConfirm } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { clear } from '@/lib/client/cart-actions';
+import { askConfirm } from '@/lib/client/modal-store';
 import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
+import { showToast } from '@/lib/client/toast-store';
 import { useCart } from '@/lib/client/use-cart';
 import { useNewest } from '@/lib/client/use-newest';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';
 import type { MessageId } from '@/lib/messages/message-id';
 import { useText } from '@/lib/messages/use-text';
-import { tellRemoved } from './tell-removed';
+import { showRemovedToast } from './removed-toast';
 
-function tell(done: MessageId): void {
+function showCartToast(done: MessageId): void {
   showToast(documentText(done), { topic: 'cart' });
 }
 
@@ -24,11 +24,11 @@ export function useLineChanges() {
   const onScreen = useNewest({ lines, unavailable });
   const newest = useRef(0);
 
-  async function change(line: CartLine, quantity: number, tellDone: () => void): Promise<void> {
+  async function change(line: CartLine, quantity: number, showDone: () => void): Promise<void> {
     newest.current += 1;
     const mine = newest.current;
     const saved = quantity === line.quantity || (await setQuantity(line, quantity));
-    if (saved && mine === newest.current) tellDone();
+    if (saved && mine === newest.current) showDone();
   }
 
   /** `capped`: the shopper wanted more than the stock, so the toast says the limit. */
@@ -36,7 +36,7 @@ export function useLineChanges() {
     return change(line, quantity, () => {
       if (capped) tellQuantityLimit(line.stock);
       else if (quantity !== line.quantity)
-        tell(quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
+        showCartToast(quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
     });
   }
 
@@ -47,7 +47,7 @@ export function useLineChanges() {
       icon: 'trash',
       destructive: true,
     });
-    if (yes && (await setQuantity(line, 0))) tellRemoved('toast.removed', [line]);
+    if (yes && (await setQuantity(line, 0))) showRemovedToast('toast.removed', [line]);
   }
 
   async function clearCart(): Promise<void> {
@@ -65,7 +65,7 @@ export function useLineChanges() {
       refusal: () => text('toast.not_saved'),
     });
     const restored = held.unavailable.length > 0 ? 'toast.restored_available' : 'toast.restored';
-    if (cleared) tellRemoved('toast.removed_all', held.lines, restored);
+    if (cleared) showRemovedToast('toast.removed_all', held.lines, restored);
   }
 
   return { setLine, removeLine, clearCart };

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { signal } from '@/lib/client/signal-keys';
+import { storeInBrowser } from '@/lib/client/browser-store';
 import { useCart } from '@/lib/client/use-cart';
 import { rupeesFromPaise } from '@/lib/domain/money';
 
@@ -13,6 +13,6 @@ export function useStoredMaximum(): void {
   const maximum = cart?.limits.maximum;
 
   useEffect(() => {
-    if (maximum !== undefined) signal(STORE, String(rupeesFromPaise(maximum)));
+    if (maximum !== undefined) storeInBrowser(STORE, String(rupeesFromPaise(maximum)));
   }, [maximum]);
 }

@@ -1,4 +1,4 @@
-import { askConfirm } from '@/components/ui/modal/modal-store';
+import { askConfirm } from '@/lib/client/modal-store';
 import { unansweredKey } from '@/lib/client/order-key';
 import { formatPaise, type Paise } from '@/lib/domain/money';
 import { documentText } from '@/lib/messages/document-text';

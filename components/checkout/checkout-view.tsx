@@ -33,12 +33,12 @@ export function CheckoutView({ deliverTo }: Props) {
   const sent = empty && !order.underWay ? unansweredAttempt(cart.owner) : undefined;
   // why: an order from another tab, or one already thanked for, does not lead to the success page
   const isOwnOrder = orderId !== undefined && isSuccessDue(cart?.owner);
-  const told = orderId !== undefined && sawLines && !isOwnOrder;
+  const isOrderedElsewhere = orderId !== undefined && sawLines && !isOwnOrder;
   const attempt = orderId === undefined ? sent : undefined;
   // why: the height of the address list is unknown, so showing the rest earlier would shift it
-  const areAddressesTold = useHasBeen(!isAddressComing);
-  const isReady = lines.length > 0 && areAddressesTold;
-  const leave = (failed || empty) && !order.underWay && !attempt && !told;
+  const wereAddressesLoaded = useHasBeen(!isAddressComing);
+  const isReady = lines.length > 0 && wereAddressesLoaded;
+  const leave = (failed || empty) && !order.underWay && !attempt && !isOrderedElsewhere;
 
   useEffect(() => {
     if (!leave) return;
@@ -52,7 +52,7 @@ export function CheckoutView({ deliverTo }: Props) {
       {attempt && (
         <WaitingOrder busy={order.busy} failure={order.failure} onSend={() => order.place(attempt)} />
       )}
-      {told && <OrderedCart orderId={orderId} />}
+      {isOrderedElsewhere && <OrderedCart orderId={orderId} />}
       {isReady && (
         <CheckoutForm
           deliverTo={deliverTo}
@@ -63,7 +63,7 @@ export function CheckoutView({ deliverTo }: Props) {
           onComplete={order.submit}
         />
       )}
-      {!isReady && !attempt && !told && <CheckoutSkeleton />}
+      {!isReady && !attempt && !isOrderedElsewhere && <CheckoutSkeleton />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { showAlert } from '@/components/ui/modal/modal-store';
 import { keys } from '@/lib/client/keys';
+import { showAlert } from '@/lib/client/modal-store';
 import type { OrderIntent } from '@/lib/client/order-key';
 import { revalidate } from '@/lib/client/revalidate';
 import type { useAddresses } from '@/lib/client/use-addresses';

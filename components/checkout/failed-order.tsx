@@ -8,19 +8,19 @@ import { HomeLink } from './home-link';
 import { ResultPage } from './result-page';
 
 type Props = {
-  told?: MessageId;
+  message?: MessageId;
   /** Shows that the cart is unchanged; set it only when that is known. */
   isCartIntact?: boolean;
 };
 
 /** 'Your order is failed !', with Try Again and Home (spec 2, Order results). */
-export function FailedOrder({ told = 'failed.text', isCartIntact = false }: Props) {
+export function FailedOrder({ message = 'failed.text', isCartIntact = false }: Props) {
   const text = useText();
   return (
     <ResultPage
       outcome="failed"
       title={text('failed.title')}
-      text={text(told)}
+      text={text(message)}
       actions={
         <>
           {/* why: otherwise Back from the next attempt would show a failure for an order that was placed */}

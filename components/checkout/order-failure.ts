@@ -1,5 +1,5 @@
-import { showAlert } from '@/components/ui/modal/modal-store';
 import { keys } from '@/lib/client/keys';
+import { showAlert } from '@/lib/client/modal-store';
 import { isRefusal, isRefusedUnread } from '@/lib/client/order-key';
 import { revalidate } from '@/lib/client/revalidate';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
@@ -33,7 +33,7 @@ export function revalidateAfter(error: unknown): void {
 }
 
 /** Spec 8, Payment: no payment page, or no response. Either way nothing was charged, and a retry is safe. */
-export function tellPaymentError(error: unknown): Promise<void> {
+export function showPaymentError(error: unknown): Promise<void> {
   if (isShopError(error, 'payment_link_failed')) {
     return showAlert({
       title: documentText('payment.link_title'),

@@ -65,7 +65,7 @@ export function PaymentOutcome({ at }: { at: 'payment-return' | 'order-failed' }
   }
   if (status === 'cancelled') return <CancelledOrder orderId={orderId} paid />;
   if (status === 'failed') return <FailedOrder isCartIntact />;
-  if (status === 'refund') return <FailedOrder told="payment.refund" />;
+  if (status === 'refund') return <FailedOrder message="payment.refund" />;
   return (
     <>
       <ResultSkeleton outcome="waiting" />

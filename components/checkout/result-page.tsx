@@ -19,7 +19,7 @@ type Props = {
  * The whole kolam for a placed order, an unfinished one for a failed or pending order. Moves the focus to the title, so
  * that screen readers announce the outcome.
  */
-export function ResultPage({ outcome, title, text: told, children, actions }: Props) {
+export function ResultPage({ outcome, title, text: explanation, children, actions }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed title is announced again.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [title]);
@@ -35,7 +35,7 @@ export function ResultPage({ outcome, title, text: told, children, actions }: Pr
       <h1 key={title} ref={heading} className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <p className={styles.text}>{told}</p>
+      <p className={styles.text}>{explanation}</p>
       {children}
       <div className={styles.actions}>{actions}</div>
     </div>

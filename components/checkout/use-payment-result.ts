@@ -5,7 +5,7 @@ import { useNavigation } from '@/components/ui/link/use-navigation';
 import { askPaymentResult } from '@/lib/client/pay-online';
 import { paths } from '@/lib/config/paths';
 import { type ErrorCode, isShopError } from '@/lib/domain/errors';
-import { toldFailures } from './told-failures';
+import { knownFailures } from './known-failures';
 
 const ASK_EVERY_MS = 2000;
 const TIMES = 5;
@@ -46,7 +46,7 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     const asking = new AbortController();
     stop.current = asking;
     const returned = window.location.search.slice(1);
-    if (at === 'order-failed' && toldFailures.has(returned)) return setStatus('failed');
+    if (at === 'order-failed' && knownFailures.has(returned)) return setStatus('failed');
     setStatus('asking');
     setSlow(false);
     const slowly = setTimeout(() => setSlow(!asking.signal.aborted), SLOW_MS);
@@ -57,7 +57,7 @@ export function usePaymentResult(at: 'payment-return' | 'order-failed') {
     if (outcome === 'paid') return navigation.replace(paths.orderSuccess);
     if (outcome !== 'failed' || at === 'order-failed')
       return setStatus(outcome === 'pending' ? 'waiting' : outcome);
-    toldFailures.add(returned);
+    knownFailures.add(returned);
     navigation.replace(paths.failedPayment(returned));
   }, [at, navigation]);
 

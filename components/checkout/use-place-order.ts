@@ -22,7 +22,7 @@ import {
   notOrderedYet,
   type OrderFailure,
   revalidateAfter,
-  tellPaymentError,
+  showPaymentError,
   toOrderFailure,
 } from './order-failure';
 import { usePageStay } from './use-page-stay';
@@ -59,14 +59,14 @@ export function usePlaceOrder() {
       leaveTo(address);
       later(() => {
         setPhase('idle');
-        void tellPaymentError(undefined);
+        void showPaymentError(undefined);
       }, LEAVE_MS);
     } catch (error) {
       setPhase('idle');
       revalidateAfter(error);
       if (hasLeft()) return;
       if (isRefusal(error)) setFailure(toOrderFailure(error));
-      else await tellPaymentError(error);
+      else await showPaymentError(error);
     }
   }
 

@@ -9,7 +9,7 @@ import { useText } from '@/lib/messages/use-text';
 import { DeliverySlides } from './delivery-slides';
 import styles from './pincode-dialog.module.css';
 
-const SAID: Record<DeliveryAnswer, MessageId> = {
+const MESSAGES: Record<DeliveryAnswer, MessageId> = {
   served: 'pincode.served_here',
   'not-served': 'error.not_served',
   elsewhere: 'pincode.tamil_nadu_only',
@@ -37,7 +37,7 @@ export function DeliveryPage({ answer }: { answer?: DeliveryAnswer | undefined }
       </div>
       {answer && (
         <div className={styles.answer}>
-          <InlineMessage tone={answer === 'served' ? 'ok' : 'error'}>{text(SAID[answer])}</InlineMessage>
+          <InlineMessage tone={answer === 'served' ? 'ok' : 'error'}>{text(MESSAGES[answer])}</InlineMessage>
         </div>
       )}
       <p className={styles.note}>{text('pincode.note')}</p>

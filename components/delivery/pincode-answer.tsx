@@ -1,6 +1,6 @@
 'use client';
 
-import { TellMe } from '@/components/pincode-alert/tell-me';
+import { PincodeAlertButton } from '@/components/pincode-alert/pincode-alert-button';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
 import { useText } from '@/lib/messages/use-text';
 import styles from './pincode-dialog.module.css';
@@ -17,7 +17,7 @@ export function PincodeAnswer({ outcome }: { outcome: PincodeOutcome | undefined
     <>
       <Message tone={delivery.served ? 'ok' : 'error'}>{delivery.message}</Message>
       {located && <p className={styles.note}>{text('pincode.located')}</p>}
-      {!delivery.served && delivery.city !== '' && <TellMe pincode={delivery.pincode} />}
+      {!delivery.served && delivery.city !== '' && <PincodeAlertButton pincode={delivery.pincode} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { FreeDeliveryProvider } from '@/lib/client/free-delivery';
+import { currentModal } from '@/lib/client/modal-store';
 import { knownPincode, rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, type FakeBff, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { PincodeDialog } from './pincode-dialog';
 

@@ -43,14 +43,14 @@ export function usePincodeCheck(onFound: (pincode: string) => void) {
     setTask(undefined);
   }
 
-  async function tell(
-    asked: Task,
+  async function run(
+    newTask: Task,
     find: (isNewest: IsNewest) => Promise<PincodeOutcome | undefined>,
   ): Promise<void> {
     forget();
     const turn = newest.current;
     const isNewest = () => turn === newest.current;
-    setTask(asked);
+    setTask(newTask);
     const found = await find(isNewest).catch((): PincodeOutcome => ({ kind: 'failed' }));
     if (!isNewest()) return;
     setTask(undefined);
@@ -82,7 +82,7 @@ export function usePincodeCheck(onFound: (pincode: string) => void) {
     task,
     forget,
     check: (pincode: string, located?: boolean) =>
-      tell('check', (isNewest) => answerFor(pincode, isNewest, located)),
-    locate: () => tell('locate', placeFor),
+      run('check', (isNewest) => answerFor(pincode, isNewest, located)),
+    locate: () => run('locate', placeFor),
   };
 }

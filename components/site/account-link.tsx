@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { openSignIn } from '@/components/ui/modal/modal-store';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
+import { openSignIn } from '@/lib/client/modal-store';
 import { useSession } from '@/lib/client/use-session';
 import { paths } from '@/lib/config/paths';
 

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal, currentModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { AccountMenu } from './account-menu';
 import { ModalHost } from './modal-host';

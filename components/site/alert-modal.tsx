@@ -1,5 +1,5 @@
 import { AlertDialog } from '@/components/ui/dialog/alert-dialog';
-import type { AlertRequest } from '@/components/ui/modal/modal-store';
+import type { AlertRequest } from '@/lib/client/modal-store';
 
 /** Renders the dialog of `showAlert`. */
 export function AlertModal({ request, onClose }: { request: AlertRequest; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '@/components/ui/dialog/confirm-dialog';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import type { ConfirmRequest } from '@/components/ui/modal/modal-store';
+import type { ConfirmRequest } from '@/lib/client/modal-store';
 
 type Props = {
   request: ConfirmRequest;
@@ -23,8 +23,8 @@ export function ConfirmModal({ request, done, fail, onClose }: Props) {
           await onYes?.();
           done(true);
         } catch (error) {
-          const said = refusal?.(error);
-          if (said) return setRefused(said);
+          const message = refusal?.(error);
+          if (message) return setRefused(message);
           fail(error);
         }
         onClose();

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { closeModal, currentModal } from '@/lib/client/modal-store';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { formatPincode } from '@/lib/domain/patterns';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon/icon';
-import { PincodeLink } from '@/components/ui/modal/pincode-link';
+import { PincodeLink } from '@/components/ui/link/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import { formatPincode } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';

@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { closeModal, currentModal, openSignIn } from '@/components/ui/modal/modal-store';
+import { closeModal, currentModal, openSignIn } from '@/lib/client/modal-store';
 import { hasPopupOpened, knownPincode, rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { fakeBff, lost } from '@/lib/testing/fake-bff';

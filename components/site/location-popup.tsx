@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
-import { currentModal, openPincode } from '@/components/ui/modal/modal-store';
 import { mayLocateSilently } from '@/lib/client/may-locate';
+import { currentModal, openPincode } from '@/lib/client/modal-store';
 import { hasPopupOpened, knownPincode, rememberPincode, rememberPopup } from '@/lib/client/pincode-store';
 
 /** Waits until the page has loaded. */

@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterPaint } from '@/components/ui/after-paint';
-import { askConfirm, closeModal, showAlert } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { afterPaint } from '@/lib/client/after-paint';
+import { askConfirm, closeModal, showAlert } from '@/lib/client/modal-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { ModalHost } from './modal-host';
 

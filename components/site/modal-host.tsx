@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
-import { closeModal, currentModal, type Modal, subscribeToModal } from '@/components/ui/modal/modal-store';
+import { closeModal, currentModal, type Modal, subscribeToModal } from '@/lib/client/modal-store';
 import { LocationPopup } from './location-popup';
 import { PageKeeper } from './page-keeper';
 import { SignInFromAddress } from './sign-in-from-address';

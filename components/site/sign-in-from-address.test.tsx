@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
+import { closeModal, currentModal } from '@/lib/client/modal-store';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { paths } from '@/lib/config/paths';
 import { fakeBff } from '@/lib/testing/fake-bff';

@@ -4,8 +4,8 @@ import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect } from 'react';
 import { notePage } from '@/components/ui/link/note-page';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { openSignIn, type SignInReason } from '@/components/ui/modal/modal-store';
 import { isSignedIn } from '@/lib/client/ensure-signed-in';
+import { openSignIn, type SignInReason } from '@/lib/client/modal-store';
 import { paths, safeReturn } from '@/lib/config/paths';
 
 function reasonOf(returnTo: string | undefined): SignInReason {
@@ -22,11 +22,11 @@ export function SignInFromAddress() {
   const navigation = useNavigation();
   const query = useSearchParams();
   const pathname = usePathname();
-  const asked = query.get('signin') === '1';
+  const isRequested = query.get('signin') === '1';
   const returnTo = safeReturn(query.get('return'));
 
   useEffect(() => {
-    if (!asked) return;
+    if (!isRequested) return;
     window.history.replaceState(window.history.state, '', pathname);
     const isStillHere = notePage();
     void isSignedIn()
@@ -36,7 +36,7 @@ export function SignInFromAddress() {
         if (!signedIn) void openSignIn({ reason: reasonOf(returnTo), returnTo });
         else if (returnTo !== undefined) navigation.replace(returnTo);
       });
-  }, [asked, returnTo, pathname, navigation]);
+  }, [isRequested, returnTo, pathname, navigation]);
 
   return null;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { showAlert } from '@/components/ui/modal/modal-store';
+import { showAlert } from '@/lib/client/modal-store';
 import { acknowledgeSuspension, useSession } from '@/lib/client/use-session';
 import { useText } from '@/lib/messages/use-text';
 

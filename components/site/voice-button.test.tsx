@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { SearchForm } from './search-form';
 

@@ -51,9 +51,9 @@ const CART_ACTIONS = {
 /** Runs the action of a form for the whole cart; resolves with undefined when nothing changed. @throws ShopError */
 export function changeCartByForm(
   shopper: Shopper,
-  deed: keyof typeof CART_ACTIONS,
+  action: keyof typeof CART_ACTIONS,
 ): Promise<CartNote | undefined> {
-  return CART_ACTIONS[deed](shopper);
+  return CART_ACTIONS[action](shopper);
 }
 
 const NOTE_OF_ERROR: Partial<Record<ErrorCode, CartNote>> = {
@@ -73,7 +73,7 @@ export function noteOfFailure({ code }: ShopError): CartNote {
  */
 export function plainCartAfter(
   cameFrom: string | undefined,
-  said: CartNote | undefined,
+  note: CartNote | undefined,
   product?: number,
 ): string {
   const from = new URL(cameFrom ?? paths.home, 'http://shop.invalid');
@@ -82,5 +82,5 @@ export function plainCartAfter(
     path === paths.plainCart()
       ? plainCartQuery.parse(Object.fromEntries(from.searchParams)).from
       : cameFrom && `${path}${from.search}`;
-  return addressIn(languageOf(from.pathname), paths.plainCart({ said, product, from: back }));
+  return addressIn(languageOf(from.pathname), paths.plainCart({ note, product, from: back }));
 }

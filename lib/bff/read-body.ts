@@ -20,9 +20,9 @@ export async function readFormBody(request: Request): Promise<unknown> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-async function readText(request: Request, wanted: string): Promise<string> {
+async function readText(request: Request, expectedType: string): Promise<string> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== wanted) throw new ShopError('bad_request');
+  if (type !== expectedType) throw new ShopError('bad_request');
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > BODY_LIMIT_BYTES) throw new ShopError('too_large');
   if (!request.body) return '';

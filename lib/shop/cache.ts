@@ -1,4 +1,5 @@
 import 'server-only';
+import { PAGES } from '@/lib/config/pages';
 import { paths } from '@/lib/config/paths';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
 
@@ -86,14 +87,4 @@ export function pagesFor(event: ShopEvent): readonly string[] {
   }
 }
 
-const CONTENT_PAGES = [
-  paths.faq,
-  paths.aboutUs,
-  paths.whyUs,
-  paths.terms,
-  paths.privacy,
-  paths.returns,
-  paths.shipping,
-  paths.testimonials,
-  paths.contactUs,
-];
+const CONTENT_PAGES = PAGES.filter(({ isContent }) => isContent).map(({ path }) => path);

@@ -11,7 +11,7 @@ import {
 import { paths } from '@/lib/config/paths';
 import { KEPT_PAGES_CACHE } from '@/lib/domain/kept-pages';
 import { addressIn, LANGUAGES, languageOf } from '@/lib/domain/language';
-import { isCacheable, isContentHashed, isDesignAsset, isOfflinePage, pageCacheUrl } from './kept';
+import { isCacheable, isContentHashed, isDesignAsset, isOfflinePage, pageCacheUrl } from './cache-rules';
 
 /** Inserted by each build (scripts/build-worker.mjs): the offline page and the files it needs. */
 declare const PRECACHED: { url: string; revision: string | null }[];

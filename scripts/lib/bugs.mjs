@@ -63,7 +63,7 @@ export function requireKnown(names) {
   const known = bugNames();
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  throw new Refusal(`There is no bug "${unknown}". There are:\n\n  ${known.join('\n  ')}`);
+  throw new Refusal(`There is no bug "${unknown}". The bugs are:\n\n  ${known.join('\n  ')}`);
 }
 
 /**

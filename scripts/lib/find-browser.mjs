@@ -26,7 +26,7 @@ const PLAYWRIGHT = path.join(ROOT, 'node_modules/playwright/cli.js');
 export async function findBrowser(env = process.env, { orShell = false } = {}) {
   if (env.CHROME_PATH) {
     if (fs.existsSync(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Refusal(`CHROME_PATH is ${env.CHROME_PATH}, where there is no program.`);
+    throw new Refusal(`There is no program at CHROME_PATH, ${env.CHROME_PATH}.`);
   }
   const found = installed(env, orShell ? [SHELL, ...COMMANDS] : COMMANDS) ?? (await playwrightsOwn());
   if (found) return found;

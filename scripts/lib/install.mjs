@@ -16,7 +16,7 @@ export async function ensureInstalled() {
     );
   console.log('Installing packages (npm ci) …');
   const code = await runTool('npm', ['ci', '--include=dev', '--no-fund', '--no-audit']);
-  if (code !== 0) throw new Refusal('The packages could not be installed: see the lines of npm above.');
+  if (code !== 0) throw new Refusal('The packages could not be installed: see the output of npm above.');
 }
 
 function isInstalled() {

@@ -35,7 +35,7 @@ export function keepRunning(name, first, start, { pauseMs = FIRST_PAUSE_MS, say 
       const now = Date.now();
       exits = [...exits.filter((at) => now - at < COUNTED_FOR_MS), now];
       if (exits.length >= MAX_EXITS) return { died: name, code };
-      say(`${name} ended by itself (${code}) and is started again.`);
+      say(`${name} ended unexpectedly (${code}) and is being restarted.`);
       const waitMs = Math.min(pauseMs * 2 ** (exits.length - 1), LONGEST_PAUSE_MS);
       await pause(waitMs, undefined, { signal: stopped.signal }).catch(() => {});
       if (stopped.signal.aborted) return new Promise(() => {});

@@ -37,7 +37,7 @@ test('a program that exits by itself is restarted, and that is logged in one lin
   const { kept, said, started } = await keep();
   (await started(1)).end(137);
   await started(2);
-  expect(said).toEqual(['The shop API ended by itself (137) and is started again.']);
+  expect(said).toEqual(['The shop API ended unexpectedly (137) and is being restarted.']);
   await kept.stop();
 });
 

@@ -18,9 +18,9 @@ export async function requireFreePort(variable, port, host) {
       );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Refusal(`${host} is no address of this machine (STOREFRONT_HOST).`);
+      throw new Refusal(`${host} is not an address of this machine (STOREFRONT_HOST).`);
     }
-    if (code === 'EACCES') throw new Refusal(`Port ${port} is not allowed for this user (${variable}).`);
+    if (code === 'EACCES') throw new Refusal(`Port ${port} may not be used by this user (${variable}).`);
     throw error;
   });
   await close(server);
@@ -46,7 +46,8 @@ export async function freePorts(names) {
  */
 export function portOf(server) {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('This server listens on no port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('This server does not listen on a port.');
   return address.port;
 }
 

@@ -37,7 +37,7 @@ export async function redTestsOf({ name, seenBy: { unit, e2e } }, run) {
   if (run.isWhole || unit) red.push(...(await unitTests(run.isWhole ? [] : (unit ?? []), { ...run, env })));
   if (run.isWhole) red.push(...redEachTime(await journeys([], WORKERS, { ...run, env }, 1)));
   else if (e2e) red.push(...redEachTime(await journeys(filterOf(e2e), 1, { ...run, env }, TIMES)));
-  console.log(`${red.length === 0 ? '✗' : '✓'} ${name}: ${red.length} tests went red`);
+  console.log(`${red.length === 0 ? '✗' : '✓'} ${name}: ${red.length} tests failed`);
   return red;
 }
 
@@ -99,7 +99,7 @@ async function journeys(places, count, { root, env, tempDir }, times) {
  * @returns {RedTestOfKind[]}
  */
 function ofKind(kind, red) {
-  if (!red) throw new Refusal(`The ${kind} tests did not run: run them on the shop without a bug.`);
+  if (!red) throw new Refusal(`The ${kind} tests could not run. Do they run on the shop without a bug?`);
   return red.map((test) => ({ kind, ...test }));
 }
 

@@ -70,7 +70,7 @@ function childEnv(settings, nodeEnv) {
   const { env, dataDir, port, apiPort, foreignApi, origin } = settings;
   if (foreignApi && !env.SHOP_API_SECRET) {
     throw new Refusal(
-      'SHOP_API_URL needs SHOP_API_SECRET, the secret that shop API knows this storefront by.',
+      'SHOP_API_URL also needs SHOP_API_SECRET, the secret by which that shop API recognises this storefront.',
     );
   }
   const paymentPage = env.PAYMENT_PAGE_URL || `http://127.0.0.1:${apiPort}`;
@@ -113,7 +113,7 @@ function report({ signal, died, code }) {
     console.log('\nStopping the shop …');
     return 0;
   }
-  console.error(`\n${died} ended by itself (${code}). The shop stops.`);
+  console.error(`\n${died} ended unexpectedly (${code}). Stopping the shop.`);
   return 1;
 }
 

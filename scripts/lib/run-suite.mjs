@@ -38,7 +38,7 @@ export async function runJest(args, { report, overdueAfterMs = OVERDUE_AFTER_MS,
     return await runNode([...fixed, ...args], { ...options, signal: overdue.signal });
   } catch (error) {
     if (!overdue.signal.aborted) throw error;
-    console.error('\nAll tests are done, but one of them left something open that keeps Jest from ending.');
+    console.error('\nAll tests are done, but something that one of them left open keeps Jest from exiting.');
     return 1;
   } finally {
     clearInterval(look);

@@ -25,5 +25,5 @@ test('a Jest run that passes and exits returns 0', async () => {
 
 test('a Jest run that passes but is kept open by a handle is killed and returns 1', async () => {
   expect(await run("test('passes', () => void setInterval(() => undefined, 1_000));")).toBe(1);
-  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('left something open'));
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('keeps Jest from exiting'));
 });

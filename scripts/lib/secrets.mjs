@@ -47,7 +47,7 @@ function readSecrets(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
-    throw new Refusal(`${file} cannot be read as JSON. Mend or delete it: new secrets sign everybody out.`);
+    throw new Refusal(`${file} is not valid JSON. Repair it, or delete it: new secrets sign everybody out.`);
   }
 }
 

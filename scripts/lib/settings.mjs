@@ -25,7 +25,7 @@ export function readSettings() {
   const apiPort = portOf(env, 'SHOP_API_PORT', 4000);
   const foreignApi = env.SHOP_API_URL || undefined;
   if (port === apiPort && !foreignApi) {
-    throw new Refusal(`PORT and SHOP_API_PORT are both ${port}: the shop and its API need two ports.`);
+    throw new Refusal(`PORT and SHOP_API_PORT are both ${port}, but must differ.`);
   }
   return { env, port, apiPort, dataDir: dataDirOf(env), foreignApi, origin: originOf(env.APP_ORIGIN, port) };
 }
@@ -35,7 +35,7 @@ function dataDirOf({ DATA_DIR, SHOP_TEST_MODE }) {
   // why: tests empty the shop they use, so it must not be the one with real data
   const dataDir = path.resolve(ROOT, DATA_DIR || (SHOP_TEST_MODE === '1' ? '.data/test' : '.data'));
   if (fs.statSync(dataDir, { throwIfNoEntry: false })?.isFile()) {
-    throw new Refusal(`DATA_DIR must be a folder, ${dataDir} is a file.`);
+    throw new Refusal(`DATA_DIR must be a folder, but ${dataDir} is a file.`);
   }
   return dataDir;
 }
@@ -44,7 +44,7 @@ function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [lowestMajor = 0, lowestMinor = 0] = LOWEST_NODE;
   if (major < lowestMajor || (major === lowestMajor && minor < lowestMinor)) {
-    throw new Refusal(`Node ${LOWEST_NODE.join('.')} or newer is needed, this is ${process.version}.`);
+    throw new Refusal(`Node ${LOWEST_NODE.join('.')} or newer is needed; this is ${process.version}.`);
   }
 }
 
@@ -57,7 +57,7 @@ function originOf(value, port) {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
   throw new Refusal(
-    `APP_ORIGIN must be an address without a path, such as https://shop.example, it is "${value}".`,
+    `APP_ORIGIN must be an address without a path, such as https://shop.example, not "${value}".`,
   );
 }
 
@@ -69,5 +69,5 @@ function originOf(value, port) {
 function portOf(env, name, fallback) {
   const port = Number(env[name] || fallback);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Refusal(`${name} must be a number from 1 to 65535, it is "${env[name]}".`);
+  throw new Refusal(`${name} must be a number from 1 to 65535, not "${env[name]}".`);
 }

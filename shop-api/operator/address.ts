@@ -52,7 +52,7 @@ function requirePrivate(folder: string, dataDir: string): void {
   const owners = [process.getuid?.(), fs.statSync(dataDir, { throwIfNoEntry: false })?.uid];
   if (stats.isDirectory() && owners.includes(stats.uid) && (stats.mode & 0o077) === 0) return;
   throw new Refusal(
-    `${folder} is not a private folder of this user, so the operator is not heard there. ` +
+    `${folder} is not a private folder of this user, so the shop does not take commands there. ` +
       'Remove it, or set DATA_DIR to a shorter path.',
   );
 }

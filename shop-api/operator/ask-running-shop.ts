@@ -25,7 +25,9 @@ export async function askRunningShop({
 }: CommandRequest): Promise<{ result: unknown } | undefined> {
   const body = JSON.stringify({ name, input });
   if (Buffer.byteLength(body) > BODY_LIMIT_BYTES) {
-    throw new Refusal('That is too large for the running shop. Import it in parts, or stop the shop first.');
+    throw new Refusal(
+      'The import is too large for the running shop. Import it in parts, or stop the shop first.',
+    );
   }
   const request = http.request({
     socketPath: trustedAddress(dataDir),
@@ -70,13 +72,11 @@ function readAnswer(name: string, status: number | undefined, text: string): { r
     }
     case operatorStatus.unknownCaller:
       throw new Refusal(
-        'The running shop does not know this OPERATOR_SECRET. Was it changed since the start?',
+        'The running shop does not accept this OPERATOR_SECRET. Was it changed after the shop started?',
       );
     case operatorStatus.unknownCommand:
-      throw new Refusal(
-        `The running shop does not know "${name}": it is of another version. Start it again.`,
-      );
+      throw new Refusal(`The running shop does not know "${name}": it runs another version. Restart it.`);
     default:
-      throw new OperatorFailure(`The shop could not do it (${status}). Its log says why.`);
+      throw new OperatorFailure(`The command failed (${status}). The log of the shop says why.`);
   }
 }

@@ -79,7 +79,7 @@ export function defineCommand<Input extends z.ZodType, Output extends z.ZodType>
       return raw;
     },
     execute: async (context, raw) => {
-      if (!run) throw new Refusal(`"${name}" is not for a shop that is open.`);
+      if (!run) throw new Refusal(`"${name}" works only while the shop is stopped.`);
       return definition.output.parse(await run(context, parseInput(definition.input, raw)));
     },
     executeClosed: runClosed

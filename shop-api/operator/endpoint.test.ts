@@ -59,7 +59,7 @@ test.each([
 ])('%s is refused as a malformed request, with the problem', async (payload, problem) => {
   const { status, answer } = await ask(payload);
   expect(status).toBe(400);
-  expect(answer.message).toBe('This is not how a command is asked for.');
+  expect(answer.message).toBe('The command request is invalid.');
   expect(answer.problems).toEqual([expect.stringContaining(problem)]);
 });
 

@@ -50,7 +50,7 @@ export function buildEndpoint({ commands, context, operatorSecret, log }: Endpoi
 /** The problems of an invalid command request, field by field. */
 function malformed({ issues }: z.ZodError): z.input<typeof refusalWire> {
   const problems = issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`);
-  return { message: 'This is not how a command is asked for.', problems };
+  return { message: 'The command request is invalid.', problems };
 }
 
 /** ShopErrors of the gate have `status`, Fastify's own errors `statusCode`. */

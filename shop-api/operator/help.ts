@@ -45,6 +45,6 @@ export function generalHelp(commands: readonly Command[]): string {
   return [
     `${PROGRAM} <command> [options]\n\nRuns the shop. It works while the shop is open and while it is not.`,
     commandList(commands),
-    `Each command says more with --help. Exit codes: 0 done, 1 refused and nothing changed,\n2 not understood, 3 failed.`,
+    `--help explains each command. Exit codes: 0 done, 1 refused and nothing changed,\n2 not understood, 3 failed.`,
   ].join('\n\n');
 }

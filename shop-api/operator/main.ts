@@ -75,6 +75,6 @@ function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   // why: the query builder's message contains the query with all its values
   return error.message.startsWith('Failed query') && error.cause instanceof Error
-    ? `The database refused: ${error.cause.message}`
+    ? `The database rejected the command: ${error.cause.message}`
     : error.message;
 }

@@ -85,6 +85,6 @@ function namedArgs(command: Command, positionals: readonly string[]): CommandLin
     if (many) typed[name] = left.splice(0);
     else if (word !== undefined) typed[name] = left.shift() ?? word;
   }
-  if (left.length > 0) throw new UsageError(`"${left[0]}" is one word too many.`, command);
+  if (left.length > 0) throw new UsageError(`"${left[0]}" is not expected here.`, command);
   return typed;
 }

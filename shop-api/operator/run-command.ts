@@ -32,7 +32,7 @@ export async function runCommand(config: RunConfig, command: Command, input: unk
       return await runHere(config, command, input);
     } catch (error) {
       if (!(error instanceof DataDirInUseError)) throw error;
-      if (Date.now() > until) throw new Refusal(`${error.message} It does not answer its operator.`);
+      if (Date.now() > until) throw new Refusal(`${error.message} It does not answer commands.`);
     }
     // why: a starting shop locks the database before it listens
     await pause(RETRY_AFTER_MS);
@@ -68,7 +68,7 @@ async function makeReady(
     throw new Refusal('The database was created by a newer version of the shop. Nothing was changed.');
   // why: on a database server, instances of another version may be running
   if (databaseUrl && !command.preparesDatabase) {
-    throw new Refusal('The database is not at the schema of this version. Run "migrate" first.');
+    throw new Refusal('The database has the schema of an older version. Run "migrate" first.');
   }
   await prepareDatabase(database, mediaDir);
 }

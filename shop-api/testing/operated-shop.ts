@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { ShopEvent } from '@/lib/contract/shop/shop-event';
-import { tellStorefront } from '@/shop-api/modules/storefront/tell-storefront';
+import { notifyStorefront } from '@/shop-api/modules/storefront/notify-storefront';
 import { allCommands } from '@/shop-api/operator/commands/all-commands';
 import { openEndpoint } from '@/shop-api/operator/endpoint';
 import { shopCommand } from '@/shop-api/operator/main';
@@ -74,8 +74,8 @@ export async function openOperatedShop(): Promise<OperatedShop> {
     },
     newStorefrontEvents: async () => {
       const received: ShopEvent[] = [];
-      const storefront = { tell: async (events: readonly ShopEvent[]) => void received.push(...events) };
-      await tellStorefront({ ...shop, storefront }, new AbortController().signal);
+      const storefront = { notify: async (events: readonly ShopEvent[]) => void received.push(...events) };
+      await notifyStorefront({ ...shop, storefront }, new AbortController().signal);
       return received;
     },
     close: async () => {

@@ -26,8 +26,8 @@ export const POST = defineForm({
   auth: 'shopper',
   body: cartFormBody,
   handler: async ({ body, session, caller }, cameFrom) => {
-    const said = await changeCartByForm({ ...caller, actor: session.ensureActor() }, body.deed);
-    return plainCartAfter(cameFrom, said);
+    const note = await changeCartByForm({ ...caller, actor: session.ensureActor() }, body.action);
+    return plainCartAfter(cameFrom, note);
   },
   failed: (failure, cameFrom) => plainCartAfter(cameFrom, noteOfFailure(failure)),
 });

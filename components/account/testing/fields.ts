@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 
 /** The rule id, the field's label, a valid value, an invalid one and the error it shows. */
-export type RuleRow = readonly [id: string, label: string, right: string, wrong: string, said: string];
+export type RuleRow = readonly [id: string, label: string, right: string, wrong: string, message: string];
 
 /** A field by its label, with or without "(optional)". */
 export function field(label: string): HTMLElement {

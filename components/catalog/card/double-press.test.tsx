@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { productOf } from '@/components/catalog/testing/products';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { cartOf, forgetEverything, lineOf } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import { CartControl } from './cart-control';
 

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
-import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal, currentModal } from '@/lib/client/modal-store';
 import { changeShopper } from '@/lib/client/shopper-signals';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { CartControl } from './cart-control';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { showToast } from '@/lib/client/toast-store';
 import { useStockAlert } from '@/lib/client/use-stock-alert';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';

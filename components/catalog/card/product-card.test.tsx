@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
-import { currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { currentModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything, lineOf } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { ZERO_PAISE } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';

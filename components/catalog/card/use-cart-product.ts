@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { afterPaint } from '@/lib/client/after-paint';
 import { setQuantity } from '@/lib/client/cart-queue';
 import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
+import { showToast } from '@/lib/client/toast-store';
 import { useCartQuantity } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';

@@ -1,8 +1,8 @@
 'use client';
 
 import { IconButton } from '@/components/ui/icon-button/icon-button';
-import { askConfirm } from '@/components/ui/modal/modal-store';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { askConfirm } from '@/lib/client/modal-store';
+import { showToast } from '@/lib/client/toast-store';
 import { useFavourite } from '@/lib/client/use-favourites';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import { useText } from '@/lib/messages/use-text';

@@ -1,6 +1,6 @@
 import { buttonClass } from '@/components/ui/button/button-class';
 import { ButtonLink } from '@/components/ui/button/button-link';
-import { PincodeLink } from '@/components/ui/modal/pincode-link';
+import { PincodeLink } from '@/components/ui/link/pincode-link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { Category, DeliveryTerms } from '@/lib/contract/bff/catalogue';

@@ -8,19 +8,19 @@ export function usePlace({ page, hasMore, isLoading, failed, loadMore }: UseProd
   const start = useRef(page);
 
   useEffect(() => {
-    const place = knownPlace();
-    if (place && place.page > start.current) target.current = place;
+    const known = knownPlace();
+    if (known && known.page > start.current) target.current = known;
   }, []);
 
   useEffect(() => {
-    const wanted = target.current;
-    if (!wanted || isLoading) return;
-    if (page < wanted.page && hasMore && !failed) {
+    const place = target.current;
+    if (!place || isLoading) return;
+    if (page < place.page && hasMore && !failed) {
       loadMore();
       return;
     }
     target.current = undefined;
-    window.scrollTo(0, wanted.scrollY);
+    window.scrollTo(0, place.scrollY);
   }, [page, hasMore, isLoading, failed, loadMore]);
 
   return function remember(): void {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { currentModal } from '@/components/ui/modal/modal-store';
+import { currentModal } from '@/lib/client/modal-store';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';

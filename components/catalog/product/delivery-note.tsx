@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { PincodeLink } from '@/components/ui/modal/pincode-link';
+import { PincodeLink } from '@/components/ui/link/pincode-link';
 import { useMyDelivery } from '@/lib/client/use-delivery';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';
 import { formatPincode } from '@/lib/domain/patterns';

@@ -1,11 +1,11 @@
 'use client';
 
 import { type PointerEvent, useRef, useState } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
 import { LazyPart } from '@/components/ui/lazy-part';
 import { Picture } from '@/components/ui/picture/picture';
+import { afterPaint } from '@/lib/client/after-paint';
 import { zoomUrl } from '@/lib/domain/media-url';
 import type { Tone } from '@/lib/domain/tone';
 import { useText } from '@/lib/messages/use-text';

@@ -42,7 +42,7 @@ export function ProductView({ product, terms, pictureNote }: Props) {
               {product.name2}
             </p>
           </div>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <FavouriteButton product={card} look="detail" />
             <ShareButton product={card} />
           </div>

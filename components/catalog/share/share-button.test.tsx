@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { ShareButton } from './share-button';
 

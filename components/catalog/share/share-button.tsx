@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { afterPaint } from '@/components/ui/after-paint';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { IconButton } from '@/components/ui/icon-button/icon-button';
+import { afterPaint } from '@/lib/client/after-paint';
 import { useText } from '@/lib/messages/use-text';
 
 const load = () => import('./share-dialog').then((file) => file.ShareDialog);

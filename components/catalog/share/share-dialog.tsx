@@ -4,7 +4,7 @@ import { buttonClass } from '@/components/ui/button/button-class';
 import { Dialog } from '@/components/ui/dialog/dialog';
 import { Icon } from '@/components/ui/icon/icon';
 import type { IconName } from '@/components/ui/icon/icons';
-import { showToast } from '@/components/ui/toast/toast-store';
+import { showToast } from '@/lib/client/toast-store';
 import { useShareLink } from '@/lib/client/use-share-link';
 import { bothNames } from '@/lib/domain/names';
 import { SHARE_LINKS, type ShareTarget } from '@/lib/domain/share-links';

@@ -24,7 +24,7 @@ export function PrivacyChoices() {
     >
       <h2 id="choices-title">{text('consent.title')}</h2>
       <p>{text('consent.intro')}</p>
-      <RememberSwitch said={{ on: text('consent.is_on'), off: text('consent.is_off') }} />
+      <RememberSwitch labels={{ on: text('consent.is_on'), off: text('consent.is_off') }} />
       <h3>{text('consent.needed_title')}</h3>
       <ul className={styles.list}>
         {NEEDED.map((id) => (

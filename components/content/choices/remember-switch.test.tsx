@@ -8,7 +8,7 @@ import { RememberSwitch } from './remember-switch';
 test('withdrawing consent in the privacy choices deletes what was remembered', async () => {
   chooseRemember('yes');
   for (const slug of ['onion', 'ginger']) rememberViewed(slug);
-  render(<RememberSwitch said={{ on: text('consent.is_on'), off: text('consent.is_off') }} />);
+  render(<RememberSwitch labels={{ on: text('consent.is_on'), off: text('consent.is_off') }} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^This device remembers/);
   await userEvent.click(screen.getByRole('button', { name: 'Do not remember' }));
   expect(screen.getByRole('status')).toHaveTextContent(/^This device does not remember/);

@@ -8,16 +8,16 @@ import styles from './privacy-choices.module.css';
 
 type Props = {
   /** Passed as props, so that the switch hydrates without waiting for the remaining texts. */
-  said: { on: string; off: string };
+  labels: { on: string; off: string };
 };
 
 /** Shows the current choice, with buttons to change it. */
-export function RememberSwitch({ said }: Props) {
+export function RememberSwitch({ labels }: Props) {
   const text = useText();
   const isOn = useRememberChoice() === 'yes';
   return (
     <div className={styles.row}>
-      <p role="status">{isOn ? said.on : said.off}</p>
+      <p role="status">{isOn ? labels.on : labels.off}</p>
       <div className={styles.buttons}>
         <Button variant="line" aria-pressed={!isOn} onClick={() => chooseRemember('no')}>
           {text('consent.no')}

@@ -4,7 +4,7 @@ import { useText } from '@/lib/messages/use-text';
 import styles from './captcha-field.module.css';
 import type { CaptchaState } from './use-captcha';
 
-const SAID = {
+const MESSAGES = {
   idle: undefined,
   working: 'captcha.working',
   done: 'captcha.done',
@@ -18,7 +18,7 @@ type Props = { name: string; state: CaptchaState; error: string | undefined; onC
 export function CaptchaField({ name, state, error, onClick }: Props) {
   const text = useText();
   const id = useId();
-  const said = SAID[state];
+  const message = MESSAGES[state];
   return (
     <div className={styles.field}>
       <label className={styles.box}>
@@ -29,13 +29,13 @@ export function CaptchaField({ name, state, error, onClick }: Props) {
           checked={state === 'working' || state === 'done'}
           aria-busy={state === 'working' || undefined}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : `${id}-said`}
+          aria-describedby={error ? `${id}-error` : `${id}-status`}
           onChange={onClick}
         />
         {text('captcha.label')}
       </label>
-      <p className={styles.said} id={`${id}-said`} role="status">
-        {said && text(said)}
+      <p className={styles.status} id={`${id}-status`} role="status">
+        {message && text(message)}
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </div>

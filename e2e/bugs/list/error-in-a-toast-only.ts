@@ -6,7 +6,7 @@ export const bug: Bug = {
   file: 'components/checkout/use-complete-order.ts',
   find: 'setFailure({ unclear: false, message })',
   plant: "showToast(message, { tone: 'error' })",
-  imports: "import { showToast } from '@/components/ui/toast/toast-store';",
+  imports: "import { showToast } from '@/lib/client/toast-store';",
   seenBy: {
     unit: ['app/[lang]/(account)/checkout/checkout.test.tsx'],
     e2e: { file: 'order-failures.spec.ts', test: 'whose cart cannot be checked' },

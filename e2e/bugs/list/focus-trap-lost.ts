@@ -3,7 +3,7 @@ import type { Bug } from '../bug';
 export const bug: Bug = {
   what: 'The focus can leave a dialog for the page behind it.',
   part: 'browser',
-  file: 'components/ui/dialog/modal.ts',
+  file: 'components/ui/dialog/dialog-stack.ts',
   find: 'dialog.showModal()',
   plant: 'dialog.show()',
   seenBy: {

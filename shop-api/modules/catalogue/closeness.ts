@@ -19,31 +19,31 @@ const MIN_TRIGRAM_LIKENESS = 0.5;
 const VOWELS = /[aeiouy]+/g;
 
 /** A word as typed, by its sound (fold.ts), and by its consonants, which remain in an abbreviation. */
-export type SpeltWord = { typed: string; heard: string; consonants: string };
+export type SpeltWord = { typed: string; sound: string; consonants: string };
 
 export function speltWord(word: string): SpeltWord {
   const typed = word.toLowerCase();
-  const heard = foldForSearch(typed);
-  return { typed, heard, consonants: heard.replace(VOWELS, '') };
+  const sound = foldForSearch(typed);
+  return { typed, sound, consonants: sound.replace(VOWELS, '') };
 }
 
 /**
- * How close `word` is to `asked`: 1 when they sound the same, 0 when `word` cannot have been meant. Typos count in
+ * How close `word` is to `term`: 1 when they sound the same, 0 when `word` cannot have been meant. Typos count in
  * proportion to length; more are allowed where consonants or trigrams agree.
  */
-export function closeness(asked: SpeltWord, word: SpeltWord): number {
-  if (Math.min(asked.typed.length, asked.heard.length) < MIN_LETTERS) return 0;
-  if (isTooLong(asked.heard, word.heard)) return 0;
-  const heard = typoShare(asked.heard, word.heard);
-  if (heard === 0) return 1;
-  const isHeard = asked.heard.length >= MIN_LETTERS_WITH_TYPO;
-  const typed = asked.typed.length >= MIN_LETTERS_WITH_TYPO ? typoShare(asked.typed, word.typed) : 1;
-  const least = isHeard ? Math.min(typed, heard) : typed;
+export function closeness(term: SpeltWord, word: SpeltWord): number {
+  if (Math.min(term.typed.length, term.sound.length) < MIN_LETTERS) return 0;
+  if (isTooLong(term.sound, word.sound)) return 0;
+  const sound = typoShare(term.sound, word.sound);
+  if (sound === 0) return 1;
+  const isSoundLongEnough = term.sound.length >= MIN_LETTERS_WITH_TYPO;
+  const typed = term.typed.length >= MIN_LETTERS_WITH_TYPO ? typoShare(term.typed, word.typed) : 1;
+  const least = isSoundLongEnough ? Math.min(typed, sound) : typed;
   if (least <= MAX_TYPO_SHARE) return 1 - least;
   const isAlike =
-    isAbbreviation(asked, word) ||
-    (isHeard && trigramLikeness(asked.heard, word.heard) >= MIN_TRIGRAM_LIKENESS);
-  return isAlike && heard <= MAX_TYPO_SHARE_WHEN_ALIKE ? 1 - heard : 0;
+    isAbbreviation(term, word) ||
+    (isSoundLongEnough && trigramLikeness(term.sound, word.sound) >= MIN_TRIGRAM_LIKENESS);
+  return isAlike && sound <= MAX_TYPO_SHARE_WHEN_ALIKE ? 1 - sound : 0;
 }
 
 /** True when the difference in length alone exceeds the allowed typos. */
@@ -57,8 +57,8 @@ function typoShare(one: string, other: string): number {
 }
 
 /** Same first letter and nearly the same consonants, with any vowels: "orng" for orange, "tmt" for tomato. */
-function isAbbreviation(asked: SpeltWord, word: SpeltWord): boolean {
-  const fewest = Math.min(asked.consonants.length, word.consonants.length);
-  if (asked.typed[0] !== word.typed[0] || fewest < MIN_CONSONANTS) return false;
-  return typoShare(asked.consonants, word.consonants) <= MAX_CONSONANT_TYPO_SHARE;
+function isAbbreviation(term: SpeltWord, word: SpeltWord): boolean {
+  const fewest = Math.min(term.consonants.length, word.consonants.length);
+  if (term.typed[0] !== word.typed[0] || fewest < MIN_CONSONANTS) return false;
+  return typoShare(term.consonants, word.consonants) <= MAX_CONSONANT_TYPO_SHARE;
 }

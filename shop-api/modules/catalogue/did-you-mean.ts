@@ -13,13 +13,13 @@ const OTHER_WORD_WEIGHT = 0.9;
 /** The number of candidate products scored; more would only repeat the same words. */
 const MAX_CANDIDATES = 200;
 
-type WordMatches = { asked: SpeltWord; words: Map<string, number> };
+type WordMatches = { term: SpeltWord; words: Map<string, number> };
 
 /** Suggested product names for a search key without matches, the closest first; empty when nothing is close. */
 export async function namesAlike(db: DbOrTx, key: string): Promise<string[]> {
-  const asked = [...new Set(withoutRightWords(key).split(/\s+/))].slice(0, MAX_WORDS).map(speltWord);
+  const terms = [...new Set(withoutRightWords(key).split(/\s+/))].slice(0, MAX_WORDS).map(speltWord);
   const vocabulary = (await listWords(db)).map(speltWord);
-  const matches = asked.map((word) => ({ asked: word, words: nearest(word, vocabulary) }));
+  const matches = terms.map((term) => ({ term, words: nearest(term, vocabulary) }));
   const words = matches.flatMap((one) => [...one.words.keys()]);
   if (words.length === 0) return [];
   const found = (await listWithWords(db, words)).map((row) => ({ ...row, score: scoreOf(row, matches) }));
@@ -28,8 +28,8 @@ export async function namesAlike(db: DbOrTx, key: string): Promise<string[]> {
 }
 
 /** The closest words with their closeness; several when equally close. */
-function nearest(asked: SpeltWord, vocabulary: readonly SpeltWord[]): Map<string, number> {
-  const near = vocabulary.map((word) => ({ word: word.typed, near: closeness(asked, word) }));
+function nearest(term: SpeltWord, vocabulary: readonly SpeltWord[]): Map<string, number> {
+  const near = vocabulary.map((word) => ({ word: word.typed, near: closeness(term, word) }));
   const best = Math.max(0, ...near.map((one) => one.near));
   return new Map(
     best === 0 ? [] : near.filter((one) => one.near === best).map((one) => [one.word, one.near]),
@@ -64,7 +64,7 @@ async function listWords(db: DbOrTx): Promise<string[]> {
 }
 
 function listWithWords(db: DbOrTx, words: readonly string[]) {
-  const wanted = sql`array[${sql.join(
+  const candidates = sql`array[${sql.join(
     words.map((word) => sql`${word}::text`),
     sql`, `,
   )}]`;
@@ -72,7 +72,7 @@ function listWithWords(db: DbOrTx, words: readonly string[]) {
     .select({ name: products.name, typedText: products.typedText })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(and(isListed, sql`${typedWords} && ${wanted}`))
+    .where(and(isListed, sql`${typedWords} && ${candidates}`))
     .orderBy(soldOutLast, products.sort, products.id)
     .limit(MAX_CANDIDATES);
 }

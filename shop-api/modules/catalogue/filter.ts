@@ -13,12 +13,12 @@ export type Filter = {
 
 export const isInStock = sql`(not ${products.soldOut})`;
 
-export function inStock(wanted: Filter['in_stock']): SQL | undefined {
-  return wanted === '1' ? isInStock : undefined;
+export function inStock(value: Filter['in_stock']): SQL | undefined {
+  return value === '1' ? isInStock : undefined;
 }
 
-export function onOffer(wanted: Filter['on_offer']): SQL | undefined {
-  return wanted === '1' ? isOnOffer : undefined;
+export function onOffer(value: Filter['on_offer']): SQL | undefined {
+  return value === '1' ? isOnOffer : undefined;
 }
 
 export function costs(from: number | '', below: number | ''): SQL | undefined {

@@ -46,41 +46,41 @@ function soundVariant(word: string): string {
   return word.replace(/e[iy]*$/, 'a').replace(/[ey]/g, 'i');
 }
 
-/** The edit distance between `asked` and a `word` of the catalogue, which may also match by its beginning. */
-function distance(asked: string): SQL {
-  const { length } = asked;
-  const most = wrongLetters(asked);
+/** The edit distance between `term` and a `word` of the catalogue, which may also match by its beginning. */
+function distance(term: string): SQL {
+  const { length } = term;
+  const most = wrongLetters(term);
   const beginning = Math.min(1, most);
   const shortest = length < ONE_WRONG_FROM ? length + 1 : length - 1;
   const vowelsWrong = sql`
-    when regexp_replace(word, ${VOWELS}, 'a', 'g') = ${consonants(asked)}
-      and levenshtein_less_equal(${asked}, word, 2) <= 2 then ${most}::int`;
+    when regexp_replace(word, ${VOWELS}, 'a', 'g') = ${consonants(term)}
+      and levenshtein_less_equal(${term}, word, 2) <= 2 then ${most}::int`;
   const near = sql`
-    when word = any(string_to_array(${swapped(asked).join(' ')}, ' ')) then 1
+    when word = any(string_to_array(${swapped(term).join(' ')}, ' ')) then 1
     when length(word) between ${shortest}::int and ${length + 1}::int
-      and levenshtein_less_equal(${asked}, word, ${most}::int) <= ${most}::int
-      then levenshtein_less_equal(${asked}, word, ${most}::int)
+      and levenshtein_less_equal(${term}, word, ${most}::int) <= ${most}::int
+      then levenshtein_less_equal(${term}, word, ${most}::int)
     ${length < TWO_VOWELS_WRONG_FROM ? sql`` : vowelsWrong}`;
   const nearBeginning = sql`
-    when length(word) > ${length}::int then 1 + levenshtein_less_equal(${asked}, left(word, ${length}::int), 1)`;
-  return sql`(case when word = ${asked} then 0 when word like ${`${asked}%`} then ${beginning}::int
+    when length(word) > ${length}::int then 1 + levenshtein_less_equal(${term}, left(word, ${length}::int), 1)`;
+  return sql`(case when word = ${term} then 0 when word like ${`${term}%`} then ${beginning}::int
     ${most > 0 ? near : sql``} ${most > 1 ? nearBeginning : sql``} else ${TOO_FAR}::int end)`;
 }
 
-/** The catalogue words closest to the asked one; several when equally close. */
-function nearest(asked: string): SQL {
-  const heard = soundVariant(asked);
-  const apart = heard === asked ? distance(asked) : sql`least(${distance(asked)}, ${distance(heard)})`;
+/** The catalogue words closest to the searched one; several when equally close. */
+function nearest(term: string): SQL {
+  const variant = soundVariant(term);
+  const apart = variant === term ? distance(term) : sql`least(${distance(term)}, ${distance(variant)})`;
   return sql`array(
     select word from (select word, ${apart} as apart from vocabulary) measured
-    where apart <= ${wrongLetters(asked)}::int order by apart fetch first 1 row with ties)`;
+    where apart <= ${wrongLetters(term)}::int order by apart fetch first 1 row with ties)`;
 }
 
-/** The length of the asked word if the product has one of its closest words, else 0. */
-function lettersFound(asked: string): SQL {
-  const asSeveral = sql`or replace(search_text, ' ', '') like ${`%${asked}%`}`;
-  return sql`(case when string_to_array(search_text, ' ') && ${nearest(asked)}
-    ${asked.length >= SEVERAL_FROM ? asSeveral : sql``} then ${asked.length}::int else 0 end)`;
+/** The length of the searched word if the product has one of its closest words, else 0. */
+function lettersFound(term: string): SQL {
+  const asSeveral = sql`or replace(search_text, ' ', '') like ${`%${term}%`}`;
+  return sql`(case when string_to_array(search_text, ' ') && ${nearest(term)}
+    ${term.length >= SEVERAL_FROM ? asSeveral : sql``} then ${term.length}::int else 0 end)`;
 }
 
 /** Adds two words joined to one, as "jack fruit" may stand for "jackfruit". */

@@ -68,8 +68,8 @@ function registerListings(app: FastifyInstance, db: Deps['db']): void {
   });
 
   registerCall(app, productlist, async ({ input, actor, language }) => {
-    const { cat_id: asked, page, sort_by: sort } = input;
-    const slug = (await categoryExists(db, asked)) ? asked : await findRenamedCategory(db, asked);
+    const { cat_id: requested, page, sort_by: sort } = input;
+    const slug = (await categoryExists(db, requested)) ? requested : await findRenamedCategory(db, requested);
     if (slug === undefined) throw new ShopError('not_found', { field: 'cat_id' });
     const facets = await facetsOf(db, ofCategory(slug), { ...input, cat_id: slug });
     const where = and(ofCategory(slug), narrowedBy(input));

@@ -29,11 +29,11 @@ async function catalogueWords(db: DbOrTx, words: readonly string[]): Promise<(wo
   const folded = [...new Set(words.map(foldForSearch))].filter((word) => /^\w+$/.test(word));
   if (folded.length === 0) return () => false;
   const rows = await db
-    .select({ word: sql<string>`asked.word` })
-    .from(sql`string_to_table(${folded.join(' ')}, ' ') as asked(word)`)
+    .select({ word: sql<string>`term.word` })
+    .from(sql`string_to_table(${folded.join(' ')}, ' ') as term(word)`)
     .where(
       sql`exists (select 1 from ${products} where ${products.active} and ${products.listed}
-        and ${products.searchText} like '% ' || asked.word || ' %')`,
+        and ${products.searchText} like '% ' || term.word || ' %')`,
     );
   const known = new Set(rows.map(({ word }) => word));
   return (word) => known.has(foldForSearch(word));

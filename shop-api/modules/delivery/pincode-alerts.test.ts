@@ -4,7 +4,7 @@ import { pincodes } from '@/shop-api/db/schema/content';
 import { customers } from '@/shop-api/db/schema/identity';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, makeCustomer, newGuest, type TestCustomer } from '@/shop-api/testing/shoppers';
-import { tellNowServed } from './tell-now-served';
+import { sendPincodeAlerts } from './send-pincode-alerts';
 
 const OOTY = '643001';
 
@@ -29,8 +29,8 @@ async function waitsFor({ actor }: TestCustomer): Promise<string[]> {
   return data.pincodelist.map(({ pincode }) => pincode);
 }
 
-async function tell(): Promise<string[]> {
-  await tellNowServed(shop);
+async function sendAlerts(): Promise<string[]> {
+  await sendPincodeAlerts(shop);
   await shop.deliverSms();
   return shop.sent.splice(0).map(({ mobile }) => mobile);
 }
@@ -45,7 +45,7 @@ describe('a pincode alert', () => {
     await doAs(shop, mine.actor, pincodealertremove, { pincode: OOTY });
     expect(await waitsFor(mine)).toEqual([]);
     await shop.ask('pincode', 'serve', OOTY);
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
   });
 
   it('requires a customer, and a pincode of Tamil Nadu that is not served', async () => {
@@ -78,9 +78,9 @@ describe('a pincode alert', () => {
 
   it('sends one SMS when the operator serves the pincode, and no other later', async () => {
     const [first, second] = [await waiting(), await waiting()];
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
     await shop.ask('pincode', 'serve', OOTY);
-    await tellNowServed(shop);
+    await sendPincodeAlerts(shop);
     await shop.deliverSms();
     expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual([first.mobile, second.mobile].sort());
     expect(shop.sent[0]?.text).toBe('Koodai delivers to 643001 now: https://shop.example/');
@@ -88,14 +88,14 @@ describe('a pincode alert', () => {
     expect(await waitsFor(first)).toEqual([]);
     await shop.ask('pincode', 'stop', OOTY);
     await shop.ask('pincode', 'serve', OOTY);
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
   });
 
   it('is fulfilled by serving a whole district, but not for a pincode excluded from it', async () => {
     const [near, far] = [await waiting('638001'), await waiting('638002')];
     await shop.ask('pincode', 'serve', 'Erode');
     await shop.ask('pincode', 'stop', '638002');
-    expect(await tell()).toEqual([near.mobile]);
+    expect(await sendAlerts()).toEqual([near.mobile]);
     expect(await waitsFor(far)).toEqual(['638002']);
     await shop.ask('pincode', 'stop', 'Erode');
   });
@@ -103,7 +103,7 @@ describe('a pincode alert', () => {
   it('is sent once by two instances at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => waiting()));
     await shop.ask('pincode', 'serve', OOTY);
-    await Promise.all([tellNowServed(shop), tellNowServed(shop)]);
+    await Promise.all([sendPincodeAlerts(shop), sendPincodeAlerts(shop)]);
     await shop.deliverSms();
     expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual(people.map(({ mobile }) => mobile).sort());
   });
@@ -114,9 +114,9 @@ describe('a pincode alert', () => {
       shop.db.update(customers).set({ suspendedAt }).where(eq(customers.id, someone.actor.id));
     await suspend(shop.clock.now());
     await shop.ask('pincode', 'serve', OOTY);
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
     await suspend(null);
-    expect(await tell()).toEqual([someone.mobile]);
+    expect(await sendAlerts()).toEqual([someone.mobile]);
   });
 
   it('is counted for the operator, the most wanted pincode first', async () => {

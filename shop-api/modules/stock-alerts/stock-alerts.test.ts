@@ -8,7 +8,7 @@ import { changeProducts, firstProductIds } from '@/shop-api/testing/buyers';
 import { copyProducts } from '@/shop-api/testing/copied-products';
 import { type OperatedShop, openOperatedShop } from '@/shop-api/testing/operated-shop';
 import { callAs, doAs, makeCustomer, newGuest, type TestCustomer } from '@/shop-api/testing/shoppers';
-import { tellBackInStock } from './tell-back-in-stock';
+import { sendStockAlerts } from './send-stock-alerts';
 
 const SLUG = 'garlic';
 
@@ -40,8 +40,8 @@ async function waitsFor({ actor }: TestCustomer): Promise<string[]> {
   return data.alertlist.map((row) => row.product_slug);
 }
 
-async function tell(): Promise<string[]> {
-  await tellBackInStock(shop);
+async function sendAlerts(): Promise<string[]> {
+  await sendStockAlerts(shop);
   await shop.deliverSms();
   return shop.sent.splice(0).map(({ mobile }) => mobile);
 }
@@ -58,7 +58,7 @@ describe('a stock alert', () => {
     await doAs(shop, mine.actor, stockalertremove, { product_id: garlic });
     expect(await waitsFor(mine)).toEqual([]);
     await setStock(3);
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
   });
 
   it('is limited to two hundred products per customer', async () => {
@@ -85,9 +85,9 @@ describe('a stock alert', () => {
 
   it('sends one SMS to everybody who waits when the product is back, and no other later', async () => {
     const [first, second] = [await waiting(), await waiting()];
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
     await setStock(1);
-    await tellBackInStock(shop);
+    await sendStockAlerts(shop);
     await shop.deliverSms();
     expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual([first.mobile, second.mobile].sort());
     expect(shop.sent[0]?.text).toBe(
@@ -97,7 +97,7 @@ describe('a stock alert', () => {
     expect(await waitsFor(first)).toEqual([]);
     await setStock(0);
     await setStock(5);
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
   });
 
   it('waits for the next day when its customer has had twenty SMS, and does not delay others', async () => {
@@ -108,7 +108,7 @@ describe('a stock alert', () => {
     const other = await waiting();
     await setStock(1);
     const sentTexts = async () => {
-      const mobiles = await tell();
+      const mobiles = await sendAlerts();
       return [someone, other].map(({ mobile }) => mobiles.filter((one) => one === mobile).length);
     };
     expect(await sentTexts()).toEqual([20, 1]);
@@ -120,13 +120,13 @@ describe('a stock alert', () => {
   it('is fulfilled when the operator sets the stock', async () => {
     const someone = await waiting();
     expect(await shop.operate('stock', 'set', SLUG, '9')).toMatchObject({ code: 0 });
-    expect(await tell()).toEqual([someone.mobile]);
+    expect(await sendAlerts()).toEqual([someone.mobile]);
   });
 
   it('is sent once by two instances at the same time', async () => {
     const people = await Promise.all(Array.from({ length: 8 }, waiting));
     await setStock(4);
-    await Promise.all([tellBackInStock(shop), tellBackInStock(shop)]);
+    await Promise.all([sendStockAlerts(shop), sendStockAlerts(shop)]);
     await shop.deliverSms();
     expect(shop.sent.map(({ mobile }) => mobile).sort()).toEqual(people.map(({ mobile }) => mobile).sort());
   });
@@ -134,14 +134,14 @@ describe('a stock alert', () => {
   it('waits while the product is withdrawn, the customer suspended, or no SMS can be sent', async () => {
     const someone = await waiting();
     await setStock(4);
-    await tellBackInStock({ ...shop, sms: { ...shop.sms, isOpen: false } });
+    await sendStockAlerts({ ...shop, sms: { ...shop.sms, isOpen: false } });
     await shop.db.update(products).set({ active: false }).where(eq(products.id, garlic));
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
     await shop.db.update(products).set({ active: true }).where(eq(products.id, garlic));
     const { id } = someone.actor;
     await shop.db.update(customers).set({ suspendedAt: shop.clock.now() }).where(eq(customers.id, id));
-    expect(await tell()).toEqual([]);
+    expect(await sendAlerts()).toEqual([]);
     await shop.db.update(customers).set({ suspendedAt: null }).where(eq(customers.id, id));
-    expect(await tell()).toEqual([someone.mobile]);
+    expect(await sendAlerts()).toEqual([someone.mobile]);
   });
 });

@@ -34,7 +34,7 @@ export async function readPictures(
     const bytes = await fs.readFile(path.resolve(use.folder, use.name)).catch(() => undefined);
     const metadata = bytes && bytes.length <= MAX_BYTES ? await sizeOf(bytes) : undefined;
     if (!bytes) problems.push(`${use.place}: there is no file ${use.name}`);
-    else if (!metadata) problems.push(`${use.place}: ${use.name} is no picture the shop can read`);
+    else if (!metadata) problems.push(`${use.place}: ${use.name} is not a picture that the shop can read`);
     else read.push({ ...use, bytes, width: metadata });
   }
   return { read, problems };

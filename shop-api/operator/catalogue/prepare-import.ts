@@ -62,7 +62,7 @@ function kindOf({ file, columns }: CsvTable): 'products' | 'categories' {
   if (columns.some((column) => column.startsWith('product_')) || file === PRODUCTS_FILE) return 'products';
   if (columns.includes(categoryRules.key) || file === CATEGORIES_FILE) return 'categories';
   throw new Refusal(
-    `${file} has neither a column ${productRules.key} nor ${categoryRules.key}: columns are divided by commas or semicolons.`,
+    `${file} has neither the column ${productRules.key} nor ${categoryRules.key}. Separate columns with commas or semicolons.`,
   );
 }
 

@@ -44,7 +44,7 @@ function problemsOfGroups(
   }
   return [...cellsOfGroups(rows, plans)].flatMap(([group, cell]) => {
     const listed = listedOnSale.get(group) ?? 1;
-    return listed === 1 ? [] : [`${cell}: ${listed} packs of ${group} are listed, it must be one`];
+    return listed === 1 ? [] : [`${cell}: ${listed} packs of ${group} are listed; it must be exactly one`];
   });
 }
 

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
-import { closeModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal } from '@/lib/client/modal-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, type BffCall, fakeBff, lost } from '@/lib/testing/fake-bff';
 import OrderDetailsPage from './order-details/page';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { currentModal } from '@/components/ui/modal/modal-store';
 import { leaveTo } from '@/lib/client/leave-to';
+import { currentModal } from '@/lib/client/modal-store';
 import { later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { answer as failed } from '@/lib/testing/fake-bff';

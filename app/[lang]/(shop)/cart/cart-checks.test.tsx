@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { currentModal } from '@/components/ui/modal/modal-store';
+import { currentModal } from '@/lib/client/modal-store';
 import { cartOf, later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { lost } from '@/lib/testing/fake-bff';

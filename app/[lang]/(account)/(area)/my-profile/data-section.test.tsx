@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
-import { closeModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal } from '@/lib/client/modal-store';
 import { saveFile } from '@/lib/client/save-file';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { paths } from '@/lib/config/paths';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { SESSION, session } from '../testing/orders';

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
-import { closeModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal } from '@/lib/client/modal-store';
 import { savedAddress as meena } from '@/lib/client/testing/addresses';
 import { forgetEverything, later } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import AddressesPage from './page';
 

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
-import { closeModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { addressSchema } from '@/lib/contract/bff/account';
 import type { Cart } from '@/lib/contract/bff/cart';
 import { paise } from '@/lib/domain/money';

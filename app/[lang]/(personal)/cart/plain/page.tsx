@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export default async function PlainCartPage({ searchParams }: Props) {
   const text = await getText();
-  const { said, product, from } = plainCartQuery.parse(await searchParams);
+  const { note, product, from } = plainCartQuery.parse(await searchParams);
   const [checked, { terms }] = await Promise.all([
     readPlainCart(text.language),
     cachedSiteDetails(text.language),
@@ -22,7 +22,7 @@ export default async function PlainCartPage({ searchParams }: Props) {
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumb trail={[{ label: text('nav.home'), href: paths.home }]} current={text('cart.title')} />
-      <PlainCart checked={checked} terms={terms} said={said} productId={product} from={from} />
+      <PlainCart checked={checked} terms={terms} note={note} productId={product} from={from} />
     </div>
   );
 }

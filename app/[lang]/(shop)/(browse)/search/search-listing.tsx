@@ -1,8 +1,8 @@
 import { Missing } from '@/app/missing';
 import { CategoryChoices } from '@/components/catalog/listing/category-choices';
 import { countedCategories } from '@/components/catalog/listing/counted-categories';
+import { DidYouMeanLinks } from '@/components/catalog/listing/did-you-mean-links';
 import { ListingLayout } from '@/components/catalog/listing/listing-layout';
-import { MeantLinks } from '@/components/catalog/listing/meant-links';
 import { ProductListing } from '@/components/catalog/listing/product-listing';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
@@ -44,7 +44,7 @@ export async function SearchListing({ view }: { view: SearchView | undefined }) 
           beside="rail"
           emptyText={text('search.none')}
           emptyHint={text('search.empty_text')}
-          emptyAction={<MeantLinks term={term} names={found.didYouMean} isNarrowed={category !== ''} />}
+          emptyAction={<DidYouMeanLinks term={term} names={found.didYouMean} isNarrowed={category !== ''} />}
         />
       </ListingLayout>
     </div>

@@ -1,10 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modal-host';
-import { closeModal } from '@/components/ui/modal/modal-store';
-import { type ToastRequest, takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { FreeDeliveryProvider } from '@/lib/client/free-delivery';
+import { closeModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything, lineOf, okra, tomato } from '@/lib/client/testing/carts';
+import { type ToastRequest, takeWaitingToasts } from '@/lib/client/toast-store';
 import type { Cart, CartLine } from '@/lib/contract/bff/cart';
 import { paise } from '@/lib/domain/money';
 import { fakeBff } from '@/lib/testing/fake-bff';

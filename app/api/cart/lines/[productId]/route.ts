@@ -23,8 +23,8 @@ export const POST = defineForm({
   body: lineFormBody,
   handler: async ({ params, body, session, caller }, cameFrom) => {
     const shopper = { ...caller, actor: session.ensureActor() };
-    const said = await setLineByForm(shopper, { ...params, ...body });
-    return plainCartAfter(cameFrom, said, params.productId);
+    const note = await setLineByForm(shopper, { ...params, ...body });
+    return plainCartAfter(cameFrom, note, params.productId);
   },
   failed: (failure, cameFrom) => plainCartAfter(cameFrom, noteOfFailure(failure)),
 });

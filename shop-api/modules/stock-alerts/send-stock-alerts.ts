@@ -9,7 +9,7 @@ import { claimFulfilled, removeAlert } from './repository';
 const LONGEST_NAME = 30;
 
 /** Sends an SMS to everybody whose awaited product is available again, whatever the cause. */
-export function tellBackInStock(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
+export function sendStockAlerts(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
   return tellInBatches(
     deps,
     {

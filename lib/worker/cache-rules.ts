@@ -1,26 +1,11 @@
 import { pageOf } from '@/lib/config/addresses.mjs';
+import { PAGES } from '@/lib/config/pages';
 import { pathOf } from '@/lib/domain/language';
 
-/** Pages that are cached for offline use, by their first segment: catalogue, content pages and cart. */
-const OFFLINE_PAGES: ReadonlySet<string> = new Set([
-  '',
-  'categories',
-  'category',
-  'product-detail',
-  'today-special',
-  'search',
-  'cart',
-  'delivery',
-  'about-us',
-  'why-us',
-  'faq',
-  'contact-us',
-  'testimonials',
-  'terms-conditions',
-  'privacy-policy',
-  'return-policy',
-  'shipping-policy',
-]);
+/** Pages that are cached for offline use, by their first segment. */
+const OFFLINE_PAGES: ReadonlySet<string> = new Set(
+  PAGES.filter(({ isOffline }) => isOffline).map(({ path }) => path.slice(1)),
+);
 
 /** Whether a URL may be cached for offline use; its response must also pass `isCacheable`. */
 export function isOfflinePage({ pathname }: URL): boolean {

@@ -4,20 +4,20 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { showToast } from '@/components/ui/toast/toast-store';
 import { ensureSignedIn } from '@/lib/client/ensure-signed-in';
+import { showToast } from '@/lib/client/toast-store';
 import { usePincodeAlerts } from '@/lib/client/use-pincode-alerts';
 import { useSubmit } from '@/lib/client/use-submit';
 import { isShopError } from '@/lib/domain/errors';
 import { MAX_PINCODE_ALERTS } from '@/lib/domain/limits';
 import { useText } from '@/lib/messages/use-text';
-import styles from './tell-me.module.css';
+import styles from './pincode-alert-button.module.css';
 
 /**
  * Subscribes to an SMS for when the shop serves a pincode, or unsubscribes. A guest signs in first, in a dialog that
  * replaces the one containing this button.
  */
-export function TellMe({ pincode }: { pincode: string }) {
+export function PincodeAlertButton({ pincode }: { pincode: string }) {
   const text = useText();
   const { status, isWaiting, change } = usePincodeAlerts();
   const root = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function TellMe({ pincode }: { pincode: string }) {
   }
 
   return (
-    <div ref={root} className={styles.tell}>
+    <div ref={root} className={styles.alert}>
       <Button variant="line" block busy={pending} aria-pressed={on} onClick={() => void submit()}>
         <Icon name={on ? 'check' : 'bell'} size={20} />
         {text(on ? 'pincode_alert.on' : 'pincode_alert.ask')}

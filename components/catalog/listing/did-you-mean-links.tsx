@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
-import styles from './meant-links.module.css';
+import styles from './did-you-mean-links.module.css';
 
 type Props = {
   term: string;
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Links shown when a search found nothing. */
-export function MeantLinks({ term, names, isNarrowed }: Props) {
+export function DidYouMeanLinks({ term, names, isNarrowed }: Props) {
   const text = useText();
   if (names.length === 0 && !isNarrowed) {
     return (
@@ -25,7 +25,7 @@ export function MeantLinks({ term, names, isNarrowed }: Props) {
     );
   }
   return (
-    <div className={styles.meant}>
+    <div className={styles.links}>
       {names.length > 0 && (
         <>
           <p>{text('search.did_you_mean')}</p>

@@ -1,10 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { closeModal, currentModal } from '@/components/ui/modal/modal-store';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
+import { closeModal, currentModal } from '@/lib/client/modal-store';
 import { forgetEverything } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
-import { TellMe } from './tell-me';
+import { PincodeAlertButton } from './pincode-alert-button';
 
 const PUT = 'PUT /api/pincode-alerts/:pincode';
 
@@ -22,7 +22,7 @@ test.each([
   'a guest whose dialog was replaced by the sign-in dialog is told of %s by toast',
   async (_what, reply, said) => {
     fakeBff({ 'GET /api/session': () => ({ customer: null, suspended: false }), [PUT]: reply });
-    const { unmount } = render(<TellMe pincode="643001" />);
+    const { unmount } = render(<PincodeAlertButton pincode="643001" />);
     await userEvent.click(screen.getByRole('button', { name: 'Tell me when you do' }));
     await waitFor(() => expect(currentModal()?.kind).toBe('sign-in'));
     unmount();

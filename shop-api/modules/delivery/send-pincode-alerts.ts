@@ -5,7 +5,7 @@ import { type TellDeps, tellInBatches } from '@/shop-api/modules/sms/tell-in-bat
 import { claimFulfilled, removeAlert } from './repository';
 
 /** Sends an SMS to everybody whose awaited pincode is now served. */
-export function tellNowServed(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
+export function sendPincodeAlerts(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
   return tellInBatches(
     deps,
     {

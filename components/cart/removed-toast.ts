@@ -1,5 +1,5 @@
-import { showToast } from '@/components/ui/toast/toast-store';
-import { type Restored, restorer } from '@/lib/client/cart-actions';
+import { type Restored, restorer } from '@/lib/client/restore-lines';
+import { showToast } from '@/lib/client/toast-store';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';
 import type { MessageId } from '@/lib/messages/message-id';
@@ -13,10 +13,10 @@ function restoredText(lines: readonly Restored[], whole: MessageId): string {
 }
 
 /**
- * Shows the toast `done` with an Undo that puts `lines` back with their quantities. After a complete undo a toast says
+ * Shows the toast `done` with an Undo that puts `lines` back with their quantities. After a complete undo a toast shows
  * `restored`; otherwise it names the lines that came back with fewer.
  */
-export function tellRemoved(
+export function showRemovedToast(
   done: MessageId,
   lines: readonly CartLine[],
   restored: MessageId = 'toast.restored',

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { takeWaitingToasts } from '@/components/ui/toast/toast-store';
 import { cartOf, lineOf, tomato } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { setDocumentText } from '@/lib/messages/document-text';
 import { texts } from '@/lib/messages/texts';
 import { open, push, signIn, toCode, verified } from './testing/sign-in';

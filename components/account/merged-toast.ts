@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toast/toast-store';
+import { showToast } from '@/lib/client/toast-store';
 import { paths } from '@/lib/config/paths';
 import type { MergedLine } from '@/lib/contract/bff/session';
 import { documentText } from '@/lib/messages/document-text';
@@ -7,7 +7,7 @@ import type { MessageId } from '@/lib/messages/message-id';
 const MOST_NAMED = 3;
 
 /** Says which guest lines were merged into the customer's cart, and which could not be (decisions.md 18). */
-export function tellMerged(merged: readonly MergedLine[]): void {
+export function showMergedToast(merged: readonly MergedLine[]): void {
   const joined = merged.filter(({ quantity }) => quantity > 0);
   const fewer = joined.filter(({ quantity, wanted }) => quantity < wanted);
   const left = merged.filter(({ quantity }) => quantity === 0);

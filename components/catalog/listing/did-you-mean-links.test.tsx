@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { MeantLinks } from './meant-links';
+import { DidYouMeanLinks } from './did-you-mean-links';
 
 test('the suggested terms are links', () => {
   render(
-    <MeantLinks term="pomeganrett" names={['Pomegranate', "Lady's Finger (Okra)"]} isNarrowed={false} />,
+    <DidYouMeanLinks term="pomeganrett" names={['Pomegranate', "Lady's Finger (Okra)"]} isNarrowed={false} />,
   );
   expect(screen.getByText('Did you mean')).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -13,7 +13,7 @@ test('the suggested terms are links', () => {
 });
 
 test('a search in one category links to all categories', () => {
-  render(<MeantLinks term="tomato" names={[]} isNarrowed />);
+  render(<DidYouMeanLinks term="tomato" names={[]} isNarrowed />);
   expect(screen.getByRole('link', { name: 'Search all categories' })).toHaveAttribute(
     'href',
     '/search/tomato',
@@ -22,6 +22,6 @@ test('a search in one category links to all categories', () => {
 });
 
 test('without suggestions there is a link to the categories', () => {
-  render(<MeantLinks term="qwerty" names={[]} isNarrowed={false} />);
+  render(<DidYouMeanLinks term="qwerty" names={[]} isNarrowed={false} />);
   expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/categories');
 });

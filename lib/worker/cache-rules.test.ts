@@ -1,4 +1,4 @@
-import { isCacheable, isContentHashed, isOfflinePage, pageCacheUrl } from './kept';
+import { isCacheable, isContentHashed, isOfflinePage, pageCacheUrl } from './cache-rules';
 
 const at = (path: string) => new URL(path, 'https://koodai.example');
 
