@@ -10,7 +10,7 @@ const config = {
   typescript: { tsconfigPath: 'tsconfig.build.json' },
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
-  // server/etag.ts creates them: Next hashes a page character by character, which takes 4 ms.
+  // server/cache/etag.ts creates them: Next hashes a page character by character, which takes 4 ms.
   generateEtags: false,
   reactStrictMode: true,
   cacheComponents: true,
@@ -19,7 +19,7 @@ const config = {
   // Sizes are created at import; otherwise /_next/image would resize any image on request.
   images: { unoptimized: true },
   devIndicators: false,
-  // The first imports optional drivers; the second must share one connection pool per process (server/outgoing).
+  // The first imports optional drivers; the second must share one connection pool per process (server/http/outgoing).
   serverExternalPackages: ['rate-limiter-flexible', 'undici'],
   // Cached pages are complete, with metadata in the head, so crawlers get the same HTML as browsers.
   htmlLimitedBots: /^$/,
@@ -28,7 +28,7 @@ const config = {
       // Only the framework-independent half of the package; its React hooks are unused.
       'cookies-next/client': './node_modules/cookies-next/lib/client/cookie-functions.js',
       // Next's router would keep previous pages hidden in the document.
-      './bfcache-state-manager': './lib/client/shown-page.ts',
+      './bfcache-state-manager': './lib/client/page/shown-page.ts',
     },
   },
   experimental: {

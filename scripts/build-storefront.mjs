@@ -8,7 +8,7 @@ import { tooNewIn } from './lib/too-new.mjs';
  */
 await build({
   absWorkingDir: ROOT,
-  entryPoints: { storefront: 'server/storefront.ts', 'publish-static': 'server/publish-static.ts' },
+  entryPoints: { storefront: 'server/storefront.ts', 'publish-static': 'server/files/publish-static.ts' },
   outdir: process.argv[2] ?? 'dist',
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -21,7 +21,7 @@ await build({
   logLevel: 'warning',
 });
 
-/** The inline script at the start of every cached page, as a function of its script files (server/start-script.ts). */
+/** The inline script at the start of every cached page, as a function of its script files (server/page/start-script.ts). */
 async function startScript() {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -38,7 +38,7 @@ async function startScript() {
     .map(({ text }) => text)
     .join('')
     .trim();
-  // why: the server searches pages for `<script` and separates known scripts by lines (server/known-scripts.ts)
+  // why: the server searches pages for `<script` and separates known scripts by lines (server/page/known-scripts.ts)
   if (/[<\n]/.test(script)) throw new Error('The start script has a < or a line break.');
   const calls = tooNewIn(script);
   if (calls.length > 0) throw new Error(`The start script calls ${calls.join(', ')}.`);

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ROUTER_HEADERS } from './router-headers';
+import { ROUTER_HEADERS } from './http/router-headers';
 import { type OpenFront, openFront } from './testing/open-front';
 
 const SCRIPT = 'console.log("hello");'.repeat(100);

@@ -1,19 +1,19 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { canonicalAddress } from '@/lib/config/canonical-address';
-import { setClientIp, setHost } from './client-ip';
-import { type BuiltFiles, mountsOf } from './files';
-import { frontCaches, PLAIN_CART } from './front-caches';
-import type { Generation } from './page-store';
+import { frontCaches, PLAIN_CART } from './cache/front-caches';
+import type { Generation } from './cache/page-store';
+import { type BuiltFiles, mountsOf } from './files/files';
+import { setClientIp, setHost } from './http/client-ip';
+import { refusalOf } from './http/refusal';
+import { refuse } from './http/refuse';
+import { ensureRequestId } from './http/request-id';
+import { isForRouter, stripRouterHeaders } from './http/router-headers';
+import { securityHeaders } from './http/security-headers';
+import { isRead, pathIn, targetForNext } from './http/target';
+import type { ClientAddress } from './http/trusted-proxies';
+import { READY, type Readiness } from './load/readiness';
 import { type BuiltPages, type NextOptions, passToNext } from './pass-to-next';
 import { inPipelineOrder } from './pipeline-order';
-import { READY, type Readiness } from './readiness';
-import { refusalOf } from './refusal';
-import { refuse } from './refuse';
-import { ensureRequestId } from './request-id';
-import { isForRouter, stripRouterHeaders } from './router-headers';
-import { securityHeaders } from './security-headers';
-import { isRead, pathIn, targetForNext } from './target';
-import type { ClientAddress } from './trusted-proxies';
 
 /** Next and the front add several close listeners to each response; more than this would be a leak. */
 const LISTENERS = 20;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { parseEnv } from '@/lib/config/parse-env';
-import { trustProxies } from './trusted-proxies';
+import { trustProxies } from './http/trusted-proxies';
 
 const environment = z.object({
   NEXT_DIST_DIR: z.string().default('.next'),

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { reloadPage } from '@/lib/client/leave-to';
+import { reloadPage } from '@/lib/client/page/leave-to';
 import ErrorPage from './error';
 
-jest.mock('@/lib/client/leave-to', () => ({ reloadPage: jest.fn() }));
+jest.mock('@/lib/client/page/leave-to', () => ({ reloadPage: jest.fn() }));
 
 const missing = Object.assign(new Error(), { name: 'ChunkLoadError' });
 

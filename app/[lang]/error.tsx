@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button/button';
 import { buttonClass } from '@/components/ui/button/button-class';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
 import { DocumentLink } from '@/components/ui/link/document-link';
-import { reloadPage } from '@/lib/client/leave-to';
-import { useMissingScript } from '@/lib/client/use-missing-script';
+import { reloadPage } from '@/lib/client/page/leave-to';
+import { useMissingScript } from '@/lib/client/page/use-missing-script';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 

@@ -12,7 +12,7 @@ const ENQUIRY = {
 };
 
 export const OPEN_ROUTES: Readonly<Record<string, Route>> = {
-  // why: a repeated query is a cache hit (server/api-cache-policy.ts) and makes no call
+  // why: a repeated query is a cache hit (server/cache/api-cache-policy.ts) and makes no call
   searchproduct: {
     prepare: async ({ buyer }) => get(`/api/suggestions?q=tomato+${buyer.mobile}`),
     isRead: true,

@@ -4,7 +4,7 @@ import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';
 import styles from './account-frame.module.css';
 import { AccountNav } from './account-nav';
-import { SignOutButton } from './sign-out-button';
+import { SignOutButton } from './sign-in/sign-out-button';
 
 type Props = {
   title: string;

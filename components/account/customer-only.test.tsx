@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { mutate } from 'swr';
 import { keys } from '@/lib/client/keys';
+import { useOrders } from '@/lib/client/orders/use-orders';
+import { acknowledgeSuspension, useSession } from '@/lib/client/session/use-session';
 import { forgetEverything } from '@/lib/client/testing/carts';
-import { useOrders } from '@/lib/client/use-orders';
-import { acknowledgeSuspension, useSession } from '@/lib/client/use-session';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
 import { CustomerOnly } from './customer-only';
 

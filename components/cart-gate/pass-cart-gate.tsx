@@ -1,5 +1,5 @@
 import { notePage } from '@/components/ui/link/note-page';
-import { acceptChanges, check, removeProblemLines } from '@/lib/client/cart-actions';
+import { acceptChanges, check, removeProblemLines } from '@/lib/client/cart/cart-actions';
 import { askConfirm, showAlert } from '@/lib/client/modal-store';
 import type { Cart, CartCheck } from '@/lib/contract/bff/cart';
 import { type GateStop, gateStop } from '@/lib/domain/cart-gate';

@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { useCart } from '@/lib/client/cart/use-cart';
 import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
-import { useCart } from '@/lib/client/use-cart';
 import { useText } from '@/lib/messages/use-text';
 import styles from './cart-page.module.css';
 import { CartSkeleton } from './cart-skeleton';

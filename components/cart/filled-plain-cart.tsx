@@ -4,7 +4,7 @@ import { Bill } from '@/components/ui/bill/bill';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { NoScript } from '@/components/ui/no-script/no-script';
-import type { CartView } from '@/lib/client/cart-lines';
+import type { CartView } from '@/lib/client/cart/cart-lines';
 import { paths } from '@/lib/config/paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
-import { toCartView } from '@/lib/client/cart-lines';
+import { toCartView } from '@/lib/client/cart/cart-lines';
 import { paths, safeReturn } from '@/lib/config/paths';
 import type { CartCheck } from '@/lib/contract/bff/cart';
 import type { DeliveryTerms } from '@/lib/contract/bff/catalogue';

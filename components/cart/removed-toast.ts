@@ -1,4 +1,4 @@
-import { type Restored, restorer } from '@/lib/client/restore-lines';
+import { type Restored, restorer } from '@/lib/client/cart/restore-lines';
 import { showToast } from '@/lib/client/toast-store';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';

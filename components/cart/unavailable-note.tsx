@@ -1,7 +1,7 @@
 'use client';
 
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { removeProblemLines } from '@/lib/client/cart-actions';
+import { removeProblemLines } from '@/lib/client/cart/cart-actions';
 import { showToast } from '@/lib/client/toast-store';
 import { useSubmit } from '@/lib/client/use-submit';
 import type { CartLine } from '@/lib/contract/bff/cart';

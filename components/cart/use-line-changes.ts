@@ -1,11 +1,11 @@
 'use client';
 
 import { useRef } from 'react';
-import { clear } from '@/lib/client/cart-actions';
+import { clear } from '@/lib/client/cart/cart-actions';
+import { tellQuantityLimit } from '@/lib/client/cart/tell-quantity-limit';
+import { useCart } from '@/lib/client/cart/use-cart';
 import { askConfirm } from '@/lib/client/modal-store';
-import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
 import { showToast } from '@/lib/client/toast-store';
-import { useCart } from '@/lib/client/use-cart';
 import { useNewest } from '@/lib/client/use-newest';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { documentText } from '@/lib/messages/document-text';

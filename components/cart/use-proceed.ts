@@ -4,7 +4,7 @@ import { useTransition } from 'react';
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { openSignIn } from '@/lib/client/modal-store';
-import { useSession } from '@/lib/client/use-session';
+import { useSession } from '@/lib/client/session/use-session';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';
 import { useText } from '@/lib/messages/use-text';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { storeInBrowser } from '@/lib/client/browser-store';
-import { useCart } from '@/lib/client/use-cart';
+import { useCart } from '@/lib/client/cart/use-cart';
 import { rupeesFromPaise } from '@/lib/domain/money';
 
 const STORE = 'MaximumAmount';

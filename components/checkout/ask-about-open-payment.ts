@@ -1,5 +1,5 @@
 import { askConfirm } from '@/lib/client/modal-store';
-import { unansweredKey } from '@/lib/client/order-key';
+import { unansweredKey } from '@/lib/client/orders/order-key';
 import { formatPaise, type Paise } from '@/lib/domain/money';
 import { documentText } from '@/lib/messages/document-text';
 import type { OrderAttempt } from './order-attempt';

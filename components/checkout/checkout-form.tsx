@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { useCart } from '@/lib/client/cart/use-cart';
 import { useAddresses } from '@/lib/client/use-addresses';
-import { useCart } from '@/lib/client/use-cart';
 import { formatPaise } from '@/lib/domain/money';
 import { needsPayment } from '@/lib/domain/pricing';
 import { useText } from '@/lib/messages/use-text';

@@ -3,9 +3,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
 import { Loader } from '@/components/ui/loader/loader';
-import { forgetLastOrder } from '@/lib/client/order-changes';
+import { useCart } from '@/lib/client/cart/use-cart';
+import { forgetLastOrder } from '@/lib/client/orders/order-changes';
 import { useAddresses } from '@/lib/client/use-addresses';
-import { useCart } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';

@@ -1,6 +1,6 @@
 import { keys } from '@/lib/client/keys';
 import { showAlert } from '@/lib/client/modal-store';
-import type { OrderIntent } from '@/lib/client/order-key';
+import type { OrderIntent } from '@/lib/client/orders/order-key';
 import { revalidate } from '@/lib/client/revalidate';
 import type { useAddresses } from '@/lib/client/use-addresses';
 import { ShopError } from '@/lib/domain/errors';

@@ -1,6 +1,6 @@
 import { readFromTab, storeInTab } from '@/lib/client/browser-store';
 import { isRecord } from '@/lib/client/is-record';
-import type { OrderIntent } from '@/lib/client/order-key';
+import type { OrderIntent } from '@/lib/client/orders/order-key';
 
 /** An order request that was sent: its order may have been placed. */
 export type OrderAttempt = { intent: OrderIntent; cart: { owner: string; version: number } };

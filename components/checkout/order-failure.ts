@@ -1,6 +1,6 @@
 import { keys } from '@/lib/client/keys';
 import { showAlert } from '@/lib/client/modal-store';
-import { isRefusal, isRefusedUnread } from '@/lib/client/order-key';
+import { isRefusal, isRefusedUnread } from '@/lib/client/orders/order-key';
 import { revalidate } from '@/lib/client/revalidate';
 import { ERROR_TABLE, isShopError } from '@/lib/domain/errors';
 import { documentText } from '@/lib/messages/document-text';

@@ -2,9 +2,9 @@
 
 import { passCartGate } from '@/components/cart-gate/pass-cart-gate';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { contentOf, toCartView } from '@/lib/client/cart-lines';
+import { contentOf, toCartView } from '@/lib/client/cart/cart-lines';
+import { useCart } from '@/lib/client/cart/use-cart';
 import { useAddresses } from '@/lib/client/use-addresses';
-import { useCart } from '@/lib/client/use-cart';
 import { useNewest } from '@/lib/client/use-newest';
 import { useSubmit } from '@/lib/client/use-submit';
 import { paths } from '@/lib/config/paths';

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigation } from '@/components/ui/link/use-navigation';
-import { askPaymentResult } from '@/lib/client/pay-online';
+import { askPaymentResult } from '@/lib/client/orders/pay-online';
 import { paths } from '@/lib/config/paths';
 import { type ErrorCode, isShopError } from '@/lib/domain/errors';
 import { knownFailures } from './known-failures';

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Activity } from 'react';
-import { leaveTo } from '@/lib/client/leave-to';
+import { leaveTo } from '@/lib/client/page/leave-to';
 import { later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { setDocumentText } from '@/lib/messages/document-text';
@@ -9,7 +9,7 @@ import { fakeBff } from '@/lib/testing/fake-bff';
 import { usePlaceOrder } from './use-place-order';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/checkout' }));
-jest.mock('@/lib/client/leave-to', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-to', () => ({ leaveTo: jest.fn() }));
 
 const PAY = 'POST /api/orders/payment';
 const attempt = {

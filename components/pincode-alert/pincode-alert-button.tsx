@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/ui/button/button';
 import { Icon } from '@/components/ui/icon/icon';
 import { InlineMessage } from '@/components/ui/inline-message/inline-message';
-import { ensureSignedIn } from '@/lib/client/ensure-signed-in';
+import { ensureSignedIn } from '@/lib/client/session/ensure-signed-in';
 import { showToast } from '@/lib/client/toast-store';
 import { usePincodeAlerts } from '@/lib/client/use-pincode-alerts';
 import { useSubmit } from '@/lib/client/use-submit';

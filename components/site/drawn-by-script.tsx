@@ -10,7 +10,7 @@ type Props = {
 
 /**
  * Marks a page that shows little before hydration, so that its scripts, all texts of its language and its data are
- * requested at once (server/late-scripts.ts).
+ * requested at once (server/page/late-scripts.ts).
  */
 export function DrawnByScript({ reads = [] }: Props) {
   return <template data-reads={[keys.session, keys.cart, ...reads].join(' ')} />;

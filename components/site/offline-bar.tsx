@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { Icon } from '@/components/ui/icon/icon';
-import { fetchLostPictures } from '@/lib/client/lost-pictures';
+import { fetchLostPictures } from '@/lib/client/page/lost-pictures';
 import { useOffline } from '@/lib/client/use-offline';
 import { useText } from '@/lib/messages/use-text';
 import styles from './offline-bar.module.css';

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { wantsLessData } from '@/components/ui/less-data';
-import { keepPage } from '@/lib/client/keep-page';
+import { keepPage } from '@/lib/client/page/keep-page';
 
 /** A page left sooner than this was not read. */
 const READ_AFTER_MS = 2_000;

@@ -8,7 +8,7 @@ import { PageTextProvider } from '@/lib/messages/page-text/page-text-provider';
 import { useText } from '@/lib/messages/use-text';
 import { FocusAfterNavigation } from './focus-after-navigation';
 import { Hydrated } from './hydrated';
-import { ModalHost } from './modal-host';
+import { ModalHost } from './modals/modal-host';
 import { SkipLink } from './skip-link';
 import '@/app/styles/global.css';
 

@@ -12,7 +12,7 @@ import { logRequest } from './log-request';
 export type OpenedRequest = { request: Request; session: RequestSession; requestId: string };
 
 const PRIVATE = 'private, no-store';
-/** `Retry-After` when the shop API did not answer, the same as for pages (server/page-failure.ts). */
+/** `Retry-After` when the shop API did not answer, the same as for pages (server/page/page-failure.ts). */
 const RETRY_UNAVAILABLE_AFTER_S = 5;
 
 /**

@@ -2,7 +2,7 @@ import type { DELETE_WORD } from '@/lib/domain/customer-data';
 import { fetchJson } from './fetcher';
 import { isCustomerData, isMessage } from './guards';
 import { keys } from './keys';
-import { leaveShopper } from './shopper-signals';
+import { leaveShopper } from './session/shopper-signals';
 
 /** The customer's data as the text of a JSON file, and whether it is complete. @throws ShopError */
 export async function exportData(): Promise<{ json: string; isWhole: boolean }> {

@@ -3,8 +3,8 @@ import { type ErrorCode, isErrorCode, ShopError } from '@/lib/domain/errors';
 import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { answerIn } from '@/lib/domain/names';
 import { documentText } from '@/lib/messages/document-text';
+import { nameFirstGuest, nameFirstGuestNow } from './cart/first-guest';
 import { createEmitter } from './emitter';
-import { nameFirstGuest, nameFirstGuestNow } from './first-guest';
 
 const TIMEOUT_MS = 12_000;
 

@@ -1,4 +1,4 @@
-import { forgetCart } from './cart-store';
+import { forgetCart } from './cart/cart-store';
 import { serializeByKey } from './serialize-by-key';
 import { later } from './testing/carts';
 

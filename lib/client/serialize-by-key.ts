@@ -1,5 +1,5 @@
 import { ShopError } from '@/lib/domain/errors';
-import { cartEpoch, onForgetCart } from './cart-store';
+import { cartEpoch, onForgetCart } from './cart/cart-store';
 
 /** The last call of each key. */
 const lastCalls = new Map<string, Promise<unknown>>();

@@ -7,8 +7,8 @@ import { fetchJson } from './fetcher';
 import { isDelivery } from './guards';
 import { keys } from './keys';
 import { knownPincode, subscribeToPincode } from './pincode-store';
+import { useSession } from './session/use-session';
 import { swrOptions } from './swr-options';
-import { useSession } from './use-session';
 
 const options = { ...swrOptions, revalidateIfStale: false };
 

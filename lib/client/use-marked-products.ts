@@ -6,15 +6,15 @@ import { isShopError } from '@/lib/domain/errors';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { documentText } from '@/lib/messages/document-text';
 import { changeList } from './change-list';
-import { ensureSignedIn } from './ensure-signed-in';
 import { fetchJson } from './fetcher';
 import { isMarkedProducts, isSession } from './guards';
 import { keys as callKeys } from './keys';
 import type { SignInReason } from './modal-store';
+import { ensureSignedIn } from './session/ensure-signed-in';
+import { useSession } from './session/use-session';
 import { swrOptions } from './swr-options';
 import { showToast } from './toast-store';
 import { useKnown } from './use-known';
-import { useSession } from './use-session';
 
 type Marked = { products: ProductCard[] };
 const NOTHING: Marked = { products: [] };

@@ -4,8 +4,8 @@ import useSWR, { mutate } from 'swr';
 import { fetchJson } from './fetcher';
 import { isPincodeAlerts } from './guards';
 import { keys } from './keys';
+import { useSession } from './session/use-session';
 import { swrOptions } from './swr-options';
-import { useSession } from './use-session';
 
 export type UsePincodeAlerts = {
   status: 'loading' | 'guest' | 'customer' | 'unavailable';

@@ -1,6 +1,6 @@
 import { SLUG } from '@/lib/domain/patterns';
 import { onStoredInBrowser, parseJson, readFromBrowser, storeInBrowser } from './browser-store';
-import { forgetKeptPages } from './keep-page';
+import { forgetKeptPages } from './page/keep-page';
 
 const STORE = 'koodai-viewed';
 const MAX_VIEWED = 12;

@@ -13,7 +13,7 @@ import { holdPresses, release, tryToRelease } from './held-presses';
 import { loadFiles } from './load-files';
 import { delayWebFonts, loadWebFonts, root } from './web-fonts';
 
-/** The page's script files (load-files.ts), and whether they draw the page; server/late-scripts.ts inserts both. */
+/** The page's script files (load-files.ts), and whether they draw the page; server/page/late-scripts.ts inserts both. */
 declare const FILES: string[][];
 declare const AT_ONCE: 1 | undefined;
 

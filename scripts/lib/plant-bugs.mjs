@@ -21,7 +21,7 @@ const COPIED = ['app', 'components', 'lib', 'public', 'server', 'shop-api', 'scr
 /** Tells the browser which bug is active, by a response header that scripts can read and no page shows. */
 const TELL_BROWSER = {
   name: 'how the browser is told',
-  file: 'server/security-headers.ts',
+  file: 'server/http/security-headers.ts',
   within: 'of ALWAYS)',
   find: 'ALWAYS',
   text: `[...ALWAYS, ['server-timing', 'planted;desc=' + JSON.stringify(process.env.SHOP_BUG ?? '')] as const]`,

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { trackBackgroundWork } from '../background-work';
+import { inFlight } from '@/server/cache/in-flight';
+import { createHttpServer, LIMITS, type ServerLimits } from '@/server/http/http-server';
+import { trustProxies } from '@/server/http/trusted-proxies';
+import { trackBackgroundWork } from '@/server/load/background-work';
+import { pageQueue } from '@/server/load/page-queue';
+import { readiness } from '@/server/load/readiness';
 import { type BuiltShop, createFront, type FrontOptions } from '../front';
-import { createHttpServer, LIMITS, type ServerLimits } from '../http-server';
-import { inFlight } from '../in-flight';
-import { pageQueue } from '../page-queue';
-import { readiness } from '../readiness';
-import { trustProxies } from '../trusted-proxies';
 
 type TestOptions = Partial<Omit<FrontOptions, 'built' | 'next'>> & {
   next: Parameters<typeof trackBackgroundWork>[0];

@@ -1,6 +1,6 @@
-import { OrderStatus } from '@/components/account/order-status';
-import { OrdersSkeleton } from '@/components/account/orders-skeleton';
-import { TrackingTimeline } from '@/components/account/tracking-timeline';
+import { OrderStatus } from '@/components/account/orders/order-status';
+import { OrdersSkeleton } from '@/components/account/orders/orders-skeleton';
+import { TrackingTimeline } from '@/components/account/orders/tracking-timeline';
 import { Bill } from '@/components/ui/bill/bill';
 import { BillSkeleton } from '@/components/ui/bill/bill-skeleton';
 import { TotalsRows } from '@/components/ui/bill/totals-rows';

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SignInDialog } from '@/components/account/sign-in/sign-in-dialog';
+import { useCart } from '@/lib/client/cart/use-cart';
 import { closeModal } from '@/lib/client/modal-store';
 import { cartOf, forgetEverything, lineOf, tomato } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
-import { useCart } from '@/lib/client/use-cart';
 import { setDocumentText } from '@/lib/messages/document-text';
 import { texts } from '@/lib/messages/texts';
 import { fakeBff } from '@/lib/testing/fake-bff';
-import { SignInDialog } from '../sign-in-dialog';
 
 export const push = jest.fn();
 

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productOf } from '@/components/catalog/testing/products';
 import { closeModal, currentModal } from '@/lib/client/modal-store';
-import { changeShopper } from '@/lib/client/shopper-signals';
+import { changeShopper } from '@/lib/client/session/shopper-signals';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { text } from '@/lib/messages/text';

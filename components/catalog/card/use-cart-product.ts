@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { afterPaint } from '@/lib/client/after-paint';
-import { setQuantity } from '@/lib/client/cart-queue';
-import { tellQuantityLimit } from '@/lib/client/tell-quantity-limit';
+import { setQuantity } from '@/lib/client/cart/cart-queue';
+import { tellQuantityLimit } from '@/lib/client/cart/tell-quantity-limit';
+import { useCartQuantity } from '@/lib/client/cart/use-cart';
 import { showToast } from '@/lib/client/toast-store';
-import { useCartQuantity } from '@/lib/client/use-cart';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
 import type { MessageId } from '@/lib/messages/message-id';

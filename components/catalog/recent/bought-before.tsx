@@ -1,7 +1,7 @@
 'use client';
 
 import { keys } from '@/lib/client/keys';
-import { useSession } from '@/lib/client/use-session';
+import { useSession } from '@/lib/client/session/use-session';
 import { useText } from '@/lib/messages/use-text';
 import { NearRow } from './near-row';
 

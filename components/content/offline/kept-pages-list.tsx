@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type KeptPage, listKeptPages } from '@/lib/client/kept-pages';
+import { type KeptPage, listKeptPages } from '@/lib/client/page/kept-pages';
 import { languageOf } from '@/lib/domain/language';
 import { useText } from '@/lib/messages/use-text';
 import styles from './kept-pages-list.module.css';

@@ -1,10 +1,10 @@
 import { deleteCookie } from 'cookies-next/client';
 import { mutate } from 'swr';
+import type { CartProduct } from '@/lib/client/cart/cart-lines';
+import { forgetCart } from '@/lib/client/cart/cart-store';
 import type { Cart, CartLine } from '@/lib/contract/bff/cart';
 import { FIRST_GUEST_COOKIE } from '@/lib/domain/first-guest';
 import { paise } from '@/lib/domain/money';
-import type { CartProduct } from '../cart-lines';
-import { forgetCart } from '../cart-store';
 
 export const tomato: CartProduct = {
   id: 1,

@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
+import { useCart } from '@/lib/client/cart/use-cart';
+import { useSession } from '@/lib/client/session/use-session';
 import { fakeBff } from '@/lib/testing/fake-bff';
-import { useCart } from '../use-cart';
-import { useSession } from '../use-session';
 import { cartOf, lineOf, tomato } from './carts';
 
 export const guest = { customer: null, suspended: false };

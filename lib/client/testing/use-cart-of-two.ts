@@ -1,4 +1,4 @@
-import { useCart, useCartQuantity } from '../use-cart';
+import { useCart, useCartQuantity } from '@/lib/client/cart/use-cart';
 import { okra, tomato } from './carts';
 
 /** The cart, and the quantities of the two products that tests add to it. */

@@ -119,20 +119,20 @@ describe('a table', () => {
     ['product_slug,colour\nginger,red', 'row 1: there is no column "colour"'],
     ['Product_Slug,product_name\nginger,Ginger', 'products.csv, row 1: there is no column'],
     ['product_slug,product_slug\nginger,ginger', 'the column "product_slug" is there twice'],
-    ['Product_Slug\tname\nGinger\t1', 'table.csv has neither a column product_slug nor category_slug'],
+    ['Product_Slug\tname\nGinger\t1', 'table.csv has neither the column product_slug nor category_slug'],
     ['product_slug,product_name\nginger,Ginger,one more', 'row 2: has 3 cells, not 2'],
     ['product_slug,product_name\nginger,"Ginger', 'is not valid CSV'],
     ['', 'is empty'],
     [Buffer.from('product_slug,product_name\nginger,Caf\xe9', 'latin1'), 'is not UTF-8'],
     ['product_slug,product_name\nginger,Gin\0ger', 'has a NUL character in line 2'],
-    ['product_slug,listed\ncountry-tomato,0', '0 packs of country-tomato are listed, it must be one'],
+    ['product_slug,listed\ncountry-tomato,0', '0 packs of country-tomato are listed; it must be exactly one'],
     [
       'product_slug,group\nginger,ginger\ncountry-tomato,other-tomato',
-      'row 3, group: 0 packs of country-tomato are listed, it must be one',
+      'row 3, group: 0 packs of country-tomato are listed; it must be exactly one',
     ],
     ['product_slug,product_image\nginger,no-such-picture', 'the shop has no picture no-such-picture'],
     ['product_slug,product_image\nginger,no-such-file.jpg', 'there is no file no-such-file.jpg'],
-    ['product_slug,product_image\nginger,table.csv', 'is no picture'],
+    ['product_slug,product_image\nginger,table.csv', 'is not a picture'],
   ])('such as %j is refused: %s', async (text, problem) => {
     const { code, err } = await importTable(text);
     expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining(problem) });

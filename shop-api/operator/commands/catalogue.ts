@@ -17,7 +17,7 @@ const rowsOutput = z.array(z.record(z.string(), z.string()));
 const exportCatalogue = defineCommand({
   name: 'catalogue export',
   summary: `Write ${CATEGORIES_FILE} and ${PRODUCTS_FILE} into a folder.`,
-  args: [{ name: 'folder', about: 'made when it is not there' }],
+  args: [{ name: 'folder', about: 'created if it does not exist' }],
   prepare: async ({ folder }, local) => {
     placeOf(folder, local);
     return {};
@@ -40,18 +40,18 @@ const exportCatalogue = defineCommand({
 const countOutput = z.object({ added: z.number(), changed: z.number(), unchanged: z.number() });
 type Count = z.output<typeof countOutput>;
 const countText = (what: string, { added, changed, unchanged }: Count) =>
-  `${what}: ${added} added, ${changed} changed, ${unchanged} as before`;
+  `${what}: ${added} added, ${changed} changed, ${unchanged} unchanged`;
 
 const importCatalogue = defineCommand({
   name: 'catalogue import',
-  summary: 'Take in a table of products or categories, or a folder with both; all of it or nothing.',
+  summary: 'Import a table of products or categories, or a folder with both; all of it or nothing.',
   args: [
     { name: 'from', about: `a folder with ${CATEGORIES_FILE} and ${PRODUCTS_FILE}, or a single CSV file` },
   ],
   options: {
-    stock: { about: 'also set the stock of products the shop has; else only new ones get theirs' },
-    replace: { about: 'withdraw products (and categories) that the tables do not name' },
-    'dry-run': { about: 'only check, and say what would change' },
+    stock: { about: 'also set the stock of existing products; otherwise only of new ones' },
+    replace: { about: 'withdraw products (and categories) that are not in the tables' },
+    'dry-run': { about: 'only check, and show what would change' },
   },
   prepare: (typed, local) => prepareImport(typed, local),
   input: z.object({
@@ -72,7 +72,7 @@ const importCatalogue = defineCommand({
   },
   text: ({ categories, products, dry_run: isTrial }) =>
     [
-      isTrial ? 'Nothing was imported. It would be:' : 'Imported.',
+      isTrial ? 'Nothing was imported. The import would make these changes:' : 'Imported.',
       countText('Categories', categories),
       countText('Products', products),
     ].join('\n'),

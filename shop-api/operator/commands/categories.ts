@@ -31,7 +31,7 @@ const tableOf = (shown: readonly CategoryOutput[]) =>
       tone,
       active ? '' : 'withdrawn',
     ]),
-    'The shop has no category.',
+    'The shop has no categories.',
   );
 
 const noSuchCategory = (slug: string) =>
@@ -53,14 +53,14 @@ const list = defineCommand({
 
 const rename = defineCommand({
   name: 'category rename',
-  summary: 'Give a category another address; the one it had leads there.',
+  summary: 'Give a category another address; the old one redirects to it.',
   args: [slugArg, { name: 'new-slug', about: 'the last part of its new address' }],
   input: z.object({ slug: slugField, 'new-slug': slugField }),
   output: categoryOutput,
   run: ({ db }, { slug, 'new-slug': newSlug }) =>
     withTransaction(db, async (tx) => {
       const [taken] = await tx.select().from(categories).where(eq(categories.slug, newSlug));
-      if (taken) throw new Refusal(`There is a category ${newSlug} already.`);
+      if (taken) throw new Refusal(`There is already a category ${newSlug}.`);
       const [row] = await tx
         .update(categories)
         .set({ slug: newSlug })

@@ -172,7 +172,7 @@ describe('an order', () => {
     const move = ['order', 'move', id, 'Confirm', '--delivery-date'];
     expect(await shop.operate(...move, '2026-11-20')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('was made on 2026-11-21 and cannot be delivered on 2026-11-20'),
+      err: expect.stringContaining('was placed on 2026-11-21 and cannot be delivered on 2026-11-20'),
     });
     expect(await shop.operate(...move, '2026-11-21')).toMatchObject({ code: 0 });
   });

@@ -116,7 +116,7 @@ describe('content import', () => {
       'banner_img,title,text,link\nx,y,z,javascript:x()\n',
       'banners.csv, row 2, link: must be a path',
     ],
-    ['imprint.html', '<h1>Imprint</h1><p>x</p>', 'is none of the files of content'],
+    ['imprint.html', '<h1>Imprint</h1><p>x</p>', 'is not one of the content files'],
   ])('refuses %s with %j', async (name, text, problem) => {
     const before = await shop.ask('content', 'export', 'before');
     expect(await importFile(name, text)).toEqual({ code: 1, out: '', err: expect.stringContaining(problem) });

@@ -33,7 +33,7 @@ const pageKey = { page: z.enum(CMS_PAGES), language: z.enum(LANGUAGES) };
 const exportContent = defineCommand({
   name: 'content export',
   summary: 'Write the content pages of each language, FAQ, testimonials and banners into a folder.',
-  args: [{ name: 'folder', about: 'made when it is not there' }],
+  args: [{ name: 'folder', about: 'created if it does not exist' }],
   prepare: async ({ folder }, local) => {
     placeOf(folder, local);
     return {};
@@ -83,7 +83,7 @@ async function prepareContent(
       throw new Refusal(`${name} is too long: ${MAX_BYTES} bytes at most.`);
     if (page) content.pages.push({ ...page, text: decodeText(name, bytes, 'save it with that encoding') });
     else if (CONTENT_LISTS.some((list) => list.file === name)) content.tables.push(readCsv(name, bytes));
-    else throw new Refusal(`${name} is none of the files of content: ${FILES.join(', ')}.`);
+    else throw new Refusal(`${name} is not one of the content files: ${FILES.join(', ')}.`);
   }
   return content;
 }
@@ -118,7 +118,7 @@ async function replaceList(tx: Tx, file: string, rows: Record<string, string>[])
 
 const importContent = defineCommand({
   name: 'content import',
-  summary: 'Take in a content page, FAQ, testimonials or banners, or a folder of them; all of it or nothing.',
+  summary: 'Import a content page, FAQ, testimonials or banners, or a folder of them; all of it or nothing.',
   args: [{ name: 'from', about: `a folder, or one of ${FILES.join(', ')}` }],
   prepare: prepareContent,
   input: importInput,
@@ -154,7 +154,7 @@ const importContent = defineCommand({
   text: ({ changed, unchanged, cleaned }) =>
     [
       `Changed: ${changed.join(', ') || 'nothing'}`,
-      ...(unchanged.length > 0 ? [`As before: ${unchanged.join(', ')}`] : []),
+      ...(unchanged.length > 0 ? [`Unchanged: ${unchanged.join(', ')}`] : []),
       ...cleaned.map((file) => `${file}: markup that a page may not hold was left out`),
     ].join('\n'),
 });

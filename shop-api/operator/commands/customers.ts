@@ -81,7 +81,7 @@ const suspend = defineCommand({
 
 const restore = defineCommand({
   name: 'customer restore',
-  summary: 'Let a suspended customer in again.',
+  summary: 'End the suspension of a customer.',
   args: [mobileArg],
   input: mobileInput,
   output: customerOutput,

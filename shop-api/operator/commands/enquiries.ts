@@ -55,9 +55,9 @@ const listEnquiries = defineCommand({
   summary:
     'List what people wrote through Contact Us and the problems they reported with orders, the newest first.',
   options: {
-    open: { about: 'only those that wait for an answer' },
+    open: { about: 'only those that are not closed' },
     kind: { value: 'kind', about: `only those that are a ${ENQUIRY_KINDS.join(' or a ')}` },
-    limit: { value: 'count', about: 'at most so many, up to 1000 (200)' },
+    limit: { value: 'count', about: 'the maximum number of rows, up to 1000 (default 200)' },
   },
   input: z.object({
     open: z.boolean().default(false),
@@ -66,7 +66,7 @@ const listEnquiries = defineCommand({
   }),
   output: z.object({ enquiries: z.array(enquiryOutput) }),
   run: async ({ db }, { open, kind, limit }) => {
-    const wanted = and(
+    const selected = and(
       open ? isNull(enquiries.closedAt) : undefined,
       kind ? eq(enquiries.kind, kind) : undefined,
     );
@@ -74,7 +74,7 @@ const listEnquiries = defineCommand({
     const rows = await db
       .select()
       .from(enquiries)
-      .where(wanted)
+      .where(selected)
       .orderBy(...newestFirst)
       .limit(limit);
     return { enquiries: rows.map(toOutput) };

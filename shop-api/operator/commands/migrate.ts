@@ -5,7 +5,7 @@ import { defineCommand } from '../command';
 /** The migration itself runs before the command; see run-command.ts. */
 export const migrate = defineCommand({
   name: 'migrate',
-  summary: 'Bring the database to the schema of this version, and fill an empty one with the sample shop.',
+  summary: 'Update the database to the schema of this version, and fill an empty one with the sample shop.',
   preparesDatabase: true,
   input: z.object({}),
   output: z.object({ migrations: z.number() }),

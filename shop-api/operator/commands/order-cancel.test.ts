@@ -35,7 +35,7 @@ it('the shop cancels a confirmed order: stock and credit are returned once, and 
   expect(await smsTemplatesTo(buyer)).toEqual(['order_placed']);
   await world.shop.ask('order', 'move', order, 'Confirm');
   expect(await cancel(order)).toEqual({ code: 0, err: '', out: `Order ${order}: Confirm → Order Cancelled` });
-  expect((await cancel(order)).out).toBe(`Order ${order} was cancelled before.`);
+  expect((await cancel(order)).out).toBe(`Order ${order} was already cancelled.`);
   expect(await stocks()).toEqual([50, 50]);
   expect(await promotionCredit(world.shop.db, buyer.mobile)).toBe(5_000);
   expect(await historyOf(buyer, order)).toEqual(['Pending', 'Confirm', 'Order Cancelled']);
@@ -52,7 +52,7 @@ it('an online payment is refunded automatically', async () => {
   const { data } = await doAs(world.shop, buyer.actor, orderlisting, {});
   const order = data.orderlist[0]?.[0]?.cart_order_id ?? '';
   await world.shop.ask('order', 'move', order, 'Confirm');
-  expect((await cancel(order)).out).toMatch(/₹300.* are refunded to the customer/);
+  expect((await cancel(order)).out).toMatch(/₹300.* will be refunded to the customer/);
   await checkPayments(world.shop);
   expect(await doAs(world.shop, buyer.actor, orderdetails, { order_id: order })).toMatchObject({
     delivery_status: 'Order Cancelled',
@@ -68,7 +68,7 @@ it('with --not-for-sale the stock is not returned', async () => {
   expect(await stocks()).toEqual([48, 49]);
   expect(await cancel(order, '--not-for-sale')).toMatchObject({
     code: 1,
-    err: expect.stringContaining('was cancelled before, and no stock was changed now'),
+    err: expect.stringContaining('was already cancelled, and no stock was changed'),
   });
 });
 

@@ -33,14 +33,14 @@ export const orderCancel = defineCommand({
     );
     if (isSpoilt && from === CANCELLED) {
       throw new Refusal(
-        `Order ${id} was cancelled before, and no stock was changed now: "stock take" takes off what is spoilt.`,
+        `Order ${id} was already cancelled, and no stock was changed. Remove spoilt goods with "stock take".`,
       );
     }
     return { order_id: id, from, to: CANCELLED, refund: rupeesFromPaise(refundPaise) };
   },
   text: ({ order_id: id, from, to, refund }) =>
     [
-      from === to ? `Order ${id} was cancelled before.` : `Order ${id}: ${from} → ${to}`,
-      ...(refund > 0 ? [`${money(refund)} are refunded to the customer automatically.`] : []),
+      from === to ? `Order ${id} was already cancelled.` : `Order ${id}: ${from} → ${to}`,
+      ...(refund > 0 ? [`${money(refund)} will be refunded to the customer automatically.`] : []),
     ].join('\n'),
 });

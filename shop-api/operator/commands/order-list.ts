@@ -14,7 +14,7 @@ export const orderList = defineCommand({
   options: {
     status: { value: 'status', about: `only those that are ${ORDER_STATUSES.join(', ')}` },
     mobile: { value: 'mobile', about: 'only those of this customer' },
-    limit: { value: 'count', about: 'at most so many, up to 1000 (50)' },
+    limit: { value: 'count', about: 'the maximum number of rows, up to 1000 (default 50)' },
   },
   input: z.object({
     status: statusField.optional(),

@@ -11,13 +11,13 @@ import { dateField, orderIdField, statusField } from './order-fields';
 
 export const orderMove = defineCommand({
   name: 'order move',
-  summary: 'Move an order on; it never goes back.',
+  summary: 'Set the next status of an order; it never goes back.',
   args: [
     { name: 'order', about: 'the order id' },
     { name: 'status', about: `its next status: ${ORDER_STATUSES.join(', ')}` },
   ],
   options: {
-    'delivery-date': { value: 'date', about: 'the day it is delivered (today, when it is delivered)' },
+    'delivery-date': { value: 'date', about: 'the day of delivery (default for Order Delivered: today)' },
   },
   input: z.object({ order: orderIdField, status: statusField, 'delivery-date': dateField.optional() }),
   output: z.object({ order_id: z.string(), from: z.string(), to: z.string(), delivery_date: z.string() }),
@@ -31,7 +31,7 @@ export const orderMove = defineCommand({
       }
       const ordered = dayInIndia(order.createdAt);
       if (date !== undefined && date < ordered) {
-        throw new Refusal(`Order ${id} was made on ${ordered} and cannot be delivered on ${date}.`);
+        throw new Refusal(`Order ${id} was placed on ${ordered} and cannot be delivered on ${date}.`);
       }
       const delivered = status === 'Order Delivered' ? dayInIndia(now) : order.deliveryDate;
       const deliveryDate = date ?? delivered;

@@ -13,7 +13,7 @@ import { orderOutput, orderText } from './order-text';
 
 export const orderShow = defineCommand({
   name: 'order show',
-  summary: 'Show an order: what to pack, where to bring it, what happened so far.',
+  summary: 'Show an order: its products, its address and its history.',
   args: [{ name: 'order', about: 'the order id' }],
   input: z.object({ order: orderIdField }),
   output: orderOutput,

@@ -20,7 +20,7 @@ export const paymentList = defineCommand({
   options: {
     state: { value: 'state', about: `only those that are ${PAYMENT_STATES.join(', ')}` },
     mobile: { value: 'mobile', about: 'only those of this customer' },
-    limit: { value: 'count', about: 'at most so many, up to 1000 (50)' },
+    limit: { value: 'count', about: 'the maximum number of rows, up to 1000 (default 50)' },
   },
   input: z.object({
     state: stateField.optional(),

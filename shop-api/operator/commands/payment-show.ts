@@ -11,7 +11,7 @@ import { paymentOutput, paymentText } from './payment-text';
 
 export const paymentShow = defineCommand({
   name: 'payments show',
-  summary: 'Show an online payment: what it is for, where its money is, what the provider told.',
+  summary: 'Show an online payment: what it is for, where its money is, what the provider reported.',
   args: [{ name: 'payment', about: 'the payment id' }],
   input: z.object({ payment: paymentIdField }),
   output: paymentOutput,

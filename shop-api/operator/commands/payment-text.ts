@@ -41,9 +41,9 @@ export function paymentText(payment: PaymentOutput): string {
     moneyText(payment),
     ...soldText(payment),
     table(
-      ['When', 'Told by the provider'],
+      ['When', 'Reported by the provider'],
       payment.events.map((event) => [event.received_date, event.kind]),
-      'The provider told nothing in the last 30 days.',
+      'The provider reported nothing in the last 30 days.',
     ),
   ].join('\n\n');
 }
@@ -52,8 +52,8 @@ export function paymentText(payment: PaymentOutput): string {
 function moneyText(payment: PaymentOutput): string {
   const { provider, captured, next_try_date: next, tries } = payment;
   const rows: [string, string][] = [
-    ['Provider', `${provider}, ${payment.link_id || 'no page was made'}`],
-    ['Money', captured === null ? 'none came' : `${money(captured)}, ${payment.captured_id}`],
+    ['Provider', `${provider}, ${payment.link_id || 'no payment page was created'}`],
+    ['Money', captured === null ? 'none received' : `${money(captured)}, ${payment.captured_id}`],
     ['Refund', payment.refund_id || '–'],
   ];
   if (next !== '') rows.push(['Tried', `${tries} times, next at ${next}`]);

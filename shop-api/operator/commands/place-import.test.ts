@@ -25,7 +25,7 @@ test('pincodes are served, not served or follow their district, as in the table'
   const { code, out } = await take(
     'pincode,district,served\n641001,Coimbatore,0\n643001,the nilgiris,1\n641002,,\n641003,Coimbatore,1\n',
   );
-  expect([code, out]).toEqual([0, 'Imported: 0 added, 3 changed, 1 as before.']);
+  expect([code, out]).toEqual([0, 'Imported: 0 added, 3 changed, 1 unchanged.']);
   expect([await status('641001'), await status('643001'), await status('641002')]).toEqual([400, 1, 1]);
   expect(await shop.newStorefrontEvents()).toEqual([{ kind: 'settings' }]);
 });

@@ -17,7 +17,7 @@ const COLUMNS = {
   pincode: pincodeField,
   district: z.string().max(60, 'must have at most 60 characters'),
   served: z
-    .enum(['0', '1', ''], 'must be 1, 0, or empty to go by its district')
+    .enum(['0', '1', ''], 'must be 1, 0, or empty to follow the district')
     .transform((flag) => (flag === '' ? null : flag === '1')),
 };
 /** Keeps a statement below PostgreSQL's limit of parameters. */
@@ -99,7 +99,7 @@ async function write(tx: Tx, rows: readonly PlaceRow[]): Promise<void> {
 
 export const importPlaces = defineCommand({
   name: 'pincode import',
-  summary: 'Take in a table of pincodes and whether they are served; all of it or nothing.',
+  summary: 'Import a table of pincodes and whether they are served; all of it or nothing.',
   args: [{ name: 'file', about: `a CSV file with the columns ${Object.keys(COLUMNS).join(', ')}` }],
   prepare: async ({ file }, local) => {
     const name = placeOf(file, local);
@@ -125,5 +125,5 @@ export const importPlaces = defineCommand({
     });
   },
   text: ({ added, changed, unchanged }) =>
-    `Imported: ${added} added, ${changed} changed, ${unchanged} as before.`,
+    `Imported: ${added} added, ${changed} changed, ${unchanged} unchanged.`,
 });

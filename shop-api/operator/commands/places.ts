@@ -72,7 +72,7 @@ const serve = defineCommand({
 
 const stop = defineCommand({
   name: 'pincode stop',
-  summary: 'No longer deliver to pincodes or whole districts.',
+  summary: 'Stop delivering to pincodes or whole districts.',
   args: placesArgs,
   input: placesInput,
   output: changedOutput,
@@ -133,7 +133,7 @@ const list = defineCommand({
     table(
       ['District', 'Pincodes', 'Served'],
       districts.map((district) => [district.name, String(district.pincodes), String(district.served)]),
-      'No district is known.',
+      'There are no districts.',
     ),
 });
 
@@ -149,7 +149,7 @@ const wanted = defineCommand({
     table(
       ['Pincode', 'District', 'Waiting'],
       rows.map(({ pincode, district, waiting }) => [pincode, district, String(waiting)]),
-      'Nobody waits for a pincode.',
+      'Nobody is waiting for a pincode.',
     ),
 });
 

@@ -30,8 +30,8 @@ const setPrice = defineCommand({
 
 const setStock = defineCommand({
   name: 'stock set',
-  summary: 'Set how many packs can be sold: as counted, without those of orders and open payments.',
-  args: [slugArg, { name: 'count', about: 'packs there are' }],
+  summary: 'Set how many packs can be sold, without those of orders and open payments.',
+  args: [slugArg, { name: 'count', about: 'the number of packs' }],
   input: stockInput,
   output: productOutput,
   run: runChange(({ count }) => () => ({ stock: count })),
@@ -40,7 +40,7 @@ const setStock = defineCommand({
 
 const addStock = defineCommand({
   name: 'stock add',
-  summary: 'Add packs that came in.',
+  summary: 'Add packs that have arrived.',
   args: [slugArg, { name: 'count', about: 'packs to add' }],
   input: stockInput,
   output: productOutput,
@@ -50,8 +50,8 @@ const addStock = defineCommand({
 
 const takeStock = defineCommand({
   name: 'stock take',
-  summary: 'Take packs away that cannot be sold.',
-  args: [slugArg, { name: 'count', about: 'packs to take away' }],
+  summary: 'Remove packs that cannot be sold.',
+  args: [slugArg, { name: 'count', about: 'packs to remove' }],
   input: stockInput,
   output: productOutput,
   run: runChange(({ count }) => ({ product }) => ({ stock: product.stock - count })),

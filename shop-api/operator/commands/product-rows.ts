@@ -77,9 +77,9 @@ async function lockPacks(tx: Tx, slug: string): Promise<void> {
 }
 
 function requireValid({ stock, pricePaise, offerPaise, slug }: ProductRow['product']): void {
-  if (stock < 0) throw new Refusal(`There are fewer packs of ${slug} than that: nothing was taken.`);
+  if (stock < 0) throw new Refusal(`There are fewer packs of ${slug} than that. Nothing was changed.`);
   if (stock > MAX_STOCK) throw new Refusal(`${slug} would have more than ${MAX_STOCK} packs.`);
   if (offerPaise >= pricePaise) {
-    throw new Refusal(`The offer of ${slug} must be below its price: give --offer too, 0 for none.`);
+    throw new Refusal(`The offer of ${slug} must be below its price. Set --offer too; 0 ends the offer.`);
   }
 }

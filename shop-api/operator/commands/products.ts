@@ -16,7 +16,7 @@ const list = defineCommand({
   options: {
     search: { value: 'words', about: 'only those whose name, in either language, or slug has these words' },
     category: { value: 'slug', about: 'only those of this category' },
-    'stock-up-to': { value: 'count', about: 'only those with at most so many left' },
+    'stock-up-to': { value: 'count', about: 'only those with at most this many left' },
   },
   input: z.object({
     search: z.string().trim().max(100).optional(),
@@ -69,7 +69,7 @@ const show = defineCommand({
 
 const withdraw = defineCommand({
   name: 'product withdraw',
-  summary: 'Take a product off sale; carts that hold it say so.',
+  summary: 'Take a product off sale; carts that contain it say so.',
   args: [slugArg],
   input: z.object({ slug: slugField }),
   output: productOutput,
@@ -94,14 +94,14 @@ const restore = defineCommand({
 
 const rename = defineCommand({
   name: 'product rename',
-  summary: 'Give a product another address; the one it had leads there.',
+  summary: 'Give a product another address; the old one redirects to it.',
   args: [slugArg, { name: 'new-slug', about: 'the last part of its new address' }],
   input: z.object({ slug: slugField, 'new-slug': slugField }),
   output: productOutput,
   run: ({ db }, { slug, 'new-slug': newSlug }) =>
     withTransaction(db, async (tx) => {
       const [taken] = await tx.select().from(products).where(eq(products.slug, newSlug));
-      if (taken) throw new Refusal(`There is a product ${newSlug} already.`);
+      if (taken) throw new Refusal(`There is already a product ${newSlug}.`);
       const row = await changeProduct(tx, slug, () => ({ slug: newSlug }));
       const ofProduct = { productId: row.product.id };
       await tx.delete(oldProductSlugs).where(eq(oldProductSlugs.slug, newSlug));
@@ -117,7 +117,7 @@ const rename = defineCommand({
 
 const origin = defineCommand({
   name: 'product origin',
-  summary: 'Say in which country a product was grown; without a country, that it is not known.',
+  summary: 'Set the country in which a product was grown; without a country, it is unknown.',
   args: [slugArg, { name: 'country', about: 'in English, such as India', optional: true }],
   input: z.object({ slug: slugField, country: countryField.default(null) }),
   output: productOutput,

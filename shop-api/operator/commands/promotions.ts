@@ -21,7 +21,8 @@ function setCredit(toAmount: (current: number, amount: number) => number) {
     withTransaction(db, async (tx) => {
       await tx.insert(promotionCredits).values({ mobile, amountPaise: 0 }).onConflictDoNothing();
       const amountPaise = toAmount(await lockPromotionCredit(tx, mobile), amount);
-      if (amountPaise > MAX_CREDIT_PAISE) throw new Refusal(`${mobile} would have too much credit.`);
+      if (amountPaise > MAX_CREDIT_PAISE)
+        throw new Refusal(`${mobile} would have more credit than is allowed.`);
       await tx.update(promotionCredits).set({ amountPaise }).where(eq(promotionCredits.mobile, mobile));
       return { mobile, promotion: rupeesFromPaise(paise(amountPaise)) };
     });
@@ -52,7 +53,7 @@ const addCredit = defineCommand({
 
 const replaceCredit = defineCommand({
   name: 'promotion set',
-  summary: 'Set the promotion credit of a mobile number; 0 takes it away.',
+  summary: 'Set the promotion credit of a mobile number; 0 removes it.',
   args: [mobileArg, amountArg],
   input: z.object({ mobile: mobileField, amount: rupeesField }),
   output: creditOutput,

@@ -75,7 +75,7 @@ describe('renaming a product', () => {
 
   it('is refused for the slug of another product', async () => {
     const refused = await shop.operate('product', 'rename', SLUG, 'garlic');
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('garlic already') });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('already a product garlic') });
     expect(await productPage()).toMatchObject({ product_slug: SLUG });
   });
 });
@@ -108,7 +108,7 @@ describe('renaming a category', () => {
   it('is refused for the slug of another category, and for an unknown category', async () => {
     expect(await shop.operate('category', 'rename', 'organic', 'exotic')).toMatchObject({
       code: 1,
-      err: expect.stringContaining('exotic already'),
+      err: expect.stringContaining('already a category exotic'),
     });
     expect(await shop.operate('category', 'rename', 'no-such', 'other')).toMatchObject({
       code: 1,

@@ -46,7 +46,7 @@ describe('the settings', () => {
   });
 
   it.each([
-    ['minimum_purchase', '20001', 'minimum_purchase would be above maximum_purchase.'],
+    ['minimum_purchase', '20001', 'minimum_purchase must not be above maximum_purchase.'],
     ['contact_email', 'nobody', 'contact_email: must be an e-mail address'],
     ['contact_number', '', 'contact_number: must be a phone number such as +91 98430 12345'],
     ['grievance_phone', 'ask for Ravi', 'grievance_phone: must be a phone number, or empty'],

@@ -118,7 +118,7 @@ const settingsText = (settings: SettingsOutput) =>
 const show = defineCommand({
   name: 'settings show',
   summary:
-    'Show contact details, seller, delivery, returns and purchase limits of the shop; a limit of 0 is none.',
+    'Show contact details, seller, delivery, returns and purchase limits of the shop; a limit of 0 means none.',
   input: z.object({}),
   output: settingsOutput,
   run: ({ db }) => readSettings(db),
@@ -130,7 +130,7 @@ const set = defineCommand({
   summary: 'Change one setting.',
   args: [
     { name: 'name', about: Object.keys(SETTINGS).join(', ') },
-    { name: 'value', about: 'what it shall be; amounts in rupees' },
+    { name: 'value', about: 'the new value; amounts in rupees' },
   ],
   input: z.object({ name: nameField, value: z.string() }),
   output: settingsOutput,
@@ -142,7 +142,7 @@ const set = defineCommand({
       await tx.update(siteSettings).set({ [column]: parsed.data });
       const { minimumPurchasePaise: minimum, maximumPurchasePaise: maximum } = await getSettings(tx);
       if (maximum > 0 && minimum > maximum) {
-        throw new Refusal('minimum_purchase would be above maximum_purchase.');
+        throw new Refusal('minimum_purchase must not be above maximum_purchase.');
       }
       await recordChanges(tx, [{ kind: 'content' }, { kind: 'settings' }]);
       return readSettings(tx);

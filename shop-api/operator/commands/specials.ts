@@ -15,13 +15,13 @@ const specials = defineCommand({
   options: { none: { about: 'no product at all' } },
   input: z
     .object({ slugs: z.array(slugField).max(200), none: z.boolean().default(false) })
-    .refine(({ slugs, none }) => none === (slugs.length === 0), 'name the products, or say --none'),
+    .refine(({ slugs, none }) => none === (slugs.length === 0), 'name the products, or use --none'),
   output: z.object({ products: z.array(productOutput) }),
   run: ({ db }, { slugs }) =>
     withTransaction(db, async (tx) => {
-      const wanted = [];
-      for (const slug of [...new Set(slugs)].sort()) wanted.push(await findProduct(tx, slug));
-      const ids = wanted.map(({ product }) => product.id);
+      const found = [];
+      for (const slug of [...new Set(slugs)].sort()) found.push(await findProduct(tx, slug));
+      const ids = found.map(({ product }) => product.id);
       const isWanted = inArray(products.id, ids);
       const changed = await tx
         .update(products)
@@ -34,11 +34,11 @@ const specials = defineCommand({
         changed.map(({ id }) => id),
       );
       return {
-        products: wanted.map((row) => toOutput({ ...row, product: { ...row.product, todaySpecial: true } })),
+        products: found.map((row) => toOutput({ ...row, product: { ...row.product, todaySpecial: true } })),
       };
     }),
   text: ({ products: shown }) =>
-    shown.map(({ product_name: name }) => `★ ${name}`).join('\n') || 'Nothing is special today.',
+    shown.map(({ product_name: name }) => `★ ${name}`).join('\n') || 'There are no specials today.',
 });
 
 export const specialCommands = [specials];

@@ -1,4 +1,4 @@
-import { AddressBook } from '@/components/account/address-book';
+import { AddressBook } from '@/components/account/addresses/address-book';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { CheckoutSkeleton } from '@/components/checkout/checkout-skeleton';
 import { CheckoutView } from '@/components/checkout/checkout-view';

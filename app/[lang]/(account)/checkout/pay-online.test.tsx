@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { leaveTo } from '@/lib/client/leave-to';
+import { leaveTo } from '@/lib/client/page/leave-to';
 import { answer, lost } from '@/lib/testing/fake-bff';
 import {
   CHECK,
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/checkout',
   useSearchParams: () => new URLSearchParams(),
 }));
-jest.mock('@/lib/client/leave-to', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-to', () => ({ leaveTo: jest.fn() }));
 
 const PAYMENT = 'POST /api/orders/payment';
 const page = 'https://rzp.io/rzp/abc';

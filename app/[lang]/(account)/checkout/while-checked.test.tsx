@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { leaveTo } from '@/lib/client/leave-to';
 import { currentModal } from '@/lib/client/modal-store';
+import { leaveTo } from '@/lib/client/page/leave-to';
 import { later } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { answer as failed } from '@/lib/testing/fake-bff';
@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/checkout',
   useSearchParams: () => new URLSearchParams(),
 }));
-jest.mock('@/lib/client/leave-to', () => ({ leaveTo: jest.fn() }));
+jest.mock('@/lib/client/page/leave-to', () => ({ leaveTo: jest.fn() }));
 
 const PAY = 'POST /api/orders/payment';
 const other = { ...home, id: 8, isDefault: false, name: 'Kavin' };

@@ -1,6 +1,6 @@
 import { AccountFrame } from '@/components/account/account-frame';
 import { CustomerOnly } from '@/components/account/customer-only';
-import { OrdersView } from '@/components/account/orders-view';
+import { OrdersView } from '@/components/account/orders/orders-view';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { keys } from '@/lib/client/keys';

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ModalHost } from '@/components/site/modal-host';
+import { ModalHost } from '@/components/site/modals/modal-host';
 import { closeModal } from '@/lib/client/modal-store';
 import { saveFile } from '@/lib/client/save-file';
 import { cartOf, forgetEverything } from '@/lib/client/testing/carts';

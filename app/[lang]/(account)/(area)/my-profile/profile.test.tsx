@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ModalHost } from '@/components/site/modal-host';
+import { ModalHost } from '@/components/site/modals/modal-host';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { fakeBff } from '@/lib/testing/fake-bff';
 import ProfilePage from './page';

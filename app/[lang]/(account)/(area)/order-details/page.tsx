@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { AccountColumns } from '@/components/account/account-frame';
 import { CustomerOnly } from '@/components/account/customer-only';
-import { OrderDetailsSkeleton } from '@/components/account/order-details-skeleton';
-import { OrderDetailsView } from '@/components/account/order-details-view';
+import { OrderDetailsSkeleton } from '@/components/account/orders/order-details-skeleton';
+import { OrderDetailsView } from '@/components/account/orders/order-details-view';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { getText } from '@/lib/messages/get-text';

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ModalHost } from '@/components/site/modal-host';
+import { ModalHost } from '@/components/site/modals/modal-host';
 import { closeModal } from '@/lib/client/modal-store';
 import { savedAddress as meena } from '@/lib/client/testing/addresses';
 import { forgetEverything, later } from '@/lib/client/testing/carts';

@@ -1,5 +1,5 @@
 import { AccountColumns } from '@/components/account/account-frame';
-import { AddressBook, AddressSkeleton } from '@/components/account/address-book';
+import { AddressBook, AddressSkeleton } from '@/components/account/addresses/address-book';
 import { CustomerOnly } from '@/components/account/customer-only';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { AccountFrame } from '@/components/account/account-frame';
 import { CustomerOnly } from '@/components/account/customer-only';
-import { OrdersSkeleton } from '@/components/account/orders-skeleton';
-import { TrackView } from '@/components/account/track-view';
+import { OrdersSkeleton } from '@/components/account/orders/orders-skeleton';
+import { TrackView } from '@/components/account/orders/track-view';
 import { DrawnByScript } from '@/components/site/drawn-by-script';
 import { NoScript } from '@/components/ui/no-script/no-script';
 import { getText } from '@/lib/messages/get-text';

@@ -1,0 +1,112 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useKeptOrder } from '@/components/account/orders/use-kept-order';
+import { Button } from '@/components/ui/button/button';
+import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
+import { EmptyState } from '@/components/ui/empty-state/empty-state';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { Skeleton } from '@/components/ui/skeleton/skeleton';
+import { SkeletonGroup } from '@/components/ui/skeleton/skeleton-group';
+import { afterPaint } from '@/lib/client/after-paint';
+import { keys } from '@/lib/client/keys';
+import { revalidate } from '@/lib/client/revalidate';
+import { useAddresses } from '@/lib/client/use-addresses';
+import type { Address } from '@/lib/contract/bff/account';
+import { useText } from '@/lib/messages/use-text';
+import styles from './address-book.module.css';
+import { AddressCard } from './address-card';
+import { useAddressChanges } from './use-address-changes';
+import type { AddressDrafts } from './use-address-fields';
+
+const loadAddress = () => import('./address-dialog').then((file) => file.AddressDialog);
+
+type Props = {
+  title: string;
+  /** Heading level: 1 on its own page, 2 as a section of checkout. */
+  level: 1 | 2;
+};
+
+/** Saved addresses: choose the default, add, edit and delete. Used by checkout and My Addresses. */
+export function AddressBook({ title, level }: Props) {
+  const text = useText();
+  const { addresses, isLoading, failed } = useAddresses();
+  const inOrder = useKeptOrder(addresses);
+  const { choose, refusal, remove } = useAddressChanges();
+  const [editing, setEditing] = useState<Address | 'new'>();
+  const [drafts] = useState<AddressDrafts>(() => new Map());
+  const titleId = useId();
+  const Heading = level === 1 ? 'h1' : 'h2';
+  const edit = (what: Address | 'new') => afterPaint(() => setEditing(what));
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={level === 1 ? styles.pageHead : styles.head}>
+        <Heading id={titleId} className={level === 2 ? styles.subtitle : ''}>
+          {title}
+        </Heading>
+        <Button variant="text" size="sm" onClick={() => edit('new')}>
+          <Icon name="plus" size={20} />
+          {text('checkout.add_new')}
+        </Button>
+      </div>
+      {isLoading && addresses.length === 0 && <CardsSkeleton />}
+      {failed && <FailedState onRetry={() => revalidate(keys.addresses)} />}
+      {!isLoading && !failed && addresses.length === 0 && <NoAddress level={level} />}
+      {refusal && <InlineMessage tone="error">{refusal}</InlineMessage>}
+      {addresses.length > 0 && (
+        <fieldset>
+          <legend className="sr-only">{title}</legend>
+          {inOrder.map((address) => (
+            <AddressCard
+              key={address.id}
+              address={address}
+              onChoose={() => choose(address.id)}
+              onEdit={() => edit(address)}
+              onDelete={() => remove(address.id)}
+            />
+          ))}
+        </fieldset>
+      )}
+      {editing && (
+        <LazyDialog
+          load={loadAddress}
+          props={{
+            address: editing === 'new' ? undefined : editing,
+            drafts,
+            onClose: () => setEditing(undefined),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function NoAddress({ level }: Pick<Props, 'level'>) {
+  const text = useText();
+  if (level === 1) return <EmptyState title={text('address.none')} />;
+  return <p className={styles.none}>{text('address.none')}</p>;
+}
+
+/** Shown until the session is known. */
+export function AddressSkeleton({ title }: { title: string }) {
+  return (
+    <>
+      <div className={styles.pageHead}>
+        <h1>{title}</h1>
+      </div>
+      <CardsSkeleton />
+    </>
+  );
+}
+
+function CardsSkeleton() {
+  return (
+    <SkeletonGroup className={styles.skeleton}>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonGroup>
+  );
+}

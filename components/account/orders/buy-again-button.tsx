@@ -1,0 +1,30 @@
+'use client';
+
+import { Button } from '@/components/ui/button/button';
+import { Icon } from '@/components/ui/icon/icon';
+import { InlineMessage } from '@/components/ui/inline-message/inline-message';
+import { buyAgain } from '@/lib/client/orders/buy-again';
+import { useIntentKey } from '@/lib/client/use-intent-key';
+import { useSubmit } from '@/lib/client/use-submit';
+import { useText } from '@/lib/messages/use-text';
+import { showBoughtAgain } from './show-bought-again';
+
+/** Adds a whole past order to the cart and says what has changed since. */
+export function BuyAgainButton({ orderId }: { orderId: string }) {
+  const text = useText();
+  const { keyOf, renew } = useIntentKey();
+  const buying = useSubmit(async () => {
+    const outcome = await buyAgain(orderId, keyOf(orderId));
+    renew();
+    void showBoughtAgain(outcome);
+  });
+  return (
+    <>
+      <Button variant="line" size="sm" busy={buying.pending} onClick={() => buying.submit()}>
+        <Icon name="basket" size={20} />
+        {text('again.button')}
+      </Button>
+      {buying.error !== undefined && <InlineMessage tone="error">{text('toast.not_saved')}</InlineMessage>}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useState } from 'react';
+import { AddressLines } from '@/components/account/addresses/address-lines';
+import { buttonClass } from '@/components/ui/button/button-class';
+import { FailedState } from '@/components/ui/empty-state/failed-state';
+import { Icon } from '@/components/ui/icon/icon';
+import { useNavigation } from '@/components/ui/link/use-navigation';
+import { telLink } from '@/components/ui/tel-link';
+import { keys } from '@/lib/client/keys';
+import { useOrder, useTracking } from '@/lib/client/orders/use-orders';
+import { revalidate } from '@/lib/client/revalidate';
+import { paths } from '@/lib/config/paths';
+import { useText } from '@/lib/messages/use-text';
+import { RefundNote } from './refund-note';
+import styles from './track.module.css';
+import { TrackForm } from './track-form';
+import { TrackSkeleton } from './track-skeleton';
+import { TrackingTimeline } from './tracking-timeline';
+import { useOrderId } from './use-order-id';
+
+/** Order ID box, Track, and the tracking timeline (spec 2, Track Order). */
+export function TrackView({ phone }: { phone: string }) {
+  const text = useText();
+  const navigation = useNavigation();
+  const { orderId, hasLabel } = useOrderId();
+  const { data, failed, notFound, isLoading, isValidating } = useTracking(orderId);
+  const none = hasLabel && (!orderId || notFound || data?.entries.length === 0);
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
+  const refused = refusedAt === (orderId ?? '');
+  const entries = refused ? [] : (data?.entries ?? []);
+  const message = none ? data?.message || text('order.not_found') : undefined;
+
+  function track(id: string): void {
+    setRefusedAt(null);
+    if (id === orderId) void Promise.all([revalidate(keys.order(id)), revalidate(keys.tracking(id))]);
+    else navigation.replace(paths.trackOrder(id), { scroll: false });
+  }
+
+  return (
+    <>
+      <TrackForm
+        orderId={orderId}
+        answer={message}
+        busy={isValidating}
+        onTrack={track}
+        onRefused={() => setRefusedAt(orderId ?? '')}
+      />
+      <div className={styles.result}>
+        {isLoading && <TrackSkeleton />}
+        {failed && orderId && !refused && <FailedState onRetry={() => revalidate(keys.tracking(orderId))} />}
+        <div aria-live="polite">{entries.length > 0 && <TrackingTimeline entries={entries} />}</div>
+        {entries.length > 0 && <DeliveringTo orderId={orderId} phone={phone} />}
+      </div>
+    </>
+  );
+}
+
+type DeliveringToProps = { orderId: string | undefined; phone: string };
+
+function DeliveringTo({ orderId, phone }: DeliveringToProps) {
+  const text = useText();
+  const { data } = useOrder(orderId);
+  if (!data) return null;
+  return (
+    <div>
+      <RefundNote className={styles.refund} refund={data.refund} />
+      <p className="small muted">{text('track.delivering_to')}</p>
+      <address className={styles.address}>
+        <b>{data.shipTo.name}</b>
+        <br />
+        <AddressLines place={data.shipTo} />
+      </address>
+      {phone !== '' && (
+        <p className={styles.call}>
+          <a className={buttonClass({ variant: 'line', size: 'sm' })} href={telLink(phone)}>
+            <Icon name="phone" size={20} />
+            {phone}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { nanoid } from 'nanoid';
+import { useRef, useState } from 'react';
+import { knownContent } from '@/lib/client/cart/cart-store';
+import { isRefusal } from '@/lib/client/orders/order-key';
+import { forgetSentCode, keepSentCode, type SentCode, sentCode } from '@/lib/client/session/sent-code';
+import { requestOtp, resendOtp, verifyOtp } from '@/lib/client/session/sign-in';
+import { showToast } from '@/lib/client/toast-store';
+import { paths } from '@/lib/config/paths';
+import type { MergedLine } from '@/lib/contract/bff/session';
+import { messageOf } from '@/lib/domain/errors';
+import { pathOf } from '@/lib/domain/language';
+import { documentText } from '@/lib/messages/document-text';
+import type { Registration } from './sign-in-request-form';
+
+type Step =
+  | { at: 'request' }
+  | { at: 'code'; demoInboxUrl: string | undefined }
+  | { at: 'thanks'; merged: MergedLine[] };
+
+/**
+ * The sign-in steps: name and mobile, one-time password, thanks (spec 4, Sign-in). Resumes with a code that was sent
+ * before a reload. `send`, `resend` and `verify` resolve with the message to show, and never reject.
+ */
+export function useSignInSteps(given: string | undefined, onSignedIn: (() => void) | undefined) {
+  const [awaited] = useState(sentCode);
+  const returnTo = given ?? awaited?.returnTo;
+  const [step, setStep] = useState<Step>(
+    awaited ? { at: 'code', demoInboxUrl: awaited.demoInboxUrl } : { at: 'request' },
+  );
+  const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
+  const isCodeAwaited = useRef(awaited !== undefined);
+  /** A mobile whose code request got no response: the code may have been sent all the same. */
+  const unanswered = useRef<string>(undefined);
+  const [key, setKey] = useState(awaited?.key ?? '');
+
+  function awaitCode(sent: SentCode | undefined): void {
+    isCodeAwaited.current = sent !== undefined;
+    if (sent) keepSentCode(sent);
+    else forgetSentCode();
+  }
+
+  function toCode(details: Registration, demoInboxUrl: string | undefined): void {
+    const fresh = nanoid();
+    setKey(fresh);
+    awaitCode({ ...details, key: fresh, demoInboxUrl, returnTo });
+    setStep({ at: 'code', demoInboxUrl });
+  }
+
+  async function send(details: Registration): Promise<string | undefined> {
+    setRegistration(details);
+    try {
+      const { sent, message, demoInboxUrl } = await requestOtp(details);
+      const mayHaveCode = unanswered.current === details.mobile;
+      unanswered.current = undefined;
+      if (!sent && !mayHaveCode) return message;
+      if (!sent) showToast(message, { tone: 'error' });
+      toCode(details, demoInboxUrl);
+    } catch (error) {
+      unanswered.current = isRefusal(error) ? undefined : details.mobile;
+      return refusalText(error);
+    }
+  }
+
+  async function resend(): Promise<string> {
+    const demoInboxUrl = step.at === 'code' ? step.demoInboxUrl : undefined;
+    try {
+      const { sent, message } = await resendOtp(registration.mobile);
+      if (sent && isCodeAwaited.current) keepSentCode({ ...registration, key, demoInboxUrl, returnTo });
+      return message;
+    } catch (error) {
+      return refusalText(error);
+    }
+  }
+
+  async function verify(otp: string): Promise<string | undefined> {
+    try {
+      const seen = pathOf(window.location.pathname) === paths.cart ? knownContent() : undefined;
+      const { verified, message, merged } = await verifyOtp({ mobile: registration.mobile, otp }, key);
+      if (!verified) return message;
+      awaitCode(undefined);
+      setStep({ at: 'thanks', merged: seen !== undefined && seen === knownContent() ? [] : merged });
+      onSignedIn?.();
+    } catch (error) {
+      return refusalText(error);
+    }
+  }
+
+  function changeNumber(): void {
+    awaitCode(undefined);
+    setStep({ at: 'request' });
+  }
+
+  return { step, registration, returnTo, send, resend, verify, changeNumber };
+}
+
+function refusalText(error: unknown): string {
+  return documentText(messageOf(error));
+}

@@ -1,0 +1,35 @@
+import { mutate } from 'swr';
+import { fetchJson } from '@/lib/client/fetcher';
+import { isMessage } from '@/lib/client/guards';
+import { keys } from '@/lib/client/keys';
+import type { ProblemReport } from '@/lib/contract/bff/orders';
+
+/** Revalidates everything that shows this order. */
+export async function revalidateOrder(id: string): Promise<void> {
+  await Promise.all([mutate(keys.orders), mutate(keys.order(id)), mutate(keys.tracking(id))]);
+}
+
+/** Clears the last order, so that the thanks page reads it again. */
+export function forgetLastOrder(): Promise<unknown> {
+  return mutate(keys.lastOrder, undefined);
+}
+
+/** Cancels an order; returns the server's message. @throws ShopError conflict once the shop has confirmed it. */
+export async function cancelOrder(id: string): Promise<string> {
+  const { message } = await fetchJson(keys.cancelOrder(id), isMessage, { method: 'POST' });
+  // why: cancelling restores promotion credit and stock
+  await Promise.all([revalidateOrder(id), mutate(keys.cart), forgetLastOrder()]);
+  return message;
+}
+
+/** Reports a problem with an order; returns the server's message. @throws ShopError */
+export async function reportProblem(
+  id: string,
+  body: ProblemReport,
+  idempotencyKey: string,
+): Promise<string> {
+  const options = { method: 'POST' as const, body, idempotencyKey };
+  const { message } = await fetchJson(keys.orderProblem(id), isMessage, options);
+  await mutate(keys.order(id));
+  return message;
+}

@@ -1,0 +1,28 @@
+import { mutate } from 'swr';
+import { readFromBrowser } from '@/lib/client/browser-store';
+import { sendUnsaved } from '@/lib/client/cart/cart-queue';
+import { isPersonalKey } from '@/lib/client/keys';
+import { changeShopper } from '@/lib/client/session/shopper-signals';
+import { USER_SIGNAL } from '@/lib/client/session/signal-keys';
+
+let watching = false;
+/** The user mark when the page was left. */
+let markWhenLeft: string | null = null;
+
+/**
+ * Sends unsaved quantities when the page is left, and revalidates when it returns from the back/forward cache, where it
+ * missed the signals of other tabs. Runs once per page.
+ */
+export function watchPage(): void {
+  if (watching) return;
+  watching = true;
+  window.addEventListener('pagehide', () => {
+    markWhenLeft = readFromBrowser(USER_SIGNAL);
+    sendUnsaved();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    if (readFromBrowser(USER_SIGNAL) === markWhenLeft) void mutate(isPersonalKey);
+    else void changeShopper(undefined);
+  });
+}

@@ -1,9 +1,0 @@
-import { publish } from './publish';
-import { readFrontSettings } from './settings';
-
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error('Say where to: node dist/publish-static.mjs <folder>');
-  process.exit(1);
-}
-publish(readFrontSettings(process.env).staticDir, folder);
