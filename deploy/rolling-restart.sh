@@ -1,6 +1,6 @@
 #!/bin/sh
 # Restarts every shop API and storefront, one after the other, without downtime: nginx takes an instance out of its
-# upstream, the instance is restarted, and nginx puts it back.
+# upstream, the instance is restarted, and nginx puts it back. An instance that an earlier run left out goes first.
 #
 #   UPSTREAMS  folder of nginx's upstream files, one per instance: api-1.conf, storefront-2.conf, ...
 #   RELOAD     command that reloads nginx
@@ -13,6 +13,10 @@ RELOAD=${RELOAD:-systemctl reload nginx}
 # why: nginx's old workers finish requests in progress; this covers those they had just accepted
 SETTLE_S=1
 
+is_down() {
+  grep -q ' down;' "$UPSTREAMS/$1.conf"
+}
+
 mark() {
   sed "s/\( down\)*;/$2;/" "$UPSTREAMS/$1.conf" >"$UPSTREAMS/$1.new"
   mv "$UPSTREAMS/$1.new" "$UPSTREAMS/$1.conf"
@@ -24,10 +28,27 @@ restart() {
   if [ -n "${RESTART:-}" ]; then $RESTART "$1"; else systemctl restart "koodai-${1%-*}@${1##*-}"; fi
 }
 
-for file in "$UPSTREAMS"/api-*.conf "$UPSTREAMS"/storefront-*.conf; do
-  name=$(basename "$file" .conf)
-  echo "$name"
-  mark "$name" " down"
-  restart "$name"
-  mark "$name" ""
+# The instances of a kind, those that are down first.
+instances() {
+  for option in l L; do
+    (cd "$UPSTREAMS" && grep "-$option" ' down;' "$1"-*.conf || :) | sed 's/\.conf$//'
+  done
+}
+
+require_another() {
+  for other in $(instances "${1%-*}"); do
+    if [ "$other" != "$1" ] && ! is_down "$other"; then return; fi
+  done
+  echo "$1 was not restarted: nginx has no other ${1%-*} to send requests to." >&2
+  exit 1
+}
+
+for kind in api storefront; do
+  for name in $(instances "$kind"); do
+    echo "$name"
+    is_down "$name" || require_another "$name"
+    mark "$name" " down"
+    restart "$name"
+    mark "$name" ""
+  done
 done

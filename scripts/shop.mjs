@@ -16,7 +16,7 @@ const FROM_SOURCES = ['--import', 'tsx', path.join(ROOT, 'shop-api/shop.ts')];
 await runMain(async () => {
   const { env, dataDir, foreignApi, origin } = readSettings();
   if (foreignApi) {
-    throw new Refusal('SHOP_API_URL names another shop API: whoever runs that one has its commands.');
+    throw new Refusal('SHOP_API_URL names another shop API. Its operator has the commands for it.');
   }
   await ensureInstalled();
   const shopEnv = {

@@ -5,12 +5,12 @@ import { createDatabase, type Database, type Db } from './db/client';
 import type { Deps } from './deps';
 import { createMutex, type RunExclusive } from './jobs/one-at-a-time';
 import { startJob } from './jobs/start-job';
-import { tellNowServed } from './modules/delivery/tell-now-served';
+import { sendPincodeAlerts } from './modules/delivery/send-pincode-alerts';
 import { purgeExpired } from './modules/housekeeping/purge';
 import { openSharedLimits } from './modules/identity/open-shared-limits';
 import { startSms } from './modules/sms/job';
-import { tellBackInStock } from './modules/stock-alerts/tell-back-in-stock';
-import { tellStorefront } from './modules/storefront/tell-storefront';
+import { sendStockAlerts } from './modules/stock-alerts/send-stock-alerts';
+import { notifyStorefront } from './modules/storefront/notify-storefront';
 import { allCommands } from './operator/commands/all-commands';
 import { openEndpoint } from './operator/endpoint';
 import { createPayments, startPaymentJobs } from './payments';
@@ -97,10 +97,10 @@ type StorefrontUpdateDeps = { db: Db; clock: Clock; runExclusive: RunExclusive }
 /** Sends the SMS that customers signed up for: product back in stock, pincode now served. */
 function startAlertSms(deps: Deps & { log: Logger }): () => Promise<void> {
   const run = async (stopping: AbortSignal) => {
-    await tellBackInStock(deps, stopping);
-    await tellNowServed(deps, stopping);
+    await sendStockAlerts(deps, stopping);
+    await sendPincodeAlerts(deps, stopping);
   };
-  return startJob({ name: 'tell who waits', everyMs: ALERT_EVERY_MS, log: deps.log, run }).stop;
+  return startJob({ name: 'send alert sms', everyMs: ALERT_EVERY_MS, log: deps.log, run }).stop;
 }
 
 /** Sends queued changes to the storefront. Returns a function that stops it. */
@@ -110,7 +110,7 @@ function startStorefrontUpdates(
   log: Logger,
 ): () => Promise<void> {
   const updateDeps = { ...deps, storefront: storefrontOf(config) };
-  const run = (stopping: AbortSignal) => deps.runExclusive(() => tellStorefront(updateDeps, stopping));
+  const run = (stopping: AbortSignal) => deps.runExclusive(() => notifyStorefront(updateDeps, stopping));
   return startJob({ name: 'tell the storefront', everyMs: STOREFRONT_UPDATE_EVERY_MS, log, run }).stop;
 }
 
@@ -129,7 +129,7 @@ function testModeOf(
   const change: TestMode['change'] = (work) =>
     deps.runExclusive(async () => {
       const result = await work();
-      await tellStorefront(updateDeps, new AbortController().signal);
+      await notifyStorefront(updateDeps, new AbortController().signal);
       return result;
     });
   return { operatorSecret, clock: deps.clock, dataDir, mediaDir, change };

@@ -43,6 +43,7 @@ export function writeNginxFiles(folder, setup) {
   const names = {
     UPSTREAMS: upstreams,
     TLS_DIR: tls,
+    ACCESS_LOG: path.join(folder, 'access.log'),
     SHARED: path.join(folder, 'shared'),
     SERVER_NAME: 'localhost',
     HTTP_PORT: `127.0.0.1:${setup.ports.http}`,
@@ -74,7 +75,6 @@ error_log ${path.join(folder, 'nginx.log')} warn;
 events { worker_connections 2048; }
 http {
   types { text/html html; application/javascript js; text/css css; font/woff2 woff2; application/json json; }
-  access_log off;
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(temp).join('\n  ')}
   include ${path.join(folder, 'koodai.conf')};
 }

@@ -35,6 +35,16 @@ test('[d33.logged] a failed read logs one line with its request id and no person
   expect(written[0]).not.toContain('9876543210');
 });
 
+test('a long path is cut', async () => {
+  const failing = defineRoute({
+    auth: 'none',
+    answer: z.object({}),
+    handler: () => Promise.reject(new Error()),
+  });
+  await failing(new Request(`http://localhost:3000/api/${'a'.repeat(4000)}`));
+  expect(JSON.parse(written[0] ?? '').path).toBe(`/api/${'a'.repeat(195)}`);
+});
+
 test('for a response that breaks its schema the log has the path, not the value', async () => {
   const broken = defineRoute({
     auth: 'none',

@@ -5,6 +5,7 @@ import type { ShopError } from '@/lib/domain/errors';
 import { framesOf, issuesOf } from '@/lib/domain/log-safe';
 
 const FRAMES = 6;
+const LONGEST_PATH = 200;
 
 type Outcome = { requestId: string; status: number; failure: ShopError | undefined; ms: number };
 
@@ -14,7 +15,7 @@ export function logRequest(request: Request, { requestId, status, failure, ms }:
   const fields: LogFields = {
     request_id: requestId,
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: new URL(request.url).pathname.slice(0, LONGEST_PATH),
     status,
     ms: Math.round(ms),
   };

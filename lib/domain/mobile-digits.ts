@@ -1,3 +1,5 @@
+import { allDigitsOf } from './digits-of';
+
 const DIGITS = 10;
 
 /**
@@ -5,7 +7,7 @@ const DIGITS = 10;
  * When typing, a leading 91 is recognised as the country code only at the eleventh digit.
  */
 export function mobileDigits(typed: string): string {
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = allDigitsOf(typed).replace(/^0+/, '');
   const national = digits.length > DIGITS ? digits.replace(/^910?(?=[6-9])/, '') : digits;
   return national.slice(0, DIGITS);
 }

@@ -37,8 +37,8 @@ export async function requireNoOpenShop(dir = DIR) {
   if (open.length === 0) return;
   throw new Refusal(
     [
-      'The shop must be built, because its sources or APP_ORIGIN are not those of the last build, and these shops run',
-      `what was built then: ${open.join(', ')}. Stop them first, or build in another folder. Nothing was changed.`,
+      'The shop must be built, because its sources or APP_ORIGIN changed since the last build, but these shops use',
+      `that build: ${open.join(', ')}. Stop them first, or build in another folder. Nothing was changed.`,
     ].join('\n'),
   );
 }

@@ -16,10 +16,10 @@ import { messageOf } from '@/lib/domain/errors';
 import { LENGTHS } from '@/lib/domain/patterns';
 import { useText } from '@/lib/messages/use-text';
 
-type Props = { orderId: string; onDone: () => void };
+type Props = { orderId: string; onSending: (isSending: boolean) => void; onDone: () => void };
 
 /** Reason and description of a problem with an order. The server's answer stays until the dialog is closed. */
-export function ProblemForm({ orderId, onDone }: Props) {
+export function ProblemForm({ orderId, onSending, onDone }: Props) {
   const text = useText();
   const fields = useFields(
     { reason: '', message: '' },
@@ -29,7 +29,9 @@ export function ProblemForm({ orderId, onDone }: Props) {
   const [sent, setSent] = useState<string>();
   const sending = useSubmit(async () => {
     const report = reportOf(fields.values);
-    if (report) setSent(await reportProblem(orderId, report, keyOf(report)));
+    if (!report) return;
+    onSending(true);
+    setSent(await reportProblem(orderId, report, keyOf(report)).finally(() => onSending(false)));
   });
 
   function submit(event: FormEvent<HTMLFormElement>): void {

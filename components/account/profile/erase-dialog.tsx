@@ -31,31 +31,33 @@ function refusalText(text: Text, error: unknown): string {
 export function EraseDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const { unfinished, isLoading } = useUnfinished();
+  const erasing = useSubmit(eraseAccount);
   const waits = unfinished && unfinished.orders.length + unfinished.payments.length > 0;
   return (
-    <Dialog title={text('erase.button')} onClose={onClose}>
+    <Dialog title={text('erase.button')} dismissible={!erasing.pending} onClose={onClose}>
       {isLoading && (
         <SkeletonGroup className="">
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
-      {!isLoading && (waits ? <UnfinishedList unfinished={unfinished} /> : <EraseForm />)}
+      {!isLoading && (waits ? <UnfinishedList unfinished={unfinished} /> : <EraseForm erasing={erasing} />)}
     </Dialog>
   );
 }
 
+async function eraseAccount(): Promise<void> {
+  try {
+    showToast(await deleteAccount(DELETE_WORD));
+  } catch (error) {
+    if (isShopError(error, 'conflict')) void revalidate(keys.unfinished);
+    throw error;
+  }
+}
+
 /** The account is deleted only after a confirmation word is typed. */
-function EraseForm() {
+function EraseForm({ erasing }: { erasing: ReturnType<typeof useSubmit<[]>> }) {
   const text = useText();
   const fields = useFields({ word: '' }, {});
-  const erasing = useSubmit(async () => {
-    try {
-      showToast(await deleteAccount(DELETE_WORD));
-    } catch (error) {
-      if (isShopError(error, 'conflict')) void revalidate(keys.unfinished);
-      throw error;
-    }
-  });
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

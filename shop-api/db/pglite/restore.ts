@@ -16,8 +16,16 @@ export class DataDirNotEmptyError extends Error {}
 
 export type BackupContents = { schema: SchemaState; rows: number };
 
-/** Verifies a backup: loads it into the folder `into` and reads every row. @throws BadBackupError */
-export async function openBackup(file: string, into: string): Promise<BackupContents> {
+/**
+ * Verifies a backup: loads it into the folder `into` and reads every row. With `endSessions` nobody is signed in there.
+ *
+ * @throws BadBackupError
+ */
+export async function openBackup(
+  file: string,
+  into: string,
+  { endSessions = false } = {},
+): Promise<BackupContents> {
   const database = await createDatabase({ dataDir: into, loadFrom: file }).catch((error: unknown) => {
     throw new BadBackupError(`${file} cannot be opened as a backup: it is damaged or something else.`, {
       cause: error,
@@ -27,7 +35,11 @@ export async function openBackup(file: string, into: string): Promise<BackupCont
     const schema = await schemaState(database.pool);
     if (schema === 'empty') throw new BadBackupError(`${file} holds no shop.`);
     if (schema === 'ahead') throw new BadBackupError(`${file} is of a newer version of the shop.`);
-    return { schema, rows: await countRows(database.pool) };
+    const rows = await countRows(database.pool);
+    if (endSessions) {
+      await database.pool.query('update sessions set revoked_at = now() where revoked_at is null');
+    }
+    return { schema, rows };
   } finally {
     await database.close();
   }
@@ -47,7 +59,7 @@ async function countRows(pool: Pool): Promise<number> {
 
 /**
  * Replaces the embedded database with a backup, once that has been verified. The previous database is kept beside it,
- * in the folder returned as `kept`.
+ * in the folder returned as `kept`. All sessions are ended, since some may have been signed out after the backup.
  *
  * @throws DataDirInUseError while the shop is open, DataDirNotEmptyError unless `force`, BadBackupError.
  */
@@ -64,7 +76,7 @@ export async function restoreBackup(
     if (!isEmpty && !force) {
       throw new DataDirNotEmptyError(`${databaseDir} holds a shop already.`);
     }
-    const contents = await openBackup(file, making);
+    const contents = await openBackup(file, making, { endSessions: true });
     await syncTree(path.join(making, 'db'));
     const kept = isEmpty
       ? undefined

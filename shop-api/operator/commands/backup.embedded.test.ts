@@ -4,8 +4,15 @@ import { sum } from 'drizzle-orm';
 import { createDatabase, type Database } from '@/shop-api/db/client';
 import { products } from '@/shop-api/db/schema/catalogue';
 import { orderLines, orders, trackingEntries } from '@/shop-api/db/schema/orders';
+import { requireLiveSession } from '@/shop-api/modules/identity/require-live-session';
 import { changeProducts, confirmOrder, firstProductIds, makeBuyer } from '@/shop-api/testing/buyers';
-import { type OperatedShop, openOperatedShop, runLine } from '@/shop-api/testing/operated-shop';
+import {
+  type CommandResult,
+  type OperatedShop,
+  openOperatedShop,
+  runLine,
+} from '@/shop-api/testing/operated-shop';
+import { makeCustomer, type TestCustomer } from '@/shop-api/testing/shoppers';
 
 jest.setTimeout(120_000);
 
@@ -99,7 +106,7 @@ describe('a backup', () => {
   it('whose folder cannot be created fails, and leaves no file in the data directory', async () => {
     await fs.writeFile(fileOf('no-folder'), '');
     const refused = await shop.operate('backup', path.join('no-folder', 'shop.tar.gz'));
-    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('There is no room for') });
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('cannot be created') });
     expect(await fs.readdir(fileOf('backups')).catch(() => [])).toEqual([]);
   });
 
@@ -129,9 +136,22 @@ describe('a damaged database', () => {
 });
 
 describe('restoring', () => {
+  let customer: TestCustomer;
+  let restored: CommandResult;
   beforeAll(async () => {
+    customer = await makeCustomer(shop);
     await shop.operate('backup', 'good.tar.gz');
-    expect((await restore('third', 'good.tar.gz')).code).toBe(0);
+    restored = await restore('third', 'good.tar.gz');
+    expect(restored.code).toBe(0);
+  });
+
+  it('ends all sessions, since some may have been signed out after the backup, and says so', async () => {
+    await expect(requireLiveSession(shop.db, customer.actor)).resolves.toBeUndefined();
+    await inspect('third', async ({ db }) => {
+      const opening = requireLiveSession(db, customer.actor);
+      await expect(opening).rejects.toMatchObject({ code: 'unauthenticated' });
+    });
+    expect(restored.out).toContain('customers must sign in again');
   });
 
   it('does not replace an existing shop unless forced, and then keeps the old one', async () => {

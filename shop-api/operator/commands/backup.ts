@@ -16,7 +16,7 @@ import { placeOf } from '../csv/files';
 import { Refusal } from '../refusal';
 
 const USE_SERVER_TOOLS =
-  'The database is on a PostgreSQL server: use pg_dump and pg_restore, as docs/operating.md says.';
+  'The database is on a PostgreSQL server: use pg_dump and pg_restore (docs/operating.md).';
 const fileArg = { name: 'file', about: 'the backup, such as shop-2026-11-21.tar.gz' };
 
 const fileOf = ({ file }: CommandLineArgs, local: LocalContext) => placeOf(file, local);
@@ -24,9 +24,9 @@ const fileOf = ({ file }: CommandLineArgs, local: LocalContext) => placeOf(file,
 /** The shop writes the backup to its data directory; the command line then moves it to the requested file. */
 async function preparePlace(typed: CommandLineArgs, local: LocalContext) {
   const to = fileOf(typed, local);
-  if (await exists(to)) throw new Refusal(`${to} is there already.`);
+  if (await exists(to)) throw new Refusal(`${to} already exists.`);
   await fs.mkdir(path.dirname(to), { recursive: true }).catch(({ message }: Error) => {
-    throw new Refusal(`There is no room for ${to}: ${message}.`);
+    throw new Refusal(`The folder of ${to} cannot be created: ${message}.`);
   });
   return { file: path.resolve(local.dataDir, 'backups', `${randomUUID()}.tar.gz`) };
 }
@@ -50,7 +50,7 @@ async function verify(file: string): Promise<number> {
 const backup = defineCommand({
   name: 'backup',
   summary:
-    'Back the embedded database up into a file, while the shop is open or closed, and open it to be sure.',
+    'Back up the embedded database to a file, while the shop is running or stopped, and check that it can be opened.',
   args: [fileArg],
   prepare: preparePlace,
   input: z.object({ file: z.string() }),
@@ -79,9 +79,10 @@ const backup = defineCommand({
 
 const restore = defineCommand({
   name: 'restore',
-  summary: 'Put a backup in the place of the embedded database of a closed shop.',
+  summary:
+    'Replace the embedded database by a backup, while the shop is stopped. Customers sign in again afterwards.',
   args: [fileArg],
-  options: { force: { about: 'also when there is a database; it is kept beside the new one' } },
+  options: { force: { about: 'replace an existing database, which is kept beside the new one' } },
   prepare: async (typed, local) => ({ file: fileOf(typed, local), force: typed.force === true }),
   input: z.object({ file: z.string(), force: z.boolean() }),
   output: z.object({ rows: z.number(), kept: z.string().optional() }),
@@ -94,15 +95,19 @@ const restore = defineCommand({
       if (error instanceof DataDirInUseError) throw new Refusal(`${error.message} Nothing was changed.`);
       if (error instanceof BadBackupError) throw new Refusal(`${error.message} Nothing was changed.`);
       if (error instanceof DataDirNotEmptyError) {
-        throw new Refusal(`${error.message} Nothing was changed; --force keeps it beside the restored one.`);
+        throw new Refusal(
+          `${error.message} Nothing was changed. With --force it is replaced and kept beside the restored one.`,
+        );
       }
       throw error;
     });
   },
   text: ({ rows, kept }) =>
-    [`Restored: ${rows} rows were read.`, ...(kept ? [`What was there before is in ${kept}.`] : [])].join(
-      '\n',
-    ),
+    [
+      `Restored: ${rows} rows were read.`,
+      'All sessions were ended: customers must sign in again.',
+      ...(kept ? [`The previous database is in ${kept}.`] : []),
+    ].join('\n'),
 });
 
 export const backupCommands = [backup, restore];
