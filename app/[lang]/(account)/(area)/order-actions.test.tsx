@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modals/modal-host';
 import { closeModal } from '@/lib/client/modal-store';
-import { forgetEverything } from '@/lib/client/testing/carts';
+import { forgetEverything, later } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { NO_SELLER } from '@/lib/domain/seller';
 import { answer, type BffCall, fakeBff, lost } from '@/lib/testing/fake-bff';
@@ -164,6 +164,20 @@ describe('reporting a problem', () => {
     await user.click(dialog.getByRole('button', { name: 'Ok' }));
     expect(screen.getByText(/Ticket KT7Q2M9X4TBA is open/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Report a problem' })).not.toBeInTheDocument();
+  });
+
+  it('cannot be closed while it is sent, so that its ticket is seen', async () => {
+    const { bff, user, dialog } = await openForm();
+    const ticket = later<unknown>();
+    bff.on(PROBLEM, () => ticket.promise);
+    await user.selectOptions(dialog.getByRole('combobox'), 'Something is missing');
+    await user.click(dialog.getByRole('button', { name: 'Send' }));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    expect(close).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => ticket.resolve(answer(503, { error: { code: 'unavailable' } })));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('moves the focus to Ok once it is sent, with the message announced once', async () => {

@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modals/modal-host';
 import { closeModal } from '@/lib/client/modal-store';
 import { saveFile } from '@/lib/client/save-file';
-import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { cartOf, forgetEverything, later } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { paths } from '@/lib/config/paths';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
@@ -145,6 +145,20 @@ describe('Delete my account', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/'));
     expect(bff.callsOf(ERASE)[0]?.body).toEqual({ confirm: 'DELETE' });
     expect(messages()).toEqual(['Your account is deleted.']);
+  });
+
+  it('cannot be closed while the account is being deleted', async () => {
+    const { bff, user, dialog, word } = await openDialog();
+    const erased = later<unknown>();
+    bff.on(ERASE, () => erased.promise);
+    await user.type(word, 'DELETE');
+    await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    expect(close).toHaveAttribute('aria-disabled', 'true');
+    await act(async () => erased.resolve(answer(503, { error: { code: 'unavailable' } })));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await user.click(close);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('lists orders in progress with links when it opens, and does not ask for the word', async () => {
