@@ -1,8 +1,8 @@
 import { cacheLife } from 'next/cache';
 import type { ReactNode } from 'react';
-import { SiteFooter } from '@/components/site/footer/site-footer';
-import { BottomNav } from '@/components/site/header/bottom-nav';
-import { SiteHeader } from '@/components/site/header/site-header';
+import { BottomNav } from '@/components/site/bottom-nav';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
 import { dayInIndia } from '@/lib/domain/dates';
 import { getText } from '@/lib/messages/get-text';
 import { lifetimes } from '@/lib/shop/cache';

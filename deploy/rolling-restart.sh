@@ -35,6 +35,11 @@ instances() {
   done
 }
 
+# Before the first restart: an unreadable or empty folder must not pass for a finished run.
+require_instances() {
+  ls "$UPSTREAMS/$1"-*.conf >/dev/null
+}
+
 require_another() {
   for other in $(instances "${1%-*}"); do
     if [ "$other" != "$1" ] && ! is_down "$other"; then return; fi
@@ -42,6 +47,8 @@ require_another() {
   echo "$1 was not restarted: nginx has no other ${1%-*} to send requests to." >&2
   exit 1
 }
+
+for kind in api storefront; do require_instances "$kind"; done
 
 for kind in api storefront; do
   for name in $(instances "$kind"); do

@@ -53,6 +53,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     page,
     context,
   }) => {
+    await readPage(page, paths.cart);
     await readPage(page, paths.product(product.slug));
     await readPage(page, paths.category(sample.category.slug));
     const card = page.getByRole('main').getByRole('article').first();
@@ -76,6 +77,7 @@ test.describe('without a network', { tag: '@offline' }, () => {
     await page.goto(paths.product(other.slug));
     await expect(page.getByRole('heading', { name: text('offline.not_kept') })).toBeVisible();
     const kept = page.getByRole('region', { name: text('offline.kept') });
+    await expect(kept.getByRole('link', { name: text('cart.title') })).toBeHidden();
     // why: a network that returns for a moment must not cancel the navigation just started
     await kept.getByRole('link', { name: product.name }).evaluate((link: HTMLElement) => {
       link.click();

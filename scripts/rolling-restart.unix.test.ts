@@ -78,3 +78,11 @@ test('the only instance of its kind that is live is not taken out', () => {
   expect(linesOf('restarts')).toEqual(['api-1', 'api-2']);
   expect(linesOf('storefront-1.conf')).toEqual(['server storefront-1 max_fails=1;']);
 });
+
+test('a folder without instances of a kind is an error, and nothing is restarted', () => {
+  for (const name of ['storefront-1', 'storefront-2']) fs.rmSync(fileOf(`${name}.conf`));
+  const { status, stderr } = restartAll();
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('storefront-*.conf');
+  expect(fs.existsSync(fileOf('restarts'))).toBe(false);
+});

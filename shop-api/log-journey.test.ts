@@ -151,6 +151,7 @@ it('every log line is JSON, and every line of a call has its request id', () => 
   expect(lines.length).toBeGreaterThan(40);
   for (const line of lines) {
     const { event, ...fields } = lineSchema.parse(JSON.parse(line));
+    expect(line.match(/"event":/g)).toHaveLength(1);
     if (/request|call/.test(event))
       expect(fields).toHaveProperty('request_id', expect.stringMatching(/^[\w-]{1,64}$/));
   }

@@ -111,7 +111,7 @@ function startStorefrontUpdates(
 ): () => Promise<void> {
   const updateDeps = { ...deps, storefront: storefrontOf(config) };
   const run = (stopping: AbortSignal) => deps.runExclusive(() => notifyStorefront(updateDeps, stopping));
-  return startJob({ name: 'tell the storefront', everyMs: STOREFRONT_UPDATE_EVERY_MS, log, run }).stop;
+  return startJob({ name: 'notify the storefront', everyMs: STOREFRONT_UPDATE_EVERY_MS, log, run }).stop;
 }
 
 function storefrontOf({ storefront }: ApiConfig, how?: { atOnce: true }): Storefront {

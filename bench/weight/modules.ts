@@ -62,7 +62,7 @@ export function firstView(lines: string): Modules {
   return modules;
 }
 
-/** The modules that grew, the largest growth first, such as `components/site/search/search-form.tsx: 747 → 1502`. */
+/** The modules that grew, the largest growth first, such as `components/site/search-form.tsx: 747 → 1502`. */
 export function grown(before: Modules, now: Modules): string[] {
   return Object.entries(now)
     .map(([name, bytes]) => ({ name, bytes, more: bytes - (before[name] ?? 0) }))

@@ -3,15 +3,15 @@ import { Button } from '@/components/ui/button/button';
 import { keys } from '@/lib/client/keys';
 
 type Props = Omit<ComponentProps<typeof Button>, 'type' | 'name' | 'value' | 'onClick'> & {
-  /** The form's action (lib/contract/bff/cart-forms). */
-  action: 'clear' | 'remove_problems' | 'accept_changes';
+  /** What the form does (lib/contract/bff/cart-forms). */
+  operation: 'clear' | 'remove_problems' | 'accept_changes';
 };
 
 /** Changes the whole cart by a plain form post. */
-export function CartFormButton({ action, ...button }: Props) {
+export function CartFormButton({ operation, ...button }: Props) {
   return (
     <form method="post" action={keys.cart}>
-      <Button {...button} type="submit" name="action" value={action} />
+      <Button {...button} type="submit" name="operation" value={operation} />
     </form>
   );
 }

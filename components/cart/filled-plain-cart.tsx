@@ -29,7 +29,7 @@ export function FilledPlainCart({ checked, terms, view, back }: Props) {
           <section className={plain.check}>
             <h2>{text('cart.problem_title')}</h2>
             <ProblemList result={checked} />
-            <CartFormButton action="remove_problems" variant="line" size="sm">
+            <CartFormButton operation="remove_problems" variant="line" size="sm">
               {text('cart.remove_problems')}
             </CartFormButton>
           </section>
@@ -38,7 +38,7 @@ export function FilledPlainCart({ checked, terms, view, back }: Props) {
           <section className={plain.check}>
             <h2>{text('cart.prices_changed')}</h2>
             <PriceChangeList result={checked} />
-            <CartFormButton action="accept_changes" variant="line" size="sm">
+            <CartFormButton operation="accept_changes" variant="line" size="sm">
               {text('cart.accept_changes')}
             </CartFormButton>
           </section>

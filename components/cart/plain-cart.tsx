@@ -32,7 +32,7 @@ export function PlainCart({ checked, terms, note, productId, from }: Props) {
       <div className={styles.head}>
         <h1>{text('cart.title')}</h1>
         {lines.length > 0 && (
-          <CartFormButton action="clear" variant="text" size="sm" className={styles.clear ?? ''}>
+          <CartFormButton operation="clear" variant="text" size="sm" className={styles.clear ?? ''}>
             {text('cart.clear')}
           </CartFormButton>
         )}

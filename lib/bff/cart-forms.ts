@@ -30,7 +30,7 @@ export async function setLineByForm(
   return noteOfLine({ wanted, before, after: inCart(state.lines) });
 }
 
-const CART_ACTIONS = {
+const CART_OPERATIONS = {
   clear: async (shopper) => {
     await emptyCart(shopper);
     return 'removed_all';
@@ -48,12 +48,12 @@ const CART_ACTIONS = {
   },
 } satisfies Record<string, (shopper: Shopper) => Promise<CartNote | undefined>>;
 
-/** Runs the action of a form for the whole cart; resolves with undefined when nothing changed. @throws ShopError */
+/** Runs the operation of a form for the whole cart; resolves with undefined when nothing changed. @throws ShopError */
 export function changeCartByForm(
   shopper: Shopper,
-  action: keyof typeof CART_ACTIONS,
+  operation: keyof typeof CART_OPERATIONS,
 ): Promise<CartNote | undefined> {
-  return CART_ACTIONS[action](shopper);
+  return CART_OPERATIONS[operation](shopper);
 }
 
 const NOTE_OF_ERROR: Partial<Record<ErrorCode, CartNote>> = {

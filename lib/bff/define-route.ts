@@ -136,7 +136,7 @@ export async function runRoute<
     changeMark: mark && formatChangeMark(mark),
   };
   if (auth !== 'service') {
-    const cost = (definition.cost ?? 1) * (createsGuest(auth, request, session) ? GUEST_COST : 1);
+    const cost = Math.max(definition.cost ?? 1, createsGuest(auth, request, session) ? GUEST_COST : 1);
     await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, cost);
   }
   const raw = {
@@ -168,8 +168,8 @@ function parsePart<Schema extends z.core.$ZodType>(
 }
 
 /** Whether it is the first write of a browser, which stores a new guest (docs/adr/0018). */
-function createsGuest(auth: RouteAuth, { method }: Request, { actor }: RequestSession): boolean {
-  return auth === 'shopper' && actor === undefined && method !== 'GET' && method !== 'HEAD';
+function createsGuest(auth: RouteAuth, { method }: Request, { isStored }: RequestSession): boolean {
+  return auth === 'shopper' && !isStored && method !== 'GET' && method !== 'HEAD';
 }
 
 function actorFor(auth: RouteAuth, session: RequestSession): Actor | undefined {

@@ -86,6 +86,7 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
 }
 
 function isHttpOfThisMachine(url: string): boolean {
+  if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
   return protocol === 'http:' && isLoopbackHost(hostname);
 }

@@ -51,12 +51,20 @@ test.each(['10.0.0.7', 'shop-api', 'localhost.example', '127.0.0.1.example', '0.
   },
 );
 
-test.each(['::1', '127.0.0.1', '10.0.0.5', '172.20.0.2', '192.168.1.20', 'fc00::1', 'fd00::1', 'fe80::1'])(
-  '%s is a private address',
-  (address) => {
-    expect(isPrivateAddress(address)).toBe(true);
-  },
-);
+test.each([
+  '::1',
+  '127.0.0.1',
+  '10.0.0.5',
+  '172.20.0.2',
+  '192.168.1.20',
+  'fc00::1',
+  'fd00::1',
+  'fe80::1',
+  'fe80::1%eth0',
+  'fd00::10.0.0.1',
+])('%s is a private address', (address) => {
+  expect(isPrivateAddress(address)).toBe(true);
+});
 
 test.each(['203.0.113.7', '172.32.0.1', '2001:db8::7', 'fe00::1', 'fd::1', 'localhost', 'shop-api'])(
   '%s is not a private address',

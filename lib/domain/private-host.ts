@@ -3,7 +3,7 @@ const PRIVATE_ADDRESS = [
   /^(127|10)(\.\d+){3}$/,
   /^192\.168(\.\d+){2}$/,
   /^172\.(1[6-9]|2\d|3[01])(\.\d+){2}$/,
-  /^(::1|(f[cd][\da-f]{2}|fe80):[\da-f:]*)$/i,
+  /^(::1|(f[cd][\da-f]{2}|fe80):[\da-f:.]*(%.+)?)$/i,
 ];
 const PRIVATE_NAME = /^[a-z][a-z\d-]*$|\.(local|internal|test)$/i;
 

@@ -30,6 +30,7 @@ export function testModeProblems({
 
 /** A private host without https. */
 function isOriginForTests(origin: string): boolean {
+  if (!URL.canParse(origin)) return false;
   const { protocol, hostname } = new URL(origin);
   return protocol === 'http:' && isPrivateHost(hostname);
 }

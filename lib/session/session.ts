@@ -46,6 +46,11 @@ export class RequestSession {
     return this.#payload?.customer;
   }
 
+  /** Whether the shop has stored this shopper; a first guest that only the browser has named is not. */
+  get isStored(): boolean {
+    return this.#sealedAt !== undefined;
+  }
+
   /** The acting guest or customer; undefined for a visitor without a session. */
   get actor(): Actor | undefined {
     if (!this.#payload) return undefined;

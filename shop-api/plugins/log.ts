@@ -42,8 +42,8 @@ export function maskMobile(mobile: string): string {
 export const logController = new LogController({ requestIdLogLabel: 'request_id' });
 
 /**
- * Logs one JSON line per event, with the field names of lib/config/log. Of a request only method and route are logged: URLs, queries and bodies contain ids,
- * mobiles and codes.
+ * Logs one JSON line per event, with the field names of lib/config/log. Of a request only method and route are logged:
+ * URLs, queries and bodies contain ids, mobiles and codes.
  */
 export function createLogger(level: ApiConfig['logLevel'], stream?: DestinationStream): Logger {
   const options = {

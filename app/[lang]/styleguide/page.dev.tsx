@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { SiteFooter } from '@/components/site/footer/site-footer';
-import { BottomNav } from '@/components/site/header/bottom-nav';
-import { SiteHeader } from '@/components/site/header/site-header';
+import { BottomNav } from '@/components/site/bottom-nav';
+import { SiteFooter } from '@/components/site/site-footer';
+import { SiteHeader } from '@/components/site/site-header';
 import { cachedCategories } from '@/lib/shop/cached/content';
 import { cachedSpecials } from '@/lib/shop/cached/products';
 import { Cards } from './cards';

@@ -72,7 +72,7 @@ test('a form that removes lines which are already gone reports no removal', asyn
   shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
   const { url, headers } = await ask('POST', guest);
   headers.set('content-type', 'application/x-www-form-urlencoded');
-  const answer = await POST(new Request(url, { method: 'POST', headers, body: 'action=remove_problems' }));
+  const answer = await POST(new Request(url, { method: 'POST', headers, body: 'operation=remove_problems' }));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
 });
 

@@ -26,7 +26,7 @@ export const POST = defineForm({
   auth: 'shopper',
   body: cartFormBody,
   handler: async ({ body, session, caller }, cameFrom) => {
-    const note = await changeCartByForm({ ...caller, actor: session.ensureActor() }, body.action);
+    const note = await changeCartByForm({ ...caller, actor: session.ensureActor() }, body.operation);
     return plainCartAfter(cameFrom, note);
   },
   failed: (failure, cameFrom) => plainCartAfter(cameFrom, noteOfFailure(failure)),

@@ -15,7 +15,7 @@ import { deleteAccount } from '@/lib/client/customer-data';
 import { keys } from '@/lib/client/keys';
 import { revalidate } from '@/lib/client/revalidate';
 import { showToast } from '@/lib/client/toast-store';
-import { useSubmit } from '@/lib/client/use-submit';
+import { type UseSubmit, useSubmit } from '@/lib/client/use-submit';
 import { useUnfinished } from '@/lib/client/use-unfinished';
 import { DELETE_WORD } from '@/lib/domain/customer-data';
 import { isShopError, messageOf } from '@/lib/domain/errors';
@@ -55,7 +55,7 @@ async function eraseAccount(): Promise<void> {
 }
 
 /** The account is deleted only after a confirmation word is typed. */
-function EraseForm({ erasing }: { erasing: ReturnType<typeof useSubmit<[]>> }) {
+function EraseForm({ erasing }: { erasing: UseSubmit<[]> }) {
   const text = useText();
   const fields = useFields({ word: '' }, {});
 

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog/dialog';
 import { focusTitle } from '@/components/ui/dialog/focus-title';
 import { Kolam } from '@/components/ui/kolam/kolam';
 import type { SignInReason } from '@/lib/client/modal-store';
-import { forgetSentCode, forgetWayBack } from '@/lib/client/session/sent-code';
+import { forgetWayBack } from '@/lib/client/session/sent-code';
 import { useSession } from '@/lib/client/session/use-session';
 import { useText } from '@/lib/messages/use-text';
 import { showMergedToast } from './merged-toast';
@@ -31,15 +31,13 @@ const TITLES = { request: 'signin.title', code: 'signin.code_title', thanks: 'si
 /** Name and mobile, then the one-time password (spec 4, Sign-in). */
 export function SignInDialog({ reason, returnTo: given, onSignedIn, onClose }: Props) {
   const text = useText();
-  const { step, registration, returnTo, send, resend, verify, changeNumber } = useSignInSteps(
-    given,
-    onSignedIn,
-  );
+  const steps = useSignInSteps(given, onSignedIn);
+  const { step, registration, returnTo, send, resend, verify, changeNumber } = steps;
   const goOn = useAfterSignIn(returnTo);
   const [isVerifying, setVerifying] = useState(false);
 
   useSignedInElsewhere(step.at !== 'thanks' && !isVerifying, () => {
-    forgetSentCode();
+    steps.end();
     onSignedIn?.();
     onClose();
     void goOn();

@@ -29,11 +29,13 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
   );
   const [registration, setRegistration] = useState<Registration>(awaited ?? { name: '', mobile: '' });
   const isCodeAwaited = useRef(awaited !== undefined);
+  const isOver = useRef(false);
   /** A mobile whose code request got no response: the code may have been sent all the same. */
   const unanswered = useRef<string>(undefined);
   const [key, setKey] = useState(awaited?.key ?? '');
 
   function awaitCode(sent: SentCode | undefined): void {
+    if (isOver.current) return;
     isCodeAwaited.current = sent !== undefined;
     if (sent) keepSentCode(sent);
     else forgetSentCode();
@@ -90,7 +92,13 @@ export function useSignInSteps(given: string | undefined, onSignedIn: (() => voi
     setStep({ at: 'request' });
   }
 
-  return { step, registration, returnTo, send, resend, verify, changeNumber };
+  /** No code is needed any more, nor one that is still being sent. */
+  function end(): void {
+    awaitCode(undefined);
+    isOver.current = true;
+  }
+
+  return { step, registration, returnTo, send, resend, verify, changeNumber, end };
 }
 
 function refusalText(error: unknown): string {

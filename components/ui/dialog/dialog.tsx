@@ -30,6 +30,13 @@ export function Dialog(props: Props) {
   return (
     <dialog {...modal.dialog} className={look} aria-labelledby={titleId} aria-modal="true">
       <div className={styles.inner}>
+        <IconButton
+          className={styles.close}
+          icon="close"
+          label={text('action.close')}
+          aria-disabled={!dismissible || undefined}
+          onClick={modal.dismiss}
+        />
         {panel && <div className={styles.panel}>{panel}</div>}
         <div className={styles.body}>
           <h2 className={styles.title} id={titleId} tabIndex={-1} data-dialog-title>
@@ -38,13 +45,6 @@ export function Dialog(props: Props) {
           {children}
         </div>
       </div>
-      <IconButton
-        className={styles.close}
-        icon="close"
-        label={text('action.close')}
-        aria-disabled={!dismissible || undefined}
-        onClick={modal.dismiss}
-      />
     </dialog>
   );
 }

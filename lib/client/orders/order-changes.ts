@@ -2,6 +2,7 @@ import { mutate } from 'swr';
 import { fetchJson } from '@/lib/client/fetcher';
 import { isMessage } from '@/lib/client/guards';
 import { keys } from '@/lib/client/keys';
+import { revalidate } from '@/lib/client/revalidate';
 import type { ProblemReport } from '@/lib/contract/bff/orders';
 
 /** Revalidates everything that shows this order. */
@@ -30,6 +31,6 @@ export async function reportProblem(
 ): Promise<string> {
   const options = { method: 'POST' as const, body, idempotencyKey };
   const { message } = await fetchJson(keys.orderProblem(id), isMessage, options);
-  await mutate(keys.order(id));
+  void revalidate(keys.order(id));
   return message;
 }

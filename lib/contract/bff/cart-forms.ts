@@ -12,8 +12,8 @@ const typedQuantity = z
 /** A form for one product; without a quantity it only makes sure that the cart contains the product. */
 export const lineFormBody = z.object({ quantity: typedQuantity.optional() });
 
-/** A form for the whole cart; `action` is the value of the pressed button. */
-export const cartFormBody = z.object({ action: z.enum(['clear', 'remove_problems', 'accept_changes']) });
+/** A form for the whole cart; `operation` is the value of the pressed button. */
+export const cartFormBody = z.object({ operation: z.enum(['clear', 'remove_problems', 'accept_changes']) });
 
 /** The query of the cart page for browsers without JavaScript; invalid values are ignored. */
 export const plainCartQuery = z.object({

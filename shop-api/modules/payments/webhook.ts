@@ -24,7 +24,7 @@ export async function registerWebhook(
       if (!Buffer.isBuffer(request.body)) throw new ShopError('bad_request');
       const event = provider.readWebhook(request.body, request.headers);
       const outcome = await handleProviderEvent(deps, provider.name, event);
-      const fields = { event: event.kind, payment: event.reference, outcome };
+      const fields = { kind: event.kind, payment: event.reference, outcome };
       if (outcome === 'unknown') request.log.error(fields, 'payment unknown');
       else request.log.info(fields, 'payment event');
       return { status: 'ok' };

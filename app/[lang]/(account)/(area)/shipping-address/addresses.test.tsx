@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LocationLink } from '@/components/site/header/location-link';
+import { LocationLink } from '@/components/site/location-link';
 import { rememberPincode } from '@/lib/client/pincode-store';
 import { savedAddress as saved } from '@/lib/client/testing/addresses';
 import { forgetEverything, later } from '@/lib/client/testing/carts';

@@ -1,12 +1,12 @@
-import { BrandLink } from '@/components/site/header/brand-link';
-import { LanguageLink } from '@/components/site/header/language-link';
 import { SellerFacts } from '@/components/ui/seller-facts/seller-facts';
 import { telLink } from '@/components/ui/tel-link';
 import type { Category, SiteDetails } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
+import { BrandLink } from './brand-link';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links';
 import { FooterSocial } from './footer-social';
+import { LanguageLink } from './language-link';
 
 type Props = {
   categories: readonly Category[];

@@ -1,5 +1,3 @@
-import { OfflineBar } from '@/components/site/offline-bar';
-import { SearchForm } from '@/components/site/search/search-form';
 import { FirstPaint } from '@/components/ui/first-paint';
 import { IconLink } from '@/components/ui/icon-button/icon-button';
 import { paths } from '@/lib/config/paths';
@@ -13,6 +11,8 @@ import { CategoryNav } from './category-nav';
 import { CategoryPanel } from './category-panel';
 import styles from './header.module.css';
 import { LocationLink } from './location-link';
+import { OfflineBar } from './offline-bar';
+import { SearchForm } from './search-form';
 import { TopBar } from './top-bar';
 
 type Props = {

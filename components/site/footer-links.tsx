@@ -1,10 +1,10 @@
-import { ABOUT_LINKS, POLICY_LINKS, type SiteLink } from '@/components/site/content-links';
 import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { pageKindOf } from '@/components/ui/page-skeleton/page-kind';
 import { paths } from '@/lib/config/paths';
 import type { Category } from '@/lib/contract/bff/catalogue';
 import { useText } from '@/lib/messages/use-text';
+import { ABOUT_LINKS, POLICY_LINKS, type SiteLink } from './content-links';
 import styles from './footer.module.css';
 
 const SHOWN_CATEGORIES = 3;
