@@ -112,6 +112,6 @@ export async function openWholeShop(options: Options): Promise<WholeShop> {
       await database.remove();
     },
   };
-  await untilServes(shop.storefront, '/');
+  await untilServes(shop.storefront, '/ready');
   return shop;
 }
