@@ -136,12 +136,12 @@ test.describe('a screen reader', { tag: '@a11y' }, () => {
     await expect(mobile).toHaveAccessibleDescription(text('signin.mobile_invalid'));
     await expect(mobile).toHaveValue('123');
     await expect(dialog).toMatchAriaSnapshot(`
+      - button "${text('action.close')}"
       - heading "${text('signin.title')}" [level=2]
       - textbox "${text('signin.name')}": ${sample.address.name}
       - textbox "${text('signin.mobile')}" [invalid]: "123"
       - paragraph: ${text('signin.mobile_invalid')}
       - button "${text('signin.send')}"
-      - button "${text('action.close')}"
     `);
   });
 
