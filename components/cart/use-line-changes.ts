@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { clear } from '@/lib/client/cart/cart-actions';
-import { tellQuantityLimit } from '@/lib/client/cart/tell-quantity-limit';
+import { showQuantityLimit } from '@/lib/client/cart/show-quantity-limit';
 import { useCart } from '@/lib/client/cart/use-cart';
 import { askConfirm } from '@/lib/client/modal-store';
 import { showToast } from '@/lib/client/toast-store';
@@ -34,7 +34,7 @@ export function useLineChanges() {
   /** `capped`: the shopper wanted more than the stock, so the toast says the limit. */
   function setLine(line: CartLine, quantity: number, capped: boolean): Promise<void> {
     return change(line, quantity, () => {
-      if (capped) tellQuantityLimit(line.stock);
+      if (capped) showQuantityLimit(line.stock);
       else if (quantity !== line.quantity)
         showCartToast(quantity > line.quantity ? 'toast.added' : 'toast.reduced_cart');
     });

@@ -58,7 +58,7 @@ export function useMarkedProduct(mark: MarkKind, product: ProductCard): UseMarke
     isMarked,
     toggle: async () => {
       if (status === 'customer') return saveOrTell(mark, product, !isMarked);
-      const signedIn = await ensureSignedIn(mark.signInFor).catch(tellNotSaved);
+      const signedIn = await ensureSignedIn(mark.signInFor).catch(showNotSaved);
       return signedIn && saveOrTell(mark, product, true);
     },
     unmark: () => save(mark, product, false),
@@ -95,10 +95,10 @@ async function save(mark: MarkKind, product: ProductCard, wanted: boolean): Prom
 }
 
 function saveOrTell(mark: MarkKind, product: ProductCard, wanted: boolean): Promise<boolean> {
-  return save(mark, product, wanted).then(() => true, tellNotSaved);
+  return save(mark, product, wanted).then(() => true, showNotSaved);
 }
 
-function tellNotSaved(error: unknown): false {
+function showNotSaved(error: unknown): false {
   // why: `endSession` has shown a toast already
   if (isShopError(error, 'unauthenticated')) return false;
   const why = isShopError(error, 'conflict')

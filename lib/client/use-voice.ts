@@ -29,7 +29,7 @@ function recognizerClass(): (new () => Recognizer) | undefined {
 const ABORTED = 'aborted';
 const NOT_ALLOWED = ['not-allowed', 'service-not-allowed'];
 
-function tellFailure({ error }: { error: string }): void {
+function showFailure({ error }: { error: string }): void {
   if (error === ABORTED) return;
   const message = documentText(NOT_ALLOWED.includes(error) ? 'search.voice_off' : 'search.voice_unheard');
   showToast(message, { tone: 'error' });
@@ -68,7 +68,7 @@ export function useVoice(onHeard: (words: string) => void): UseVoice {
       const words = results[0]?.[0]?.transcript.trim().slice(0, LENGTHS.searchKey.max);
       if (words) callback.current(words);
     };
-    recognizer.onerror = tellFailure;
+    recognizer.onerror = showFailure;
     recognizer.onend = () => {
       running.current = undefined;
       setListening(false);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { afterPaint } from '@/lib/client/after-paint';
 import { setQuantity } from '@/lib/client/cart/cart-queue';
-import { tellQuantityLimit } from '@/lib/client/cart/tell-quantity-limit';
+import { showQuantityLimit } from '@/lib/client/cart/show-quantity-limit';
 import { useCartQuantity } from '@/lib/client/cart/use-cart';
 import { showToast } from '@/lib/client/toast-store';
 import { paths } from '@/lib/config/paths';
@@ -30,7 +30,7 @@ export function useCartProduct(product: ProductCard) {
     const drawn = quantity === 0 || wanted === 0 ? afterPaint : undefined;
     const saved = wanted === quantity || (await setQuantity(product, wanted, drawn));
     if (!saved || ticket !== newest.current) return;
-    if (capped) return tellQuantityLimit(product.stock);
+    if (capped) return showQuantityLimit(product.stock);
     const action = wanted > 0 && { action: { label: text('action.view_cart'), href: paths.cart } };
     showToast(text(cartToast(quantity, wanted)), { topic: 'cart', ...action });
   }

@@ -8,8 +8,8 @@ import { orderLines, orders } from '@/shop-api/db/schema/orders';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { getCustomer } from '@/shop-api/modules/customers/repository';
+import { queueOrderCancelledSms } from '@/shop-api/modules/orders/order-sms';
 import { isOwnOrder, moveOrder } from '@/shop-api/modules/orders/repository';
-import { tellOrderCancelled } from '@/shop-api/modules/orders/tell-order';
 import { lockPaymentOf } from '@/shop-api/modules/payments/repository';
 import { refundOrder } from '@/shop-api/modules/payments/transition-payment';
 import { returnPromotionCredit } from '@/shop-api/modules/promotion/repository';
@@ -80,7 +80,7 @@ async function cancelInTransaction(
   await returnPromotionCredit(tx, mobile, order.promotionPaise);
   if (payment) await refundOrder(tx, payment, now);
   await moveOrder(tx, id, { status: 'Order Cancelled', deliveryDate: null }, now);
-  await tellOrderCancelled(tx, deps, { orderId: id, mobile, language });
+  await queueOrderCancelledSms(tx, deps, { orderId: id, mobile, language });
   return { from: order.status, refundPaise: payment ? paise(payment.totalPaise) : ZERO_PAISE };
 }
 

@@ -10,8 +10,8 @@ import { customerCart } from '@/shop-api/modules/cart/owner';
 import { markOrdered, touchCart } from '@/shop-api/modules/cart/repository';
 import { rememberLanguage } from '@/shop-api/modules/customers/repository';
 import { once } from '@/shop-api/modules/idempotency/once';
+import { queueOrderPlacedSms } from '@/shop-api/modules/orders/order-sms';
 import { insertOrder } from '@/shop-api/modules/orders/repository';
-import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
 import { replaceOpenPayment } from '@/shop-api/modules/payments/transition-payment';
 import { type OrderRequest, reserveCart } from '@/shop-api/modules/reservation/reserve-cart';
 
@@ -68,6 +68,6 @@ async function placeCart(
   await markOrdered(tx, cart, orderId);
   await rememberLanguage(tx, customerId, language);
   const { mobile } = customer;
-  await tellOrderPlaced(tx, deps, { orderId, mobile, language, total: paise(terms.totalPaise) });
+  await queueOrderPlacedSms(tx, deps, { orderId, mobile, language, total: paise(terms.totalPaise) });
   return orderId;
 }

@@ -1,12 +1,12 @@
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { topics } from '@/shop-api/modules/sms/content';
-import { type TellDeps, tellInBatches } from '@/shop-api/modules/sms/tell-in-batches';
+import { queueInBatches, type SmsDeps } from '@/shop-api/modules/sms/queue-in-batches';
 import { claimFulfilled, removeAlert } from './repository';
 
 /** Sends an SMS to everybody whose awaited pincode is now served. */
-export function sendPincodeAlerts(deps: TellDeps, stopping?: AbortSignal): Promise<void> {
-  return tellInBatches(
+export function sendPincodeAlerts(deps: SmsDeps, stopping?: AbortSignal): Promise<void> {
+  return queueInBatches(
     deps,
     {
       claim: claimFulfilled,

@@ -6,8 +6,8 @@ import { changeLine, removeLines } from '@/shop-api/modules/cart/line-repository
 import { customerCart } from '@/shop-api/modules/cart/owner';
 import { listCartRows, lockCart, markOrdered, touchCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
+import { queueOrderPlacedSms } from '@/shop-api/modules/orders/order-sms';
 import { insertOrder, type SoldLine } from '@/shop-api/modules/orders/repository';
-import { tellOrderPlaced } from '@/shop-api/modules/orders/tell-order';
 import type { Capture } from '@/shop-api/ports/payments';
 import { claimHold, releaseForCart, releaseHold } from './hold';
 import {
@@ -124,7 +124,7 @@ async function placePaid(tx: Tx, deps: PaymentDeps, payment: Payment): Promise<s
   const customer = await findCustomer(tx, customerId);
   if (customer) {
     const { mobile, language } = customer;
-    await tellOrderPlaced(tx, deps, { orderId, mobile, language, total: paise(totalPaise) });
+    await queueOrderPlacedSms(tx, deps, { orderId, mobile, language, total: paise(totalPaise) });
   }
   return orderId;
 }

@@ -9,13 +9,13 @@ import { queueSms, withdrawSms } from '@/shop-api/modules/sms/queue';
 /** An order SMS older than this is not sent. */
 const SMS_LIFETIME_MS = DAY_MS;
 
-type TellDeps = Pick<Deps, 'sms' | 'clock' | 'config'>;
+type SmsDeps = Pick<Deps, 'sms' | 'clock' | 'config'>;
 type OrderRecipient = { orderId: string; mobile: string; language: Language };
 
 /** Queues the SMS about a placed order, in the transaction that places it or records its payment. */
-export function tellOrderPlaced(
+export function queueOrderPlacedSms(
   tx: Tx,
-  deps: TellDeps,
+  deps: SmsDeps,
   { total, ...order }: OrderRecipient & { total: Paise },
 ): Promise<void> {
   const rupees = rupeesFromPaise(total);
@@ -26,14 +26,14 @@ export function tellOrderPlaced(
 }
 
 /** Queues the SMS about a cancelled order; earlier unsent SMS about this order are withdrawn. */
-export async function tellOrderCancelled(tx: Tx, deps: TellDeps, order: OrderRecipient): Promise<void> {
+export async function queueOrderCancelledSms(tx: Tx, deps: SmsDeps, order: OrderRecipient): Promise<void> {
   await withdrawSms(tx, topics.order(order.orderId), deps.clock.now());
   await queueOrderSms(tx, deps, order, { template: 'order_cancelled', values: { order_id: order.orderId } });
 }
 
 async function queueOrderSms(
   tx: Tx,
-  deps: TellDeps,
+  deps: SmsDeps,
   { orderId, mobile, language }: OrderRecipient,
   content: SmsContent,
 ): Promise<void> {

@@ -8,7 +8,7 @@ const BATCH_SIZE = 50;
 /** After this time, the SMS may no longer be true. */
 const SMS_LIFETIME_MS = 12 * HOUR_MS;
 
-export type TellDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
+export type SmsDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
 type AlertSource<Alert> = {
   /** Locks up to `count` alerts that can be sent at `now`; other instances skip them. */
@@ -21,8 +21,8 @@ type AlertSource<Alert> = {
  * Queues one SMS for every fulfilled alert and deletes the alert in the same transaction. Without a gateway, and for
  * numbers at their daily limit, the alerts wait.
  */
-export async function tellInBatches<Alert>(
-  deps: TellDeps,
+export async function queueInBatches<Alert>(
+  deps: SmsDeps,
   source: AlertSource<Alert>,
   stopping?: AbortSignal,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function tellInBatches<Alert>(
   } while (claimed === BATCH_SIZE && !stopping?.aborted);
 }
 
-function sendBatch<Alert>(deps: TellDeps, { claim, toSms, remove }: AlertSource<Alert>): Promise<number> {
+function sendBatch<Alert>(deps: SmsDeps, { claim, toSms, remove }: AlertSource<Alert>): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const alerts = await claim(tx, BATCH_SIZE, now);
