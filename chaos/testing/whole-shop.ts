@@ -104,6 +104,7 @@ export async function openWholeShop(options: Options): Promise<WholeShop> {
     },
     startStorefront: async () => {
       shop.storefront = spawnProgram(STOREFRONT, port, storefrontSettings);
+      // why: not '/ready', for which it waits 15 s when the shop API is down
       await untilServes(shop.storefront, '/api/health');
     },
     close: async () => {

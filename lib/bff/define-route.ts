@@ -69,7 +69,7 @@ export type RouteDefinition<
   handler: (input: RouteInput<Auth, Params, Query, Body>) => Promise<z.input<Answer>>;
 };
 
-/** A new guest counts as so many calls: its cart is stored for weeks. */
+/** A new guest counts as so many calls of its address: its cart is stored for weeks. */
 const GUEST_COST = 10;
 
 export type RouteHandler = (request: Request, context?: { params: Promise<unknown> }) => Promise<Response>;
@@ -136,8 +136,9 @@ export async function runRoute<
     changeMark: mark && formatChangeMark(mark),
   };
   if (auth !== 'service') {
-    const cost = Math.max(definition.cost ?? 1, createsGuest(auth, request, session) ? GUEST_COST : 1);
-    await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, cost);
+    const { cost = 1 } = definition;
+    const addressCost = createsGuest(auth, request, session) ? Math.max(cost, GUEST_COST) : cost;
+    await requireRate({ shopperId: session.actor?.id, clientIp: caller.clientIp }, cost, addressCost);
   }
   const raw = {
     params: definition.params && (await context?.params),
@@ -167,9 +168,9 @@ function parsePart<Schema extends z.core.$ZodType>(
   return schema ? parseInput(schema, value) : (undefined as z.output<Schema>);
 }
 
-/** Whether it is the first write of a browser, which stores a new guest (docs/adr/0018). */
-function createsGuest(auth: RouteAuth, { method }: Request, { isStored }: RequestSession): boolean {
-  return auth === 'shopper' && !isStored && method !== 'GET' && method !== 'HEAD';
+/** Whether it is a write without a session cookie, which may store a new guest (docs/adr/0018). */
+function createsGuest(auth: RouteAuth, { method }: Request, { isSealed }: RequestSession): boolean {
+  return auth === 'shopper' && !isSealed && method !== 'GET' && method !== 'HEAD';
 }
 
 function actorFor(auth: RouteAuth, session: RequestSession): Actor | undefined {

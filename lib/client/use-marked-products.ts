@@ -57,9 +57,9 @@ export function useMarkedProduct(mark: MarkKind, product: ProductCard): UseMarke
   return {
     isMarked,
     toggle: async () => {
-      if (status === 'customer') return saveOrTell(mark, product, !isMarked);
+      if (status === 'customer') return saveOrShowWhy(mark, product, !isMarked);
       const signedIn = await ensureSignedIn(mark.signInFor).catch(showNotSaved);
-      return signedIn && saveOrTell(mark, product, true);
+      return signedIn && saveOrShowWhy(mark, product, true);
     },
     unmark: () => save(mark, product, false),
   };
@@ -94,7 +94,7 @@ async function save(mark: MarkKind, product: ProductCard, wanted: boolean): Prom
   });
 }
 
-function saveOrTell(mark: MarkKind, product: ProductCard, wanted: boolean): Promise<boolean> {
+function saveOrShowWhy(mark: MarkKind, product: ProductCard, wanted: boolean): Promise<boolean> {
   return save(mark, product, wanted).then(() => true, showNotSaved);
 }
 

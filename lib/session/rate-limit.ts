@@ -25,14 +25,22 @@ let limiters: Limiters | undefined;
 
 /**
  * Counts a call against the limits per minute of its shopper and of its IP address. All storefronts share the counters
- * in Redis; each counts in memory while Redis does not answer. `cost` is the number of calls it counts as.
+ * in Redis; each counts in memory while Redis does not answer. `cost` is the number of calls it counts as;
+ * `addressCost` if that differs for the address.
  *
  * @throws ShopError too_many.
  */
-export async function requireRate({ shopperId, clientIp }: RateLimitSubject, cost: number): Promise<void> {
+export async function requireRate(
+  { shopperId, clientIp }: RateLimitSubject,
+  cost: number,
+  addressCost = cost,
+): Promise<void> {
   limiters ??= makeLimiters();
   const { shopper, address } = limiters;
-  await Promise.all([shopperId && shopper(shopperId, cost), clientIp && address(networkOf(clientIp), cost)]);
+  await Promise.all([
+    shopperId && shopper(shopperId, cost),
+    clientIp && address(networkOf(clientIp), addressCost),
+  ]);
 }
 
 function makeLimiters(): Limiters {

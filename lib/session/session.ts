@@ -30,7 +30,7 @@ export class RequestSession {
       this.#payload = payload;
       this.#sealedAt = sealedAt;
     } else if (firstGuest !== undefined) {
-      this.#payload = this.#change({ guestId: firstGuestId(firstGuest) });
+      this.#payload = { guestId: firstGuestId(firstGuest) };
     }
   }
 
@@ -46,8 +46,8 @@ export class RequestSession {
     return this.#payload?.customer;
   }
 
-  /** Whether the shop has stored this shopper; a first guest that only the browser has named is not. */
-  get isStored(): boolean {
+  /** Whether the request has a session cookie; a first guest that the browser has named has none yet. */
+  get isSealed(): boolean {
     return this.#sealedAt !== undefined;
   }
 
@@ -60,13 +60,15 @@ export class RequestSession {
 
   /** The guest of this browser, created on its first write. */
   ensureGuest(): GuestActor {
-    this.#payload ??= this.#change({ guestId: nanoid() });
+    if (!this.#payload || !this.isSealed)
+      this.#payload = this.#change(this.#payload ?? { guestId: nanoid() });
     return { kind: 'guest', id: this.#payload.guestId };
   }
 
   /** The acting guest or customer; creates a guest when there is none. */
   ensureActor(): Actor {
-    return this.actor ?? this.ensureGuest();
+    const { actor } = this;
+    return actor?.kind === 'customer' ? actor : this.ensureGuest();
   }
 
   /** Signs in, with a new guest id: the guest's cart has been merged into the customer's (decisions.md 18). */
@@ -93,11 +95,13 @@ export class RequestSession {
   }
 
   /**
-   * The `Set-Cookie` values of the response, none when nothing changed. The first-guest cookie is deleted last: a
-   * browser applies them one by one, and a request of another tab in between must carry one of the two.
+   * The `Set-Cookie` values of the response, none when nothing changed. The first-guest cookie is deleted last, and only
+   * beside a session cookie: a browser applies them one by one, and a request of another tab in between must carry one
+   * of the two.
    */
   async toCookies(): Promise<string[]> {
-    const cleared = this.#hasFirstGuestCookie ? [clearedFirstGuestCookie()] : [];
+    const isNameNeeded = !this.#changed && !this.isSealed;
+    const cleared = this.#hasFirstGuestCookie && !isNameNeeded ? [clearedFirstGuestCookie()] : [];
     if (!this.#changed) return cleared;
     const sealed = this.#payload ? await sessionCookie(this.#payload) : clearedSessionCookie();
     return [sealed, shopperCookie(this.#payload !== undefined), ...cleared];

@@ -43,6 +43,7 @@ test.each([
   ['DATABASE_URL', 'postgres://u@db/koodai_latest'],
   ['DATABASE_URL', 'postgres://u@db/contest'],
   ['DATABASE_URL', 'postgres://u@db/koodai?application_name=test'],
+  ['DATABASE_URL', 'koodai_test'],
   ['DEMO_MODE', '0'],
   ['OPERATOR_SECRET', ''],
 ])('test mode refuses %s=%s and names the variable', (name, value) => {

@@ -37,7 +37,7 @@ export function settingsAgainstTestMode(env: TestModeEnv): TestModeProblem<keyof
   if (!isPrivateHost(env.SHOP_API_HOST)) {
     refuse('SHOP_API_HOST', 'must be an address of this machine or a private one with SHOP_TEST_MODE=1');
   }
-  if (env.DATABASE_URL !== undefined && !TEST_DATABASE.test(new URL(env.DATABASE_URL).pathname.slice(1))) {
+  if (env.DATABASE_URL !== undefined && !isTestDatabase(env.DATABASE_URL)) {
     refuse(
       'DATABASE_URL',
       'must name a database with the word "test" in its name, such as koodai_test: SHOP_TEST_MODE=1 lets tests empty it',
@@ -45,4 +45,8 @@ export function settingsAgainstTestMode(env: TestModeEnv): TestModeProblem<keyof
   }
   if (env.OPERATOR_SECRET === undefined) refuse('OPERATOR_SECRET', 'is what tests are known by in test mode');
   return problems;
+}
+
+function isTestDatabase(url: string): boolean {
+  return URL.canParse(url) && TEST_DATABASE.test(new URL(url).pathname.slice(1));
 }

@@ -28,7 +28,7 @@ export function useAddressSaving(address: Address | undefined, drafts: AddressDr
   const { fields, keepDraft, forgetDraft } = useAddressFields(address, drafts);
   const [refusal, setRefusal] = useState<string>();
 
-  function tell(error: unknown, cityName: string): void {
+  function showRefusal(error: unknown, cityName: string): void {
     if (!form.current) showToast(reason(error), { tone: 'error' });
     else if (isShopError(error, 'bad_request') && error.field === 'pincode') {
       const city = placeIn(text.language, cityName).words;
@@ -48,7 +48,7 @@ export function useAddressSaving(address: Address | undefined, drafts: AddressDr
       showToast(documentText('address.saved'));
     } catch (error) {
       keepDraft();
-      tell(error, input.city);
+      showRefusal(error, input.city);
     }
   });
 

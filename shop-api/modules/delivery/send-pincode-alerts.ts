@@ -1,11 +1,11 @@
 import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { topics } from '@/shop-api/modules/sms/content';
-import { queueInBatches, type SmsDeps } from '@/shop-api/modules/sms/queue-in-batches';
+import { type AlertDeps, queueInBatches } from '@/shop-api/modules/sms/queue-in-batches';
 import { claimFulfilled, removeAlert } from './repository';
 
-/** Sends an SMS to everybody whose awaited pincode is now served. */
-export function sendPincodeAlerts(deps: SmsDeps, stopping?: AbortSignal): Promise<void> {
+/** Queues an SMS to everybody whose awaited pincode is now served. */
+export function sendPincodeAlerts(deps: AlertDeps, stopping?: AbortSignal): Promise<void> {
   return queueInBatches(
     deps,
     {

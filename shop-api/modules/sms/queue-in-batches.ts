@@ -8,7 +8,7 @@ const BATCH_SIZE = 50;
 /** After this time, the SMS may no longer be true. */
 const SMS_LIFETIME_MS = 12 * HOUR_MS;
 
-export type SmsDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
+export type AlertDeps = Pick<Deps, 'db' | 'clock' | 'sms' | 'config'>;
 
 type AlertSource<Alert> = {
   /** Locks up to `count` alerts that can be sent at `now`; other instances skip them. */
@@ -22,19 +22,19 @@ type AlertSource<Alert> = {
  * numbers at their daily limit, the alerts wait.
  */
 export async function queueInBatches<Alert>(
-  deps: SmsDeps,
+  deps: AlertDeps,
   source: AlertSource<Alert>,
   stopping?: AbortSignal,
 ): Promise<void> {
   if (!deps.sms.isOpen) return;
   let claimed: number;
   do {
-    claimed = await sendBatch(deps, source);
+    claimed = await queueBatch(deps, source);
     if (claimed > 0) deps.sms.wake();
   } while (claimed === BATCH_SIZE && !stopping?.aborted);
 }
 
-function sendBatch<Alert>(deps: SmsDeps, { claim, toSms, remove }: AlertSource<Alert>): Promise<number> {
+function queueBatch<Alert>(deps: AlertDeps, { claim, toSms, remove }: AlertSource<Alert>): Promise<number> {
   return withTransaction(deps.db, async (tx) => {
     const now = deps.clock.now();
     const alerts = await claim(tx, BATCH_SIZE, now);

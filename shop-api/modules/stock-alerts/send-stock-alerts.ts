@@ -2,14 +2,14 @@ import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { namesIn } from '@/lib/domain/names';
 import { topics } from '@/shop-api/modules/sms/content';
-import { queueInBatches, type SmsDeps } from '@/shop-api/modules/sms/queue-in-batches';
+import { type AlertDeps, queueInBatches } from '@/shop-api/modules/sms/queue-in-batches';
 import { claimFulfilled, removeAlert } from './repository';
 
 /** Mobile operators accept no longer template value. */
 const LONGEST_NAME = 30;
 
-/** Sends an SMS to everybody whose awaited product is available again, whatever the cause. */
-export function sendStockAlerts(deps: SmsDeps, stopping?: AbortSignal): Promise<void> {
+/** Queues an SMS to everybody whose awaited product is available again, whatever the cause. */
+export function sendStockAlerts(deps: AlertDeps, stopping?: AbortSignal): Promise<void> {
   return queueInBatches(
     deps,
     {
