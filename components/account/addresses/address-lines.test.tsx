@@ -1,17 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { savedAddress as place } from '@/lib/client/testing/addresses';
 import { setDocumentText } from '@/lib/messages/document-text';
 import { texts } from '@/lib/messages/texts';
 import { AddressLines } from './address-lines';
-
-const place = {
-  mobile: '9843012345',
-  address: '14 Kamaraj Street',
-  area: 'R.S. Puram',
-  landmark: '',
-  state: 'Tamil Nadu',
-  city: 'Coimbatore',
-  pincode: '641002',
-};
 
 afterEach(() => setDocumentText(texts.en));
 
