@@ -14,7 +14,7 @@ import { testEnv } from './lib/test-env.mjs';
 
 /** @typedef {Tally & { title: string, note: string }} Result */
 
-/** How many times the crash suite kills the API. */
+/** The argument that says how many times the crash suite kills the API. */
 const COUNT = /^[1-9]\d*$/;
 /** Updates the screenshots: `npm test -- e2e @visual --update`. */
 const UPDATE = '--update';

@@ -5,14 +5,16 @@ import { revalidateEverything } from '@/chaos/testing/revalidate';
 import { openShopWithCrowd } from '@/chaos/testing/shop-with-crowd';
 import { Visitor, type VisitorResponse } from '@/chaos/testing/visitor';
 import type { WholeShop } from '@/chaos/testing/whole-shop';
+import { timeoutOf } from '@/lib/contract/call-timeout';
+import { productlist } from '@/lib/contract/shop/catalogue';
 import { ERROR_TABLE, type ErrorCode } from '@/lib/domain/errors';
 import { text } from '@/lib/messages/text';
 import { CACHED, type CachedAnswer, NOT_CACHED } from './page-calls';
 
 type ExpectedFailure = { code: ErrorCode; fault: Fault };
 
-/** How long the storefront waits for the shop API; a cache hit takes a fraction of it. */
-const READ_TIMEOUT_MS = 2_500;
+/** A cache hit takes a fraction of it. */
+const CALL_TIMEOUT_MS = timeoutOf(productlist);
 const LOOK_EVERY_MS = 50;
 const EVERYBODY = 'everybody';
 const FAULTS: ReadonlyMap<string, ExpectedFailure> = new Map<string, ExpectedFailure>([
@@ -50,7 +52,7 @@ async function readAllFromCache(): Promise<void> {
   for (const cached of ALL) {
     const startedAt = performance.now();
     await read(cached);
-    expect(performance.now() - startedAt).toBeLessThan(READ_TIMEOUT_MS);
+    expect(performance.now() - startedAt).toBeLessThan(CALL_TIMEOUT_MS);
   }
 }
 

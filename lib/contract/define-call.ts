@@ -24,8 +24,10 @@ export type ShopCall<
   idempotent?: boolean | 'optional';
   /** Of two changes from one tab the newer wins, in whatever order they arrive; `CHANGE_MARK_HEADER` dates them. */
   newestStands?: boolean;
-  /** Answers much, so its caller waits as long as for a write. */
-  isLong?: boolean;
+  /** A POST that changes nothing, so it may be retried once, like a GET. */
+  isReadOnly?: boolean;
+  /** Answers much or asks another server, so its caller waits longer (`timeoutOf`). */
+  isSlow?: boolean;
 };
 
 /** The path of a call, its `:param` parts filled from the input; a lone surrogate becomes U+FFFD, as in a query. */

@@ -41,7 +41,7 @@ export async function emptyCart(caller: ActingCaller): Promise<CartWrite> {
 
 /** Returns the problems that keep the cart from being ordered; changes nothing. */
 export async function checkCart(caller: ActingCaller): Promise<CartCheckResult> {
-  return toCartCheck(await shopFetch(cartcheck, asShopper(caller), { ...caller, read: true }));
+  return toCartCheck(await shopFetch(cartcheck, asShopper(caller), caller));
 }
 
 /** Removes lines and checks the remaining cart. */

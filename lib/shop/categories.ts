@@ -5,7 +5,7 @@ import { shopFetch } from './shop-fetch';
 
 /** All active categories in the shop's order. */
 export async function listCategories(): Promise<Category[]> {
-  const { data } = await shopFetch(categoryslist, {}, { read: true });
+  const { data } = await shopFetch(categoryslist, {});
   return data.data.map((wire) => ({
     slug: wire.category_slug,
     name: wire.category_name,

@@ -9,6 +9,6 @@ export async function listCities(): Promise<string[]> {
 
 /** Pincodes of a city; none for an unknown city. */
 export async function listPincodes(cityName: string): Promise<string[]> {
-  const answer = await shopFetch(pincode, { city_name: cityName }, { read: true });
+  const answer = await shopFetch(pincode, { city_name: cityName });
   return answer.pincode_list.map((row) => row.pincode);
 }

@@ -54,7 +54,7 @@ export async function getSiteDetails(): Promise<SiteDetails<Translations>> {
 }
 
 export async function listBanners(): Promise<Banner<Translations>[]> {
-  const { data } = await shopFetch(bannerlist, { banner_for: '2' }, { read: true });
+  const { data } = await shopFetch(bannerlist, { banner_for: '2' });
   return data.banners.map((wire) => ({
     image: wire.banner_img,
     title: { en: wire.title, ta: wire.title2 },

@@ -11,7 +11,7 @@ import { asCustomer, type CustomerCaller } from './acting';
 import { type Caller, shopFetch } from './shop-fetch';
 
 export async function getDelivery(pincode: string, caller: Caller): Promise<Delivery> {
-  const { data } = await shopFetch(pincodeAvailability, { pincode }, { ...caller, read: true });
+  const { data } = await shopFetch(pincodeAvailability, { pincode }, caller);
   return { pincode, served: data.status === 1, city: data.city_name, message: data.message };
 }
 
@@ -20,7 +20,7 @@ export async function suggestPincode(
   place: { latitude: number; longitude: number },
   caller: Caller,
 ): Promise<FoundPincode> {
-  const { data } = await shopFetch(pincodeNearby, place, { ...caller, read: true });
+  const { data } = await shopFetch(pincodeNearby, place, caller);
   return { pincode: data.pincode, message: data.message };
 }
 

@@ -69,7 +69,7 @@ export async function signOutEverywhere(caller: CustomerCaller): Promise<void> {
 
 /** Whether the customer is active or suspended (spec 4), and the place of the default address. */
 export async function checkCustomer(caller: CustomerCaller): Promise<{ isActive: boolean; place?: Place }> {
-  const { data } = await shopFetch(userValidate, asCustomer(caller), { ...caller, read: true });
+  const { data } = await shopFetch(userValidate, asCustomer(caller), caller);
   const isActive = data.userId !== '';
   if (!data.default_place) return { isActive };
   const { pincode, city_name: city, served } = data.default_place;

@@ -63,7 +63,7 @@ export async function listOrders(
 /** @throws ShopError not_found, also for another customer's order. */
 export async function getOrder(caller: CustomerCaller, orderId: string): Promise<OrderDetails> {
   const input = { ...asCustomer(caller), order_id: orderId };
-  return toOrderDetails(await shopFetch(orderdetails, input, { ...caller, read: true }));
+  return toOrderDetails(await shopFetch(orderdetails, input, caller));
 }
 
 /** Cancels an order; idempotent. @throws ShopError not_found, conflict once it is confirmed. */
@@ -96,7 +96,7 @@ export async function getTracking(caller: CustomerCaller, orderId: string): Prom
 
 /** The last order, for /order-success. @throws ShopError not_found before the first order. */
 export async function getLastOrder(caller: CustomerCaller): Promise<LastOrder> {
-  const answer = await shopFetch(getUserOrderId, asCustomer(caller), { ...caller, read: true });
+  const answer = await shopFetch(getUserOrderId, asCustomer(caller), caller);
   return {
     id: answer.order_id,
     subtotal: paiseFromRupees(answer.cart_total_price),

@@ -81,7 +81,7 @@ export async function searchProducts(
       page,
       sort_by: sort,
     },
-    { ...caller, read: true },
+    caller,
   );
   return {
     ...countedPage(data.searchproducts, page, data.total_page),
@@ -92,11 +92,7 @@ export async function searchProducts(
 
 /** At most `SUGGESTION_LIMIT` suggestions, and whether more products match. */
 export async function suggestProducts(term: string, caller?: Caller): Promise<Suggestions> {
-  const { data } = await shopFetch(
-    searchproduct,
-    { ...VISITOR, key: term, search_list: '1' },
-    { ...caller, read: true },
-  );
+  const { data } = await shopFetch(searchproduct, { ...VISITOR, key: term, search_list: '1' }, caller);
   return {
     products: data.searchproducts.slice(0, SUGGESTION_LIMIT).map(toProductCard),
     more: data.searchproducts.length > SUGGESTION_LIMIT,
@@ -128,7 +124,7 @@ function countedPage(rows: readonly CountedWire[], page: number, pageCount: numb
 
 /** The address to share for a product. @throws ShopError not_found. */
 export async function getShareLink(productId: number, caller?: Caller): Promise<string> {
-  const { data } = await shopFetch(socialShare, { product_id: productId }, { ...caller, read: true });
+  const { data } = await shopFetch(socialShare, { product_id: productId }, caller);
   return data.link;
 }
 

@@ -12,7 +12,7 @@ const output = z.object({ data: z.object({ status: z.literal(1) }) });
 const shared = { identity: 'shopper', summary: '', input, output, errors: [] } as const;
 const read = defineCall({ ...shared, name: 'read', method: 'GET', path: '/read' });
 const write = defineCall({ ...shared, name: 'write', method: 'POST', path: '/write' });
-
+const slow = defineCall({ ...shared, name: 'slow', method: 'POST', path: '/slow', isSlow: true });
 const order = defineCall({ ...shared, name: 'order', method: 'POST', path: '/order', idempotent: true });
 
 const good = () => Response.json({ data: { status: 1 } });
@@ -137,8 +137,9 @@ test('a read that timed out or got an error response is not retried', async () =
 test.each([
   ['a read', read, 2_500],
   ['a write', write, 2_500],
+  ['a slow call', slow, 8_000],
   ['an order', order, 8_000],
-] as const)('%s times out before the browser does', async (_, call, ms) => {
+] as const)('%s has its own time limit', async (_, call, ms) => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
   answerWith(good);
   await shopFetch(call, { product_id: 5 });
@@ -153,6 +154,6 @@ test('a write is never retried', async () => {
 
 test('a POST that only reads may be retried', async () => {
   const calls = answerWith(refused, good);
-  await shopFetch(write, { product_id: 5 }, { read: true });
+  await shopFetch({ ...write, isReadOnly: true }, { product_id: 5 });
   expect(calls).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { getEnv } from '@/lib/config/env';
 import { log } from '@/lib/config/log';
 import { readLimited } from '@/lib/config/read-limited';
 import { ACTOR_HEADER, type Actor, CALLER_IP_HEADER, signActor } from '@/lib/contract/actor-token';
+import { timeoutOf } from '@/lib/contract/call-timeout';
 import { pathOf, type ShopCall } from '@/lib/contract/define-call';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 import { CHANGE_MARK_HEADER } from '@/lib/domain/change-mark';
@@ -14,9 +15,6 @@ import type { Language } from '@/lib/domain/language';
 import { issuesOf, reasonOf } from '@/lib/domain/log-safe';
 import { type Answer, throughBreaker } from './circuit-breaker';
 
-const READ_TIMEOUT_MS = 2_500;
-/** Of calls with an idempotency key, and of long ones. */
-const LONG_TIMEOUT_MS = 8_000;
 /** Many times the longest response of the contract; bounds the memory of one call. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
 
@@ -34,8 +32,6 @@ export type ShopFetchOptions = Caller & {
   /** The shopper the call is made for; catalogue calls have none. */
   actor?: Actor | undefined;
   idempotencyKey?: string | undefined;
-  /** Marks a POST that changes nothing, which may be retried once like a GET. */
-  read?: boolean;
 };
 
 type SentRequest = { method: Dispatcher.HttpMethod; headers: Record<string, string>; body?: string };
@@ -66,12 +62,11 @@ async function send(
   options: ShopFetchOptions & { requestId: string },
 ): Promise<Answer> {
   const { url, sent } = await toRequest(call, input, options);
-  const timeoutMs = call.idempotent || call.isLong ? LONG_TIMEOUT_MS : READ_TIMEOUT_MS;
-  const attempt = () => throughBreaker(call.name, () => ask(url, sent, timeoutMs));
+  const attempt = () => throughBreaker(call.name, () => ask(url, sent, timeoutOf(call)));
   try {
     return await attempt();
   } catch (error) {
-    const mayRepeat = (call.method === 'GET' || options.read === true) && error instanceof NoResponseError;
+    const mayRepeat = (call.method === 'GET' || call.isReadOnly) && error instanceof NoResponseError;
     if (!mayRepeat) throw unanswered(call, options.requestId, error);
   }
   try {

@@ -152,6 +152,7 @@ export const cartcheck = defineCall({
   method: 'POST',
   path: '/cartcheck',
   identity: 'shopper',
+  isReadOnly: true,
   summary: 'The problems that keep the cart from being ordered. Changes nothing.',
   input: shopperWire,
   output: z.object({ data: z.object({ ...checkResult, ...cartStateWire.shape }) }),

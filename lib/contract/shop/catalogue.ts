@@ -25,6 +25,7 @@ export const categoryslist = defineCall({
   method: 'POST',
   path: '/categoryslist',
   identity: 'none',
+  isReadOnly: true,
   summary: 'All active categories in the shop’s order.',
   input: z.object({}),
   output: z.object({
@@ -108,6 +109,7 @@ export const socialShare = defineCall({
   method: 'POST',
   path: '/socialShare/:product_id',
   identity: 'none',
+  isReadOnly: true,
   summary: "The product's public address, to be shared. `product_id` is its number and part of the path.",
   input: z.object({ product_id: idWire }),
   output: z.object({ data: z.object({ status: statusWire, link: z.url().max(300) }) }),
@@ -119,6 +121,7 @@ export const searchproduct = defineCall({
   method: 'POST',
   path: '/searchproduct',
   identity: 'none',
+  isReadOnly: true,
   summary: 'Products whose name, tags or spelling match. `search_list` 1 asks for suggestions (at most 6).',
   input: visitorWire.extend({
     key: z.string().trim().max(LENGTHS.searchKey.max),

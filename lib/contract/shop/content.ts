@@ -13,6 +13,7 @@ export const bannerlist = defineCall({
   method: 'POST',
   path: '/bannerlist',
   identity: 'none',
+  isReadOnly: true,
   summary: 'Banners of the shop; banner_for is always 2.',
   input: z.object({ banner_for: z.literal('2').default('2') }),
   output: z.object({
@@ -166,6 +167,7 @@ export const pincode = defineCall({
   method: 'POST',
   path: '/pincode',
   identity: 'none',
+  isReadOnly: true,
   summary: 'Pincodes of one city; status 2 and none for an unknown one.',
   input: z.object({ city_name: z.string().trim().min(1).max(60) }),
   output: z.object({

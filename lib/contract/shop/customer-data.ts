@@ -23,7 +23,7 @@ export const exportdata = defineCall({
   method: 'GET',
   path: '/exportdata',
   identity: 'customer',
-  isLong: true,
+  isSlow: true,
   summary: `Everything stored about the customer; of long lists the newest ${EXPORTED_ROWS}, and how many are missing.`,
   input: customerWire,
   output: z.object({

@@ -10,6 +10,7 @@ export const pincodeAvailability = defineCall({
   method: 'POST',
   path: '/pincodeAvailability',
   identity: 'none',
+  isReadOnly: true,
   summary: 'Whether the shop delivers to a pincode: status 1, or 400 with the reason.',
   input: z.object({ pincode: z.string().regex(/^\d{1,6}$/) }),
   output: z.object({
@@ -27,6 +28,8 @@ export const pincodeNearby = defineCall({
   method: 'POST',
   path: '/pincodeNearby',
   identity: 'none',
+  isReadOnly: true,
+  isSlow: true,
   summary:
     'Suggests the pincode of a location in degrees, for the shopper to confirm; status 2 and an empty pincode ' +
     'outside Tamil Nadu. The location is not stored.',

@@ -109,6 +109,7 @@ export const userValidate = defineCall({
   method: 'POST',
   path: '/userValidate',
   identity: 'customer',
+  isReadOnly: true,
   summary:
     'The id of an active customer; empty for a suspended one. Also the place of the default address, with `served` ' +
     "'0' when the shop does not deliver there.",

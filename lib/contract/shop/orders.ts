@@ -113,6 +113,7 @@ export const webOrderResult = defineCall({
   method: 'POST',
   path: '/webOrderResult',
   identity: 'customer',
+  isSlow: true,
   summary:
     'The status of an online payment after the shopper returned: the one that the query names, else the newest. ' +
     'The status comes from the provider; the query is only a hint, and its signature is checked.',
@@ -135,6 +136,7 @@ export const getUserOrderId = defineCall({
   method: 'POST',
   path: '/getUserOrderId',
   identity: 'customer',
+  isReadOnly: true,
   summary: 'The last order: its id, the subtotal and the promotion used, in rupees, and its status.',
   input: customerWire,
   output: z.object({
@@ -182,6 +184,7 @@ export const orderdetails = defineCall({
   method: 'POST',
   path: '/orderdetails',
   identity: 'customer',
+  isReadOnly: true,
   summary: "One own order; another customer's is not found.",
   input: customerWire.extend({ order_id: orderIdWire }),
   output: z.object({

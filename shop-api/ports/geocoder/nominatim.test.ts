@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { timeoutOf } from '@/lib/contract/call-timeout';
+import { pincodeNearby } from '@/lib/contract/shop/delivery';
 import { createLogger } from '@/shop-api/plugins/log';
 import { testClock } from '@/shop-api/testing/test-shop';
 import { nominatim } from './nominatim';
@@ -73,6 +75,15 @@ describe('a Nominatim server', () => {
     expect(found).toEqual(['641004', '641004', '641004', NEAREST, NEAREST]);
     expect(slept).toEqual([1000, 2000]);
     expect(requests).toHaveLength(3);
+  });
+
+  it('is given up before the storefront gives the call up', async () => {
+    const limit = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const { findPincode, slept } = geocoder();
+    const points = [1, 2, 3].map((step) => ({ ...COIMBATORE, longitude: 76.973 + step / 1000 }));
+    expect(await Promise.all(points.map(findPincode))).toEqual([NEAREST, NEAREST, NEAREST]);
+    const longest = Math.max(...slept) + Math.max(...limit.mock.calls.flat());
+    expect(longest).toBeLessThan(timeoutOf(pincodeNearby));
   });
 
   it('gives no pincode for a point in another state', async () => {
