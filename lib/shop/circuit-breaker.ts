@@ -2,7 +2,7 @@ import 'server-only';
 import CircuitBreaker from 'opossum';
 import { errorWire } from '@/lib/contract/shop/error-wire';
 
-export type Answer = { status: number; text: string };
+export type RawResponse = { status: number; text: string };
 
 /** In milliseconds. Opens when half of at least 20 calls failed within 10 s, and tries one call after 5 s. */
 const OPTIONS = {
@@ -16,29 +16,29 @@ const OPTIONS = {
   enableSnapshots: false,
 } as const;
 
-type Attempt = () => Promise<Answer>;
+type Attempt = () => Promise<RawResponse>;
 
 /** A response with a 5xx status, thrown so that the breaker counts it as a failure. */
-class FailedAnswer extends Error {
-  constructor(readonly answer: Answer) {
-    super('failed answer');
+class FailedResponse extends Error {
+  constructor(readonly response: RawResponse) {
+    super('failed response');
   }
 }
 
-const breakers = new Map<string, CircuitBreaker<[Attempt], Answer>>();
+const breakers = new Map<string, CircuitBreaker<[Attempt], RawResponse>>();
 
-function breakerOf(call: string): CircuitBreaker<[Attempt], Answer> {
+function breakerOf(call: string): CircuitBreaker<[Attempt], RawResponse> {
   const known = breakers.get(call);
   if (known) return known;
-  const breaker = new CircuitBreaker<[Attempt], Answer>(attemptIt, { ...OPTIONS, name: call });
+  const breaker = new CircuitBreaker<[Attempt], RawResponse>(attemptIt, { ...OPTIONS, name: call });
   breakers.set(call, breaker);
   return breaker;
 }
 
-async function attemptIt(attempt: Attempt): Promise<Answer> {
-  const answer = await attempt();
-  if (answer.status >= 500 && !isPaymentProviderError(answer.text)) throw new FailedAnswer(answer);
-  return answer;
+async function attemptIt(attempt: Attempt): Promise<RawResponse> {
+  const response = await attempt();
+  if (response.status >= 500 && !isPaymentProviderError(response.text)) throw new FailedResponse(response);
+  return response;
 }
 
 /** Whether the payment provider failed: the shop API itself works, so this must not open the breaker. */
@@ -56,11 +56,11 @@ function isPaymentProviderError(text: string): boolean {
  *
  * @throws what `attempt` throws, or an Error with the code EOPENBREAKER.
  */
-export async function throughBreaker(call: string, attempt: Attempt): Promise<Answer> {
+export async function throughBreaker(call: string, attempt: Attempt): Promise<RawResponse> {
   try {
     return await breakerOf(call).fire(attempt);
   } catch (error) {
-    if (error instanceof FailedAnswer) return error.answer;
+    if (error instanceof FailedResponse) return error.response;
     throw error;
   }
 }

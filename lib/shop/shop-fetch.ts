@@ -13,7 +13,7 @@ import { ShopError } from '@/lib/domain/errors';
 import { IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER } from '@/lib/domain/headers';
 import type { Language } from '@/lib/domain/language';
 import { issuesOf, reasonOf } from '@/lib/domain/log-safe';
-import { type Answer, throughBreaker } from './circuit-breaker';
+import { type RawResponse, throughBreaker } from './circuit-breaker';
 
 /** Many times the longest response of the contract; bounds the memory of one call. */
 const MAX_RESPONSE_BYTES = 8 * 1024 * 1024;
@@ -48,9 +48,10 @@ export async function shopFetch<Input extends z.ZodType, Output extends z.ZodTyp
   options: ShopFetchOptions = {},
 ): Promise<z.output<Output>> {
   const requestId = options.requestId ?? crypto.randomUUID();
-  const answer = await send(call, input, { ...options, requestId });
-  const body = readJson(call, answer, requestId);
-  if (answer.status < 200 || answer.status > 299) throw toShopError(call, answer.status, body, requestId);
+  const response = await send(call, input, { ...options, requestId });
+  const body = readJson(call, response, requestId);
+  if (response.status < 200 || response.status > 299)
+    throw toShopError(call, response.status, body, requestId);
   const parsed = call.output.safeParse(body);
   if (parsed.success) return parsed.data;
   throw badUpstream(call, requestId, issuesOf(parsed.error));
@@ -60,7 +61,7 @@ async function send(
   call: ShopCall,
   input: unknown,
   options: ShopFetchOptions & { requestId: string },
-): Promise<Answer> {
+): Promise<RawResponse> {
   const { url, sent } = await toRequest(call, input, options);
   const attempt = () => throughBreaker(call.name, () => ask(url, sent, timeoutOf(call)));
   try {
@@ -109,19 +110,19 @@ async function toRequest(
   return { url, sent: { method: call.method, headers } };
 }
 
-async function ask(url: URL, sent: SentRequest, timeoutMs: number): Promise<Answer> {
+async function ask(url: URL, sent: SentRequest, timeoutMs: number): Promise<RawResponse> {
   const signal = AbortSignal.timeout(timeoutMs);
   const { statusCode, body } = await request(url, { ...sent, signal }).catch((cause) => {
-    throw signal.aborted ? cause : new NoResponseError('no answer began', { cause });
+    throw signal.aborted ? cause : new NoResponseError('no response began', { cause });
   });
   return { status: statusCode, text: await readText(body) };
 }
 
 async function readText(body: AsyncIterable<Uint8Array>): Promise<string> {
   const text = await readLimited(body, MAX_RESPONSE_BYTES).catch((cause) => {
-    throw new TruncatedResponseError('the answer was cut short', { cause });
+    throw new TruncatedResponseError('the response was cut short', { cause });
   });
-  if (!text) throw new ResponseTooLargeError('the answer has no end');
+  if (!text) throw new ResponseTooLargeError('the response has no end');
   return text.toString();
 }
 
@@ -140,7 +141,7 @@ class TruncatedResponseError extends Error {
   override name = 'TruncatedResponseError';
 }
 
-function readJson(call: ShopCall, { status, text }: Answer, requestId: string): unknown {
+function readJson(call: ShopCall, { status, text }: RawResponse, requestId: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -37,7 +37,7 @@ test.each([
 
 type ResponseFields = { status?: number; type?: ResponseType; redirected?: boolean; cacheControl?: string };
 
-const answer = ({ status = 200, type = 'basic', redirected = false, cacheControl }: ResponseFields) => ({
+const response = ({ status = 200, type = 'basic', redirected = false, cacheControl }: ResponseFields) => ({
   status,
   type,
   redirected,
@@ -55,5 +55,5 @@ test.each([
   [{ type: 'opaque' }, false],
   [{ redirected: true }, false],
 ] satisfies [ResponseFields, boolean][])('a response with %j is cacheable: %s', (changes, kept) => {
-  expect(isCacheable(answer(changes))).toBe(kept);
+  expect(isCacheable(response(changes))).toBe(kept);
 });

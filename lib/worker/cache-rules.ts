@@ -17,10 +17,10 @@ export function pageCacheUrl({ pathname, search, origin }: URL): string {
   return new URL(pageOf(`${pathname}${search}`), origin).href;
 }
 
-type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
+type ResponseHead = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>;
 
 /** Whether a response is complete, same-origin and not private. */
-export function isCacheable({ status, type, redirected, headers }: Answer): boolean {
+export function isCacheable({ status, type, redirected, headers }: ResponseHead): boolean {
   const isComplete = status === 200 && type === 'basic' && !redirected;
   return isComplete && !/\b(no-store|private)\b/.test(headers.get('cache-control') ?? '');
 }

@@ -7,7 +7,7 @@ import { portOf } from './ports.mjs';
 
 /** @typedef {{ faults: Fault[], reached: string[] }} Shopper the faults of a key, and its calls that reached the API */
 /** @typedef {Map<string, Shopper>} Shoppers by key */
-/** @typedef {{ answered: IncomingMessage, body: Buffer }} Answer a response of the shop API */
+/** @typedef {{ head: IncomingMessage, body: Buffer }} ApiResponse */
 
 const CONTROL = '/faulty-line/';
 const KEY_HEADER = 'x-request-id';
@@ -144,12 +144,12 @@ async function bodyOf(stream) {
  * @param {{ port: http.RequestOptions['port'], agent: http.Agent }} api
  * @param {IncomingMessage} request
  * @param {Buffer} body
- * @returns {Promise<Answer>}
+ * @returns {Promise<ApiResponse>}
  */
 function askApi({ port, agent }, { method, url, headers }, body) {
   return new Promise((resolve, reject) => {
-    const asked = http.request({ port, host: '127.0.0.1', agent, method, path: url, headers }, (answered) => {
-      bodyOf(answered).then((read) => resolve({ answered, body: read }), reject);
+    const asked = http.request({ port, host: '127.0.0.1', agent, method, path: url, headers }, (head) => {
+      bodyOf(head).then((read) => resolve({ head, body: read }), reject);
     });
     asked.on('error', reject);
     asked.end(body);
@@ -158,11 +158,11 @@ function askApi({ port, agent }, { method, url, headers }, body) {
 
 /**
  * @param {ServerResponse} res
- * @param {Answer} answer
+ * @param {ApiResponse} response
  */
-function send(res, { answered, body }, end = body.length) {
-  const { connection: _hop, 'transfer-encoding': _chunks, ...headers } = answered.headers;
-  res.writeHead(answered.statusCode ?? 502, { ...headers, 'content-length': body.length });
+function send(res, { head, body }, end = body.length) {
+  const { connection: _hop, 'transfer-encoding': _chunks, ...headers } = head.headers;
+  res.writeHead(head.statusCode ?? 502, { ...headers, 'content-length': body.length });
   res.write(body.subarray(0, end));
   if (end === body.length) res.end();
 }
@@ -170,7 +170,7 @@ function send(res, { answered, body }, end = body.length) {
 /**
  * @param {ServerResponse} res
  * @param {Pick<Fault, 'answer' | 'body'>} fault
- * @param {Answer} [real]
+ * @param {ApiResponse} [real]
  */
 function sendFault(res, { answer, body = {} }, real) {
   if (typeof answer === 'number') return res.writeHead(answer, JSON_TYPE).end(JSON.stringify(body));
