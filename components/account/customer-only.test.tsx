@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { mutate } from 'swr';
 import { keys } from '@/lib/client/keys';
 import { useOrders } from '@/lib/client/orders/use-orders';
+import { revalidate } from '@/lib/client/revalidate';
 import { acknowledgeSuspension, useSession } from '@/lib/client/session/use-session';
 import { forgetEverything } from '@/lib/client/testing/carts';
 import { answer, fakeBff } from '@/lib/testing/fake-bff';
@@ -93,7 +94,7 @@ test('decisions 25: when a session is found to have ended, the customer is asked
   const bff = open(customer);
   await screen.findByText('Orders');
   bff.on('GET /api/session', () => nobody);
-  await act(() => mutate(keys.session));
+  await act(() => revalidate(keys.session));
   await waitFor(() => expect(replace).toHaveBeenCalledWith('/?signin=1&return=%2Fmy-orders'));
   expect(replace).toHaveBeenCalledTimes(1);
 });

@@ -8,7 +8,7 @@ import { PageTextProvider } from '@/lib/messages/page-text/page-text-provider';
 import { useText } from '@/lib/messages/use-text';
 import { FocusAfterNavigation } from './focus-after-navigation';
 import { Hydrated } from './hydrated';
-import { ModalHost } from './modals/modal-host';
+import { PageTasks } from './page-tasks';
 import { SkipLink } from './skip-link';
 import '@/app/styles/global.css';
 
@@ -27,7 +27,7 @@ export function SiteDocument({ terms, children }: { terms: DeliveryTerms; childr
             <Suspense>
               <FocusAfterNavigation />
             </Suspense>
-            <ModalHost />
+            <PageTasks />
           </FreeDeliveryProvider>
           <ToastHost />
           <Hydrated />

@@ -32,12 +32,15 @@ type ModalContent =
   | {
       kind: 'confirm';
       request: ConfirmRequest;
+      /** `onYes` is running. */
+      isRunning?: boolean;
       done: (yes: boolean) => void;
       fail: (error: unknown) => void;
     };
 
 /** `number` distinguishes it from the dialog that replaces it. */
 export type Modal = ModalContent & { number: number };
+export type Confirm = Extract<Modal, { kind: 'confirm' }>;
 
 let current: Modal | undefined;
 let lastNumber = 0;
@@ -51,7 +54,7 @@ function show(content: ModalContent | undefined): void {
   if (content) lastNumber += 1;
   current = content && { ...content, number: lastNumber };
   if (left?.kind === 'alert') left.done();
-  else if (left && left.kind !== 'pincode') left.done(false);
+  else if (left && left.kind !== 'pincode' && !(left.kind === 'confirm' && left.isRunning)) left.done(false);
   // why: rendering a first dialog takes a slow phone longer than a press may go without a response
   if (content && !left) afterPaint(emit);
   else emit();
@@ -77,7 +80,7 @@ export function showAlert(request: AlertRequest): Promise<void> {
 
 /**
  * Asks No or Yes; resolves with the answer, false for Esc and scrim. Rejects when `onYes` fails and `refusal` returns
- * nothing.
+ * nothing. If the dialog is closed while `onYes` runs, the answer waits for its result.
  */
 export function askConfirm(request: ConfirmRequest): Promise<boolean> {
   return new Promise((done, fail) => show({ kind: 'confirm', request, done, fail }));

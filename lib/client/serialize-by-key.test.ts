@@ -63,3 +63,13 @@ test('a waiting call is not sent for another shopper', async () => {
   await failed;
   expect(made).toEqual(['one']);
 });
+
+test('the answer to a running call does not reach another shopper', async () => {
+  const { calls, answers } = twoCalls();
+  const failed = Promise.all(
+    answers.map((answer) => expect(answer).rejects.toMatchObject({ code: 'unauthenticated' })),
+  );
+  forgetCart();
+  calls[0].resolve('first');
+  await failed;
+});

@@ -10,20 +10,26 @@ onForgetCart(() => lastCalls.clear());
  * Runs calls with the same key one after the other, so that they reach the server in order. When the page is left,
  * waiting calls are sent at once.
  *
- * @throws ShopError unauthenticated when the shopper has changed while the call was waiting
+ * @throws ShopError unauthenticated when the shopper has changed since: a waiting call is not made, and the answer to a
+ * running one is dropped
  */
 export async function serializeByKey<Answer>(key: string, call: () => Promise<Answer>): Promise<Answer> {
   const before = lastCalls.get(key);
   const startEpoch = cartEpoch();
+  const requireSameShopper = () => {
+    if (startEpoch !== cartEpoch()) throw new ShopError('unauthenticated');
+  };
   const current = before
     ? settledOrLeft(before).then(() => {
-        if (startEpoch !== cartEpoch()) throw new ShopError('unauthenticated');
+        requireSameShopper();
         return call();
       })
     : call();
   lastCalls.set(key, current);
   try {
-    return await current;
+    const answer = await current;
+    requireSameShopper();
+    return answer;
   } finally {
     if (lastCalls.get(key) === current) lastCalls.delete(key);
   }

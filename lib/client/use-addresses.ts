@@ -4,11 +4,12 @@ import useSWR, { mutate } from 'swr';
 import type { Address } from '@/lib/contract/bff/account';
 import type { AddressInput } from '@/lib/contract/bff/forms/address';
 import type { Session } from '@/lib/contract/bff/session';
-import { changeList, type ListChange } from './change-list';
+import { changeData, type DataChange } from './change-data';
 import { fetchJson } from './fetcher';
 import { isAddresses, isCities, isPincodes } from './guards';
 import { keys } from './keys';
 import { swrOptions } from './swr-options';
+import { useRead } from './use-read';
 
 export type UseAddresses = {
   addresses: readonly Address[];
@@ -16,8 +17,8 @@ export type UseAddresses = {
   failed: boolean;
 } & typeof addressWrites;
 
-async function write(change: ListChange<AddressesAnswer>): Promise<Address[]> {
-  const { addresses } = await changeList(keys.addresses, isAddresses, change);
+async function write(change: DataChange<AddressesAnswer>): Promise<Address[]> {
+  const { addresses } = await changeData(keys.addresses, isAddresses, change);
   await updateSession(addresses);
   return addresses;
 }
@@ -56,17 +57,8 @@ const addressWrites = {
 
 /** The customer's addresses, for checkout and My Addresses. */
 export function useAddresses(): UseAddresses {
-  const { data, error, isLoading } = useSWR(
-    keys.addresses,
-    () => fetchJson(keys.addresses, isAddresses),
-    swrOptions,
-  );
-  return {
-    addresses: data?.addresses ?? [],
-    isLoading,
-    failed: error !== undefined && data === undefined,
-    ...addressWrites,
-  };
+  const { data, isLoading, failed } = useRead(keys.addresses, isAddresses);
+  return { addresses: data?.addresses ?? [], isLoading, failed, ...addressWrites };
 }
 
 // why: when loading failed, the shopper types the value, and the field must not turn into a list meanwhile

@@ -5,7 +5,7 @@ import type { ProductCard } from '@/lib/contract/bff/product';
 import { isShopError } from '@/lib/domain/errors';
 import { MAX_MARKED_PRODUCTS } from '@/lib/domain/marked-products';
 import { documentText } from '@/lib/messages/document-text';
-import { changeList } from './change-list';
+import { changeData } from './change-data';
 import { fetchJson } from './fetcher';
 import { isMarkedProducts, isSession } from './guards';
 import { keys as callKeys } from './keys';
@@ -84,7 +84,7 @@ function useReadMarked(mark: MarkKind) {
 }
 
 async function save(mark: MarkKind, product: ProductCard, wanted: boolean): Promise<void> {
-  await changeList<Marked>(mark.list, isMarkedProducts, {
+  await changeData<Marked>(mark.list, isMarkedProducts, {
     show: (shown = NOTHING) => {
       const others = shown.products.filter(({ id }) => id !== product.id);
       return { products: wanted ? [product, ...others] : others };

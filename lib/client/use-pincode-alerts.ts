@@ -1,11 +1,10 @@
 'use client';
 
-import useSWR, { mutate } from 'swr';
-import { fetchJson } from './fetcher';
+import { changeData } from './change-data';
 import { isPincodeAlerts } from './guards';
 import { keys } from './keys';
 import { useSession } from './session/use-session';
-import { swrOptions } from './swr-options';
+import { useRead } from './use-read';
 
 export type UsePincodeAlerts = {
   status: 'loading' | 'guest' | 'customer' | 'unavailable';
@@ -17,16 +16,11 @@ export type UsePincodeAlerts = {
 /** Pincodes for which the customer gets an SMS once the shop delivers there; nothing is loaded for guests. */
 export function usePincodeAlerts(): UsePincodeAlerts {
   const { status } = useSession();
-  const { data } = useSWR(
-    status === 'customer' ? keys.pincodeAlerts : null,
-    () => fetchJson(keys.pincodeAlerts, isPincodeAlerts),
-    swrOptions,
-  );
-  return { status, isWaiting: (pincode) => data?.pincodes.includes(pincode) ?? false, change };
+  const { data } = useRead(status === 'customer' ? keys.pincodeAlerts : null, isPincodeAlerts);
+  return { status, isWaiting: (pincode) => data?.pincodes.includes(pincode) ?? false, change: saveAlert };
 }
 
-async function change(pincode: string, wanted: boolean): Promise<void> {
-  const method = wanted ? 'PUT' : 'DELETE';
-  const answer = await fetchJson(keys.pincodeAlert(pincode), isPincodeAlerts, { method });
-  await mutate(keys.pincodeAlerts, answer, { revalidate: false });
+async function saveAlert(pincode: string, wanted: boolean): Promise<void> {
+  const change = { path: keys.pincodeAlert(pincode), method: wanted ? 'PUT' : 'DELETE' } as const;
+  await changeData(keys.pincodeAlerts, isPincodeAlerts, change);
 }

@@ -1,11 +1,11 @@
 'use client';
 
-import useSWR, { mutate } from 'swr';
 import type { Profile } from '@/lib/contract/bff/account';
-import { fetchJson } from './fetcher';
-import { isProfileAnswer, type ProfileAnswer } from './guards';
+import { changeData } from './change-data';
+import { isProfileAnswer } from './guards';
 import { keys } from './keys';
-import { swrOptions } from './swr-options';
+import { revalidate } from './revalidate';
+import { useRead } from './use-read';
 
 export type UseProfile = {
   profile: Profile | undefined;
@@ -17,22 +17,13 @@ export type UseProfile = {
 
 /** The customer's profile (spec 2, My Profile). Nothing is loaded while `waiting`. */
 export function useProfile(waiting = false): UseProfile {
-  const { data, error, isLoading } = useSWR(
-    waiting ? null : keys.profile,
-    () => fetchJson(keys.profile, isProfileAnswer),
-    swrOptions,
-  );
-  return {
-    profile: data?.profile,
-    isLoading,
-    failed: error !== undefined && data === undefined,
-    update: updateProfile,
-  };
+  const { data, isLoading, failed } = useRead(waiting ? null : keys.profile, isProfileAnswer);
+  return { profile: data?.profile, isLoading, failed, update: updateProfile };
 }
 
 async function updateProfile(body: Omit<Profile, 'mobile'>): Promise<string> {
-  const answer = await fetchJson(keys.profile, isProfileAnswer, { method: 'PUT', body });
-  await mutate<ProfileAnswer>(keys.profile, { profile: answer.profile }, { revalidate: false });
-  await mutate(keys.session);
-  return answer.message ?? '';
+  const change = { path: keys.profile, method: 'PUT', body } as const;
+  const { message } = await changeData(keys.profile, isProfileAnswer, change);
+  await revalidate(keys.session);
+  return message ?? '';
 }

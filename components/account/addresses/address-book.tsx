@@ -1,7 +1,6 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useKeptOrder } from '@/components/account/orders/use-kept-order';
 import { Button } from '@/components/ui/button/button';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { EmptyState } from '@/components/ui/empty-state/empty-state';
@@ -20,6 +19,7 @@ import styles from './address-book.module.css';
 import { AddressCard } from './address-card';
 import { useAddressChanges } from './use-address-changes';
 import type { AddressDrafts } from './use-address-fields';
+import { useKeptSequence } from './use-kept-sequence';
 
 const loadAddress = () => import('./address-dialog').then((file) => file.AddressDialog);
 
@@ -33,7 +33,7 @@ type Props = {
 export function AddressBook({ title, level }: Props) {
   const text = useText();
   const { addresses, isLoading, failed } = useAddresses();
-  const inOrder = useKeptOrder(addresses);
+  const inOrder = useKeptSequence(addresses);
   const { choose, refusal, remove } = useAddressChanges();
   const [editing, setEditing] = useState<Address | 'new'>();
   const [drafts] = useState<AddressDrafts>(() => new Map());

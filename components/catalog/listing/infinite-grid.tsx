@@ -9,7 +9,7 @@ import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { ProductGrid } from '../grid/product-grid';
 import styles from './infinite-grid.module.css';
-import { usePlace } from './use-place';
+import { useScrollPosition } from './use-scroll-position';
 
 type Props = {
   listing: ListingKey;
@@ -34,7 +34,7 @@ export function InfiniteGrid(props: Props) {
   const { listing, page, pageCount, shownIds, distancePx, beside, showSpecial, nextLink, children } = props;
   const pages = useProductPages({ ...listing, page, pageCount, shownIds });
   const { products, hasMore, isLoading, failed, loadMore } = pages;
-  const remember = usePlace(pages);
+  const remember = useScrollPosition(pages);
   const rememberNow = useEffectEvent(remember);
   const [live, setLive] = useState(false);
   const end = useNearEnd(distancePx, live && hasMore && !isLoading && !failed, loadMore);

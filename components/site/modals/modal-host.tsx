@@ -1,9 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { PageKeeper } from '@/components/site/page-keeper';
-import { TextsOnTouch } from '@/components/site/texts-on-touch';
+import { useEffect, useSyncExternalStore } from 'react';
 import { LazyDialog } from '@/components/ui/dialog/lazy-dialog';
 import { closeModal, currentModal, type Modal, subscribeToModal } from '@/lib/client/modal-store';
 import { LocationPopup } from './location-popup';
@@ -18,17 +16,18 @@ const loadConfirm = () => import('./confirm-modal').then((file) => file.ConfirmM
 
 const onServer = () => undefined;
 
-/** Renders the dialogs of `openSignIn`, `openPincode`, `showAlert` and `askConfirm`, loaded on demand. */
+/**
+ * Renders the dialogs of `openSignIn`, `openPincode`, `showAlert` and `askConfirm`, loaded on demand, and opens those
+ * that no press asks for. It reads the URL, so it needs a Suspense boundary around it.
+ */
 export function ModalHost() {
   return (
-    <Suspense>
+    <>
       <SignInFromAddress />
       <SuspensionAlert />
       <LocationPopup />
-      <PageKeeper />
-      <TextsOnTouch />
       <Modals />
-    </Suspense>
+    </>
   );
 }
 
@@ -45,7 +44,7 @@ function Modals() {
 function OpenModal({ modal }: { modal: Modal }) {
   const onClose = () => closeModal(modal);
   if (modal.kind === 'alert') return <LazyDialog load={loadAlert} props={{ ...modal, onClose }} />;
-  if (modal.kind === 'confirm') return <LazyDialog load={loadConfirm} props={{ ...modal, onClose }} />;
+  if (modal.kind === 'confirm') return <LazyDialog load={loadConfirm} props={{ modal, onClose }} />;
   if (modal.kind === 'pincode') return <LazyDialog load={loadPincode} props={{ ...modal, onClose }} />;
   const { reason, returnTo, done } = modal;
   const props = { reason, returnTo, onSignedIn: () => done(true), onClose };

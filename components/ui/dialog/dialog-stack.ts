@@ -11,14 +11,14 @@ export { onTopDialog };
  * the root would do for styles, but restyle the whole page on every change.
  */
 export function openDialog(dialog: HTMLDialogElement): void {
-  mark([...others(dialog), dialog]);
+  setOpened([...others(dialog), dialog]);
   if (!dialog.open) dialog.showModal();
   emit();
 }
 
 /** Closes a modal dialog and publishes that; one that is closed already is only published. */
 export function closeDialog(dialog: HTMLDialogElement): void {
-  mark(others(dialog));
+  setOpened(others(dialog));
   dialog.close();
   emit();
 }
@@ -31,7 +31,7 @@ function others(dialog: HTMLDialogElement): HTMLDialogElement[] {
  * Called before the dialog opens or closes: the browser then lays out the page to find the focus, and does so only
  * once.
  */
-function mark(now: readonly HTMLDialogElement[]): void {
+function setOpened(now: readonly HTMLDialogElement[]): void {
   opened = now;
   document.documentElement.toggleAttribute('data-modal', opened.length > 0);
 }

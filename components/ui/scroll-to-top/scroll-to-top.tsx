@@ -9,17 +9,17 @@ import styles from './scroll-to-top.module.css';
 /** Appears after two screens. An observer watches a marker in the page, so scrolling itself runs no script. */
 export function ScrollToTop() {
   const text = useText();
-  const mark = useRef<HTMLSpanElement>(null);
+  const marker = useRef<HTMLSpanElement>(null);
   const [far, setFar] = useState(false);
 
   useEffect(() => {
-    if (!mark.current) return;
-    return watchInView(mark.current, (isNear) => setFar(!isNear), '200% 0px 0px');
+    if (!marker.current) return;
+    return watchInView(marker.current, (isNear) => setFar(!isNear), '200% 0px 0px');
   }, []);
 
   return (
     <>
-      <span ref={mark} className={styles.mark} />
+      <span ref={marker} className={styles.mark} />
       {far && (
         <button
           type="button"

@@ -4,7 +4,7 @@ export const bug: Bug = {
   what: "After signing in the page goes on showing the guest's cart.",
   part: 'browser',
   file: 'lib/client/session/shopper-signals.ts',
-  find: 'session?.customer ? mutate(keys.cart) : mutate(keys.cart, undefined, { revalidate: true })',
+  find: 'session?.customer ? revalidate(keys.cart) : mutate(keys.cart, undefined, { revalidate: true })',
   plant: 'undefined',
   seenBy: {
     unit: ['lib/client/session/use-session.test.tsx'],

@@ -1,7 +1,7 @@
-import { mutate } from 'swr';
 import { isOffline, untilConnection } from '@/lib/client/connection';
 import { createEmitter } from '@/lib/client/emitter';
 import { keys } from '@/lib/client/keys';
+import { revalidate } from '@/lib/client/revalidate';
 import { showToast } from '@/lib/client/toast-store';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { ShopError } from '@/lib/domain/errors';
@@ -85,7 +85,7 @@ export function removeLine(item: CartProduct | CartLine): Promise<boolean> {
 }
 
 type QueueOptions = {
-  /** The write waits for it. */
+  /** The write waits for it, unless a write of the same product is running already. */
   after?: Promise<unknown>;
   schedule?: Schedule | undefined;
 };
@@ -100,6 +100,7 @@ export function queueLine(
   if (running) {
     running.product = product;
     running.quantity = wanted;
+    running.lineId = lineId ?? running.lineId;
     running.mark = mark;
     publish(schedule);
     return running.settled;
@@ -159,7 +160,7 @@ async function drain(lane: Lane, after?: Promise<unknown>): Promise<boolean> {
   if (!isCurrent()) return false;
   lanes.delete(lane.product.id);
   publish();
-  if (!saved) void mutate(keys.cart);
+  if (!saved) void revalidate(keys.cart);
   return saved;
 }
 

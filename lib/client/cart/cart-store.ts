@@ -15,7 +15,8 @@ let newest: Cart | undefined;
 /** Increases when the shopper changes; responses to older requests are dropped. */
 let epoch = 0;
 
-function mark({ owner, version }: Cart): string {
+/** Names this version of the cart, to compare it with that of another tab. */
+function tagOf({ owner, version }: Cart): string {
   return `${owner}:${version}`;
 }
 
@@ -32,7 +33,7 @@ export function isCartKnown(): boolean {
   return newest !== undefined;
 }
 
-/** The owner mark of the known cart; empty when there is none. */
+/** The owner of the known cart; empty when there is none. */
 export function cartOwner(): string {
   return newest?.owner ?? '';
 }
@@ -47,9 +48,9 @@ export function knownContent(): string | undefined {
   return newest && contentOf(newest.lines);
 }
 
-/** Whether a mark that another tab has published is of the cart that this tab shows. */
-export function isKnownCart(cartMark: string): boolean {
-  return newest !== undefined && mark(newest) === cartMark;
+/** Whether a tag that another tab has published names the cart that this tab shows. */
+export function isKnownCart(cartTag: string): boolean {
+  return newest !== undefined && tagOf(newest) === cartTag;
 }
 
 /** Stores the cart unless it is older than the known one, and returns the newer of the two. */
@@ -78,7 +79,7 @@ export async function loadCart(): Promise<Cart> {
 export async function acceptCart(cart: Cart, requestEpoch: number): Promise<void> {
   if (requestEpoch !== epoch) return;
   const shown = remember(cart, requestEpoch);
-  storeInBrowser(CART_SIGNAL, mark(shown));
+  storeInBrowser(CART_SIGNAL, tagOf(shown));
   await mutate(keys.cart, shown, { revalidate: false });
 }
 

@@ -217,8 +217,8 @@ test('the check waits for pending quantities and shows the checked cart', async 
 
 test('the cart is read once after a change in another tab, and not after a change in this tab', async () => {
   const { bff, quantity } = await cartWith();
-  const tell = (mark: string) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: CART_SIGNAL, newValue: mark }));
+  const tell = (tag: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: CART_SIGNAL, newValue: tag }));
   bff.on('GET /api/cart', () => cartOf(7, [lineOf(tomato, 7)]));
   act(() => void tell('owner-1:1'));
   expect(bff.callsOf('GET /api/cart')).toHaveLength(1);

@@ -7,7 +7,7 @@ import type { ProblemReport } from '@/lib/contract/bff/orders';
 
 /** Revalidates everything that shows this order. */
 export async function revalidateOrder(id: string): Promise<void> {
-  await Promise.all([mutate(keys.orders), mutate(keys.order(id)), mutate(keys.tracking(id))]);
+  await Promise.all([keys.orders, keys.order(id), keys.tracking(id)].map(revalidate));
 }
 
 /** Clears the last order, so that the thanks page reads it again. */
@@ -19,7 +19,7 @@ export function forgetLastOrder(): Promise<unknown> {
 export async function cancelOrder(id: string): Promise<string> {
   const { message } = await fetchJson(keys.cancelOrder(id), isMessage, { method: 'POST' });
   // why: cancelling restores promotion credit and stock
-  await Promise.all([revalidateOrder(id), mutate(keys.cart), forgetLastOrder()]);
+  await Promise.all([revalidateOrder(id), revalidate(keys.cart), forgetLastOrder()]);
   return message;
 }
 

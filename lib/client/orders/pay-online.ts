@@ -1,7 +1,7 @@
-import { mutate } from 'swr';
 import { fetchJson } from '@/lib/client/fetcher';
 import { isPaymentPage, isPaymentResult } from '@/lib/client/guards';
 import { keys } from '@/lib/client/keys';
+import { revalidate } from '@/lib/client/revalidate';
 import type { PaymentResult } from '@/lib/contract/bff/orders';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
@@ -36,7 +36,7 @@ export async function askPaymentResult(returned: string): Promise<PaymentResult>
     body: { returned },
   });
   const { status } = result;
-  if (status !== 'pending') await mutate(keys.cart);
-  if (status === 'paid') await Promise.all([forgetLastOrder(), mutate(keys.orders)]);
+  if (status !== 'pending') await revalidate(keys.cart);
+  if (status === 'paid') await Promise.all([forgetLastOrder(), revalidate(keys.orders)]);
   return result;
 }

@@ -1,8 +1,8 @@
-import { mutate } from 'swr';
 import { storeInBrowser } from '@/lib/client/browser-store';
 import { fetchJson } from '@/lib/client/fetcher';
 import { isCart, isPlacedOrder } from '@/lib/client/guards';
 import { keys } from '@/lib/client/keys';
+import { revalidate } from '@/lib/client/revalidate';
 import { CART_SIGNAL } from '@/lib/client/session/signal-keys';
 import { forgetLastOrder } from './order-changes';
 import { forgetKey, forgetRefused, keyFor, type OrderCart, type OrderIntent } from './order-key';
@@ -22,9 +22,9 @@ export async function placeOrder(intent: OrderIntent, cart: OrderCart): Promise<
       idempotencyKey,
     });
     forgetKey();
-    // why: other tabs revalidate their cart when the mark is not that of their own cart
+    // why: other tabs revalidate their cart when the value is not the tag of their own cart
     storeInBrowser(CART_SIGNAL, orderId);
-    await Promise.all([mutate(keys.cart), forgetLastOrder(), mutate(keys.orders)]);
+    await Promise.all([revalidate(keys.cart), forgetLastOrder(), revalidate(keys.orders)]);
     return orderId;
   } catch (error) {
     forgetRefused(error);

@@ -6,8 +6,8 @@ import { changeShopper } from '@/lib/client/session/shopper-signals';
 import { USER_SIGNAL } from '@/lib/client/session/signal-keys';
 
 let watching = false;
-/** The user mark when the page was left. */
-let markWhenLeft: string | null = null;
+/** The user signal when the page was left. */
+let signalWhenLeft: string | null = null;
 
 /**
  * Sends unsaved quantities when the page is left, and revalidates when it returns from the back/forward cache, where it
@@ -17,12 +17,12 @@ export function watchPage(): void {
   if (watching) return;
   watching = true;
   window.addEventListener('pagehide', () => {
-    markWhenLeft = readFromBrowser(USER_SIGNAL);
+    signalWhenLeft = readFromBrowser(USER_SIGNAL);
     sendUnsaved();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    if (readFromBrowser(USER_SIGNAL) === markWhenLeft) void mutate(isPersonalKey);
+    if (readFromBrowser(USER_SIGNAL) === signalWhenLeft) void mutate(isPersonalKey);
     else void changeShopper(undefined);
   });
 }

@@ -6,6 +6,7 @@ import { createEmitter } from '@/lib/client/emitter';
 import { fetchJson, onSignedOut, type SignedOutCode } from '@/lib/client/fetcher';
 import { isSession } from '@/lib/client/guards';
 import { isPersonalKey, keys } from '@/lib/client/keys';
+import { revalidate } from '@/lib/client/revalidate';
 import { showToast } from '@/lib/client/toast-store';
 import { forgetViewed } from '@/lib/client/viewed-products';
 import type { Session } from '@/lib/contract/bff/session';
@@ -22,7 +23,7 @@ export async function changeShopper(session: Session | undefined): Promise<void>
   await Promise.all([
     mutate(keys.session, session, { revalidate: session === undefined }),
     // why: at sign-in the guest's cart is merged into the customer's, so it may stay on screen until the response
-    session?.customer ? mutate(keys.cart) : mutate(keys.cart, undefined, { revalidate: true }),
+    session?.customer ? revalidate(keys.cart) : mutate(keys.cart, undefined, { revalidate: true }),
     mutate((key) => isPersonalKey(key) && key !== keys.session && key !== keys.cart, undefined, {
       // why: a guest has no such data
       revalidate: session?.customer !== null,
@@ -75,19 +76,19 @@ export function pendingSession(): Promise<Session> {
 }
 
 async function readSession(): Promise<Session> {
-  const mark = readFromBrowser(USER_SIGNAL);
+  const signal = readFromBrowser(USER_SIGNAL);
   const shown = shownCustomer();
   const session = await fetchJson(keys.session, isSession);
-  // why: if someone signed in meanwhile, the mark has changed and this response is outdated
-  if (mark !== readFromBrowser(USER_SIGNAL) || shown !== shownCustomer()) return session;
+  // why: if someone signed in meanwhile, the signal has changed and this response is outdated
+  if (signal !== readFromBrowser(USER_SIGNAL) || shown !== shownCustomer()) return session;
   if (session.customer === null) {
-    if (mark !== null || shown !== undefined)
+    if (signal !== null || shown !== undefined)
       await endSession(session.suspended ? 'suspended' : 'unauthenticated');
     return session;
   }
   if (shown !== undefined && shown !== session.customer.mobile) await changeShopper(session);
-  // why: the browser may have dropped the mark, which other tabs need to notice a sign-out
-  if (mark === null) storeInBrowser(USER_SIGNAL, nanoid());
+  // why: the browser may have dropped the signal, which other tabs need to notice a sign-out
+  if (signal === null) storeInBrowser(USER_SIGNAL, nanoid());
   return session;
 }
 
@@ -99,12 +100,12 @@ export function watchShopper(): void {
   watching = true;
   onSignedOut((code) => void endSession(code));
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
-    // why: another tab may have restored a mark, of the same customer, that the browser had dropped
-    const isMarkRestored = key === USER_SIGNAL && oldValue === null && shownCustomer() !== undefined;
-    if (isMarkRestored) void mutate(keys.session);
+    // why: another tab may have restored a signal, of the same customer, that the browser had dropped
+    const isSignalRestored = key === USER_SIGNAL && oldValue === null && shownCustomer() !== undefined;
+    if (isSignalRestored) void revalidate(keys.session);
     else if (key === USER_SIGNAL || key === null) void changeShopper(undefined);
     if (key === CART_SIGNAL && newValue !== null && !isKnownCart(newValue))
-      whenVisible(() => mutate(keys.cart));
+      whenVisible(() => revalidate(keys.cart));
   });
 }
 

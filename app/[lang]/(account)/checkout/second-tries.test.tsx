@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { mutate } from 'swr';
 import { keys } from '@/lib/client/keys';
+import { revalidate } from '@/lib/client/revalidate';
 import { cartOf, lineOf, okra } from '@/lib/client/testing/carts';
 import { paise } from '@/lib/domain/money';
 import { answer, type BffCall, lost } from '@/lib/testing/fake-bff';
@@ -31,7 +31,7 @@ test('another cart with the same total is a new order', async () => {
   const next = asDear(9);
   bff.on('GET /api/cart', () => next);
   bff.on(CHECK, () => passing(next));
-  await act(() => mutate(keys.cart));
+  await act(() => revalidate(keys.cart));
   await user.click(complete());
   await waitFor(() => expect(bff.callsOf(ORDER)).toHaveLength(2));
   const [first, second] = bff.callsOf(ORDER).map(keyOf);

@@ -8,10 +8,10 @@ import { USER_SIGNAL } from './signal-keys';
 
 beforeEach(forgetEverything);
 
-describe('when the browser has dropped the mark of a sign-in', () => {
+describe('when the browser has dropped the signal of a sign-in', () => {
   beforeEach(() => void takeWaitingToasts());
 
-  test('decisions 17: the mark is restored, so that other tabs notice a sign-out', async () => {
+  test('decisions 17: the signal is restored, so that other tabs notice a sign-out', async () => {
     const { result } = await openShop(customer);
     await waitFor(() => expect(result.current.session.status).toBe('customer'));
     expect(localStorage.getItem(USER_SIGNAL)).not.toBeNull();
@@ -29,7 +29,7 @@ describe('when the browser has dropped the mark of a sign-in', () => {
     expect(takeWaitingToasts().map(({ message }) => message)).toEqual(['Please sign in again.']);
   });
 
-  test('a mark that another tab restores for the same customer clears no data', async () => {
+  test('a signal that another tab restores for the same customer clears no data', async () => {
     const { bff, result } = await openShop(customer);
     await waitFor(() => expect(result.current.session.status).toBe('customer'));
     const saving = later<unknown>();

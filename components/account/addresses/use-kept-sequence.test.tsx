@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { useKeptOrder } from './use-kept-order';
+import { useKeptSequence } from './use-kept-sequence';
 
 function List({ ids }: { ids: number[] }) {
-  return useKeptOrder(ids.map((id) => ({ id }))).map(({ id }) => <p key={id}>{id}</p>);
+  return useKeptSequence(ids.map((id) => ({ id }))).map(({ id }) => <p key={id}>{id}</p>);
 }
 
 const shown = () => screen.queryAllByText(/^\d$/).map(({ textContent }) => Number(textContent));

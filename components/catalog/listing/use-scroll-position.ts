@@ -1,30 +1,30 @@
 import { useEffect, useRef } from 'react';
 import type { UseProductPages } from '@/lib/client/use-product-pages';
-import { knownPlace, type Place, rememberPlace } from './place';
+import { knownScrollPosition, rememberScrollPosition, type ScrollPosition } from './scroll-position';
 
 /** After Back, reloads the pages that had been loaded, then restores the scroll position. */
-export function usePlace({ page, hasMore, isLoading, failed, loadMore }: UseProductPages) {
-  const target = useRef<Place>(undefined);
+export function useScrollPosition({ page, hasMore, isLoading, failed, loadMore }: UseProductPages) {
+  const target = useRef<ScrollPosition>(undefined);
   const start = useRef(page);
 
   useEffect(() => {
-    const known = knownPlace();
+    const known = knownScrollPosition();
     if (known && known.page > start.current) target.current = known;
   }, []);
 
   useEffect(() => {
-    const place = target.current;
-    if (!place || isLoading) return;
-    if (page < place.page && hasMore && !failed) {
+    const position = target.current;
+    if (!position || isLoading) return;
+    if (page < position.page && hasMore && !failed) {
       loadMore();
       return;
     }
     target.current = undefined;
-    window.scrollTo(0, place.scrollY);
+    window.scrollTo(0, position.scrollY);
   }, [page, hasMore, isLoading, failed, loadMore]);
 
   return function remember(): void {
     if (target.current === undefined && page > start.current)
-      rememberPlace({ page, scrollY: window.scrollY });
+      rememberScrollPosition({ page, scrollY: window.scrollY });
   };
 }
