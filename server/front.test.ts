@@ -116,7 +116,7 @@ test.each([
   '/media/%00',
 ])('nothing outside the folder is served: %s', async (url) => {
   const { request } = await import('node:http');
-  const answer = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+  const response = await new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     request(origin, { path: url }, (res) => {
       let text = '';
       res.on('data', (chunk) => {
@@ -127,8 +127,8 @@ test.each([
       .on('error', reject)
       .end();
   });
-  expect(answer.text).not.toBe('secret');
-  expect([400, 404]).toContain(answer.status);
+  expect(response.text).not.toBe('secret');
+  expect([400, 404]).toContain(response.status);
 });
 
 test('the service worker is served at the root and revalidated on each visit', async () => {

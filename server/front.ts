@@ -5,10 +5,10 @@ import type { Generation } from './cache/page-store';
 import { type BuiltFiles, mountsOf } from './files/files';
 import { setClientIp, setHost } from './http/client-ip';
 import { refusalOf } from './http/refusal';
-import { refuse } from './http/refuse';
 import { ensureRequestId } from './http/request-id';
 import { isForRouter, stripRouterHeaders } from './http/router-headers';
 import { securityHeaders } from './http/security-headers';
+import { sendError } from './http/send-error';
 import { isRead, pathIn, targetForNext } from './http/target';
 import type { ClientAddress } from './http/trusted-proxies';
 import { READY, type Readiness } from './load/readiness';
@@ -26,14 +26,14 @@ export type FrontOptions = NextOptions & {
   mediaDir: string;
   lastImmediateChange: () => Generation;
   ready: Readiness;
-  /** Undefined in development, whose tools send requests that the front would reject. */
+  /** Undefined in development, whose tools send requests that the front would refuse. */
   built?: BuiltShop | undefined;
 };
 
 export type BuiltShop = BuiltFiles & BuiltPages;
 
 /**
- * The request handler in front of Next: sets the client IP, rejects requests that no browser sends, serves static
+ * The request handler in front of Next: sets the client IP, refuses requests that no browser sends, serves static
  * files, redirects to canonical URLs (308), sheds load and sends cached responses. Next handles all other requests.
  */
 export function createFront(options: FrontOptions): RequestListener {
@@ -71,7 +71,8 @@ export function createFront(options: FrontOptions): RequestListener {
   const guard: RequestListener = (req, res) => {
     setSecurityHeaders(req.url ?? '', res);
     const refusal = refusalOf(req);
-    if (refusal) return refuse(req, res, { ...refusal, code: 'bad_request', page: 'error.not_understood' });
+    if (refusal)
+      return sendError(req, res, { ...refusal, code: 'bad_request', page: 'error.not_understood' });
     setHost(req, site);
     serve(req, res);
   };

@@ -6,9 +6,9 @@ import type { ResponseCache } from './cache/response-cache';
 import { networkOfClient } from './http/client-ip';
 import type { MovedAddresses } from './http/moved-addresses';
 import { onceBodyArrived } from './http/once-body-arrived';
-import { refuse } from './http/refuse';
 import { replaceResponse } from './http/replace-response';
-import { countTurnedAway, withRequestLog } from './http/request-log';
+import { countShed, withRequestLog } from './http/request-log';
+import { sendError } from './http/send-error';
 import { isAccountPage, isApi, isRead, pathIn } from './http/target';
 import type { ResponseWithBackgroundWork } from './load/background-work';
 import type { PageQueue } from './load/page-queue';
@@ -52,7 +52,7 @@ export type BuiltPages = {
   nowherePage: (language: Language) => Promise<OwnPage | undefined>;
 };
 
-/** Passes requests to Next within the limits of `inFlight` and `queue`, and rejects the others with 503. */
+/** Passes requests to Next within the limits of `inFlight` and `queue`, and sheds the others with 503. */
 export function passToNext(
   { isService, inFlight, next, queue, moved, built }: NextOptions,
   caches: FrontCaches,
@@ -96,7 +96,7 @@ export function passToNext(
       return;
     }
     const lane = workClass === 'search' ? 'second' : 'first';
-    queue({ lane, client: networkOfClient(req), res, make: begin, reject: () => shed(req, res) });
+    queue({ lane, client: networkOfClient(req), res, make: begin, shed: () => shed(req, res) });
   };
 
   return (req: IncomingMessage, res: ServerResponse, routed: RoutedRequest): void => {
@@ -122,9 +122,9 @@ function replaceFailedPages(
 }
 
 function shed(req: IncomingMessage, res: ServerResponse): void {
-  countTurnedAway();
+  countShed();
   const headers = { 'retry-after': RETRY_AFTER_S };
-  refuse(req, res, { status: 503, headers, code: 'unavailable', page: 'error.too_busy' });
+  sendError(req, res, { status: 503, headers, code: 'unavailable', page: 'error.too_busy' });
 }
 
 /** /api errors have their own envelope, and the front itself requests the unavailable page. */

@@ -33,6 +33,10 @@ test.each(routes)('$file sends public responses only without shopper data', ({ s
   expect(isPublic && /auth: '(shopper|customer)'|session|actor/.test(source)).toBe(false);
 });
 
+test.each(routes)('no read of $file creates a guest', ({ source }) => {
+  expect(source).not.toMatch(/export const GET = define\w+\(\{\n {2}auth: 'shopper'/);
+});
+
 test('no route reads an identity from the request itself', () => {
   for (const { source } of routes) expect(source).not.toMatch(/user_id|userId|user_type|guestId/);
 });

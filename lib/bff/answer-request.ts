@@ -30,15 +30,15 @@ export async function answerRequest(
   const session = await RequestSession.read(request);
   const opened = { request, session, requestId };
   let failure: ShopError | undefined;
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await work(opened);
+    response = await work(opened);
   } catch (error) {
     failure = toShopError(error);
-    answer = refuse(failure, opened);
+    response = refuse(failure, opened);
     if (session.customer && isSignedOutByApi(failure)) session.signOut();
   }
-  const { headers } = answer;
+  const { headers } = response;
   headers.set(REQUEST_ID_HEADER, requestId);
   headers.set('x-content-type-options', 'nosniff');
   if (!headers.has('cache-control')) headers.set('cache-control', PRIVATE);
@@ -47,9 +47,9 @@ export async function answerRequest(
   const cookies = await session.toCookies();
   if (cookies.length > 0) headers.set('cache-control', PRIVATE);
   for (const cookie of cookies) headers.append('set-cookie', cookie);
-  const status = failure?.status ?? answer.status;
+  const status = failure?.status ?? response.status;
   logRequest(request, { requestId, status, failure, ms: performance.now() - startedAt });
-  return answer;
+  return response;
 }
 
 function isSignedOutByApi(error: ShopError): boolean {

@@ -4,7 +4,6 @@ import { safeReturn } from '@/lib/config/paths';
 import type { ShopError } from '@/lib/domain/errors';
 import { answerRequest } from './answer-request';
 import {
-  type RouteAuth,
   type RouteDefinition,
   type RouteHandler,
   type RouteInput,
@@ -13,6 +12,7 @@ import {
 } from './define-route';
 import { toErrorAnswer } from './error-answer';
 import { readFormBody } from './read-body';
+import type { RouteAuth } from './route-auth';
 
 export type FormDefinition<
   Auth extends RouteAuth,

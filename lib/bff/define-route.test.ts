@@ -43,14 +43,14 @@ describe('a write', () => {
     anybody(ask({ method: 'PUT', body: { quantity: 2 }, headers }));
 
   test('from this site is answered', async () => {
-    const answer = await write({});
-    expect([answer.status, await answer.json()]).toEqual([200, { quantity: 2 }]);
+    const response = await write({});
+    expect([response.status, await response.json()]).toEqual([200, { quantity: 2 }]);
   });
 
   test.each(['cross-site', 'same-site', 'none'])('with Sec-Fetch-Site "%s" is refused', async (site) => {
-    const answer = await write({ 'sec-fetch-site': site, origin: 'http://localhost:3000' });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ error: { code: 'forbidden' } });
+    const response = await write({ 'sec-fetch-site': site, origin: 'http://localhost:3000' });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: { code: 'forbidden' } });
   });
 
   test('without Sec-Fetch-Site is accepted or refused by its Origin', async () => {
@@ -84,17 +84,17 @@ describe('a body', () => {
   });
 
   test('with an unknown field is refused, and the error names the field', async () => {
-    const answer = await send({ quantity: 1, qty: 2 });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { code: 'bad_request', field: 'qty' } });
+    const response = await send({ quantity: 1, qty: 2 });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { code: 'bad_request', field: 'qty' } });
     const long = await send({ quantity: 1, ['x'.repeat(2000)]: 2 });
     expect((await long.json()).error.field).toHaveLength(60);
   });
 
   test('that breaks its schema is refused, and the error names the field', async () => {
-    const answer = await send({ quantity: 1.5 });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({
+    const response = await send({ quantity: 1.5 });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
       error: { code: 'bad_request', field: 'quantity', message: text('error.bad_request') },
     });
   });
@@ -105,12 +105,12 @@ describe('the actor', () => {
     auth: 'shopper',
     body: z.object({}),
     answer: z.object({ id: z.string() }),
-    handler: async ({ session }) => ({ id: session.ensureActor().id }),
+    handler: async ({ caller }) => ({ id: caller.actor.id }),
   });
   const own = defineRoute({
     auth: 'customer',
     answer: z.object({ id: z.string(), sid: z.string() }),
-    handler: async ({ actor }) => ({ id: actor.id, sid: actor.sid }),
+    handler: async ({ caller: { actor } }) => ({ id: actor.id, sid: actor.sid }),
   });
 
   test('[4.identity.user] [d15.cookie] comes from the sealed cookie and never from query or headers, and no body may name it', async () => {
@@ -129,19 +129,24 @@ describe('the actor', () => {
   });
 
   test('[3.session.guest] of a first write is a new guest, stored in an HttpOnly cookie of this site', async () => {
-    const answer = await who(ask({ method: 'POST', body: {} }));
-    const [cookie = ''] = answer.headers.getSetCookie();
+    const response = await who(ask({ method: 'POST', body: {} }));
+    const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^koodai_session=\S+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
     const sealed = /koodai_session=([^;]+)/.exec(cookie)?.[1] ?? '';
     const opened = await openSession(sealed, [process.env.SESSION_SECRET ?? '']);
-    expect(opened?.guestId).toBe((await answer.json()).id);
+    expect(opened?.guestId).toBe((await response.json()).id);
+  });
+
+  test('of a refused first write is no new guest', async () => {
+    const response = await who(ask({ method: 'POST', body: { more: 1 } }));
+    expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
   });
 
   test('[d22.calls] of a customer route must be a customer; a guest is refused and keeps its cookie', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1' });
-    const answer = await own(ask({ headers: { cookie } }));
-    expect(answer.status).toBe(401);
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await own(ask({ headers: { cookie } }));
+    expect(response.status).toBe(401);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   test('of a forged cookie is undefined', async () => {
@@ -152,8 +157,8 @@ describe('the actor', () => {
 
   test('of a customer route is the customer of the cookie', async () => {
     const cookie = await cookieOf({ guestId: 'guest_1', customer });
-    const answer = await own(ask({ headers: { cookie } }));
-    expect(await answer.json()).toEqual({ id: '7', sid: 'sid_1' });
+    const response = await own(ask({ headers: { cookie } }));
+    expect(await response.json()).toEqual({ id: '7', sid: 'sid_1' });
   });
 
   test.each(['suspended', 'unauthenticated'] as const)(
@@ -170,7 +175,7 @@ describe('the actor', () => {
   );
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   const answering = (value: unknown, cacheControl?: string) =>
     defineRoute({
       auth: 'none',
@@ -187,13 +192,13 @@ describe('an answer', () => {
   });
 
   test('[d33.notStored] with an error is never cached, even on a public route', async () => {
-    const answer = await answering({ name: 1 }, 'public, max-age=60')(ask());
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
+    const response = await answering({ name: 1 }, 'public, max-age=60')(ask());
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'private, no-store']);
   });
 
   test('contains only the fields of its schema', async () => {
-    const answer = await answering({ name: 'a', otp: '1234' })(ask());
-    expect(await answer.json()).toEqual({ name: 'a' });
+    const response = await answering({ name: 'a', otp: '1234' })(ask());
+    expect(await response.json()).toEqual({ name: 'a' });
   });
 
   test('carries the request id of the request, if it is valid', async () => {
@@ -209,13 +214,13 @@ describe('an answer', () => {
       answer: z.object({}),
       handler: () => Promise.reject(new Error('select * from customers where mobile = 9876543210')),
     });
-    const answer = await failing(ask());
-    expect(answer.status).toBe(500);
-    const body = await answer.json();
+    const response = await failing(ask());
+    expect(response.status).toBe(500);
+    const body = await response.json();
     expect(body.error).toEqual({
       code: 'internal',
       message: text('error.unavailable'),
-      request_id: answer.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
     });
   });
 });

@@ -1,51 +1,39 @@
 import 'server-only';
 import { nanoid } from 'nanoid';
 import type { z } from 'zod';
-import type { Actor, CustomerActor } from '@/lib/contract/actor-token';
 import { strictInput } from '@/lib/contract/strict-input';
 import { readChangeMark, readIdempotencyKey } from '@/lib/contract/write-headers';
 import { CHANGE_MARK_HEADER, formatChangeMark } from '@/lib/domain/change-mark';
 import { IDEMPOTENCY_KEY_HEADER } from '@/lib/domain/headers';
 import { requireRate } from '@/lib/session/rate-limit';
 import { readClientIp } from '@/lib/session/request-id';
-import { customerActor, type RequestSession, requireCustomer } from '@/lib/session/session';
-import type { Caller } from '@/lib/shop/shop-fetch';
+import type { RequestSession } from '@/lib/session/session';
 import { answerRequest, type OpenedRequest } from './answer-request';
 import { textForRequest, withTranslatedMessage } from './asked-language';
 import { parseInput, toErrorAnswer } from './error-answer';
 import { readJsonBody } from './read-body';
-import { requireSameOrigin } from './same-origin';
-import { requireServiceSecret } from './service-secret';
-
-/**
- * Who may call: anybody; a shopper, who may not have an id yet; a signed-in customer; or a service that
- * sends REVALIDATE_SECRET.
- */
-export type RouteAuth = 'none' | 'shopper' | 'customer' | 'service';
-
-type ActorOf<Auth extends RouteAuth> = Auth extends 'customer'
-  ? CustomerActor
-  : Auth extends 'shopper'
-    ? Actor | undefined
-    : undefined;
+import { type CallerOf, callerFor, createsGuest, type RouteAuth, requireAuth } from './route-auth';
 
 type Nothing = z.ZodUndefined;
+
+type KeyNeed = true | 'optional' | undefined;
+type KeyOf<Need extends KeyNeed> = Need extends true | 'optional' ? string : undefined;
 
 export type RouteInput<
   Auth extends RouteAuth,
   Params extends z.core.$ZodType,
   Query extends z.core.$ZodType,
   Body extends z.core.$ZodType,
+  Need extends KeyNeed = undefined,
 > = {
   params: z.output<Params>;
   query: z.output<Query>;
   body: z.output<Body>;
   session: RequestSession;
-  actor: ActorOf<Auth>;
-  /** Request id, client IP address, language of the page and change mark, for calls to the shop API. */
-  caller: Caller;
-  /** The checked key on `idempotent` routes; a new one when it is optional and was not sent; empty on other routes. */
-  idempotencyKey: string;
+  /** For calls to the shop API: request id, client IP address, language, change mark, and the actor by `auth`. */
+  caller: CallerOf<Auth>;
+  /** The checked key of an `idempotent` route, a new one when it is optional and was not sent; else undefined. */
+  idempotencyKey: KeyOf<Need>;
 };
 
 export type RouteDefinition<
@@ -54,19 +42,20 @@ export type RouteDefinition<
   Params extends z.core.$ZodType,
   Query extends z.core.$ZodType,
   Body extends z.core.$ZodType,
+  Need extends KeyNeed = undefined,
 > = {
   auth: Auth;
   params?: Params;
   query?: Query;
   body?: Body;
   answer: Answer;
-  /** Whether the `Idempotency-Key` header is required, or allowed. */
-  idempotent?: boolean | 'optional';
+  /** Whether the `Idempotency-Key` header is required, or allowed; it is not read on other routes. */
+  idempotent?: Need;
   /** How many calls it counts as in the rate limit; 1 by default. */
   cost?: number;
   /** Only for responses that do not depend on the shopper. */
   cacheControl?: string;
-  handler: (input: RouteInput<Auth, Params, Query, Body>) => Promise<z.input<Answer>>;
+  handler: (input: RouteInput<Auth, Params, Query, Body, Need>) => Promise<z.input<Answer>>;
 };
 
 /** A new guest counts as so many calls of its address: its cart is stored for weeks. */
@@ -84,7 +73,8 @@ export function defineRoute<
   Params extends z.core.$ZodType = Nothing,
   Query extends z.core.$ZodType = Nothing,
   Body extends z.core.$ZodType = Nothing,
->(definition: RouteDefinition<Auth, Answer, Params, Query, Body>): RouteHandler {
+  const Need extends KeyNeed = undefined,
+>(definition: RouteDefinition<Auth, Answer, Params, Query, Body, Need>): RouteHandler {
   const route = withStrictBody(definition);
   return (request, context) =>
     answerRequest(
@@ -117,16 +107,15 @@ export async function runRoute<
   Params extends z.core.$ZodType,
   Query extends z.core.$ZodType,
   Body extends z.core.$ZodType,
+  Need extends KeyNeed = undefined,
 >(
-  definition: RouteDefinition<Auth, Answer, Params, Query, Body>,
+  definition: RouteDefinition<Auth, Answer, Params, Query, Body, Need>,
   { request, session, requestId }: OpenedRequest,
   context: { params: Promise<unknown> } | undefined,
   readBody: (request: Request) => Promise<unknown>,
 ): Promise<z.output<Answer>> {
   const { auth } = definition;
-  if (auth === 'service') requireServiceSecret(request);
-  else if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
-  const actor = actorFor(auth, session);
+  requireAuth(auth, request, session);
   const { language } = textForRequest(request);
   const mark = readChangeMark(request.headers.get(CHANGE_MARK_HEADER));
   const caller = {
@@ -145,18 +134,13 @@ export async function runRoute<
     query: definition.query && Object.fromEntries(new URL(request.url).searchParams),
     body: definition.body && (await readBody(request)),
   };
-  const answer = await definition.handler({
+  const input = {
     params: parsePart(definition.params, raw.params),
     query: parsePart(definition.query, raw.query),
     body: parsePart(definition.body, raw.body),
-    session,
-    // why: actorFor has checked that the actor matches `auth`
-    actor: actor as ActorOf<Auth>,
-    caller,
-    idempotencyKey: definition.idempotent
-      ? readIdempotencyKey(request.headers.get(IDEMPOTENCY_KEY_HEADER), definition.idempotent, nanoid)
-      : '',
-  });
+    idempotencyKey: readKey(definition, request),
+  };
+  const answer = await definition.handler({ ...input, session, caller: callerFor(auth, caller, session) });
   return definition.answer.parse(answer);
 }
 
@@ -168,12 +152,7 @@ function parsePart<Schema extends z.core.$ZodType>(
   return schema ? parseInput(schema, value) : (undefined as z.output<Schema>);
 }
 
-/** Whether it is a write without a session cookie, which may store a new guest (docs/adr/0018). */
-function createsGuest(auth: RouteAuth, { method }: Request, { isSealed }: RequestSession): boolean {
-  return auth === 'shopper' && !isSealed && method !== 'GET' && method !== 'HEAD';
-}
-
-function actorFor(auth: RouteAuth, session: RequestSession): Actor | undefined {
-  if (auth === 'customer') return customerActor(requireCustomer(session));
-  return auth === 'shopper' ? session.actor : undefined;
+function readKey<Need extends KeyNeed>(definition: { idempotent?: Need }, request: Request): KeyOf<Need>;
+function readKey({ idempotent }: { idempotent?: KeyNeed }, { headers }: Request): string | undefined {
+  return idempotent && readIdempotencyKey(headers.get(IDEMPOTENCY_KEY_HEADER), idempotent, nanoid);
 }

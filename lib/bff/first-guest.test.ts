@@ -11,31 +11,31 @@ const ADDRESS = 'http://localhost:3000/api/thing';
 const writing = defineRoute({
   auth: 'shopper',
   answer: z.object({ id: z.string() }),
-  handler: async ({ session }) => ({ id: session.ensureActor().id }),
+  handler: async ({ caller }) => ({ id: caller.actor.id }),
 });
 
 describe('a browser that has named its first guest', () => {
   const named = 'koodai_first_guest=V1StGXR8_Z5jdHi6B-myT';
   const write = (cookie: string) =>
     writing(new Request(ADDRESS, { method: 'POST', headers: { cookie, 'sec-fetch-site': 'same-origin' } }));
-  const idOf = async (answer: Response): Promise<string> => (await answer.json()).id;
+  const idOf = async (response: Response): Promise<string> => (await response.json()).id;
 
   test('is one guest, even when its first requests run in parallel, and the name cookie is deleted last', async () => {
-    const answers = await Promise.all([write(named), write(`theme=dark; ${named}`)]);
-    const sealed = answers.map((answer) => {
-      const [session = '', , taken] = answer.headers.getSetCookie();
+    const responses = await Promise.all([write(named), write(`theme=dark; ${named}`)]);
+    const sealed = responses.map((response) => {
+      const [session = '', , taken] = response.headers.getSetCookie();
       expect(taken).toMatch(/^koodai_first_guest=; .*Max-Age=0/);
       return session.split(';')[0] ?? '';
     });
-    const [id] = await Promise.all(answers.map(idOf));
+    const [id] = await Promise.all(responses.map(idOf));
     for (const cookie of sealed) expect(await idOf(await write(cookie))).toBe(id);
   });
 
   test('is the same guest in reads at the same time', async () => {
     const read = defineRoute({
-      auth: 'shopper',
+      auth: 'none',
       answer: z.object({ id: z.string() }),
-      handler: async ({ actor }) => ({ id: actor?.id ?? '' }),
+      handler: async ({ session }) => ({ id: session.actor?.id ?? '' }),
     });
     const id = await idOf(await write(named));
     expect(await idOf(await read(new Request(ADDRESS, { headers: { cookie: named } })))).toBe(id);
@@ -50,9 +50,9 @@ describe('a browser that has named its first guest', () => {
     });
     const ask = (cookie: string) => read(new Request(ADDRESS, { headers: { cookie } }));
     expect((await ask('')).headers.get('cache-control')).toBe('public, max-age=60');
-    const answer = await ask(named);
-    expect(answer.headers.getSetCookie()).toEqual([]);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+    const response = await ask(named);
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
   });
 
   test('is another guest with another name, and a new guest without a name', async () => {
@@ -64,8 +64,8 @@ describe('a browser that has named its first guest', () => {
 
   test('is the shopper of the session cookie once there is one, and the name cookie is deleted', async () => {
     const [session = ''] = (await sessionCookie({ guestId: 'guest_1' })).split(';');
-    const answer = await write(`${named}; ${session}`);
-    expect(await idOf(answer)).toBe('guest_1');
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^koodai_first_guest=; /)]);
+    const response = await write(`${named}; ${session}`);
+    expect(await idOf(response)).toBe('guest_1');
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^koodai_first_guest=; /)]);
   });
 });

@@ -34,3 +34,19 @@ test('a route with an optional key makes a new one when none is sent', async () 
   expect(second.key).not.toBe(first.key);
   expect((await send('no')).status).toBe(400);
 });
+
+test('a route that takes no key gets none, and does not compile if it needs one', async () => {
+  const save = (_key: string) => undefined;
+  const route = defineRoute({
+    auth: 'none',
+    answer: z.object({ key: z.undefined() }),
+    handler: async ({ idempotencyKey }) => {
+      // @ts-expect-error without `idempotent` the key is undefined
+      save(idempotencyKey);
+      return { key: idempotencyKey };
+    },
+  });
+  const headers = { 'sec-fetch-site': 'same-origin', 'idempotency-key': 'intent-0001' };
+  const response = await route(new Request('http://localhost:3000/api/thing', { method: 'POST', headers }));
+  expect(await response.json()).toEqual({});
+});

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import timers from 'node:timers/promises';
 import { setStorefrontEnv } from '@/lib/testing/storefront-env';
 
 const asked: string[] = [];
@@ -40,4 +41,13 @@ test('a call that adds a page to a running queue does not wait for it', async ()
   expect(asked).not.toContain('/faq');
   await first;
   expect(asked).toEqual(['/about-us', '/why-us', '/faq']);
+});
+
+test('a failure between two pages does not block later calls', async () => {
+  const { warmPages } = await import('./warm-pages');
+  asked.length = 0;
+  jest.spyOn(timers, 'setTimeout').mockRejectedValueOnce(new Error('no timer'));
+  await expect(warmPages(['/offers'])).rejects.toThrow('no timer');
+  await warmPages(['/returns']);
+  expect(asked).toEqual(['/offers', '/returns']);
 });

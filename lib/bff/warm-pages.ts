@@ -19,8 +19,11 @@ export async function warmPages(pages: readonly string[]): Promise<void> {
   // why: in a busy shop the queue may never be empty, and waiting calls would keep their requests in memory
   if (isRunning) return;
   isRunning = true;
-  await askForAll();
-  isRunning = false;
+  try {
+    await askForAll();
+  } finally {
+    isRunning = false;
+  }
 }
 
 async function askForAll(): Promise<void> {

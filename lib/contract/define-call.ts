@@ -9,6 +9,8 @@ export type ShopCall<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
   Identity extends CallIdentity = CallIdentity,
+  Idempotent extends boolean | 'optional' = boolean | 'optional',
+  NewestStands extends boolean = boolean,
 > = {
   /** The name of spec section 7; also the operation id in OpenAPI. */
   name: string;
@@ -21,9 +23,9 @@ export type ShopCall<
   output: Output;
   errors: readonly ErrorCode[];
   /** Whether the `Idempotency-Key` header is required, or optional. */
-  idempotent?: boolean | 'optional';
+  idempotent?: Idempotent;
   /** Of two changes from one tab the newer wins, in whatever order they arrive; `CHANGE_MARK_HEADER` dates them. */
-  newestStands?: boolean;
+  newestStands?: NewestStands;
   /** A POST that changes nothing, so it may be retried once, like a GET. */
   isReadOnly?: boolean;
   /** Answers much or asks another server, so its caller waits longer (`timeoutOf`). */
@@ -45,6 +47,10 @@ export function defineCall<
   Input extends z.ZodType,
   Output extends z.ZodType,
   const Identity extends CallIdentity,
->(call: ShopCall<Input, Output, Identity>): ShopCall<Input, Output, Identity> {
+  const Idempotent extends boolean | 'optional' = false,
+  const NewestStands extends boolean = false,
+>(
+  call: ShopCall<Input, Output, Identity, Idempotent, NewestStands>,
+): ShopCall<Input, Output, Identity, Idempotent, NewestStands> {
   return call.method === 'POST' ? { ...call, input: strictInput(call.input) } : call;
 }

@@ -55,22 +55,22 @@ describe('an overloaded shop', () => {
     await isThere;
   }
 
-  test('rejects searches first, then browsing, and orders last', async () => {
-    const isTurnedAway = async (path: string) => {
+  test('sheds searches first, then browsing, and orders last', async () => {
+    const isShed = async (path: string) => {
       const response = await fetch(front.origin + path);
       expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       return response.status === 503;
     };
     for (let place = 0; place < 4; place += 1) await occupy('/search/onion');
-    expect(await isTurnedAway('/search/onion')).toBe(true);
+    expect(await isShed('/search/onion')).toBe(true);
     for (let place = 0; place < 2; place += 1) await occupy('/');
-    expect(await isTurnedAway('/')).toBe(true);
+    expect(await isShed('/')).toBe(true);
     await occupy('/api/cart');
-    expect(await isTurnedAway('/api/cart')).toBe(true);
+    expect(await isShed('/api/cart')).toBe(true);
     expect(waiting).toHaveLength(7);
-    expect(await isTurnedAway('/api/orders')).toBe(true);
-    expect(await isTurnedAway('/api/revalidate')).toBe(true);
+    expect(await isShed('/api/orders')).toBe(true);
+    expect(await isShed('/api/revalidate')).toBe(true);
     await occupy('/api/revalidate', { authorization: 'Bearer its own' });
     expect(waiting).toHaveLength(8);
   });
@@ -142,15 +142,15 @@ describe('an overloaded shop', () => {
   test('keeps a place for its own requests, which a shopper’s response may wait for', async () => {
     for (let place = 0; place < 7; place += 1) await occupy('/checkout');
     const own = { authorization: 'Bearer its own' };
-    const answer = fetch(`${front.origin}/nowhere`, { headers: own });
+    const response = fetch(`${front.origin}/nowhere`, { headers: own });
     await new Promise<void>((resolve) => {
       wake = resolve;
     });
     waiting.at(-1)?.res.end('nowhere');
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
-  test('rejects pages with an error page and API calls with the JSON error envelope', async () => {
+  test('sheds pages with an error page and API calls with the JSON error envelope', async () => {
     for (let place = 0; place < 7; place += 1) await occupy('/checkout');
     const page = await fetch(`${front.origin}/`);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

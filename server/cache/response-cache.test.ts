@@ -111,7 +111,7 @@ describe('a page that is the same for every visitor', () => {
     expect((await ask('/faq', { 'if-none-match': copy })).status).toBe(304);
   });
 
-  it('answers HEAD from memory, without a body', async () => {
+  it('answers HEAD of the page from memory, without a body', async () => {
     await ask('/faq');
     expect(await ask('/faq', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
     expect(asked).toEqual(['GET /faq']);
@@ -130,7 +130,7 @@ describe('a page that is the same for every visitor', () => {
     expect(asked).toEqual(['GET /faq', 'GET /faq rsc']);
   });
 
-  it('is requested again after a change', async () => {
+  it('is requested again after a change of the page', async () => {
     await ask('/faq');
     content = 'two';
     await fetch(`${front.origin}/api/revalidate`, { method: 'POST' });
@@ -175,7 +175,7 @@ describe('a public response of the BFF', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is requested again after a change', async () => {
+  it('is requested again after a change of the data', async () => {
     await ask('/api/cities');
     content = 'two';
     await fetch(`${front.origin}/api/revalidate`, { method: 'POST' });
@@ -202,7 +202,7 @@ describe('a public response of the BFF', () => {
     expect((await ask('/api/cities')).text).toBe('two');
   });
 
-  it('answers HEAD from memory, without a body', async () => {
+  it('answers HEAD of the data from memory, without a body', async () => {
     await ask('/api/cities');
     expect(await ask('/api/cities', {}, 'HEAD')).toMatchObject({ status: 200, text: '' });
     expect(asked).toHaveLength(1);

@@ -91,7 +91,7 @@ export function responseCache(
       const encoding = encodingFor(req);
       if (!encoding || req.method !== 'GET') return;
       delete req.headers['accept-encoding'];
-      holdResponse(res, (answer, send) => void sendCompressed(res, encoding, answer, send));
+      holdResponse(res, (held, send) => sendCompressed(res, encoding, held, send));
     },
   };
 }

@@ -38,6 +38,15 @@ describe('publishing a version', () => {
     expect(kept()).toEqual(['one.js']);
   });
 
+  it('leaves no partial file behind when a copy fails', () => {
+    jest.spyOn(fs, 'copyFileSync').mockImplementationOnce((_from, to) => {
+      fs.writeFileSync(to, 'part of a file');
+      throw new Error('the disk is full');
+    });
+    expect(() => publish(version('one'), path.join(folder, 'shared'))).toThrow('the disk is full');
+    expect(kept()).toEqual([]);
+  });
+
   it('deletes files that no version has had for a month', () => {
     publish(version('one'), path.join(folder, 'shared'));
     publish(version('two'), path.join(folder, 'shared'), Date.now() + 31 * DAY_MS);

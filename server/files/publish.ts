@@ -38,8 +38,12 @@ export function publish(staticDir: string, folder: string, now = Date.now()): vo
 /** Writes a temporary file and renames it, so that readers and concurrent publishers see no partial file. */
 function writeAtomically(file: string, write: (fresh: string) => void): void {
   const fresh = `${file}.${randomUUID()}`;
-  write(fresh);
-  fs.renameSync(fresh, file);
+  try {
+    write(fresh);
+    fs.renameSync(fresh, file);
+  } finally {
+    fs.rmSync(fresh, { force: true });
+  }
 }
 
 function filesUnder(folder: string): string[] {

@@ -11,13 +11,13 @@ test('an invalid body during the response closes the connection without an error
   server.on('request', (_req, res) => res.writeHead(200, { 'content-length': 100 }).write('half'));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  let answer = '';
+  let response = '';
   socket.setEncoding('utf8').on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.write('POST / HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n3\r\nabc\r\n');
   await once(socket, 'data');
   socket.write('ZZ\r\n');
   await once(socket, 'close');
-  expect(answer).toMatch(/^HTTP\/1.1 200 OK.*half$/s);
+  expect(response).toMatch(/^HTTP\/1.1 200 OK.*half$/s);
 });

@@ -1,20 +1,23 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { sendError } from './send-error';
 
 export type HeldResponse = { status: number; body: Buffer };
 export type Send = (status: number, body?: Buffer) => void;
 
 /**
- * Buffers a response until it is complete and passes it to `release`, which may change it and must call `send`.
- * Streamed responses are buffered too, so use it only where the whole response is available at once.
+ * Buffers a response until it is complete and passes it to `release`, which may change it and must call `send`. When
+ * `release` fails, the client gets a 500 from the front. Streamed responses are buffered too, so use it only where the
+ * whole response is available at once.
  *
  * @param isHeld decides by the status when the response begins; others are sent unbuffered
  */
 export function holdResponse(
   res: ServerResponse,
-  release: (held: HeldResponse, send: Send) => void,
+  release: (held: HeldResponse, send: Send) => void | Promise<void>,
   isHeld: (status: number) => boolean = () => true,
 ): void {
   const { writeHead, end } = res;
+  const headersOfFront = res.getHeaders();
   const parts: Buffer[] = [];
   let isHolding = false;
   let isReleased = false;
@@ -25,6 +28,16 @@ export function holdResponse(
     if (res.destroyed || res.headersSent) return;
     Reflect.apply(writeHead, res, [status]);
     Reflect.apply(end, res, body ? [body] : []);
+  };
+  const releaseAll = async (): Promise<void> => {
+    try {
+      await release({ status: res.statusCode, body: Buffer.concat(parts) }, send);
+    } catch (error) {
+      console.error(error);
+      if (res.destroyed || res.headersSent) return;
+      Object.assign(res, { writeHead, end });
+      sendFailure(res, headersOfFront);
+    }
   };
 
   /** Replaces a method of the response; `held` is what the method does while the response is buffered. */
@@ -57,7 +70,13 @@ export function holdResponse(
     if (isReleased) return res;
     isReleased = true;
     addPart(part);
-    release({ status: res.statusCode, body: Buffer.concat(parts) }, send);
+    void releaseAll();
     return res;
   });
+}
+
+function sendFailure(res: ServerResponse, headers: OutgoingHttpHeaders): void {
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  for (const [name, value] of Object.entries(headers)) res.setHeader(name, value ?? []);
+  sendError(res.req, res, { status: 500, code: 'internal', page: 'error.page_text' });
 }

@@ -21,7 +21,7 @@ export const LIMITS: ServerLimits = {
   idleTimeout: 30_000,
 };
 
-// Large enough that targetForNext, not Node, rejects a URL that is too long.
+// Large enough that targetForNext, not Node, refuses a URL that is too long.
 const MAX_HEADER_BYTES = 64 * 1024;
 
 /** A server that times out slow clients and answers requests that it cannot parse. */

@@ -21,7 +21,7 @@ afterEach(() => front.close());
 const ask = (line: string, ...headers: string[]) =>
   exchange(front.port, [line, 'host: x', 'connection: close', ...headers, '', ''].join('\r\n'));
 
-const statusOf = (answer: string) => Number(answer.split(' ', 2)[1]);
+const statusOf = (response: string) => Number(response.split(' ', 2)[1]);
 
 test.each([
   ['TRACE', 'TRACE / HTTP/1.1', 501],
@@ -38,10 +38,10 @@ test.each([
   ['an encoded dot segment', 'GET /x/%2E%2e/api/cart HTTP/1.1', 400],
   ['a dot segment between backslashes', 'GET /x\\..\\api/cart HTTP/1.1', 400],
   ['no HTTP request', 'HELLO', 400],
-])('%s is rejected before it reaches Next', async (_title, line, status) => {
-  const answer = await ask(line);
-  expect(statusOf(answer)).toBe(status);
-  expect(answer).toContain('<h1>This page could not be opened</h1>');
+])('%s is refused before it reaches Next', async (_title, line, status) => {
+  const response = await ask(line);
+  expect(statusOf(response)).toBe(status);
+  expect(response).toContain('<h1>This page could not be opened</h1>');
   expect(reached).toEqual([]);
 });
 
@@ -54,19 +54,19 @@ test.each([
   'x-matched-path: /checkout',
   'next-action: 40a1',
   'next-resume: 1',
-])('a request with the header "%s" is rejected', async (header) => {
-  const answer = await ask(
+])('a request with the header "%s" is refused', async (header) => {
+  const response = await ask(
     'GET / HTTP/1.1',
     ...(header.startsWith('upgrade') ? ['connection: upgrade'] : []),
     header,
   );
-  expect(statusOf(answer)).toBe(400);
+  expect(statusOf(response)).toBe(400);
   expect(reached).toEqual([]);
 });
 
 test('a request of Next’s client-side router passes', async () => {
-  const answer = await ask('GET /cart?_rsc=1 HTTP/1.1', 'rsc: 1', 'next-router-prefetch: 1', 'next-url: /');
-  expect(statusOf(answer)).toBe(200);
+  const response = await ask('GET /cart?_rsc=1 HTTP/1.1', 'rsc: 1', 'next-router-prefetch: 1', 'next-url: /');
+  expect(statusOf(response)).toBe(200);
 });
 
 test.each(['/search/a..b', '/search/.a', '/find?q=/../', '/...', '/art/logo.svg'])(
@@ -76,16 +76,16 @@ test.each(['/search/a..b', '/search/.a', '/find?q=/../', '/...', '/art/logo.svg'
   },
 );
 
-test('a rejected API call gets the JSON error envelope', async () => {
-  const answer = await ask('POST /api/../cart HTTP/1.1');
+test('a refused API call gets the JSON error envelope', async () => {
+  const response = await ask('POST /api/../cart HTTP/1.1');
   expect(reached).toEqual([]);
-  expect(answer).toContain('{"error":{"code":"bad_request"');
+  expect(response).toContain('{"error":{"code":"bad_request"');
 });
 
 test('an API call with an unsupported method gets the JSON error envelope', async () => {
-  const answer = await ask('PATCH /api/cart HTTP/1.1');
-  expect(statusOf(answer)).toBe(501);
-  expect(answer).toContain('{"error":{"code":"bad_request"');
+  const response = await ask('PATCH /api/cart HTTP/1.1');
+  expect(statusOf(response)).toBe(501);
+  expect(response).toContain('{"error":{"code":"bad_request"');
   expect(reached).toEqual([]);
 });
 
@@ -94,8 +94,8 @@ test('a write to a page gets the allowed methods', async () => {
 });
 
 test('invalid bytes while a response is pending close the connection without a response', async () => {
-  const answer = await exchange(front.port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\nHELLO\r\n\r\n');
-  expect(answer).toBe('');
+  const response = await exchange(front.port, 'GET / HTTP/1.1\r\nhost: x\r\n\r\nHELLO\r\n\r\n');
+  expect(response).toBe('');
 });
 
 test('invalid bytes after a response get status 400', async () => {
@@ -113,9 +113,9 @@ test('CONNECT opens no tunnel', async () => {
 });
 
 test('a URL of 64 KB gets status 431 with an error page', async () => {
-  const answer = await ask(`GET /${'a'.repeat(64 * 1024)} HTTP/1.1`);
-  expect(statusOf(answer)).toBe(431);
-  expect(answer).toContain('This address is too long.');
+  const response = await ask(`GET /${'a'.repeat(64 * 1024)} HTTP/1.1`);
+  expect(statusOf(response)).toBe(431);
+  expect(response).toContain('This address is too long.');
   expect(reached).toEqual([]);
 });
 

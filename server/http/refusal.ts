@@ -13,7 +13,7 @@ const DOT_SEGMENT = /[/\\](\.|%2e){1,2}([/\\]|$)/i;
 
 export type Refusal = { status: 400 | 405 | 501; headers?: Record<string, string> };
 
-/** The status for requests that no browser sends and the front rejects; undefined for all others. */
+/** The status for requests that no browser sends and the front refuses; undefined for all others. */
 export function refusalOf({ method = '', url = '', headers }: IncomingMessage): Refusal | undefined {
   // why: no route of the shop supports any other method (RFC 9110, 9.1)
   if (!METHODS.has(method)) return { status: 501 };

@@ -58,10 +58,10 @@ test('an overloaded shop logs one line for many shed requests', async () => {
 test('requests that are shed later are logged at the end of the interval', async () => {
   jest.useFakeTimers();
   jest.resetModules();
-  const { countTurnedAway } = await import('./request-log');
-  for (let shed = 0; shed < 3; shed++) countTurnedAway();
+  const { countShed } = await import('./request-log');
+  for (let shed = 0; shed < 3; shed++) countShed();
   jest.advanceTimersByTime(60_000);
-  countTurnedAway();
+  countShed();
   expect(written.map((line) => JSON.parse(line).count)).toEqual([1, 2, 1]);
   jest.useRealTimers();
 });

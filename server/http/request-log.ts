@@ -35,21 +35,21 @@ export function withRequestLog<Result>(req: IncomingMessage, res: ServerResponse
   return running.run(request, run);
 }
 
-let turnedAway = 0;
+let shedCount = 0;
 let isLogged = false;
 
 /** Counts a request that was shed; logs the count at most every `LOG_INTERVAL_MS`, to spare an overloaded shop. */
-export function countTurnedAway(): void {
-  turnedAway += 1;
-  if (!isLogged) logTurnedAway();
+export function countShed(): void {
+  shedCount += 1;
+  if (!isLogged) logShed();
 }
 
-function logTurnedAway(): void {
-  isLogged = turnedAway > 0;
+function logShed(): void {
+  isLogged = shedCount > 0;
   if (!isLogged) return;
-  log('error', 'turned_away', { count: turnedAway });
-  turnedAway = 0;
-  setTimeout(logTurnedAway, LOG_INTERVAL_MS).unref();
+  log('error', 'turned_away', { count: shedCount });
+  shedCount = 0;
+  setTimeout(logShed, LOG_INTERVAL_MS).unref();
 }
 
 /** Next prints multi-line errors; redirects them into their request's log line, or a separate line without one. */

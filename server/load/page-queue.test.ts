@@ -25,7 +25,7 @@ describe('pages in the render queue', () => {
         events.push(name);
         finish[name] = resolve;
       });
-    queue({ lane, client, res, make, reject: () => events.push(`${name} rejected`) });
+    queue({ lane, client, res, make, shed: () => events.push(`${name} shed`) });
   }
 
   async function end(name: string): Promise<void> {
@@ -66,26 +66,26 @@ describe('pages in the render queue', () => {
     expect(events).toEqual(['a', 'b', 'c', 'd', 'e', 'search']);
   });
 
-  it('are rejected at once when too many of the same client are waiting, counting both lanes', async () => {
+  it('are shed at once when too many of the same client are waiting, counting both lanes', async () => {
     for (const name of ['a', 'b', 'c', 'd']) ask(name, 'first', 'greedy');
     ask('e', 'second', 'greedy');
     ask('f', 'first', 'greedy');
     ask('g', 'first', 'other');
-    expect(events).toEqual(['a', 'b', 'f rejected']);
+    expect(events).toEqual(['a', 'b', 'f shed']);
     clients.c?.emit('close');
     ask('h', 'first', 'greedy');
     ask('i', 'first', 'greedy');
-    expect(events).toEqual(['a', 'b', 'f rejected', 'i rejected']);
+    expect(events).toEqual(['a', 'b', 'f shed', 'i shed']);
     for (const name of ['a', 'b', 'd', 'g', 'h', 'e']) await end(name);
-    expect(events).toEqual(['a', 'b', 'f rejected', 'i rejected', 'd', 'g', 'h', 'e']);
+    expect(events).toEqual(['a', 'b', 'f shed', 'i shed', 'd', 'g', 'h', 'e']);
   });
 
-  it('are rejected at once when too many are waiting in their lane', () => {
+  it('are shed at once when too many are waiting in their lane', () => {
     const most = LIMITS.places + LIMITS.maxWaiting;
     for (let waiting = 0; waiting < most; waiting++) ask(`page ${waiting}`);
     ask('one more');
     ask('search', 'second');
-    expect(events).toEqual(['page 0', 'page 1', 'one more rejected']);
+    expect(events).toEqual(['page 0', 'page 1', 'one more shed']);
   });
 
   it('free their place when they take long, and free no second one at their end', async () => {
@@ -96,18 +96,18 @@ describe('pages in the render queue', () => {
     expect(events).toHaveLength(4);
   });
 
-  it('are rejected when they have waited too long', async () => {
+  it('are shed when they have waited too long', async () => {
     const slow = pageQueue({ ...LIMITS, places: 0 });
     slow({
       lane: 'first',
       res: new EventEmitter(),
       make: () => void events.push('made'),
-      reject: () => events.push('rejected'),
+      shed: () => events.push('shed'),
     });
     await jest.advanceTimersByTimeAsync(LIMITS.waitMs - 1);
     expect(events).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
-    expect(events).toEqual(['rejected']);
+    expect(events).toEqual(['shed']);
   });
 
   it('are not rendered when the client has left', async () => {
@@ -127,7 +127,7 @@ describe('pages in the render queue', () => {
       lane: 'first',
       res: new EventEmitter(),
       make: () => make().catch(() => undefined),
-      reject: () => {},
+      shed: () => {},
     });
     ask('c');
     await end('a');

@@ -6,9 +6,9 @@ export type QueueLimits = {
   places: number;
   /** Milliseconds until a slow page frees its place: most likely it is waiting for the shop API. */
   holdMs: number;
-  /** Milliseconds after which a waiting request is rejected. */
+  /** Milliseconds after which a waiting request is shed. */
   waitMs: number;
-  /** Maximum waiting requests per lane; further ones are rejected at once. */
+  /** Maximum waiting requests per lane; further ones are shed at once. */
   maxWaiting: number;
   /** Maximum waiting requests per client, so that one cannot fill a lane; many phones may share an address. */
   maxPerClient: number;
@@ -30,7 +30,7 @@ export type WaitingPage = {
   /** Resolves when the page is rendered. */
   make: () => Promise<void> | void;
   /** Called instead of `make` when the queue is full or `waitMs` has passed. */
-  reject: () => void;
+  shed: () => void;
 };
 
 export type PageQueue = (page: WaitingPage) => void;
@@ -67,12 +67,12 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
     }
   };
 
-  const wait = ({ lane: laneName, client: known, res, make, reject }: WaitingPage): void => {
+  const wait = ({ lane: laneName, client: known, res, make, shed }: WaitingPage): void => {
     const lane = lanes[laneName];
     const client = known ?? Symbol('unknown client');
     const waitingOfClient = lanes.first.sizeOf(client) + lanes.second.sizeOf(client);
     if (waitingOfClient >= maxPerClient || lane.size() >= maxWaiting) {
-      reject();
+      shed();
       return;
     }
     const leave = (): void => {
@@ -86,7 +86,7 @@ export function pageQueue(limits: Partial<QueueLimits> = {}): PageQueue {
     };
     const timer = setTimeout(() => {
       leave();
-      reject();
+      shed();
     }, waitMs);
     res.once('close', leave);
     lane.add(client, call);

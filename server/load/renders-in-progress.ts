@@ -63,8 +63,8 @@ export function rendersInProgress(changes: Changes, maxWaitMs = MAX_WAIT_MS): Re
       answered: answered.then(() => {
         render.isAnswered = true;
       }),
-      done: answered.then((answer) =>
-        answer ? atMost(answer.backgroundWork, MAX_BACKGROUND_MS) : undefined,
+      done: answered.then((response) =>
+        response ? atMost(response.backgroundWork, MAX_BACKGROUND_MS) : undefined,
       ),
     };
     const atAddress = all.get(address) ?? new Set();
@@ -108,10 +108,10 @@ function untilAnsweredOrLeft(
     const leave = (): void => {
       timer = setTimeout(end, maxWaitMs).unref();
     };
-    const end = (answer?: ResponseWithBackgroundWork): void => {
+    const end = (response?: ResponseWithBackgroundWork): void => {
       clearTimeout(timer);
       res.off('close', leave);
-      resolve(answer);
+      resolve(response);
     };
     res.once('close', leave);
     made.then(end, () => end());

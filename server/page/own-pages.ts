@@ -30,7 +30,7 @@ export type OwnPages = {
 export function ownPages(ownUrl: string, revalidateSecret: string): OwnPages {
   const authorization = `Bearer ${revalidateSecret}`;
   // why: pages send the secret too: a shopper's request waits for them, so they must not be shed under load
-  const readHere = (url: string, headers = {}, isWanted?: (answer: Response) => boolean) =>
+  const readHere = (url: string, headers = {}, isWanted?: (response: Response) => boolean) =>
     read(new URL(url, ownUrl), { headers: { ...headers, authorization } }, isWanted);
   return {
     ask: async (url, init) => (await read(new URL(url, ownUrl), init)) !== undefined,

@@ -125,33 +125,46 @@ describe('the input of a call', () => {
   });
 });
 
-describe('the response of a call', () => {
-  const call = defineCall({
-    name: 'sample',
-    method: 'GET',
-    path: '/sample',
-    identity: 'none',
-    summary: 'A call of this test.',
-    input: z.object({}),
-    output: z.object({ count: z.number(), rows: z.array(z.object({ id: z.number() })).default([]) }),
-    errors: [],
-  });
+const sample = defineCall({
+  name: 'sample',
+  method: 'GET',
+  path: '/sample',
+  identity: 'none',
+  summary: 'A call of this test.',
+  input: z.object({}),
+  output: z.object({ count: z.number(), rows: z.array(z.object({ id: z.number() })).default([]) }),
+  errors: [],
+});
 
-  async function answerOf(answer: unknown) {
-    const lines: string[] = [];
-    const loggerInstance = createLogger('info', { write: (line) => void lines.push(line) });
-    const app = Fastify({ loggerInstance });
-    registerErrors(app);
-    app.decorate('gate', {
-      apiSecret: 'secret',
-      clock: shop.clock,
-      requireLiveSession: async () => undefined,
-    });
-    registerCall(app, call, async () => answer as { count: number });
-    const response = await app.inject({ url: '/sample', headers: { authorization: 'Bearer secret' } });
-    await app.close();
-    return { status: response.statusCode, body: response.json(), log: lines.join('') };
-  }
+async function sendSample(handler: (context: object) => unknown, headers: Record<string, string> = {}) {
+  const lines: string[] = [];
+  const loggerInstance = createLogger('info', { write: (line) => void lines.push(line) });
+  const app = Fastify({ loggerInstance });
+  registerErrors(app);
+  app.decorate('gate', {
+    apiSecret: 'secret',
+    clock: shop.clock,
+    requireLiveSession: async () => undefined,
+  });
+  registerCall(app, sample, async (context) => handler(context) as { count: number });
+  const authorization = 'Bearer secret';
+  const response = await app.inject({ url: '/sample', headers: { ...headers, authorization } });
+  await app.close();
+  return { status: response.statusCode, body: response.json(), log: lines.join('') };
+}
+
+test('a call that declares neither idempotency nor change marks gets no key and no mark', async () => {
+  const names: string[] = [];
+  const handler = (context: object) => {
+    names.push(...Object.keys(context));
+    return { count: 1 };
+  };
+  await sendSample(handler, { 'idempotency-key': 'intent-0001', 'x-change-mark': 'tab-number-1.20' });
+  expect(names.sort()).toEqual(['actor', 'callerIp', 'input', 'language', 'requestId']);
+});
+
+describe('the response of a call', () => {
+  const answerOf = (answer: unknown) => sendSample(() => answer);
 
   it('has no fields unknown to the contract', async () => {
     const { status, body } = await answerOf({ count: 1, code_hmac: 's', rows: [{ id: 2, mobile: '9' }] });

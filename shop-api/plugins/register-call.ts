@@ -21,20 +21,29 @@ type ActorOf<Call extends ShopCall> = Call['identity'] extends 'customer'
     ? Actor
     : Actor | undefined;
 
-export type CallContext<Call extends ShopCall = ShopCall> = {
+/** What every handler gets. */
+type SharedContext<Call extends ShopCall> = {
   input: z.output<Call['input']>;
   /** The actor signed by the BFF, already checked against the input's user_id and user_type. */
   actor: ActorOf<Call>;
   requestId: string;
-  /** Validated for idempotent calls, generated where it is optional and missing; empty for other calls. */
-  idempotencyKey: string;
-  /** Validated for calls where the newest change wins; undefined for others, or when not sent. */
-  mark: ChangeMark | undefined;
   /** The browser's IP address as seen by the BFF; empty when not sent. */
   callerIp: string;
   /** The language of the page the BFF renders. */
   language: Language;
 };
+
+/** Only calls that declare `idempotent` have a key: validated, or generated where it is optional and missing. */
+type KeyOf<Call extends ShopCall> = [Extract<Call['idempotent'], true | 'optional'>] extends [never]
+  ? object
+  : { idempotencyKey: string };
+
+/** Only calls that declare `newestStands` have a mark: validated, undefined when not sent. */
+type MarkOf<Call extends ShopCall> = [Extract<Call['newestStands'], true>] extends [never]
+  ? object
+  : { mark: ChangeMark | undefined };
+
+export type CallContext<Call extends ShopCall = ShopCall> = SharedContext<Call> & KeyOf<Call> & MarkOf<Call>;
 
 type DeepReadonly<Value> = Value extends object
   ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> }
@@ -79,18 +88,15 @@ export function registerCall<Call extends ShopCall, const Answer extends AnswerO
       const input = parseInput<Call['input']>(call, request);
       const actor = matchActor(input, signed);
       if (liveSession && actor?.kind === 'customer') await gate.requireLiveSession(actor);
-      const context: CallContext<Call> = {
+      const shared: SharedContext<Call> = {
         input,
         // why: requireIdentity and matchActor have just checked this type
         actor: actor as ActorOf<Call>,
         requestId: request.id,
-        idempotencyKey: call.idempotent
-          ? readIdempotencyKey(request.headers[IDEMPOTENCY_KEY_HEADER], call.idempotent, randomUUID)
-          : '',
-        mark: call.newestStands ? readChangeMark(request.headers[CHANGE_MARK_HEADER]) : undefined,
         callerIp: readCallerIp(request),
         language: preferredLanguage(request.headers['accept-language']),
       };
+      const context = { ...shared, ...readKey(call, request), ...readMark(call, request) };
       const work = () => handler(context);
       const answer = await (lane ? lane(() => reply.raw.closed, work) : work());
       return reply.send(parseAnswer(call, answer, request));
@@ -117,6 +123,20 @@ function parseInput<Input extends z.ZodType>(
   const why = parsed.error.issues[0]?.message ?? 'is not valid';
   const message = `${call.name}: ${field || 'input'}: ${why}`.slice(0, MAX_MESSAGE);
   throw new ShopError('bad_request', { message, field });
+}
+
+function readKey<Call extends ShopCall>(call: Call, request: FastifyRequest): KeyOf<Call>;
+function readKey({ idempotent }: ShopCall, { headers }: FastifyRequest): { idempotencyKey?: string } {
+  if (!idempotent) return {};
+  return { idempotencyKey: readIdempotencyKey(headers[IDEMPOTENCY_KEY_HEADER], idempotent, randomUUID) };
+}
+
+function readMark<Call extends ShopCall>(call: Call, request: FastifyRequest): MarkOf<Call>;
+function readMark(
+  { newestStands }: ShopCall,
+  { headers }: FastifyRequest,
+): { mark?: ChangeMark | undefined } {
+  return newestStands ? { mark: readChangeMark(headers[CHANGE_MARK_HEADER]) } : {};
 }
 
 /** The client address for rate limits; for IPv6 its network (`networkOf`). */

@@ -6,15 +6,15 @@ import { addAddress, listAddresses } from '@/lib/shop/addresses';
 export const GET = defineRoute({
   auth: 'customer',
   answer: addressesAnswer,
-  handler: async ({ actor, caller }) => ({ addresses: await listAddresses({ ...caller, actor }) }),
+  handler: async ({ caller }) => ({ addresses: await listAddresses(caller) }),
 });
 
 export const POST = defineRoute({
   auth: 'customer',
   body: addressBody,
   answer: addressesAnswer,
-  handler: async ({ actor, caller, body }) => {
-    await addAddress({ ...caller, actor }, body);
-    return { addresses: await listAddresses({ ...caller, actor }) };
+  handler: async ({ caller, body }) => {
+    await addAddress(caller, body);
+    return { addresses: await listAddresses(caller) };
   },
 });

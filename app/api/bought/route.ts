@@ -5,5 +5,5 @@ import { listBoughtBefore } from '@/lib/shop/buy-again';
 export const GET = defineRoute({
   auth: 'customer',
   answer: markedProductsAnswer,
-  handler: async ({ actor, caller }) => ({ products: await listBoughtBefore({ ...caller, actor }) }),
+  handler: async ({ caller }) => ({ products: await listBoughtBefore(caller) }),
 });

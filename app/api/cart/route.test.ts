@@ -51,9 +51,9 @@ describe.each([
     ['checking it', '/cartcheck', async () => check(await ask('POST', payload))],
   ])('%s is one API call, whose response contains the limits', async (_what, path, send) => {
     const api = shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
-    const answer = await send();
-    const told = await answer.json();
-    expect([answer.status, told.cart ?? told]).toEqual([
+    const response = await send();
+    const told = await response.json();
+    expect([response.status, told.cart ?? told]).toEqual([
       200,
       { version: 3, owner: expect.stringMatching(/^\S{16}$/), lines: [], ...bounds },
     ]);
@@ -63,8 +63,8 @@ describe.each([
 
 test('a visitor without a session gets an empty cart with the general limits, without a cart request to the shop API', async () => {
   const api = shopApiAnswers(() => Response.json({ data: [settings] }));
-  const answer = await GET(new Request('http://localhost:3000/api/cart'));
-  expect(await answer.json()).toEqual({ version: 0, owner: '', lines: [], ...bounds, promotionCredit: 0 });
+  const response = await GET(new Request('http://localhost:3000/api/cart'));
+  expect(await response.json()).toEqual({ version: 0, owner: '', lines: [], ...bounds, promotionCredit: 0 });
   expect(api.mock.calls.map(([{ url }]) => url.pathname)).toEqual(['/orderSettings']);
 });
 
@@ -72,8 +72,10 @@ test('a form that removes lines which are already gone reports no removal', asyn
   shopApiAnswers(() => Response.json({ data: { ...checked, ...cart } }));
   const { url, headers } = await ask('POST', guest);
   headers.set('content-type', 'application/x-www-form-urlencoded');
-  const answer = await POST(new Request(url, { method: 'POST', headers, body: 'operation=remove_problems' }));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/plain']);
+  const response = await POST(
+    new Request(url, { method: 'POST', headers, body: 'operation=remove_problems' }),
+  );
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/cart/plain']);
 });
 
 describe('a cart change with a change mark', () => {
@@ -95,8 +97,8 @@ describe('a cart change with a change mark', () => {
     'is rejected when its mark is invalid: %j',
     async (mark) => {
       const api = shopApiAnswers(() => Response.json({ data: cart }));
-      const answer = await marked(mark);
-      expect([answer.status, await answer.json()]).toEqual([
+      const response = await marked(mark);
+      expect([response.status, await response.json()]).toEqual([
         400,
         { error: expect.objectContaining({ code: 'bad_request', field: CHANGE_MARK_HEADER }) },
       ]);

@@ -7,27 +7,22 @@ import { answerCart, answerWithCart, cartWithoutSession } from '@/lib/session/ca
 import { emptyCart, getCart } from '@/lib/shop/cart';
 
 export const GET = defineRoute({
-  auth: 'shopper',
+  auth: 'none',
   answer: cartSchema,
-  handler: ({ actor, caller }) =>
+  handler: ({ session: { actor }, caller }) =>
     actor ? answerCart(actor, getCart({ ...caller, actor })) : cartWithoutSession(),
 });
 
 export const DELETE = defineRoute({
   auth: 'shopper',
   answer: cartWriteAnswer,
-  handler: ({ session, caller }) => {
-    const actor = session.ensureActor();
-    return answerWithCart(actor, emptyCart({ ...caller, actor }));
-  },
+  handler: ({ caller }) => answerWithCart(caller.actor, emptyCart(caller)),
 });
 
 export const POST = defineForm({
   auth: 'shopper',
   body: cartFormBody,
-  handler: async ({ body, session, caller }, cameFrom) => {
-    const note = await changeCartByForm({ ...caller, actor: session.ensureActor() }, body.operation);
-    return plainCartAfter(cameFrom, note);
-  },
+  handler: async ({ body, caller }, cameFrom) =>
+    plainCartAfter(cameFrom, await changeCartByForm(caller, body.operation)),
   failed: (failure, cameFrom) => plainCartAfter(cameFrom, noteOfFailure(failure)),
 });

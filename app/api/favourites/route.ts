@@ -5,5 +5,5 @@ import { listFavourites } from '@/lib/shop/favourites';
 export const GET = defineRoute({
   auth: 'customer',
   answer: markedProductsAnswer,
-  handler: async ({ actor, caller }) => ({ products: await listFavourites({ ...caller, actor }) }),
+  handler: async ({ caller }) => ({ products: await listFavourites(caller) }),
 });

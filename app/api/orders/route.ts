@@ -6,8 +6,8 @@ import { listOrders, placeOrder } from '@/lib/shop/orders';
 export const GET = defineRoute({
   auth: 'customer',
   answer: ordersAnswer,
-  handler: async ({ actor, caller }) => {
-    const { orders, message } = await listOrders({ ...caller, actor });
+  handler: async ({ caller }) => {
+    const { orders, message } = await listOrders(caller);
     return { orders, message: unlessText('orders.empty', message) };
   },
 });
@@ -17,7 +17,7 @@ export const POST = defineRoute({
   idempotent: true,
   body: placeOrderBody,
   answer: placeOrderAnswer,
-  handler: async ({ actor, caller, body, idempotencyKey }) => ({
-    orderId: await placeOrder({ ...caller, actor }, body, idempotencyKey),
+  handler: async ({ caller, body, idempotencyKey }) => ({
+    orderId: await placeOrder(caller, body, idempotencyKey),
   }),
 });

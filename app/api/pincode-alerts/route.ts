@@ -5,5 +5,5 @@ import { listPincodeAlerts } from '@/lib/shop/delivery';
 export const GET = defineRoute({
   auth: 'customer',
   answer: pincodeAlertsAnswer,
-  handler: async ({ actor, caller }) => ({ pincodes: await listPincodeAlerts({ ...caller, actor }) }),
+  handler: async ({ caller }) => ({ pincodes: await listPincodeAlerts(caller) }),
 });

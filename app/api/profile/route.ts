@@ -9,16 +9,16 @@ import { getProfile, updateProfile } from '@/lib/shop/profile';
 export const GET = defineRoute({
   auth: 'customer',
   answer: profileAnswer,
-  handler: async ({ actor, caller }) => ({ profile: await getProfile({ ...caller, actor }) }),
+  handler: async ({ caller }) => ({ profile: await getProfile(caller) }),
 });
 
 export const PUT = defineRoute({
   auth: 'customer',
   body: profileBody,
   answer: profileAnswer,
-  handler: async ({ actor, caller, body, session }) => {
+  handler: async ({ caller, body, session }) => {
     const profile = { ...body, mobile: requireCustomer(session).mobile };
-    const message = await updateProfile({ ...caller, actor }, profile);
+    const message = await updateProfile(caller, profile);
     session.rename(profile.name);
     return { profile, message };
   },
@@ -28,8 +28,8 @@ export const DELETE = defineRoute({
   auth: 'customer',
   body: deleteAccountBody,
   answer: messageAnswer,
-  handler: async ({ actor, caller, session }) => {
-    const message = await deleteAccount({ ...caller, actor });
+  handler: async ({ caller, session }) => {
+    const message = await deleteAccount(caller);
     session.signOut();
     return { message };
   },

@@ -5,5 +5,5 @@ import { listStockAlerts } from '@/lib/shop/stock-alerts';
 export const GET = defineRoute({
   auth: 'customer',
   answer: markedProductsAnswer,
-  handler: async ({ actor, caller }) => ({ products: await listStockAlerts({ ...caller, actor }) }),
+  handler: async ({ caller }) => ({ products: await listStockAlerts(caller) }),
 });

@@ -37,8 +37,8 @@ test.each([
   shopApiAnswers(() =>
     Response.json({ data: { status: 1, searchproducts, did_you_mean: [], total_page: 1 } }),
   );
-  const answer = await GET(new Request('http://localhost:3000/api/suggestions?q=onion'));
-  const suggested = await answer.json();
+  const response = await GET(new Request('http://localhost:3000/api/suggestions?q=onion'));
+  const suggested = await response.json();
   expect(suggested.products.map(({ slug }: { slug: string }) => slug)).toEqual(
     searchproducts.slice(0, shown).map(({ product_slug }) => product_slug),
   );

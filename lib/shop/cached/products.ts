@@ -22,6 +22,8 @@ export type CachedPageQuery = {
   orderOf?: Language;
 };
 
+type ListKey = Required<CachedPageQuery> & { category: string };
+
 /** A product for its page; undefined when there is none, or at build without the API. */
 export async function cachedProduct(
   slug: string,
@@ -70,22 +72,16 @@ export async function cachedListing(
   language: Language = 'en',
 ): Promise<FacetedPage | undefined> {
   if (!isSlug(category) || !isPageQuery(query)) return undefined;
-  const { page = 1, sort = '', filter = '', orderOf = language } = query;
-  const found = await readListing(category, page, sort, filter, orderLanguage(sort, orderOf));
+  const found = await readListing(toKey(category, query, language));
   return found && pageIn(language, found);
 }
 
-async function readListing(
-  category: string,
-  page: number,
-  sort: Sort,
-  filter: FilterKey,
-  orderOf: Language,
-): Promise<FacetedPage | undefined> {
+async function readListing(key: ListKey): Promise<FacetedPage | undefined> {
   'use cache';
-  cacheTag(tags.catalogue, tags.category(category));
+  const { orderOf, ...query } = key;
+  cacheTag(tags.catalogue, tags.category(query.category));
   const found = await readAtBuildOr(undefined, () =>
-    orUndefined(() => listProducts({ category, page, sort, filter }, { language: orderOf })),
+    orUndefined(() => listProducts(query, { language: orderOf })),
   );
   cacheLife(found ? lifetimes.catalogue : lifetimes.absent);
   return found;
@@ -97,20 +93,23 @@ export async function cachedSpecials(
   language: Language = 'en',
 ): Promise<FacetedPage | undefined> {
   if (!isPageQuery(query) || !(category === '' || isSlug(category))) return undefined;
-  const { page = 1, sort = '', filter = '', orderOf = language } = query;
-  return pageIn(language, await readSpecials(category, page, sort, filter, orderLanguage(sort, orderOf)));
+  return pageIn(language, await readSpecials(toKey(category, query, language)));
 }
 
-async function readSpecials(
-  category: string,
-  page: number,
-  sort: Sort,
-  filter: FilterKey,
-  orderOf: Language,
-): Promise<FacetedPage> {
+async function readSpecials(key: ListKey): Promise<FacetedPage> {
   'use cache';
+  const { orderOf, ...query } = key;
   cacheTag(tags.catalogue, tags.specials);
   cacheLife(lifetimes.catalogue);
-  const empty: FacetedPage = { products: [], count: 0, page, pageCount: 0, facets: undefined };
-  return readAtBuildOr(empty, () => listSpecials({ category, page, sort, filter }, { language: orderOf }));
+  const empty = { products: [], count: 0, page: query.page, pageCount: 0, facets: undefined };
+  return readAtBuildOr<FacetedPage>(empty, () => listSpecials(query, { language: orderOf }));
+}
+
+/** The cache key of a list, always with its fields in this order: another order would be another key. */
+function toKey(
+  category: string,
+  { page = 1, sort = '', filter = '', orderOf }: CachedPageQuery,
+  language: Language,
+): ListKey {
+  return { category, page, sort, filter, orderOf: orderLanguage(sort, orderOf ?? language) };
 }

@@ -29,33 +29,26 @@ export async function cachedSearch(
   const isTerm = words.length > 0 && words.length <= LENGTHS.searchKey.max;
   if (!isTerm || !isPageQuery({ page, sort, filter }) || !(category === '' || isSlug(category)))
     return undefined;
-  return pageIn(
-    language,
-    await readSearch(words, category, page, sort, filter, orderLanguage(sort, language)),
-  );
+  const key = { term: words, category, page, sort, filter, orderOf: orderLanguage(sort, language) };
+  return pageIn(language, await readSearch(key));
 }
 
-async function readSearch(
-  term: string,
-  category: string,
-  page: number,
-  sort: Sort,
-  filter: FilterKey,
-  orderOf: Language,
-): Promise<SearchPage> {
+/** The object is part of the cache key, so its fields must always come in the same order. */
+async function readSearch(key: Required<CachedSearch> & { orderOf: Language }): Promise<SearchPage> {
   'use cache';
+  const { orderOf, ...query } = key;
   cacheTag(tags.catalogue);
   cacheLife(lifetimes.catalogue);
   const empty: SearchPage = {
     products: [],
     count: 0,
-    page,
+    page: query.page,
     pageCount: 0,
     facets: undefined,
     didYouMean: [],
   };
   const found = await readAtBuildOr(empty, () =>
-    searchProducts({ term, category, page, sort, filter, faceted: true }, { language: orderOf }),
+    searchProducts({ ...query, faceted: true }, { language: orderOf }),
   );
   cacheTag(...productTags(found.products));
   return found;

@@ -8,9 +8,9 @@ export const PUT = defineRoute({
   params: addressParams,
   body: addressBody,
   answer: addressesAnswer,
-  handler: async ({ actor, caller, params, body }) => {
-    await updateAddress({ ...caller, actor }, params.addressId, body);
-    return { addresses: await listAddresses({ ...caller, actor }) };
+  handler: async ({ caller, params, body }) => {
+    await updateAddress(caller, params.addressId, body);
+    return { addresses: await listAddresses(caller) };
   },
 });
 
@@ -18,8 +18,8 @@ export const DELETE = defineRoute({
   auth: 'customer',
   params: addressParams,
   answer: addressesAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await removeAddress({ ...caller, actor }, params.addressId);
-    return { addresses: await listAddresses({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await removeAddress(caller, params.addressId);
+    return { addresses: await listAddresses(caller) };
   },
 });

@@ -6,8 +6,5 @@ import { checkCart } from '@/lib/shop/cart';
 export const POST = defineRoute({
   auth: 'shopper',
   answer: cartCheckSchema,
-  handler: ({ session, caller }) => {
-    const actor = session.ensureActor();
-    return answerWithCart(actor, checkCart({ ...caller, actor }));
-  },
+  handler: ({ caller }) => answerWithCart(caller.actor, checkCart(caller)),
 });

@@ -7,9 +7,9 @@ export const PUT = defineRoute({
   auth: 'customer',
   params: cartParams,
   answer: markedProductsAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await addFavourite({ ...caller, actor }, params.productId);
-    return { products: await listFavourites({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await addFavourite(caller, params.productId);
+    return { products: await listFavourites(caller) };
   },
 });
 
@@ -17,8 +17,8 @@ export const DELETE = defineRoute({
   auth: 'customer',
   params: cartParams,
   answer: markedProductsAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await removeFavourite({ ...caller, actor }, params.productId);
-    return { products: await listFavourites({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await removeFavourite(caller, params.productId);
+    return { products: await listFavourites(caller) };
   },
 });

@@ -6,5 +6,5 @@ export const GET = defineRoute({
   auth: 'customer',
   params: orderParams,
   answer: orderDetailsSchema,
-  handler: ({ actor, caller, params }) => getOrder({ ...caller, actor }, params.orderId),
+  handler: ({ caller, params }) => getOrder(caller, params.orderId),
 });

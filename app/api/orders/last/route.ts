@@ -5,5 +5,5 @@ import { getLastOrder } from '@/lib/shop/orders';
 export const GET = defineRoute({
   auth: 'customer',
   answer: lastOrderSchema,
-  handler: ({ actor, caller }) => getLastOrder({ ...caller, actor }),
+  handler: ({ caller }) => getLastOrder(caller),
 });

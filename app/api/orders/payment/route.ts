@@ -8,7 +8,7 @@ export const POST = defineRoute({
   cost: 10,
   body: startPaymentBody,
   answer: startPaymentAnswer,
-  handler: async ({ actor, caller, body, idempotencyKey }) => ({
-    paymentUrl: await startPayment({ ...caller, actor }, body, idempotencyKey),
+  handler: async ({ caller, body, idempotencyKey }) => ({
+    paymentUrl: await startPayment(caller, body, idempotencyKey),
   }),
 });

@@ -7,9 +7,9 @@ export const PUT = defineRoute({
   auth: 'customer',
   params: pincodeQuery,
   answer: pincodeAlertsAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await addPincodeAlert({ ...caller, actor }, params.pincode);
-    return { pincodes: await listPincodeAlerts({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await addPincodeAlert(caller, params.pincode);
+    return { pincodes: await listPincodeAlerts(caller) };
   },
 });
 
@@ -17,8 +17,8 @@ export const DELETE = defineRoute({
   auth: 'customer',
   params: pincodeQuery,
   answer: pincodeAlertsAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await removePincodeAlert({ ...caller, actor }, params.pincode);
-    return { pincodes: await listPincodeAlerts({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await removePincodeAlert(caller, params.pincode);
+    return { pincodes: await listPincodeAlerts(caller) };
   },
 });

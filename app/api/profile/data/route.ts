@@ -6,8 +6,8 @@ export const GET = defineRoute({
   auth: 'customer',
   cost: 10,
   answer: customerDataAnswer,
-  handler: async ({ actor, caller }) => {
-    const data = await getCustomerData({ ...caller, actor });
+  handler: async ({ caller }) => {
+    const data = await getCustomerData(caller);
     return { data, isWhole: Object.values(data.left_out).every((count) => count === 0) };
   },
 });

@@ -5,5 +5,5 @@ import { listUnfinished } from '@/lib/shop/customer-data';
 export const GET = defineRoute({
   auth: 'customer',
   answer: unfinishedSchema,
-  handler: ({ actor, caller }) => listUnfinished({ ...caller, actor }),
+  handler: ({ caller }) => listUnfinished(caller),
 });

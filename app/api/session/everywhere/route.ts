@@ -6,8 +6,8 @@ import { signOutEverywhere } from '@/lib/shop/identity';
 export const DELETE = defineRoute({
   auth: 'customer',
   answer: sessionSchema,
-  handler: async ({ actor, caller, session }) => {
-    await signOutEverywhere({ ...caller, actor });
+  handler: async ({ caller, session }) => {
+    await signOutEverywhere(caller);
     session.signOut();
     return { customer: null, suspended: false };
   },

@@ -30,9 +30,9 @@ function verify(answer: object) {
 }
 
 /** The session that the response's cookies contain. */
-async function sessionOf(answer: Response) {
+async function sessionOf(response: Response) {
   return readSession(
-    answer.headers
+    response.headers
       .getSetCookie()
       .map((cookie) => cookie.split(';')[0])
       .join('; '),
@@ -40,13 +40,13 @@ async function sessionOf(answer: Response) {
 }
 
 test('[4.signIn.verified] spec 4, Sign-in: status 1 stores id and mobile of the customer in the cookie, in place of the guest', async () => {
-  const answer = await verify({ status: 1, message: 'Thanks for your verification', users });
-  expect(await answer.json()).toMatchObject({
+  const response = await verify({ status: 1, message: 'Thanks for your verification', users });
+  expect(await response.json()).toMatchObject({
     verified: true,
     message: 'Thanks for your verification',
     session: { customer: { name: 'Meena', mobile: '9843012345' } },
   });
-  const session = await sessionOf(answer);
+  const session = await sessionOf(response);
   expect(session?.customer).toEqual({ id: 'customer_7', sid: 'sid_1', name: 'Meena', mobile: '9843012345' });
 });
 
@@ -56,7 +56,7 @@ test('the idempotency key of a try is passed on to the shop API', async () => {
 });
 
 test('status 2 stores no customer and passes on the message of the shop API', async () => {
-  const answer = await verify({ status: 2, message: 'Invalid otp' });
-  expect(await answer.json()).toMatchObject({ verified: false, message: 'Invalid otp' });
-  expect((await sessionOf(answer))?.customer).toBeUndefined();
+  const response = await verify({ status: 2, message: 'Invalid otp' });
+  expect(await response.json()).toMatchObject({ verified: false, message: 'Invalid otp' });
+  expect((await sessionOf(response))?.customer).toBeUndefined();
 });

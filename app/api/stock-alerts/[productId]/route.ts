@@ -7,9 +7,9 @@ export const PUT = defineRoute({
   auth: 'customer',
   params: cartParams,
   answer: markedProductsAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await addStockAlert({ ...caller, actor }, params.productId);
-    return { products: await listStockAlerts({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await addStockAlert(caller, params.productId);
+    return { products: await listStockAlerts(caller) };
   },
 });
 
@@ -17,8 +17,8 @@ export const DELETE = defineRoute({
   auth: 'customer',
   params: cartParams,
   answer: markedProductsAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await removeStockAlert({ ...caller, actor }, params.productId);
-    return { products: await listStockAlerts({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await removeStockAlert(caller, params.productId);
+    return { products: await listStockAlerts(caller) };
   },
 });

@@ -6,8 +6,8 @@ export const POST = defineRoute({
   auth: 'customer',
   params: addressParams,
   answer: addressesAnswer,
-  handler: async ({ actor, caller, params }) => {
-    await setDefaultAddress({ ...caller, actor }, params.addressId);
-    return { addresses: await listAddresses({ ...caller, actor }) };
+  handler: async ({ caller, params }) => {
+    await setDefaultAddress(caller, params.addressId);
+    return { addresses: await listAddresses(caller) };
   },
 });

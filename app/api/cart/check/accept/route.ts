@@ -6,8 +6,5 @@ import { acceptChanges } from '@/lib/shop/cart';
 export const POST = defineRoute({
   auth: 'shopper',
   answer: cartWriteAnswer,
-  handler: ({ session, caller }) => {
-    const actor = session.ensureActor();
-    return answerWithCart(actor, acceptChanges({ ...caller, actor }));
-  },
+  handler: ({ caller }) => answerWithCart(caller.actor, acceptChanges(caller)),
 });

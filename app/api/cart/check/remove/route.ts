@@ -7,8 +7,5 @@ export const POST = defineRoute({
   auth: 'shopper',
   body: removeProblemLinesBody,
   answer: cartCheckSchema,
-  handler: ({ body, session, caller }) => {
-    const actor = session.ensureActor();
-    return answerWithCart(actor, removeLines({ ...caller, actor }, body.lineIds));
-  },
+  handler: ({ body, caller }) => answerWithCart(caller.actor, removeLines(caller, body.lineIds)),
 });

@@ -11,19 +11,16 @@ export const PUT = defineRoute({
   params: cartParams,
   body: setLineBody,
   answer: cartWriteAnswer,
-  handler: ({ params, body, session, caller }) => {
-    const actor = session.ensureActor();
-    return answerWithCart(actor, setLine({ ...caller, actor }, { ...params, ...body }));
-  },
+  handler: ({ params, body, caller }) =>
+    answerWithCart(caller.actor, setLine(caller, { ...params, ...body })),
 });
 
 export const POST = defineForm({
   auth: 'shopper',
   params: cartParams,
   body: lineFormBody,
-  handler: async ({ params, body, session, caller }, cameFrom) => {
-    const shopper = { ...caller, actor: session.ensureActor() };
-    const note = await setLineByForm(shopper, { ...params, ...body });
+  handler: async ({ params, body, caller }, cameFrom) => {
+    const note = await setLineByForm(caller, { ...params, ...body });
     return plainCartAfter(cameFrom, note, params.productId);
   },
   failed: (failure, cameFrom) => plainCartAfter(cameFrom, noteOfFailure(failure)),

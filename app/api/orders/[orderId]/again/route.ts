@@ -10,6 +10,6 @@ export const POST = defineRoute({
   idempotent: true,
   params: orderParams,
   answer: buyAgainAnswer,
-  handler: ({ actor, caller, params, idempotencyKey }) =>
-    answerWithCart(actor, buyAgain({ ...caller, actor }, params.orderId, idempotencyKey)),
+  handler: ({ caller, params, idempotencyKey }) =>
+    answerWithCart(caller.actor, buyAgain(caller, params.orderId, idempotencyKey)),
 });

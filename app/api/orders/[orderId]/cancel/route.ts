@@ -7,7 +7,7 @@ export const POST = defineRoute({
   auth: 'customer',
   params: orderParams,
   answer: messageAnswer,
-  handler: async ({ actor, caller, params }) => ({
-    message: await cancelOrder({ ...caller, actor }, params.orderId),
+  handler: async ({ caller, params }) => ({
+    message: await cancelOrder(caller, params.orderId),
   }),
 });

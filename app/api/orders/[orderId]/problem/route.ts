@@ -9,7 +9,7 @@ export const POST = defineRoute({
   params: orderParams,
   body: problemBody,
   answer: messageAnswer,
-  handler: async ({ actor, caller, params, body, idempotencyKey }) => ({
-    message: await reportProblem({ ...caller, actor }, params.orderId, body, idempotencyKey),
+  handler: async ({ caller, params, body, idempotencyKey }) => ({
+    message: await reportProblem(caller, params.orderId, body, idempotencyKey),
   }),
 });

@@ -6,5 +6,5 @@ export const GET = defineRoute({
   auth: 'customer',
   params: orderParams,
   answer: trackingSchema,
-  handler: ({ actor, caller, params }) => getTracking({ ...caller, actor }, params.orderId),
+  handler: ({ caller, params }) => getTracking(caller, params.orderId),
 });

@@ -8,5 +8,5 @@ export const POST = defineRoute({
   cost: 10,
   body: paymentResultBody,
   answer: paymentResultSchema,
-  handler: ({ actor, caller, body }) => getPaymentResult({ ...caller, actor }, body.returned),
+  handler: ({ caller, body }) => getPaymentResult(caller, body.returned),
 });
