@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Db, Tx } from './client';
 
 /** Serialization failure and deadlock: the whole transaction must be retried. */
@@ -16,10 +17,6 @@ export function sqlStateOf(error: unknown): string | undefined {
   return undefined;
 }
 
-function pause(tries: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** tries * Math.random()));
-}
-
 /**
  * Runs `work` in one transaction and retries it from the start when the database requires it. `work` must have no side
  * effects outside the transaction and use `tx` only, since the embedded database has one session.
@@ -31,6 +28,6 @@ export async function withTransaction<Result>(db: Db, work: (tx: Tx) => Promise<
     } catch (error) {
       if (tries + 1 >= MAX_TRIES || !RETRYABLE_SQLSTATES.has(sqlStateOf(error) ?? '')) throw error;
     }
-    await pause(tries);
+    await pause(FIRST_PAUSE_MS * 2 ** tries * Math.random());
   }
 }

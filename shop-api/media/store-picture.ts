@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { MEDIA_WIDTHS, ZOOM_WIDTH } from '@/lib/domain/media-url';
+import { exists } from '@/shop-api/files/exists';
 import { writeWhole } from '@/shop-api/files/write-whole';
 
 /**
@@ -57,12 +58,6 @@ function jobsOf({ picture, zoom }: PictureSource): ResizeJob[] {
   const inPages = MEDIA_WIDTHS.map((width): ResizeJob => ({ from: picture, width, formats: FORMATS }));
   return zoom ? [...inPages, { from: zoom, width: ZOOM_WIDTH, formats: ['webp'] }] : inPages;
 }
-
-const exists = (file: string): Promise<boolean> =>
-  fs.access(file).then(
-    () => true,
-    () => false,
-  );
 
 async function makeSizes(source: PictureSource, base: string, mediaDir: string): Promise<void> {
   for (const { from, width, formats } of jobsOf(source)) {

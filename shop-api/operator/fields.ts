@@ -7,6 +7,11 @@ const MAX_RUPEES = 1_000_000;
 export const MAX_STOCK = 1_000_000;
 const MAX_ROWS = 1000;
 
+/** Text without surrounding spaces; may be empty. */
+export const optionalText = (max: number) =>
+  z.string().trim().max(max, `must have at most ${max} characters`);
+export const requiredText = (max: number) => optionalText(max).min(1, 'must not be empty');
+
 /** Rupees as typed, "45" or "45.50", converted to paise. */
 export const rupeesField = z
   .string()

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createDatabase } from '@/shop-api/db/client';
+import { exists } from '@/shop-api/files/exists';
 import { prepareDatabase } from '@/shop-api/prepare-database';
 import { markForTests } from '@/shop-api/test-mode/claim-data-dir';
 import { templateKey } from './template-key';
@@ -11,13 +12,6 @@ import { templateKey } from './template-key';
 export const TEST_DATA_DIR = path.join(os.tmpdir(), 'koodai-test-databases');
 
 const OLD_AFTER_MS = 24 * 60 * 60_000;
-
-async function exists(folder: string): Promise<boolean> {
-  return fs.access(folder).then(
-    () => true,
-    () => false,
-  );
-}
 
 /** Removes templates of older sources, and copies left by killed test runs. */
 async function clearOld(): Promise<void> {

@@ -72,7 +72,10 @@ function isAddressInUse(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-async function take(address: string, directory: string, isFile: boolean): Promise<net.Server> {
+async function take(
+  address: string,
+  { directory, isFile = false }: { directory: string; isFile?: boolean },
+): Promise<net.Server> {
   const owner: Owner = { pid: process.pid, since: new Date().toISOString() };
   for (let attempt = 1; ; attempt++) {
     try {
@@ -90,12 +93,18 @@ async function take(address: string, directory: string, isFile: boolean): Promis
 
 /** Two processes may remove the same stale socket file at once: the one whose file was replaced gives up. */
 async function takeFile(address: string, directory: string): Promise<net.Server> {
-  const server = await take(address, directory, true);
+  const server = await take(address, { directory, isFile: true });
   const inode = fs.statSync(address).ino;
   await delay(SETTLE_MS);
   if (fs.statSync(address, { throwIfNoEntry: false })?.ino === inode) return server;
   server.close();
   throw new DataDirInUseError(directory, undefined);
+}
+
+function takeName(name: string, directory: string): Promise<net.Server> {
+  if (process.platform === 'linux') return take(`\0${name}`, { directory });
+  if (process.platform === 'win32') return take(`\\\\.\\pipe\\${name}`, { directory });
+  return takeFile(path.join(os.tmpdir(), `${name}.sock`), directory);
 }
 
 /**
@@ -107,13 +116,10 @@ async function takeFile(address: string, directory: string): Promise<net.Server>
 export async function lockDirectory(directory: string): Promise<DirLock> {
   const real = fs.realpathSync(directory);
   const name = `koodai-${createHash('sha256').update(real).digest('hex').slice(0, 24)}`;
-  const servers: net.Server[] = [];
-  if (process.platform === 'linux') servers.push(await take(`\0${name}`, real, false));
-  else if (process.platform === 'win32') servers.push(await take(`\\\\.\\pipe\\${name}`, real, false));
-  else servers.push(await takeFile(path.join(os.tmpdir(), `${name}.sock`), real));
+  const server = await takeName(name, real);
   return {
     async release() {
-      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+      await new Promise((resolve) => server.close(resolve));
     },
   };
 }

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES } from '@/lib/domain/order-status';
 import { customers } from './identity';
 import { moment } from './moment';
@@ -35,7 +45,7 @@ export const orders = pgTable(
   ],
 );
 
-/** The products bought, with name and price at that time. */
+/** The products bought, with name and price at that time; each once, as in the cart. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -44,6 +54,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.position] }),
+    uniqueIndex('order_lines_one_per_product').on(table.orderId, table.productId),
     index('order_lines_product').on(table.productId),
     check('order_lines_quantity', sql`${table.quantity} >= 1`),
   ],

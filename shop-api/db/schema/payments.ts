@@ -56,7 +56,7 @@ export const payments = pgTable(
   ],
 );
 
-/** The products of a payment; deducted from the stock while it is open. */
+/** The products of a payment, each once, as in the cart; deducted from the stock while it is open. */
 export const paymentLines = pgTable(
   'payment_lines',
   {
@@ -67,6 +67,7 @@ export const paymentLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.paymentId, table.position] }),
+    uniqueIndex('payment_lines_one_per_product').on(table.paymentId, table.productId),
     index('payment_lines_product').on(table.productId),
     check('payment_lines_quantity', sql`${table.quantity} >= 1`),
   ],

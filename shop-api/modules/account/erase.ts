@@ -14,7 +14,7 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { ERASED_ADDRESS } from '@/shop-api/modules/address/to-wire';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import { dropCart, touchCart } from '@/shop-api/modules/cart/repository';
+import { beginCartChange, dropCart } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { forgetSignIns } from '@/shop-api/modules/identity/kept-sign-in';
 import { forgetSms } from '@/shop-api/modules/sms/queue';
@@ -32,7 +32,7 @@ export function eraseCustomer({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: str
   return withTransaction(db, async (tx) => {
     const now = clock.now();
     // why: a concurrent order locks the cart, so it is either seen below or finds no customer
-    await touchCart(tx, customerCart(id), now);
+    await beginCartChange(tx, customerCart(id), now);
     const customer = await findCustomer(tx, id);
     if (!customer || customer.erasedAt) return dropCart(tx, customerCart(id));
     await requireNothingUnfinished(tx, id);

@@ -4,7 +4,7 @@ import type { CustomerActor } from '@/lib/contract/actor-token';
 import type { exportdata } from '@/lib/contract/shop/customer-data';
 import { EXPORTED_LINES, EXPORTED_ROWS } from '@/lib/domain/customer-data';
 import { indiaDateTime } from '@/lib/domain/india-time';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import { rupeesFromPaise } from '@/lib/domain/money';
 import type { DbOrTx, Tx } from '@/shop-api/db/client';
 import { favourites } from '@/shop-api/db/schema/account';
 import { products } from '@/shop-api/db/schema/catalogue';
@@ -25,6 +25,7 @@ import { toProfile } from '@/shop-api/modules/identity/profile';
 import { toOrderDetails, toTracking } from '@/shop-api/modules/order-history/to-wire';
 import { listOrders, listTrackings } from '@/shop-api/modules/orders/repository';
 import { promotionCredit } from '@/shop-api/modules/promotion/repository';
+import { rupees } from '@/shop-api/rupees';
 
 type Exported = z.input<typeof exportdata.output>['data'];
 
@@ -117,7 +118,7 @@ async function paymentsOf(db: DbOrTx, customerId: string): Promise<Exported['pay
     payment_id: id,
     created_date: indiaDateTime(createdAt),
     state,
-    total: rupeesFromPaise(paise(totalPaise)),
+    total: rupees(totalPaise),
     order_id: orderId ?? '',
   }));
 }

@@ -1,12 +1,12 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { deletecheck } from '@/lib/contract/shop/customer-data';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import { isUnderWay, ORDER_STATUSES } from '@/lib/domain/order-status';
 import { UNSETTLED_STATES } from '@/lib/domain/payment-state';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { orders } from '@/shop-api/db/schema/orders';
 import { payments } from '@/shop-api/db/schema/payments';
+import { rupees } from '@/shop-api/rupees';
 
 const UNDER_WAY = ORDER_STATUSES.filter(isUnderWay);
 
@@ -23,7 +23,8 @@ export async function listUnfinished(
   const unsettled = await db
     .select({
       id: payments.id,
-      state: payments.state,
+      // why: the condition below admits no other state
+      state: sql<(typeof UNSETTLED_STATES)[number]>`${payments.state}`,
       totalPaise: payments.totalPaise,
       orderId: payments.orderId,
     })
@@ -32,10 +33,11 @@ export async function listUnfinished(
     .orderBy(asc(payments.createdAt));
   return {
     orders: underWay.map(({ id }) => id),
-    payments: unsettled.flatMap(({ id, state, totalPaise, orderId }) => {
-      const waiting = UNSETTLED_STATES.find((unsettledState) => unsettledState === state);
-      const total = rupeesFromPaise(paise(totalPaise));
-      return waiting ? [{ payment_id: id, state: waiting, total, order_id: orderId ?? '' }] : [];
-    }),
+    payments: unsettled.map(({ id, state, totalPaise, orderId }) => ({
+      payment_id: id,
+      state,
+      total: rupees(totalPaise),
+      order_id: orderId ?? '',
+    })),
   };
 }

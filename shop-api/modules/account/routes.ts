@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { CustomerActor } from '@/lib/contract/actor-token';
 import { deleteaccount, deletecheck, exportdata } from '@/lib/contract/shop/customer-data';
 import { text } from '@/lib/messages/text';
+import type { Db } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { requireLiveSession } from '@/shop-api/modules/identity/require-live-session';
@@ -19,15 +21,21 @@ export function registerAccount(app: FastifyInstance, deps: Deps): void {
     app,
     deleteaccount,
     async ({ actor }) => {
-      await requireLiveSession(deps.db, actor).catch(async (error: unknown) => {
-        // why: a repeated call has no session any more, as that ends with the account
-        const customer = await findCustomer(deps.db, actor.id);
-        if (!customer?.erasedAt) throw error;
-      });
+      await requireSessionOrErased(deps.db, actor);
       await eraseCustomer(deps, actor.id);
       return { data: { status: wireStatus.done, message: text('erase.done') } };
     },
     // why: a repeated call arrives after the session has ended with the account
     { liveSession: false },
   );
+}
+
+/** Like `requireLiveSession`, but lets a deleted customer repeat the call, whose session has ended with the account. */
+async function requireSessionOrErased(db: Db, actor: CustomerActor): Promise<void> {
+  try {
+    await requireLiveSession(db, actor);
+  } catch (error) {
+    const customer = await findCustomer(db, actor.id);
+    if (!customer?.erasedAt) throw error;
+  }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { againLineWire } from '@/lib/contract/shop/buy-again';
 import { ShopError } from '@/lib/domain/errors';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import { text } from '@/lib/messages/text';
 import type { Tx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
@@ -15,6 +14,7 @@ import { cartState } from '@/shop-api/modules/cart/to-wire';
 import { once } from '@/shop-api/modules/idempotency/once';
 import { findOwnOrder, type OrderLine } from '@/shop-api/modules/orders/repository';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { rupees } from '@/shop-api/rupees';
 import { fitLines, type LineFit } from './fit-lines';
 
 const outcomeSchema = z.object({ lines: z.array(againLineWire).min(1) });
@@ -40,7 +40,7 @@ export function buyAgain(
   const intent = { scope: `again:${customerId}`, key, request: [orderId], hourlyLimit: HOURLY_LIMIT };
   return withTransaction(db, async (tx) => {
     const { lines } = await once(tx, intent, now, outcomeSchema, () =>
-      addOrder(tx, owner, customerId, orderId, now),
+      addOrder(tx, { customerId, orderId }, now),
     );
     const isAdded = lines.some(({ added }) => added > 0);
     const outcome = isAdded
@@ -52,11 +52,10 @@ export function buyAgain(
 
 async function addOrder(
   tx: Tx,
-  owner: CartOwner,
-  customerId: string,
-  orderId: string,
+  { customerId, orderId }: { customerId: string; orderId: string },
   now: Date,
 ): Promise<Outcome> {
+  const owner = customerCart(customerId);
   const own = await findOwnOrder(tx, customerId, orderId);
   if (!own) throw new ShopError('not_found', { field: 'order_id' });
   await openCart(tx, owner, now);
@@ -76,13 +75,11 @@ async function fitIntoCart(tx: Tx, owner: CartOwner, lines: readonly OrderLine[]
   return fitLines(ordered, new Map(rows.map(({ line }) => [line.productId, line.quantity])));
 }
 
-/** The quantities to put into the cart; for a product ordered in two lines, the total after the second. */
+/** The quantities to put into the cart. */
 function toPut(fitted: readonly FittedLine[]) {
-  const lines = new Map<number, { product: Product; quantity: number }>();
-  for (const { product, added, total } of fitted) {
-    if (product && added > 0) lines.set(product.id, { product, quantity: total });
-  }
-  return [...lines.values()];
+  return fitted.flatMap(({ product, added, total }) =>
+    product && added > 0 ? { product, quantity: total } : [],
+  );
 }
 
 function toOutcome({ line, product, added, problem }: FittedLine): Outcome['lines'][number] {
@@ -106,6 +103,6 @@ function toPack(
     variant_name: variantName,
     nic_name: nicName,
     variant_label: variantLabel,
-    price: rupeesFromPaise(paise(pricePaise)),
+    price: rupees(pricePaise),
   };
 }

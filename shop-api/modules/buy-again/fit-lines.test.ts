@@ -35,10 +35,3 @@ test('the free lines of a cart go to the first products; more of a product in th
     [2, 3, ''],
   ]);
 });
-
-test('a product ordered in two lines becomes one line of the cart', () => {
-  expect(outcomesOf([ordered(1, 3, 5), ordered(1, 3, 5)], cartOf(0))).toEqual([
-    [3, 3, ''],
-    [2, 5, 'limited'],
-  ]);
-});

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import type { cartcheck, productAvailability } from '@/lib/contract/shop/cart';
 import { hasPriceChange, lineProblem } from '@/lib/domain/cart-check';
-import { paise, rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
+import { rupeesFromPaise, ZERO_PAISE } from '@/lib/domain/money';
 import { cartTotals, unitPayPrice } from '@/lib/domain/pricing';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import type { Deps } from '@/shop-api/deps';
 import { openPaymentTotal } from '@/shop-api/modules/open-payment/repository';
+import { rupees } from '@/shop-api/rupees';
 import { removeLines } from './line-repository';
 import { openCart } from './open-cart';
 import type { CartOwner } from './owner';
@@ -83,7 +84,7 @@ function toProblemLine({ line, product }: CartRow) {
 function toPriceChange(row: CartRow) {
   return {
     ...toProblemLine(row),
-    old_price: rupeesFromPaise(paise(row.line.cartPricePaise)),
+    old_price: rupees(row.line.cartPricePaise),
     new_price: rupeesFromPaise(unitPayPrice(toPricedLine(row))),
   };
 }

@@ -2,7 +2,7 @@ import { clampQuantity, MAX_CART_LINES, MAX_LINE_QUANTITY } from '@/lib/domain/q
 import type { Tx } from '@/shop-api/db/client';
 import { changeLine, moveLine, removeLines } from './line-repository';
 import { type CartOwner, customerCart } from './owner';
-import { type CartRow, cartVersion, listCartRows, touchCart } from './repository';
+import { beginCartChange, type CartRow, cartVersion, listCartRows } from './repository';
 
 /** One guest line after the merge, in wire format; `quantity` 0 means the line was not moved. */
 export type MergedLine = {
@@ -31,8 +31,8 @@ export async function mergeGuestCart(
   const guestVersion = await cartVersion(tx, guest);
   if (guestVersion === 0) return [];
   // why: always the customer's cart first, so that two sign-ins cannot deadlock
-  await touchCart(tx, customer, now, guestVersion);
-  await touchCart(tx, guest, now);
+  await beginCartChange(tx, customer, now, guestVersion);
+  await beginCartChange(tx, guest, now);
   const own = new Map((await listCartRows(tx, customer)).map(({ line }) => [line.productId, line]));
   let room = MAX_CART_LINES - own.size;
   const merged: MergedLine[] = [];

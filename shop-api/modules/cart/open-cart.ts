@@ -1,7 +1,7 @@
 import type { Tx } from '@/shop-api/db/client';
 import { lockCustomer } from '@/shop-api/modules/customers/repository';
 import type { CartOwner } from './owner';
-import { touchCart } from './repository';
+import { beginCartChange } from './repository';
 
 /**
  * Creates or locks the owner's cart for a change, and increments its version.
@@ -9,6 +9,6 @@ import { touchCart } from './repository';
  * @throws ShopError unauthenticated when the customer no longer exists: an erased customer gets no cart.
  */
 export async function openCart(tx: Tx, owner: CartOwner, now: Date): Promise<void> {
-  await touchCart(tx, owner, now);
+  await beginCartChange(tx, owner, now);
   if (owner.kind === 'customer') await lockCustomer(tx, owner.id);
 }

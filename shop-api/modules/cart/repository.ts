@@ -94,7 +94,7 @@ export async function lockCart(tx: Tx, owner: CartOwner): Promise<number> {
  * Creates or locks the cart for a change until the transaction ends, increments its version to more than `above`, and
  * clears the order that took its lines.
  */
-export async function touchCart(tx: Tx, { kind, id }: CartOwner, now: Date, above = 0): Promise<void> {
+export async function beginCartChange(tx: Tx, { kind, id }: CartOwner, now: Date, above = 0): Promise<void> {
   await tx
     .insert(carts)
     .values({ ownerKind: kind, ownerId: id, version: above + 1, updatedAt: now })
@@ -104,7 +104,7 @@ export async function touchCart(tx: Tx, { kind, id }: CartOwner, now: Date, abov
     });
 }
 
-/** Records the order that took lines of this cart. Call `touchCart` first. */
+/** Records the order that took lines of this cart. Call `beginCartChange` first. */
 export async function markOrdered(tx: Tx, owner: CartOwner, orderId: string): Promise<void> {
   await tx.update(carts).set({ orderedAs: orderId }).where(cartOf(owner));
 }

@@ -9,10 +9,10 @@ import type { Deps } from '@/shop-api/deps';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import { changeLine, countLines, findLine, hasProduct, insertLine, removeLines } from './line-repository';
 import { openCart } from './open-cart';
-import { markChange, SupersededError } from './overtaken';
 import type { CartOwner } from './owner';
 import { acceptedTerms, type CartRow, listCartRows, type Product } from './repository';
 import { findSellable } from './sellable';
+import { markChange, SupersededError } from './superseded';
 import { cartState } from './to-wire';
 
 type Outcome = { status: (typeof wireStatus)[keyof typeof wireStatus]; message: string };

@@ -6,27 +6,34 @@ import type { Tx } from '@/shop-api/db/client';
 import type { favourites } from '@/shop-api/db/schema/account';
 import { categories, products } from '@/shop-api/db/schema/catalogue';
 import type { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
+import type { Deps } from '@/shop-api/deps';
+import { withCustomer } from '@/shop-api/modules/customers/with-customer';
 import { isOnSale } from './product-columns';
 
 type Marks = typeof favourites | typeof stockAlerts;
 
 /**
- * Marks a product for a customer; marking it twice changes nothing. False when there is no such product.
+ * Marks a product for a customer; marking it twice changes nothing.
  *
- * @throws ShopError conflict beyond `MAX_MARKED_PRODUCTS`. Products no longer on sale do not count, as the customer
- * does not see them.
+ * @throws ShopError not_found when there is no such product; unauthenticated for a customer erased meanwhile; conflict
+ * beyond `MAX_MARKED_PRODUCTS`. Products no longer on sale do not count, as the customer does not see them.
  */
-export async function markProduct(
-  tx: Tx,
+export function markProduct(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   marks: Marks,
-  mark: { customerId: string; productId: number; createdAt: Date },
-): Promise<boolean> {
-  const isMarked = eq(products.id, mark.productId);
-  const [product] = await tx.select({ id: products.id }).from(products).where(isMarked);
-  if (!product) return false;
-  const added = await tx.insert(marks).values(mark).onConflictDoNothing().returning({ id: marks.productId });
-  if (added.length > 0) await requireRoom(tx, marks, mark.customerId);
-  return true;
+  mark: { customerId: string; productId: number },
+): Promise<void> {
+  return withCustomer(db, mark.customerId, async (tx) => {
+    const isMarked = eq(products.id, mark.productId);
+    const [product] = await tx.select({ id: products.id }).from(products).where(isMarked);
+    if (!product) throw new ShopError('not_found');
+    const added = await tx
+      .insert(marks)
+      .values({ ...mark, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: marks.productId });
+    if (added.length > 0) await requireRoom(tx, marks, mark.customerId);
+  });
 }
 
 async function requireRoom(tx: Tx, marks: Marks, customerId: string): Promise<void> {

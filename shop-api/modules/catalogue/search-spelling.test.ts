@@ -68,7 +68,7 @@ describe('a misspelt word', () => {
     ]);
   });
 
-  it('does not hide the other words of the key', async () => {
+  it('beyond recognition does not hide the other words of the key', async () => {
     expect((await search('qwerty tomato')).names).toContain('Country Tomato');
   });
 });
@@ -105,7 +105,7 @@ describe('a word for something that the shop does not sell', () => {
     },
   );
 
-  it('does not hide the other words of the key', async () => {
+  it('does not hide the products that the key also names', async () => {
     expect((await search('cocanut oil')).names).toContain('Coconut');
   });
 });

@@ -45,7 +45,7 @@ export type CancelledOrder = {
 export async function cancelOrderOfShop(
   deps: CancelDeps,
   id: string,
-  returnsStock: boolean,
+  { returnsStock }: { returnsStock: boolean },
 ): Promise<CancelledOrder> {
   const cancelled = await withTransaction(deps.db, async (tx) => {
     const [placed] = await tx.select().from(orders).where(eq(orders.id, id));

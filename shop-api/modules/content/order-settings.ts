@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { orderSettingsWire } from '@/lib/contract/shop/content';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import { siteSettings } from '@/shop-api/db/schema/content';
 import type { Deps } from '@/shop-api/deps';
+import { rupees } from '@/shop-api/rupees';
 
 const { minimumPurchasePaise, maximumPurchasePaise } = siteSettings;
 /** The columns a query needs for `toOrderSettings`. */
@@ -16,8 +16,8 @@ export function toOrderSettings(
   payments: Deps['payments'],
 ): z.input<typeof orderSettingsWire> {
   return {
-    minimum_purchase: rupeesFromPaise(paise(limits.minimumPurchasePaise)),
-    maximum_purchase: rupeesFromPaise(paise(limits.maximumPurchasePaise)),
+    minimum_purchase: rupees(limits.minimumPurchasePaise),
+    maximum_purchase: rupees(limits.maximumPurchasePaise),
     online_payment: payments ? '1' : '0',
   };
 }

@@ -10,10 +10,10 @@ import {
   testimonialData,
 } from '@/lib/contract/shop/content';
 import { ShopError } from '@/lib/domain/errors';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
+import { rupees } from '@/shop-api/rupees';
 import { toOrderSettings } from './order-settings';
 import {
   findPage,
@@ -66,8 +66,7 @@ function registerShop(app: FastifyInstance, db: Deps['db']): void {
           bill_note: settings.billNote,
           bill_note2: settings.billNote2,
           return_days: settings.returnDays,
-          return_fee:
-            settings.returnFeePaise === null ? null : rupeesFromPaise(paise(settings.returnFeePaise)),
+          return_fee: settings.returnFeePaise === null ? null : rupees(settings.returnFeePaise),
           free_delivery: settings.freeDelivery ? '1' : '0',
           delivery_note: settings.deliveryNote,
           delivery_note2: settings.deliveryNote2,

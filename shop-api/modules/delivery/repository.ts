@@ -47,7 +47,12 @@ export async function hasServedPlaces(db: DbOrTx): Promise<boolean> {
 }
 
 /** True when the alert is new. */
-export async function addAlert(tx: Tx, customerId: string, pincode: string, now: Date): Promise<boolean> {
+export async function addPincodeAlert(
+  tx: Tx,
+  customerId: string,
+  pincode: string,
+  now: Date,
+): Promise<boolean> {
   const added = await tx
     .insert(pincodeAlerts)
     .values({ customerId, pincode, createdAt: now })
@@ -56,18 +61,18 @@ export async function addAlert(tx: Tx, customerId: string, pincode: string, now:
   return added.length > 0;
 }
 
-export function countAlertsOf(tx: Tx, customerId: string): Promise<number> {
+export function countPincodeAlertsOf(tx: Tx, customerId: string): Promise<number> {
   return tx.$count(pincodeAlerts, eq(pincodeAlerts.customerId, customerId));
 }
 
-export async function removeAlert(db: DbOrTx, customerId: string, pincode: string): Promise<void> {
+export async function removePincodeAlert(db: DbOrTx, customerId: string, pincode: string): Promise<void> {
   await db
     .delete(pincodeAlerts)
     .where(and(eq(pincodeAlerts.customerId, customerId), eq(pincodeAlerts.pincode, pincode)));
 }
 
 /** The newest first. */
-export function listAlerts(db: Db, customerId: string) {
+export function listPincodeAlerts(db: Db, customerId: string) {
   return db
     .select({ pincode: pincodeAlerts.pincode })
     .from(pincodeAlerts)
@@ -76,7 +81,7 @@ export function listAlerts(db: Db, customerId: string) {
 }
 
 /** Locks up to `limit` alerts whose pincode is now served, the oldest first; other instances skip them. */
-export function claimFulfilled(tx: Tx, limit: number, now: Date) {
+export function claimFulfilledPincodeAlerts(tx: Tx, limit: number, now: Date) {
   const served = tx
     .select({ one: sql`1` })
     .from(pincodes)
@@ -104,7 +109,7 @@ export function claimFulfilled(tx: Tx, limit: number, now: Date) {
 }
 
 /** The number of waiting customers per pincode, the highest first. */
-export function countAlerts(db: DbOrTx) {
+export function countPincodeAlerts(db: DbOrTx) {
   const waiting = count(pincodeAlerts.customerId);
   return db
     .select({ pincode: pincodeAlerts.pincode, district: pincodes.cityName, waiting })

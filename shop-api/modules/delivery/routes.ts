@@ -10,7 +10,7 @@ import { text } from '@/lib/messages/text';
 import type { Deps } from '@/shop-api/deps';
 import { registerCall } from '@/shop-api/plugins/register-call';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
-import { listAlerts, removeAlert } from './repository';
+import { listPincodeAlerts, removePincodeAlert } from './repository';
 import { availability, suggestPincode, waitForPincode } from './service';
 
 export function registerDelivery(app: FastifyInstance, deps: Deps): void {
@@ -27,11 +27,11 @@ export function registerDelivery(app: FastifyInstance, deps: Deps): void {
   }));
 
   registerCall(app, pincodealertremove, async ({ input: { pincode }, actor }) => {
-    await removeAlert(db, actor.id, pincode);
+    await removePincodeAlert(db, actor.id, pincode);
     return { data: { status: wireStatus.done, message: text('pincode_alert.removed', { pincode }) } };
   });
 
   registerCall(app, pincodealertlist, async ({ actor }) => ({
-    data: { pincodelist: await listAlerts(db, actor.id) },
+    data: { pincodelist: await listPincodeAlerts(db, actor.id) },
   }));
 }

@@ -2,14 +2,14 @@ import { paths } from '@/lib/config/paths';
 import { addressIn } from '@/lib/domain/language';
 import { topics } from '@/shop-api/modules/sms/content';
 import { type AlertDeps, queueInBatches } from '@/shop-api/modules/sms/queue-in-batches';
-import { claimFulfilled, removeAlert } from './repository';
+import { claimFulfilledPincodeAlerts, removePincodeAlert } from './repository';
 
 /** Queues an SMS to everybody whose awaited pincode is now served. */
 export function sendPincodeAlerts(deps: AlertDeps, stopping?: AbortSignal): Promise<void> {
   return queueInBatches(
     deps,
     {
-      claim: claimFulfilled,
+      claim: claimFulfilledPincodeAlerts,
       toSms: ({ customerId, pincode, mobile, language }) => {
         const values = { pincode, link: `${deps.config.appOrigin}${addressIn(language, paths.home)}` };
         return {
@@ -19,7 +19,7 @@ export function sendPincodeAlerts(deps: AlertDeps, stopping?: AbortSignal): Prom
           content: { template: 'now_served', values },
         };
       },
-      remove: (tx, { customerId, pincode }) => removeAlert(tx, customerId, pincode),
+      remove: (tx, { customerId, pincode }) => removePincodeAlert(tx, customerId, pincode),
     },
     stopping,
   );

@@ -7,7 +7,7 @@ import type { Deps } from '@/shop-api/deps';
 import { withCustomer } from '@/shop-api/modules/customers/with-customer';
 import { wireStatus } from '@/shop-api/plugins/wire-status';
 import type { Point } from '@/shop-api/ports/geocoder/geocoder';
-import { addAlert, countAlertsOf, findPlace, hasServedPlaces, servedOf } from './repository';
+import { addPincodeAlert, countPincodeAlertsOf, findPlace, hasServedPlaces, servedOf } from './repository';
 
 /** Status of a pincode the shop does not deliver to (spec 8, Pincode). */
 const NOT_SERVED = 400 as const;
@@ -74,8 +74,8 @@ export async function waitForPincode(
     return { status: wireStatus.none, message: text('pincode.served', { pincode, city: place.cityName }) };
   }
   await withCustomer(db, customerId, async (tx) => {
-    const isNew = await addAlert(tx, customerId, pincode, clock.now());
-    if (isNew && (await countAlertsOf(tx, customerId)) > MAX_PINCODE_ALERTS) throw tooManyAlerts();
+    const isNew = await addPincodeAlert(tx, customerId, pincode, clock.now());
+    if (isNew && (await countPincodeAlertsOf(tx, customerId)) > MAX_PINCODE_ALERTS) throw tooManyAlerts();
   });
   return { status: wireStatus.done, message: text('pincode_alert.added', { pincode }) };
 }

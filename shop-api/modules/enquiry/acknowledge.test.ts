@@ -16,7 +16,7 @@ const logged: string[] = [];
 let network = 0;
 
 /** Sends grievances at once, each from a network of its own, and returns their tickets and the number of SMS. */
-async function complain(times: number, numberOf: () => string) {
+async function complain(times: number, numberOf: () => string, key?: string) {
   const log = createLogger('error', { write: (line) => void logged.push(line) });
   const app = await buildApp({ ...shop, log });
   const saved = await Promise.all(
@@ -32,7 +32,7 @@ async function complain(times: number, numberOf: () => string) {
           email: 'a@example.in',
           message: 'Broken eggs',
         },
-        { key: randomUUID(), callerIp: `198.51.100.${++network}` },
+        { key: key ?? randomUUID(), callerIp: `198.51.100.${++network}` },
       ),
     ),
   );
@@ -49,6 +49,28 @@ it('acknowledges 60 grievances an hour by SMS, gives all a ticket, and logs once
   ]);
   shop.clock.forwardMs(HOUR_MS);
   expect(await complain(1, newMobile)).toEqual({ tickets: 1, sms: 1 });
+});
+
+it('does not log that it sends no more for a transaction whose retry finds the grievance acknowledged', async () => {
+  const [mobile, key] = [newMobile(), randomUUID()];
+  const complainAgain = () => complain(1, () => mobile, key);
+  shop.clock.forwardMs(HOUR_MS);
+  await complain(60, newMobile);
+  logged.length = 0;
+  const transaction = shop.db.transaction.bind(shop.db);
+  jest.spyOn(shop.db, 'transaction').mockImplementationOnce(async (work) => {
+    const deadlock = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const undone = transaction(async (tx) => {
+      await work(tx);
+      throw deadlock;
+    });
+    await expect(undone).rejects.toBe(deadlock);
+    shop.clock.forwardMs(HOUR_MS);
+    expect(await complainAgain()).toEqual({ tickets: 1, sms: 1 });
+    throw deadlock;
+  });
+  expect(await complainAgain()).toEqual({ tickets: 1, sms: 0 });
+  expect(logged).toEqual([]);
 });
 
 it('acknowledges five grievances a day to one number, whoever sends them', async () => {

@@ -28,12 +28,12 @@ type ContactMessage = Omit<Enquiry, 'createdAt' | 'ticket'> & { kind: (typeof CO
  */
 export async function saveEnquiry(deps: SaveDeps, message: ContactMessage, key: string, language: Language) {
   const { db, clock, sms, alarm } = deps;
-  let isAcknowledged = true;
   const now = clock.now();
   const { callerIp: _where, customerId: _who, ...request } = message;
   const intent: Intent = { scope: 'enquiry', key, request: Object.entries(request) };
-  const saved = await withTransaction(db, (tx) =>
-    once(tx, intent, now, enquirySave.output, async () => {
+  const { saved, isAcknowledged } = await withTransaction(db, async (tx) => {
+    let isAcknowledged = true;
+    const saved = await once(tx, intent, now, enquirySave.output, async () => {
       if (message.customerId) await lockCustomer(tx, message.customerId);
       await requireFew(tx, message, now);
       const ticket = newReadableId('KT');
@@ -41,8 +41,9 @@ export async function saveEnquiry(deps: SaveDeps, message: ContactMessage, key: 
       if (message.kind === 'grievance')
         isAcknowledged = await queueAcknowledgement(tx, deps, { ticket, mobile: message.mobile, language });
       return { message: text(CONFIRMATIONS[message.kind]), ticket };
-    }),
-  );
+    });
+    return { saved, isAcknowledged };
+  });
   if (!isAcknowledged) alarm();
   sms.wake();
   return saved;

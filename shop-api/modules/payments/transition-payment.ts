@@ -4,7 +4,7 @@ import type { Tx } from '@/shop-api/db/client';
 import type { Deps } from '@/shop-api/deps';
 import { changeLine, removeLines } from '@/shop-api/modules/cart/line-repository';
 import { customerCart } from '@/shop-api/modules/cart/owner';
-import { listCartRows, lockCart, markOrdered, touchCart } from '@/shop-api/modules/cart/repository';
+import { beginCartChange, listCartRows, lockCart, markOrdered } from '@/shop-api/modules/cart/repository';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { queueOrderPlacedSms } from '@/shop-api/modules/orders/order-sms';
 import { insertOrder, type SoldLine } from '@/shop-api/modules/orders/repository';
@@ -131,7 +131,7 @@ async function placePaid(tx: Tx, deps: PaymentDeps, payment: Payment): Promise<s
 
 async function takeOutOfCart(tx: Tx, customerId: string, lines: readonly SoldLine[], now: Date) {
   const cart = customerCart(customerId);
-  await touchCart(tx, cart, now);
+  await beginCartChange(tx, cart, now);
   const bought = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
   const rows = (await listCartRows(tx, cart)).map(({ line }) => ({
     id: line.id,

@@ -7,14 +7,14 @@ import { stockAlerts } from '@/shop-api/db/schema/stock-alerts';
 import { cardColumns, isOnSale } from '@/shop-api/modules/catalogue/product-columns';
 import { isBelowDailyLimit } from '@/shop-api/modules/sms/queue';
 
-export async function removeAlert(db: Db | Tx, customerId: string, productId: number): Promise<void> {
+export async function removeStockAlert(db: Db | Tx, customerId: string, productId: number): Promise<void> {
   await db
     .delete(stockAlerts)
     .where(and(eq(stockAlerts.customerId, customerId), eq(stockAlerts.productId, productId)));
 }
 
 /** The customer's alerts for products on sale, the newest first. */
-export function listAlerts(db: Db, actor: CustomerActor) {
+export function listStockAlerts(db: Db, actor: CustomerActor) {
   return db
     .select(cardColumns(actor))
     .from(stockAlerts)
@@ -25,7 +25,7 @@ export function listAlerts(db: Db, actor: CustomerActor) {
 }
 
 /** Locks up to `count` alerts whose product is available again, the oldest first; other instances skip them. */
-export function claimFulfilled(tx: Tx, count: number, now: Date) {
+export function claimFulfilledStockAlerts(tx: Tx, count: number, now: Date) {
   return tx
     .select({
       customerId: stockAlerts.customerId,

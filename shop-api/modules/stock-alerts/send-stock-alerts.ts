@@ -3,7 +3,7 @@ import { addressIn } from '@/lib/domain/language';
 import { namesIn } from '@/lib/domain/names';
 import { topics } from '@/shop-api/modules/sms/content';
 import { type AlertDeps, queueInBatches } from '@/shop-api/modules/sms/queue-in-batches';
-import { claimFulfilled, removeAlert } from './repository';
+import { claimFulfilledStockAlerts, removeStockAlert } from './repository';
 
 /** Mobile operators accept no longer template value. */
 const LONGEST_NAME = 30;
@@ -13,14 +13,14 @@ export function sendStockAlerts(deps: AlertDeps, stopping?: AbortSignal): Promis
   return queueInBatches(
     deps,
     {
-      claim: claimFulfilled,
+      claim: claimFulfilledStockAlerts,
       toSms: ({ customerId, productId, mobile, slug, language, ...names }) => {
         const product = shortened(namesIn(language, names).name);
         const link = `${deps.config.appOrigin}${addressIn(language, paths.product(slug))}`;
         const topic = topics.stock(customerId, productId);
         return { topic, mobile, language, content: { template: 'back_in_stock', values: { product, link } } };
       },
-      remove: (tx, { customerId, productId }) => removeAlert(tx, customerId, productId),
+      remove: (tx, { customerId, productId }) => removeStockAlert(tx, customerId, productId),
     },
     stopping,
   );

@@ -4,15 +4,15 @@ import type { TableRules } from '../csv/check-table';
 import {
   countField,
   countryField,
+  optionalText,
   positiveRupeesField,
+  requiredText,
   rupeesField,
   slugField,
   toneField,
   wholeNumber,
 } from '../fields';
 
-const optionalText = (max: number) => z.string().max(max, `must have at most ${max} characters`);
-const requiredText = (max: number) => optionalText(max).min(1, 'must not be empty');
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1');
 const position = wholeNumber(999_999);
 const amount = z

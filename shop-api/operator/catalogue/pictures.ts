@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { z } from 'zod';
 import { MEDIA_WIDTHS, ZOOM_WIDTH } from '@/lib/domain/media-url';
 import { trimEnd } from '@/lib/domain/trim-end';
+import { exists } from '@/shop-api/files/exists';
 import { type StoredPicture, storePicture } from '@/shop-api/media/store-picture';
 
 export type PictureUse = {
@@ -62,8 +63,8 @@ export async function storePictures(
     pictures[name] = await storePicture(source, onTrial ? undefined : mediaDir);
   }
   for (const { name } of onePerName(uses)) {
-    if (!isFileName(name) && (await exists(mediaDir, name, MEDIA_WIDTHS[0]))) {
-      pictures[name] = { base: name, hasZoom: await exists(mediaDir, name, ZOOM_WIDTH) };
+    if (!isFileName(name) && (await isStored(mediaDir, name, MEDIA_WIDTHS[0]))) {
+      pictures[name] = { base: name, hasZoom: await isStored(mediaDir, name, ZOOM_WIDTH) };
     }
   }
   return pictures;
@@ -82,10 +83,6 @@ function baseName(name: string): string {
   return trimEnd(plain, '-').slice(0, 60) || 'picture';
 }
 
-async function exists(mediaDir: string, base: string, width: number): Promise<boolean> {
-  if (!/^[a-z0-9-]+$/.test(base)) return false;
-  return fs.access(path.join(mediaDir, `${base}-${width}.webp`)).then(
-    () => true,
-    () => false,
-  );
+async function isStored(mediaDir: string, base: string, width: number): Promise<boolean> {
+  return /^[a-z0-9-]+$/.test(base) && exists(path.join(mediaDir, `${base}-${width}.webp`));
 }

@@ -10,6 +10,7 @@ import {
   openBackup,
   restoreBackup,
 } from '@/shop-api/db/pglite/restore';
+import { exists } from '@/shop-api/files/exists';
 import { writeWhole } from '@/shop-api/files/write-whole';
 import { type CommandLineArgs, defineCommand, type LocalContext } from '../command';
 import { placeOf } from '../csv/files';
@@ -29,13 +30,6 @@ async function preparePlace(typed: CommandLineArgs, local: LocalContext) {
     throw new Refusal(`The folder of ${to} cannot be created: ${message}.`);
   });
   return { file: path.resolve(local.dataDir, 'backups', `${randomUUID()}.tar.gz`) };
-}
-
-function exists(file: string): Promise<boolean> {
-  return fs.stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function verify(file: string): Promise<number> {

@@ -56,7 +56,7 @@ describe('content import', () => {
     );
   });
 
-  it('accepts lists whose Tamil columns are empty or missing', async () => {
+  it('accepts lists whose Tamil columns are empty or missing, and spaces around texts', async () => {
     await importFile(
       'faq.csv',
       'question,answer,question2,answer2\nIs it fresh?,Yes.,புதியதா?,ஆம்.\nIs it free?,Yes.,,\n',
@@ -65,8 +65,10 @@ describe('content import', () => {
       { question: 'Is it fresh?', question2: 'புதியதா?', answer2: 'ஆம்.' },
       { question: 'Is it free?', question2: '', answer2: '' },
     ]);
-    await importFile('faq.csv', 'question,answer\nIs it fresh?,Yes.\n');
-    expect((await doAs(shop, guest, faq, {})).data).toMatchObject([{ question2: '', answer2: '' }]);
+    await importFile('faq.csv', 'question,answer\n Is it fresh? ,"Yes.\n"\n');
+    expect((await doAs(shop, guest, faq, {})).data).toMatchObject([
+      { question: 'Is it fresh?', answer: 'Yes.', question2: '', answer2: '' },
+    ]);
   });
 
   it('refuses a file that is too long, by its name', async () => {

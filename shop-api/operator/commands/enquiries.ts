@@ -8,7 +8,7 @@ import { withTransaction } from '@/shop-api/db/with-transaction';
 import { findCustomer } from '@/shop-api/modules/customers/repository';
 import { readableIdAsRead } from '@/shop-api/readable-id';
 import { defineCommand } from '../command';
-import { limitField } from '../fields';
+import { limitField, requiredText } from '../fields';
 import { Refusal } from '../refusal';
 import { pairs, table } from '../table';
 
@@ -110,7 +110,7 @@ const closeEnquiry = defineCommand({
   ],
   input: z.object({
     ticket: ticketField,
-    note: z.string().trim().min(1, 'must not be empty').max(1000, 'must have at most 1000 characters'),
+    note: requiredText(1000),
   }),
   output: enquiryOutput,
   run: ({ db, clock }, { ticket, note }) =>

@@ -23,7 +23,7 @@ export const orderCancel = defineCommand({
   input: z.object({ order: orderIdField, 'not-for-sale': z.boolean().default(false) }),
   output: z.object({ order_id: z.string(), from: z.string(), to: z.string(), refund: z.number() }),
   run: async (context, { order: id, 'not-for-sale': isSpoilt }) => {
-    const { from, refundPaise } = await cancelOrderOfShop(context, id, !isSpoilt).catch(
+    const { from, refundPaise } = await cancelOrderOfShop(context, id, { returnsStock: !isSpoilt }).catch(
       async (error: unknown) => {
         if (isShopError(error, 'not_found')) throw new Refusal(`There is no order ${id}.`);
         if (!isShopError(error, 'conflict')) throw error;

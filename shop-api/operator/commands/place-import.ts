@@ -10,12 +10,12 @@ import { type CheckedRow, checkTable, place } from '../csv/check-table';
 import { placeOf, readFileOf } from '../csv/files';
 import { readCsv } from '../csv/read-csv';
 import { tableWire } from '../csv/tables-wire';
-import { pincodeField } from '../fields';
+import { optionalText, pincodeField } from '../fields';
 import { Refusal } from '../refusal';
 
 const COLUMNS = {
   pincode: pincodeField,
-  district: z.string().max(60, 'must have at most 60 characters'),
+  district: optionalText(60),
   served: z
     .enum(['0', '1', ''], 'must be 1, 0, or empty to follow the district')
     .transform((flag) => (flag === '' ? null : flag === '1')),

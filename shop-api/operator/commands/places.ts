@@ -4,7 +4,7 @@ import { PINCODE } from '@/lib/domain/patterns';
 import type { Tx } from '@/shop-api/db/client';
 import { cities, pincodes } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
-import { countAlerts, hasServedPlaces, isServed } from '@/shop-api/modules/delivery/repository';
+import { countPincodeAlerts, hasServedPlaces, isServed } from '@/shop-api/modules/delivery/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
 import { defineCommand, type OperatorContext } from '../command';
 import { pincodeField } from '../fields';
@@ -144,7 +144,7 @@ const wanted = defineCommand({
   output: z.object({
     pincodes: z.array(z.object({ pincode: z.string(), district: z.string(), waiting: z.number() })),
   }),
-  run: async ({ db }) => ({ pincodes: await countAlerts(db) }),
+  run: async ({ db }) => ({ pincodes: await countPincodeAlerts(db) }),
   text: ({ pincodes: rows }) =>
     table(
       ['Pincode', 'District', 'Waiting'],

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
+import { rupeesFromPaise } from '@/lib/domain/money';
 import { promotionCredits } from '@/shop-api/db/schema/account';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { lockPromotionCredit, promotionCredit } from '@/shop-api/modules/promotion/repository';
+import { rupees } from '@/shop-api/rupees';
 import { defineCommand, type OperatorContext } from '../command';
 import { mobileArg, mobileField, mobileInput, positiveRupeesField, rupeesField } from '../fields';
 import { Refusal } from '../refusal';
@@ -24,7 +25,7 @@ function setCredit(toAmount: (current: number, amount: number) => number) {
       if (amountPaise > MAX_CREDIT_PAISE)
         throw new Refusal(`${mobile} would have more credit than is allowed.`);
       await tx.update(promotionCredits).set({ amountPaise }).where(eq(promotionCredits.mobile, mobile));
-      return { mobile, promotion: rupeesFromPaise(paise(amountPaise)) };
+      return { mobile, promotion: rupees(amountPaise) };
     });
 }
 

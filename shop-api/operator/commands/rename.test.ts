@@ -29,7 +29,7 @@ async function moved() {
 beforeEach(() => shop.newStorefrontEvents());
 
 describe('renaming a product', () => {
-  it('makes it available at the new address, and at the old one too', async () => {
+  it('makes the product available at its new address, and at the old one too', async () => {
     expect(await shop.ask('product', 'rename', 'beetroot', 'red-beetroot')).toMatchObject({
       product_slug: 'red-beetroot',
     });
@@ -44,7 +44,7 @@ describe('renaming a product', () => {
     );
   });
 
-  it('can restore a former slug without a redirect loop', async () => {
+  it('can restore a former slug of a product without a redirect loop', async () => {
     await shop.ask('product', 'rename', 'garlic', 'garlic-bulbs');
     await shop.ask('product', 'rename', 'garlic-bulbs', 'garlic');
     expect(await productPage('garlic')).toMatchObject({ product_slug: 'garlic' });
@@ -84,7 +84,7 @@ describe('renaming a category', () => {
   const listed = async (slug: string) =>
     (await callAs(shop, newGuest(), productlist, { cat_id: slug })).answer?.products.length;
 
-  it('makes it available at the new address, and at the old one too', async () => {
+  it('makes the category available at its new address, and at the old one too', async () => {
     expect(await shop.ask('category', 'rename', 'keerai', 'greens')).toMatchObject({
       category_slug: 'greens',
     });
@@ -98,7 +98,7 @@ describe('renaming a category', () => {
     );
   });
 
-  it('can restore a former slug without a redirect loop', async () => {
+  it('can restore a former slug of a category without a redirect loop', async () => {
     await shop.ask('category', 'rename', 'fruits', 'fresh-fruits');
     await shop.ask('category', 'rename', 'fresh-fruits', 'fruits');
     const ofFruits = (await moved()).categories.filter(({ category_slug: slug }) => slug === 'fruits');

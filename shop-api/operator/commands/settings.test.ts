@@ -45,6 +45,12 @@ describe('the settings', () => {
     expect(await details()).toMatchObject(none);
   });
 
+  it('store texts without surrounding spaces', async () => {
+    const set = await shop.ask('settings', 'set', 'picture_note', '  Serving suggestion \n');
+    expect(set).toMatchObject({ picture_note: 'Serving suggestion' });
+    expect(await shop.ask('settings', 'set', 'picture_note', ' ')).toMatchObject({ picture_note: '' });
+  });
+
   it.each([
     ['minimum_purchase', '20001', 'minimum_purchase must not be above maximum_purchase.'],
     ['contact_email', 'nobody', 'contact_email: must be an e-mail address'],

@@ -1,17 +1,15 @@
 import { z } from 'zod';
-import { paise, rupeesFromPaise } from '@/lib/domain/money';
 import type { DbOrTx } from '@/shop-api/db/client';
 import { siteSettings } from '@/shop-api/db/schema/content';
 import { withTransaction } from '@/shop-api/db/with-transaction';
 import { getSettings } from '@/shop-api/modules/content/repository';
 import { recordChanges } from '@/shop-api/modules/storefront/changes';
+import { rupees } from '@/shop-api/rupees';
 import { defineCommand } from '../command';
-import { rupeesField, wholeNumber } from '../fields';
+import { optionalText, requiredText, rupeesField, wholeNumber } from '../fields';
 import { Refusal } from '../refusal';
 import { pairs } from '../table';
 
-const optionalText = (max: number) => z.string().trim().max(max, `must have at most ${max} characters`);
-const requiredText = (max: number) => optionalText(max).min(1, 'must not be empty');
 const PHONE = /^[+(]?\d[\d ()/-]*$/;
 const PHONE_DIGITS = { least: 6, most: 15 };
 const phone = optionalText(30).refine(isPhone, 'must be a phone number such as +91 98430 12345');
@@ -109,7 +107,7 @@ async function readSettings(db: DbOrTx): Promise<SettingsOutput> {
 function shownValue(column: string, value: string | number | boolean | null): string | number {
   if (value === null || value === NO_LINK) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'number' && column.endsWith('Paise') ? rupeesFromPaise(paise(value)) : value;
+  return typeof value === 'number' && column.endsWith('Paise') ? rupees(value) : value;
 }
 
 const settingsText = (settings: SettingsOutput) =>

@@ -5,16 +5,12 @@ import { banners, faqs, testimonials } from '@/shop-api/db/schema/content';
 import { listBanners, listFaqs, listTestimonials } from '@/shop-api/modules/content/repository';
 import { type Columns, checkTable } from '../csv/check-table';
 import type { CsvTable } from '../csv/read-csv';
+import { optionalText, requiredText } from '../fields';
 
-const optionalText = (max: number) => z.string().max(max, `must have at most ${max} characters`);
-const requiredText = (max: number) => optionalText(max).min(1, 'must not be empty');
-const link = z
-  .string()
-  .max(300, 'must have at most 300 characters')
-  .refine(
-    (text) => text === '' || safeReturn(text) !== undefined || /^https:\/\/\S+$/.test(text),
-    'must be a path of the shop, an https address, or empty',
-  );
+const link = optionalText(300).refine(
+  (text) => text === '' || safeReturn(text) !== undefined || /^https:\/\/\S+$/.test(text),
+  'must be a path of the shop, an https address, or empty',
+);
 
 type Row = Record<string, string>;
 

@@ -1,0 +1,2 @@
+CREATE UNIQUE INDEX "order_lines_one_per_product" ON "order_lines" USING btree ("order_id","product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_lines_one_per_product" ON "payment_lines" USING btree ("payment_id","product_id");
