@@ -3,7 +3,7 @@ import { fireUnusedTimer, holdUnusedTimer } from '@/bench/weight/left-alone';
 import { sample } from '@/e2e/fixtures/sample';
 import { expect, test } from '@/e2e/fixtures/test';
 import { fillCart } from '@/e2e/steps/arrive';
-import { expectCartCount } from '@/e2e/steps/basket';
+import { expectCartCount, expectQuantity, expectSaved, stepperOf } from '@/e2e/steps/basket';
 import { paths } from '@/lib/config/paths';
 import { text } from '@/lib/messages/text';
 
@@ -73,6 +73,19 @@ test.describe('a first visit', { tag: '@smoke' }, () => {
     await productPage.addButton(sample.onCard).click();
     await expectCartCount(page, 1);
     await expect(page).toHaveURL(paths.product(sample.onCard.slug));
+  });
+
+  test('keeps a press of Add to Cart when the page is left before its scripts have loaded', async ({
+    page,
+    productPage,
+  }) => {
+    await page.route(SCRIPTS, () => undefined);
+    await page.goto(paths.product(sample.onCard.slug));
+    await productPage.addButton(sample.onCard).click();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto(paths.cart);
+    await expectQuantity(stepperOf(page, sample.onCard.name), 1);
+    await expectSaved(page, sample.onCard.slug, 1);
   });
 
   test.describe('on a phone', () => {

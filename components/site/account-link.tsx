@@ -1,12 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
 import { openSignIn } from '@/lib/client/modal-store';
 import { useSession } from '@/lib/client/session/use-session';
 import { paths } from '@/lib/config/paths';
 
-type Props = { className?: string | undefined; also?: readonly string[]; children: ReactNode };
+type Props = {
+  ref?: Ref<HTMLAnchorElement>;
+  className?: string | undefined;
+  also?: readonly string[];
+  children: ReactNode;
+};
 
 /** Link to My Profile; signed out, opens the sign-in dialog (spec 2). Without JavaScript the server redirects. */
 export function AccountLink(props: Props) {

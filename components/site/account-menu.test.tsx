@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModalHost } from '@/components/site/modals/modal-host';
 import { closeModal, currentModal } from '@/lib/client/modal-store';
-import { cartOf, forgetEverything } from '@/lib/client/testing/carts';
+import { cartOf, forgetEverything, later } from '@/lib/client/testing/carts';
 import { takeWaitingToasts } from '@/lib/client/toast-store';
 import { answer, fakeBff, lost } from '@/lib/testing/fake-bff';
 import { AccountMenu } from './account-menu';
@@ -117,4 +117,21 @@ test('until the session is known the icon links to My Profile and opens no sign-
   link.addEventListener('click', (event) => event.preventDefault());
   await user.click(link);
   expect(currentModal()).toBeUndefined();
+});
+
+test('the link stays while it is being pressed, so that its click is not lost, and then becomes the menu', async () => {
+  const session = later<unknown>();
+  const { bff, user } = open(() => session.promise);
+  const link = screen.getByRole('link', { name: /Account/ });
+  const clicked = jest.fn((event: Event) => event.preventDefault());
+  link.addEventListener('click', clicked);
+  const matches = jest.spyOn(link, 'matches').mockReturnValue(true);
+  await user.pointer({ keys: '[MouseLeft>]', target: link });
+  await act(async () => session.resolve(meena));
+  await waitFor(() => expect(bff.callsOf('GET /api/session')).toHaveLength(1));
+  expect(link).toBeInTheDocument();
+  matches.mockRestore();
+  await user.pointer({ keys: '[/MouseLeft]', target: link });
+  expect(clicked).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Meena')).toBeInTheDocument();
 });

@@ -1,10 +1,12 @@
 'use client';
 
+import { useRef } from 'react';
 import { ACCOUNT_PAGES } from '@/components/account/account-pages';
 import { askSignOut } from '@/components/account/sign-in/ask-sign-out';
 import { Disclosure } from '@/components/ui/disclosure/disclosure';
 import { Icon } from '@/components/ui/icon/icon';
 import { NavLink } from '@/components/ui/nav-link/nav-link';
+import { useUnlessPressed } from '@/components/ui/use-unless-pressed';
 import { useSession } from '@/lib/client/session/use-session';
 import { useText } from '@/lib/messages/use-text';
 import { AccountLink } from './account-link';
@@ -13,13 +15,15 @@ import styles from './account-menu.module.css';
 /** Signed in: the name and its menu. Signed out, or without a session (server/page/start-script.ts): Sign In. */
 export function AccountMenu() {
   const text = useText();
-  const { status, customer } = useSession();
+  const link = useRef<HTMLAnchorElement>(null);
+  const session = useSession();
+  const customer = useUnlessPressed(link, session.customer);
 
   if (!customer) {
     return (
-      <AccountLink className={styles.act}>
+      <AccountLink ref={link} className={styles.act}>
         <Icon name="user" />
-        {status === 'guest' ? (
+        {session.status === 'guest' ? (
           <span>{text('account.sign_in')}</span>
         ) : (
           <>

@@ -1,3 +1,5 @@
+import { HELD_ADDS_STORE } from '@/lib/domain/held-adds';
+
 type HeldPresses = typeof import('./held-presses');
 
 let holder: HeldPresses;
@@ -67,4 +69,22 @@ test('a control without a native action waits on, until a press that has one is 
   button.click();
   jest.advanceTimersByTime(10_000);
   expect([isHeld(lone), pressed.mock.calls.length, submitted.mock.calls.length]).toEqual([false, 0, 1]);
+});
+
+test('a page that is left hands its held forms over to the next one, and does not replay them when it returns', () => {
+  const { button, submitted } = submitButton();
+  button.form?.setAttribute('action', '/api/cart/lines/83');
+  button.click();
+  dispatchEvent(new Event('pagehide'));
+  const stored: unknown = JSON.parse(sessionStorage.getItem(HELD_ADDS_STORE) ?? '');
+  expect(stored).toEqual([Date.now(), `${location.origin}/api/cart/lines/83`]);
+  document.dispatchEvent(new Event('hydrated'));
+  jest.runAllTimers();
+  expect([isHeld(button), submitted.mock.calls.length]).toEqual([false, 0]);
+});
+
+test('a page that is left without held forms hands nothing over', () => {
+  sessionStorage.clear();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { HELD_ADDS_STORE } from '@/lib/domain/held-adds';
 import { areMissing } from './load-files';
 
 /** Links that the browser can follow without script. */
@@ -24,6 +25,8 @@ let loadScripts: () => void;
  * other elements, such as text fields, are kept from React too: it would hydrate synchronously and delay the press.
  * Links work without script; they are held only while an earlier press is held, which the navigation would lose.
  *
+ * When the page is left first, its next page sends the held forms (lib/client/cart/held-adds.ts).
+ *
  * When a file fails twice, or loading takes ten seconds, the browser handles one press natively: the last one that
  * submits a POST form, or else the last one. After ten seconds, controls without a native action wait on.
  */
@@ -35,6 +38,7 @@ export function holdPresses(load: () => void): void {
     document.addEventListener(eventType, stopEvent, true);
   document.addEventListener('click', holdPress, true);
   document.addEventListener('change', holdChange, true);
+  addEventListener('pagehide', handOver);
   document.addEventListener('hydrated', () => {
     isHydrated = true;
     tryToRelease();
@@ -51,16 +55,30 @@ export function tryToRelease(): void {
 
 /** Replays the held presses now, or lets the browser handle one; with `isRetried` later presses are held again. */
 export function release(isRetried?: boolean): void {
-  const pressed = held;
   isReleased = true;
-  held = [];
-  clearInterval(lateTimer);
-  lateTimer = 0;
-  for (const control of pressed) control.removeAttribute('aria-busy');
+  const pressed = takeHeld();
   const last = pressed.filter((control) => control.form?.method === 'post').at(-1) ?? pressed.at(-1);
   if (isHydrated) pressed.forEach(replay);
   else if (last) replay(last);
   if (isRetried) isReleased = false;
+}
+
+function takeHeld(): Control[] {
+  const pressed = held;
+  held = [];
+  clearInterval(lateTimer);
+  lateTimer = 0;
+  for (const control of pressed) control.removeAttribute('aria-busy');
+  return pressed;
+}
+
+function handOver(): void {
+  const forms = takeHeld().flatMap(({ form }) => form?.action ?? []);
+  try {
+    if (forms[0]) sessionStorage.setItem(HELD_ADDS_STORE, JSON.stringify([Date.now(), ...forms]));
+  } catch {
+    // why: browsers may block storage
+  }
 }
 
 function releaseLate(): void {

@@ -11,8 +11,10 @@ import { requireStoredCookies } from './first-guest';
 /** For `refused` a toast was shown; for `unanswered` none, because the quantity may be sent again. */
 export type LineOutcome = 'saved' | 'refused' | 'unanswered';
 
+type LineWrite = Omit<PendingLine, 'product'> & { product: { id: number } };
+
 /** Sends the absolute quantity of a product and shows the cart of the response. */
-export async function writeLine(line: PendingLine, requestEpoch: number): Promise<LineOutcome> {
+export async function writeLine(line: LineWrite, requestEpoch: number): Promise<LineOutcome> {
   const isCurrent = () => requestEpoch === cartEpoch();
   try {
     const { cart, message } = await fetchJson(pathOf(line), isCartWrite, toWrite(line));
@@ -28,15 +30,15 @@ export async function writeLine(line: PendingLine, requestEpoch: number): Promis
 }
 
 /** The same for a page that is being left. */
-export function sendBeforeLeaving(line: PendingLine): void {
+export function sendBeforeLeaving(line: LineWrite): void {
   sendWithoutAnswer(pathOf(line), toWrite(line));
 }
 
-function pathOf({ product }: PendingLine): string {
+function pathOf({ product }: LineWrite): string {
   return keys.cartLine(product.id);
 }
 
-function toWrite({ quantity, lineId, mark }: PendingLine): FetchOptions {
+function toWrite({ quantity, lineId, mark }: LineWrite): FetchOptions {
   return { method: 'PUT', body: { quantity, lineId }, changeMark: mark };
 }
 

@@ -1,6 +1,7 @@
 import { mutate } from 'swr';
 import { readFromBrowser } from '@/lib/client/browser-store';
 import { sendUnsaved } from '@/lib/client/cart/cart-queue';
+import { sendHeldAdds } from '@/lib/client/cart/held-adds';
 import { isPersonalKey } from '@/lib/client/keys';
 import { changeShopper } from '@/lib/client/session/shopper-signals';
 import { USER_SIGNAL } from '@/lib/client/session/signal-keys';
@@ -22,6 +23,7 @@ export function watchPage(): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
+    void sendHeldAdds();
     if (readFromBrowser(USER_SIGNAL) === signalWhenLeft) void mutate(isPersonalKey);
     else void changeShopper(undefined);
   });

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * The value, or the last one while the element is being pressed: a control that is replaced between the pointer's down
+ * and up loses its click.
+ */
+export function useUnlessPressed<Value>(element: RefObject<Element | null>, value: Value): Value {
+  const [shown, setShown] = useState(value);
+
+  useEffect(() => {
+    if (!element.current?.matches(':active')) {
+      setShown(value);
+      return;
+    }
+    const stop = new AbortController();
+    // why: the click comes right after pointerup
+    const settle = () => setTimeout(() => setShown(value));
+    for (const end of ['pointerup', 'pointercancel'])
+      window.addEventListener(end, settle, { signal: stop.signal });
+    return () => stop.abort();
+  }, [element, value]);
+
+  return shown;
+}

@@ -1,0 +1,58 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { cartOf, forgetEverything, lineOf, okra, tomato } from '@/lib/client/testing/carts';
+import { takeWaitingToasts } from '@/lib/client/toast-store';
+import { HELD_ADDS_STORE } from '@/lib/domain/held-adds';
+import { fakeBff, lost } from '@/lib/testing/fake-bff';
+import { useCart } from './use-cart';
+
+const LINE = 'PUT /api/cart/lines/:id';
+
+beforeEach(forgetEverything);
+
+const leavePageWith = (...products: { id: number }[]) =>
+  keep([Date.now(), ...products.map(({ id }) => `http://localhost/api/cart/lines/${id}`)]);
+const keep = (stored: unknown) => sessionStorage.setItem(HELD_ADDS_STORE, JSON.stringify(stored));
+
+/** Opens the tab's next page, whose cart contains a tomato. */
+async function openNextPage(
+  write: () => unknown = () => ({ cart: cartOf(2, [lineOf(tomato, 1), lineOf(okra, 1)]) }),
+) {
+  const bff = fakeBff({ 'GET /api/cart': () => cartOf(1, [lineOf(tomato, 1)]), [LINE]: write });
+  const { result } = renderHook(useCart);
+  await waitFor(() => expect(result.current.cart).toBeDefined());
+  return { bff, result, names: () => result.current.cart?.lines.map(({ name }) => name) };
+}
+
+test('a product whose Add was pressed before the last page had its scripts is added once', async () => {
+  leavePageWith(okra);
+  const { bff, names } = await openNextPage();
+  await waitFor(() => expect(names()).toEqual([tomato.name, okra.name]));
+  expect(bff.callsOf(LINE).map(({ path, body }) => [path, body])).toEqual([
+    [`/api/cart/lines/${okra.id}`, { quantity: 1 }],
+  ]);
+  expect(sessionStorage.getItem(HELD_ADDS_STORE)).toBeNull();
+});
+
+test('one that is in the cart already stays as it is', async () => {
+  leavePageWith(tomato, okra);
+  const { bff, names } = await openNextPage();
+  await waitFor(() => expect(names()).toContain(okra.name));
+  expect(bff.callsOf(LINE)).toHaveLength(1);
+});
+
+test('when it cannot be saved, a toast says so', async () => {
+  leavePageWith(okra);
+  await openNextPage(lost);
+  await waitFor(() => expect(takeWaitingToasts()).toHaveLength(1));
+});
+
+test.each([
+  ['older than an hour', [Date.now() - 3_600_001, '/api/cart/lines/2']],
+  ['of another kind', [Date.now(), 'http://localhost/api/cart', 'http://localhost/api/cart/lines/x']],
+  ['no list', { at: 1 }],
+])('a stored press that is %s is forgotten', async (_what, stored) => {
+  keep(stored);
+  const { bff } = await openNextPage();
+  expect(sessionStorage.getItem(HELD_ADDS_STORE)).toBeNull();
+  expect(bff.callsOf(LINE)).toEqual([]);
+});
