@@ -73,12 +73,8 @@ function takeHeld(): Control[] {
 }
 
 function handOver(): void {
-  const forms = takeHeld().flatMap(({ form }) => form?.action ?? []);
-  try {
-    if (forms[0]) sessionStorage.setItem(HELD_ADDS_STORE, JSON.stringify([Date.now(), ...forms]));
-  } catch {
-    // why: browsers may block storage
-  }
+  if (held.length)
+    sessionStorage.setItem(HELD_ADDS_STORE, JSON.stringify(takeHeld().map(({ form }) => form?.action)));
 }
 
 function releaseLate(): void {

@@ -19,7 +19,7 @@ test('one script before the first stylesheet loads all script files, preloaded o
   const html = deferScripts(PAGE);
   const start = startOf(html);
   expect(html).toBe(
-    `<html><head><meta charset="utf-8"/><script>${start}</script>${STYLE}${OLD}</head><body><p></body></html>`,
+    `<html><head><meta charset="utf-8"/><script>${start}</script>${STYLE}</head><body><p></body></html>`,
   );
   const files = ['a', 'b', 'text', 'main'].map((name) => [address(name)]);
   expect(start.endsWith(`(${JSON.stringify(files)})`)).toBe(true);

@@ -20,6 +20,8 @@ const DRAWN_BY_SCRIPT = /<template data-reads="(\/api\/[a-z /-]*)"><\/template>/
 export function deferScripts(html: string, { joined, texts }: BuiltScripts): string {
   const files = new Set<string>();
   const withoutTags = html.replaceAll(TAG, (tag) => {
+    // why: polyfills for browsers that do not understand the page's other scripts either
+    if (tag.includes(' noModule=""')) return '';
     const file = isLoadedAtOnce(tag) && ADDRESS.exec(tag)?.[1];
     if (!file) return tag;
     files.add(file);

@@ -48,7 +48,7 @@ function Chip({ label, on, count, href }: Omit<FilterChoice, 'leadsTo'> & { href
   const words = (
     <>
       {label}
-      {count !== undefined && <span className={`num ${styles.count}`}> {count}</span>}
+      {count !== undefined && <span className={`num ${styles.count}`}>{` ${count}`}</span>}
     </>
   );
   if (count === 0 && !on) {

@@ -9,7 +9,8 @@ export function DiscountFlag({ price, offerPrice, className = '' }: Priced & { c
   if (percent === 0) return null;
   return (
     <p className={`${styles.flag} ${className}`}>
-      {percent}%<small className={styles.off}> {text('word.off')}</small>
+      {`${percent}%`}
+      <small className={styles.off}>{` ${text('word.off')}`}</small>
     </p>
   );
 }

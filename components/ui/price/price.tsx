@@ -20,11 +20,11 @@ export function Price({ price, offerPrice, unit, save, size = 'md', className = 
   const reduced = hasDiscount(priced);
   return (
     <p className={`${styles.price} ${size === 'md' ? '' : styles[size]} ${className}`}>
-      <span className="sr-only">{text('word.price')} </span>
+      <span className="sr-only">{`${text('word.price')} `}</span>
       <b className={styles.now}>{formatPaise(unitPayPrice(priced))}</b>
       {reduced && (
         <s className={styles.was}>
-          <span className="sr-only"> {text('word.was')} </span>
+          <span className="sr-only">{` ${text('word.was')} `}</span>
           {formatPaise(price)}
         </s>
       )}

@@ -1,13 +1,10 @@
 import { readFromTab, storeInTab } from '@/lib/client/browser-store';
 import { showToast } from '@/lib/client/toast-store';
-import { HOUR_MS } from '@/lib/domain/durations';
 import { HELD_ADDS_STORE } from '@/lib/domain/held-adds';
 import { documentText } from '@/lib/messages/document-text';
 import { cartEpoch, knownQuantity, onFirstCart } from './cart-store';
 import { nextMark } from './next-mark';
 import { writeLine } from './write-line';
-
-const MAX_AGE_MS = HOUR_MS;
 
 /** Sends the presses of Add to Cart that the tab's last page was left with, and forgets them. */
 export async function sendHeldAdds(): Promise<void> {
@@ -25,9 +22,7 @@ function takeHeldAdds(): number[] {
   const stored = readFromTab(HELD_ADDS_STORE);
   storeInTab(HELD_ADDS_STORE, undefined);
   if (!Array.isArray(stored)) return [];
-  const [at, ...forms] = stored;
-  if (typeof at !== 'number' || Date.now() - at > MAX_AGE_MS) return [];
-  return forms
+  return stored
     .map((form) => Number(/\/cart\/lines\/(\d+)$/.exec(String(form))?.[1]))
     .filter(Number.isSafeInteger);
 }
