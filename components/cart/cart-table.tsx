@@ -6,26 +6,24 @@ import styles from './cart-table.module.css';
 export function CartTable({ children }: { children: ReactNode }) {
   const text = useText();
   return (
-    <div className={styles.room}>
-      <table className={styles.table}>
-        <caption className="sr-only">{text('cart.title')}</caption>
-        <thead className={styles.head}>
-          <tr>
-            <th colSpan={2} scope="col">
-              {text('cart.product')}
-            </th>
-            <th scope="col">{text('word.price')}</th>
-            <th scope="col">{text('card.quantity')}</th>
-            <th scope="col" className={styles.right}>
-              {text('cart.total')}
-            </th>
-            <th scope="col">
-              <span className="sr-only">{text('cart.remove_column')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
+    <table className={styles.table}>
+      <caption className="sr-only">{text('cart.title')}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th colSpan={2} scope="col">
+            {text('cart.product')}
+          </th>
+          <th scope="col">{text('word.price')}</th>
+          <th scope="col">{text('card.quantity')}</th>
+          <th scope="col" className={styles.right}>
+            {text('cart.total')}
+          </th>
+          <th scope="col">
+            <span className="sr-only">{text('cart.remove_column')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
   );
 }
