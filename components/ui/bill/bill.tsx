@@ -31,7 +31,7 @@ export function BillRows({ children }: { children: ReactNode }) {
 
 type RowProps = {
   label: string;
-  /** A second, smaller line under the label. */
+  /** A second, smaller line under label and value. */
   note?: string;
   value: string;
   look?: 'save' | 'free' | 'refused' | 'total';
@@ -40,10 +40,8 @@ type RowProps = {
 export function BillRow({ label, note, value, look }: RowProps) {
   return (
     <div className={`${styles.row} ${look ? styles[look] : ''}`}>
-      <dt>
-        {label}
-        {note && <small className={styles.note}>{note}</small>}
-      </dt>
+      <dt>{label}</dt>
+      {note && <dd className={styles.note}>{note}</dd>}
       <dd>{value}</dd>
     </div>
   );
