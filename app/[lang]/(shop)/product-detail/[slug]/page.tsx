@@ -3,6 +3,7 @@ import { Missing } from '@/app/missing';
 import { Alternatives } from '@/components/catalog/product/alternatives';
 import { ProductView } from '@/components/catalog/product/product-view';
 import { RelatedProducts } from '@/components/catalog/product/related-products';
+import { relatedRows } from '@/components/catalog/product/related-rows';
 import { RecentlyViewed } from '@/components/catalog/recent/recently-viewed';
 import { Breadcrumb } from '@/components/ui/breadcrumb/breadcrumb';
 import { paths } from '@/lib/config/paths';
@@ -45,6 +46,7 @@ export default async function ProductPage({ params }: Props) {
     cachedRelated(product.slug, text.language),
     cachedSiteDetails(text.language),
   ]);
+  const { instead, others } = relatedRows(product, related);
   return (
     <div className="wrap">
       <ProductData product={product} terms={terms} />
@@ -62,8 +64,8 @@ export default async function ProductPage({ params }: Props) {
         }
       />
       <ProductView product={product} terms={terms} pictureNote={pictureNote} />
-      {product.stock === 0 && <Alternatives related={related} />}
-      <RelatedProducts products={related} />
+      <Alternatives products={instead} />
+      <RelatedProducts products={others} />
       <RecentlyViewed current={product.slug} />
     </div>
   );
