@@ -40,12 +40,19 @@ test('a typed address is kept after Escape, and discarded by Cancel', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('a tall dialog can be closed wherever it is scrolled to', async ({ page, customer: _signedIn }) => {
+  test('a tall dialog shows its title and can be closed and saved wherever it is scrolled to', async ({
+    page,
+    customer: _signedIn,
+  }) => {
     await page.goto(paths.myAddresses);
     await page.getByRole('button', { name: text('checkout.add_new') }).click();
     const dialog = page.getByRole('dialog', { name: text('address.add_title') });
-    await dialog.getByRole('textbox', { name: text('address.landmark') }).focus();
-    await expect(dialog.getByRole('heading')).not.toBeInViewport();
+    const city = dialog.getByRole('combobox', { name: text('address.city') });
+    await expect(city).not.toBeInViewport();
+    await city.focus();
+    await expect(dialog.getByRole('textbox', { name: text('address.name') })).not.toBeInViewport();
+    await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
+    await expect(dialog.getByRole('button', { name: text('address.save') })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('button', { name: text('action.close') }).click();
     await expect(dialog).toBeHidden();
   });

@@ -70,16 +70,15 @@ export function AddressForm({ form, fields, refusal, saving, cancel }: AddressSa
         {...line}
         {...fields.input('landmark')}
       />
-      <div className={`full ${styles.place}`}>
-        <TextField
-          label={text('address.state')}
-          readOnly
-          autoComplete="address-level1"
-          name="state"
-          value={placeIn(text.language, fields.values.state).words}
-        />
-        <CityFields fields={fields} />
-      </div>
+      <TextField
+        className="full"
+        label={text('address.state')}
+        readOnly
+        autoComplete="address-level1"
+        name="state"
+        value={placeIn(text.language, fields.values.state).words}
+      />
+      <CityFields fields={fields} />
       <div className={`full ${styles.actions}`}>
         <Button variant="line" onClick={cancel} aria-disabled={saving.pending}>
           {text('action.cancel')}
