@@ -13,7 +13,7 @@ const STEPS = [
 export function HowItWorks() {
   const text = useText();
   return (
-    <section className="section section--sunken">
+    <section className={`section ${styles.section}`}>
       <div className="wrap">
         <SectionTitle id="home.how" second="home.how2" />
         <ol className={styles.steps}>

@@ -1,5 +1,3 @@
-import { Icon } from '@/components/ui/icon/icon';
-import { Link } from '@/components/ui/link/link';
 import { OnItsWay } from '@/components/ui/page-skeleton/on-its-way';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard as Product } from '@/lib/contract/bff/product';
@@ -9,6 +7,7 @@ import { useText } from '@/lib/messages/use-text';
 import { ProductCard } from '../card/product-card';
 import { ProductRow } from '../grid/product-row';
 import styles from './specials-band.module.css';
+import { ViewAll } from './view-all';
 
 type Props = {
   products: readonly Product[];
@@ -35,10 +34,9 @@ export function SpecialsBand({ products, count }: Props) {
           }
           action={
             count > HOME_SPECIALS && (
-              <Link className="viewall" href={paths.todaySpecial()}>
-                {text('action.view_all')} <Icon name="arrow-right" size={16} />
+              <ViewAll href={paths.todaySpecial()}>
                 <OnItsWay page="list" />
-              </Link>
+              </ViewAll>
             )
           }
         >
