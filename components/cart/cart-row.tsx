@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link/link';
 import { Picture } from '@/components/ui/picture/picture';
-import { unitPriceText } from '@/components/ui/price/unit-price-text';
+import { packWithPrice, unitPriceText } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { CartLine } from '@/lib/contract/bff/cart';
 import { OTHER_LANGUAGE } from '@/lib/domain/language';
 import { formatPaise, multiplyPaise } from '@/lib/domain/money';
-import { packText } from '@/lib/domain/pack';
 import { hasDiscount, lineTotal, unitPayPrice, unitPrice, unitSaving } from '@/lib/domain/pricing';
 import { maxQuantity } from '@/lib/domain/quantity';
 import { useText } from '@/lib/messages/use-text';
@@ -44,7 +43,7 @@ export function CartRow({ line, quantity, remove }: Props) {
           {line.name2}
         </span>
         <span className={styles.pack}>
-          {packText(line)} · {unitPriceText(text, unitPrice(line, line.netQuantity))}
+          {packWithPrice(line, unitPriceText(text, unitPrice(line, line.netQuantity)))}
         </span>
         <span className={styles.phonePrice}>
           <LinePrice line={line} />

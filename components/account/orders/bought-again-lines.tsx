@@ -30,7 +30,7 @@ function Lines({ title, lines }: { title: string; lines: readonly AgainLine[] })
         {lines.map((line) => (
           <li key={line.slug} className={styles.line}>
             <span>
-              <b>{line.name}</b> · {packText(line.now ?? line.before)}
+              <b>{line.name}</b> {`·\u00a0${packText(line.now ?? line.before)}`}
               {line.added > 0 && ` × ${line.added}`}
             </span>
             {againNotes(text, line).map((note) => (

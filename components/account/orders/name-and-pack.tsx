@@ -8,7 +8,7 @@ export function NameAndPack({ line }: { line: Pack & { name2: string } }) {
   return (
     <>
       {line.name2 !== '' && <span lang={OTHER_LANGUAGE[text.language]}>{line.name2}</span>}
-      {line.name2 !== '' && ' · '}
+      {line.name2 !== '' && ' ·\u00a0'}
       {packText(line)}
     </>
   );

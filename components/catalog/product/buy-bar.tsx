@@ -2,9 +2,9 @@
 
 import { ButtonLink } from '@/components/ui/button/button-link';
 import { Price } from '@/components/ui/price/price';
+import { packWithPrice } from '@/components/ui/price/unit-price-text';
 import { paths } from '@/lib/config/paths';
 import type { ProductCard } from '@/lib/contract/bff/product';
-import { packText } from '@/lib/domain/pack';
 import { useText } from '@/lib/messages/use-text';
 import { CartControl } from '../card/cart-control';
 import { useCartProduct } from '../card/use-cart-product';
@@ -24,7 +24,7 @@ export function BuyBar({ product, unit }: { product: ProductCard; unit: string }
         size="bar"
         price={product.price}
         offerPrice={product.offerPrice}
-        unit={`${packText(product)} · ${unit}`}
+        unit={packWithPrice(product, unit)}
       />
       <div className={styles.actions}>
         <CartControl product={product} look="primary" />
