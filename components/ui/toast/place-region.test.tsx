@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { placeRegion } from './place-region';
 import { ToastHost } from './toast-host';
 
-describe('the toast region below 1024 px', () => {
+describe('the toast region', () => {
   const boxes = { bar: { top: 700, bottom: 768, height: 68 }, header: { top: 0, bottom: 60, height: 60 } };
 
   function showPressed(top: number, press = (button: HTMLElement) => button.focus()): HTMLElement {
@@ -28,7 +28,7 @@ describe('the toast region below 1024 px', () => {
     return region;
   }
 
-  test('is placed above the bottom bars', () => {
+  test('is placed above the bottom bars below 1024 px', () => {
     const region = showPressed(300);
     expect(region).toHaveAttribute('data-at', 'foot');
     expect(region.style.getPropertyValue('--edge')).toBe('68px');
@@ -38,6 +38,10 @@ describe('the toast region below 1024 px', () => {
     const region = showPressed(650);
     expect(region).toHaveAttribute('data-at', 'top');
     expect(region.style.getPropertyValue('--edge')).toBe('60px');
+  });
+
+  test('knows where the header ends, wherever it is placed', () => {
+    expect(showPressed(300).style.getPropertyValue('--header')).toBe('60px');
   });
 
   test('does not cover the pressed control either when the press gives no focus, as in Safari, or focuses main', () => {
