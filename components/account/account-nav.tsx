@@ -11,7 +11,8 @@ import styles from './account-nav.module.css';
 import { ACCOUNT_PAGES } from './account-pages';
 
 const UNDER_ORDERS = [paths.trackOrders, '/order-details'];
-const ROOM_BEFORE_PX = 16;
+/** Clear of the row’s faded edge. */
+const ROOM_BEFORE_PX = 60;
 
 /** My Orders, My Addresses, My Favourites, My Profile (spec 2, Account area). */
 export function AccountNav() {
@@ -19,8 +20,8 @@ export function AccountNav() {
   const list = useRef<HTMLUListElement>(null);
 
   return (
-    <nav className="no-print" aria-label={text('nav.my_account')}>
-      <ul className={styles.list} ref={list}>
+    <nav className={`no-print ${styles.nav}`} aria-label={text('nav.my_account')}>
+      <ul className={`scroll-row ${styles.list}`} ref={list}>
         {ACCOUNT_PAGES.map(({ href, label, icon }) => (
           <li key={href}>
             <NavLink
