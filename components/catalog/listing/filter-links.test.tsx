@@ -49,6 +49,19 @@ test('an active filter is marked and can be removed, the others add to it; one p
   expect(screen.getByRole('link', { name: 'On offer' })).not.toHaveAttribute('aria-current');
 });
 
+test('a filter keeps its place when it is active', () => {
+  show('30-60');
+  expect(Object.keys(links())).toEqual([
+    'In stock',
+    'On offer',
+    'Under ₹30',
+    '₹30 to ₹60, remove filter',
+    '₹60 to ₹100',
+    '₹100 and above',
+    'Clear filters',
+  ]);
+});
+
 test('search engines are told not to follow filter links', () => {
   show('offer');
   for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'nofollow');

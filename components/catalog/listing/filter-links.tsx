@@ -19,14 +19,10 @@ type Props = {
  */
 export function FilterLinks({ current, facets, hrefOf }: Props) {
   const text = useText();
-  // Active filters come first: on a phone the row is wider than the screen.
-  const choices = filterChoices(text, current, facets).sort(
-    (one, other) => Number(other.on) - Number(one.on),
-  );
   return (
     <nav aria-label={text('filter.title')}>
       <ul className={`scroll-row ${styles.list}`}>
-        {choices.map((choice) => (
+        {filterChoices(text, current, facets).map((choice) => (
           <li key={choice.label}>
             <Chip {...choice} href={hrefOf(choice.leadsTo)} />
           </li>
