@@ -124,6 +124,7 @@ export const laterEn = {
 
   // listings and cards
   'listing.count': '{count} Products Found',
+  'sort.label': 'Sort:',
   'sort.': 'Featured',
   'sort.price_asc': 'Price: low to high',
   'sort.price_desc': 'Price: high to low',

@@ -125,6 +125,7 @@ export const laterTa: Record<keyof typeof laterEn, string> = {
 
   // listings and cards
   'listing.count': '{count} பொருள்கள் உள்ளன',
+  'sort.label': 'வரிசை:',
   'sort.': 'எங்கள் தேர்வு',
   'sort.price_asc': 'விலை: குறைவிலிருந்து',
   'sort.price_desc': 'விலை: அதிகத்திலிருந்து',

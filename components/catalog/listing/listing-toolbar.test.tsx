@@ -17,6 +17,12 @@ test("[2.listing.count] spec 2, Listing: '{count} Products Found'", () => {
   expect(screen.getByText('48').closest('p')).toHaveTextContent('48 Products Found');
 });
 
+test('the sort order has a visible label, which is not part of its accessible name', () => {
+  render(<ListingToolbar count={3} sort="" action="/category/fruits" />);
+  expect(screen.getByText('Sort:')).toBeVisible();
+  expect(order()).toHaveAccessibleName('Sort by');
+});
+
 test('every sort order can be chosen, and the current one is selected', () => {
   render(<ListingToolbar count={3} sort="unit_price" action="/category/fruits" />);
   const options = within(order()).getAllByRole('option');

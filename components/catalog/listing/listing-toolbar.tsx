@@ -29,6 +29,7 @@ export function ListingToolbar({ count, sort, action, keep = {} }: Props) {
       </p>
       <form className={styles.form} action={addressIn(text.language, action)} autoComplete="off">
         <KeptFields fields={keep} />
+        <span aria-hidden="true">{text('sort.label')}</span>
         <span className={styles.select}>
           <SortSelect sort={sort}>
             {SORTS.map((option) => (
