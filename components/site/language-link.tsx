@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon/icon';
 import { usePath } from '@/components/ui/link/use-path';
 import { chooseLanguage, chosenLanguage } from '@/lib/client/language-choice';
 import { addressIn, OTHER_LANGUAGE, pathOf } from '@/lib/domain/language';
@@ -10,7 +11,7 @@ import styles from './language-link.module.css';
 const never = () => () => undefined;
 
 /** Link to this page in the other language, as a full page load, as a document's texts do not change. */
-export function LanguageLink({ className = '' }: { className?: string }) {
+export function LanguageLink() {
   const text = useText();
   const other = OTHER_LANGUAGE[text.language];
   const path = usePath();
@@ -24,12 +25,13 @@ export function LanguageLink({ className = '' }: { className?: string }) {
 
   return (
     <a
-      className={`${styles.link} ${chosen === other ? styles.chosen : ''} ${className}`}
+      className={`${styles.link} ${chosen === other ? styles.chosen : ''}`}
       href={addressIn(other, path)}
       hrefLang={other}
       lang={other}
       onClick={choose}
     >
+      <Icon name="globe" size={16} />
       {text('nav.language2')}
     </a>
   );

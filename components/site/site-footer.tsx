@@ -51,8 +51,8 @@ export function SiteFooter({ categories, details, year }: Props) {
         <SellerFacts className={styles.seller} seller={details.seller} address={details.address} />
         <div className={styles.legal}>
           <p>{text('shop.copyright', { year })}</p>
-          <p>{text('shop.prices_note')}</p>
           <LanguageLink />
+          <p>{text('shop.prices_note')}</p>
         </div>
       </div>
     </footer>

@@ -20,7 +20,8 @@ export function TopBar({ phone, terms: { isDeliveryFree, deliveryNote } }: Props
             <span lang={deliveryNote?.lang}>
               {deliveryNote?.words ?? (
                 <>
-                  <b>{text('nav.free_delivery')}</b> {text('nav.on_every_order')}
+                  <b>{text('nav.free_delivery')}</b>
+                  {` ${text('nav.on_every_order')}`}
                 </>
               )}
             </span>
@@ -37,7 +38,7 @@ export function TopBar({ phone, terms: { isDeliveryFree, deliveryNote } }: Props
             <span className={styles.number}>{phone}</span>
           </a>
         )}
-        <LanguageLink className={styles.language ?? ''} />
+        <LanguageLink />
       </div>
     </section>
   );
